@@ -1,0 +1,136 @@
+create table country (
+  id integer primary key autoincrement,
+  name text not null
+) strict;
+
+create table state (
+  id integer primary key autoincrement,
+  name text not null,
+  country_id integer not null references country (id)
+) strict;
+create index state_country on state (country_id);
+
+create table city (
+  id integer primary key autoincrement,
+  name text not null,
+  state_id integer not null references state (id)
+) strict;
+create index city_state on city (state_id);
+
+create table staff (
+  id integer primary key autoincrement,
+  user_name text not null,
+  password_hash text not null,
+  created_at text not null,
+  removed_at text
+) strict;
+create unique index staff_user_name on staff (lower(user_name)) where removed_at is null;
+
+create table session (
+  id text primary key,
+  staff_id integer not null references staff (id),
+  created_at text not null,
+  expires_at text not null
+) strict;
+create index session_staff on session (staff_id);
+create index session_expires on session (expires_at);
+
+create table image (
+  id integer primary key autoincrement,
+  hash text not null unique,
+  path text not null,
+  width integer not null,
+  height integer not null,
+  placeholder text not null,
+  created_at text not null
+) strict;
+
+create table property (
+  id integer primary key autoincrement,
+  property_type integer not null,
+  city_id integer not null references city (id),
+  title text not null,
+  description text not null,
+  neighbourhood text not null,
+  price real not null default 0,
+  price_low_first real not null generated always as (case when price > 0 then price else 9e15 end) virtual,
+  posted text not null,
+  is_popular integer not null default 0,
+  property_number real not null default 0,
+  road_size real not null default 0,
+  owner_contact text not null default '',
+  video_id text not null default '',
+  image_id integer references image (id),
+  staff_id integer not null references staff (id),
+  version integer not null default 1,
+  updated_at text not null,
+  total_area real not null default 0,
+  length real not null default 0,
+  breadth real not null default 0,
+  built_up_area real not null default 0,
+  facing integer not null default 0,
+  house_type integer not null default 0,
+  plot_type integer not null default 0,
+  land_type integer not null default 0,
+  property_status integer not null default 0,
+  furnished_status integer not null default 0,
+  no_of_floors real not null default 0,
+  floor_no real not null default 0,
+  no_of_rooms real not null default 0,
+  no_of_washrooms real not null default 0,
+  project_name text not null default '',
+  parking integer not null default 0,
+  year_built text,
+  road_front_sides real not null default 0,
+  total_front real not null default 0,
+  water_supply integer not null default 0
+) strict;
+create index property_image on property (image_id) where image_id is not null;
+create index property_staff on property (staff_id);
+create index property_popular on property (posted desc, id desc) where is_popular = 1;
+
+create table imported_listing (
+  source_key text primary key,
+  property_id integer not null references property (id) on delete cascade,
+  imported_at text not null
+) strict;
+create index imported_listing_property on imported_listing (property_id);
+
+create table audit_entry (
+  id integer primary key autoincrement,
+  at text not null,
+  staff_id integer references staff (id),
+  user_name text not null,
+  entity text not null,
+  entity_id integer not null,
+  action text not null,
+  before text,
+  after text
+) strict;
+create index audit_entry_entity on audit_entry (entity, entity_id, id desc);
+
+create table idempotency_key (
+  key text not null,
+  staff_id integer not null references staff (id),
+  entity text not null,
+  entity_id integer not null,
+  request_hash text not null,
+  created_at text not null,
+  primary key (staff_id, entity, key)
+) strict;
+
+create table page_view (
+  id integer primary key autoincrement,
+  at text not null,
+  path text not null,
+  referrer_host text not null default '',
+  device text not null default ''
+) strict;
+create index page_view_at on page_view (at);
+
+create table catalogue (
+  id integer primary key check (id = 1),
+  version integer not null,
+  filled_at text
+) strict;
+insert into catalogue (id, version) values (1, 1);

@@ -1,0 +1,3 @@
+import { ensureProductionBuild } from './production-build.ts';
+
+ensureProductionBuild();

@@ -1,0 +1,24 @@
+import { createServer } from 'vite';
+import { readConfig } from '../src/config.ts';
+import { startServer } from '../src/server.ts';
+import type * as PagesBuild from '../src/web/pages.server.ts';
+import { runUntilSignal } from './run-until-signal.ts';
+
+await runUntilSignal(async () => {
+  const config = readConfig(process.env);
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const server = await startServer(
+    config,
+    async (services) => async (request, nonce) => {
+      const { createPages } = (await vite.ssrLoadModule('./src/web/pages.server.ts')) as typeof PagesBuild;
+      return createPages(services)(request, nonce);
+    },
+    vite.middlewares,
+  );
+  return {
+    async stop() {
+      await vite.close();
+      await server.stop();
+    },
+  };
+});

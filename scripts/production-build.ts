@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const ROOT = join(import.meta.dirname, '..');
+const STAMP = join(ROOT, 'build/.built-from');
+const SOURCES = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|html)$/;
+
+/** Builds the pages and their scripts for production, unless the last build was made from these very sources. */
+export function ensureProductionBuild(): void {
+  const sources = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+
+  console.log('Building the site …');
+  rmSync(join(ROOT, 'build'), { recursive: true, force: true });
+  const command = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
+  const result = spawnSync(process.execPath, [command, 'build'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (result.status !== 0) throw new Error(`The site could not be built:\n${result.stdout}${result.stderr}`);
+  compressFiles(join(ROOT, 'build/client'));
+  writeFileSync(STAMP, sources);
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) addToHash(hash, join(ROOT, source));
+  return hash.digest('hex');
+}
+
+function addToHash(hash: ReturnType<typeof createHash>, path: string): void {
+  if (!existsSync(path)) return;
+  const entries = readEntries(path);
+  if (entries === undefined) {
+    hash.update(path.slice(ROOT.length)).update(readFileSync(path));
+    return;
+  }
+  for (const entry of entries.sort()) addToHash(hash, join(path, entry));
+}
+
+function readEntries(path: string): string[] | undefined {
+  try {
+    return readdirSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Static files are compressed once, here, as small as can be. */
+function compressFiles(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}

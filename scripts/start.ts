@@ -1,0 +1,17 @@
+import { readConfig } from '../src/config.ts';
+import { startServer } from '../src/server.ts';
+import type * as PagesBuild from '../src/web/pages.server.ts';
+import { ensureProductionBuild } from './production-build.ts';
+import { runUntilSignal } from './run-until-signal.ts';
+
+process.env.NODE_ENV ??= 'production';
+
+await runUntilSignal(async () => {
+  const config = readConfig(process.env);
+  ensureProductionBuild();
+  return startServer(config, async (services) => {
+    const built = new URL('../build/server/index.js', import.meta.url).href;
+    const { createPages }: typeof PagesBuild = await import(built);
+    return createPages(services);
+  });
+});

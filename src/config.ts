@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+const WHOLE_NUMBER = /^\d{1,9}$/;
+const DURATION = /^(\d{1,6})(s|m|h|d)$/;
+const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+
+const wholeNumber = (allowed: string, max: number) =>
+  z
+    .string()
+    .regex(WHOLE_NUMBER, allowed)
+    .transform(Number)
+    .refine((value) => value <= max, allowed);
+
+const url = (protocols: string[], allowed: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), allowed);
+
+const webUrl = url(['http:', 'https:'], 'a web address such as https://example.com');
+const siteUrl = webUrl.transform((value) => new URL(value).origin);
+const postgresUrl = url(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host/database');
+
+const phone = z
+  .string()
+  .transform((value) => value.replace(/\D/g, '').replace(/^(?:0091|91|0)(?=\d{10}$)/, ''))
+  .refine((digits) => digits.length === 10, 'an Indian phone number with ten digits, e.g. +91 98765 43210');
+
+const duration = z
+  .string()
+  .regex(DURATION, 'a number and a unit, e.g. 30m, 8h or 2d')
+  .transform((value) => {
+    const [, amount = '0', unit = 's'] = DURATION.exec(value) ?? [];
+    return Number(amount) * SECONDS[unit as keyof typeof SECONDS];
+  })
+  .refine((seconds) => seconds > 0, 'longer than nothing');
+
+/** The environment of the process, variable by variable, with the sample agency's values as defaults. */
+const Environment = z.object({
+  PORT: wholeNumber('a whole number from 0 to 65535', 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a host name or an IP address')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(postgresUrl))
+    .default([]),
+  MEDIA_URL: url(['s3:'], 'an address such as s3://bucket/prefix?endpoint=https://…').optional(),
+  SAMPLE_DATA: wholeNumber('a whole number from 0 to 10000000', 10_000_000).default(400),
+  STAFF_USERNAME: z
+    .string()
+    .trim()
+    .regex(/^[^\p{C}]{1,100}$/u, 'a name of 1 to 100 characters')
+    .default('admin'),
+  STAFF_PASSWORD: z.string().min(8, 'at least 8 characters').max(200, 'at most 200 characters').optional(),
+  AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  TOKEN_TTL: duration.default(8 * SECONDS.h),
+  SITE_URL: siteUrl.optional(),
+  BUSINESS_NAME: z.string().trim().min(1).max(100).default('DK Property & Construction'),
+  BUSINESS_PHONE: phone.default('9876543210'),
+  WHATSAPP_NUMBER: phone.default('9876543210'),
+  YOUTUBE_URL: webUrl.default('https://www.youtube.com/@dkpropertyconstruction'),
+  FACEBOOK_URL: webUrl.default('https://www.facebook.com/dkpropertyconstruction'),
+  INSTAGRAM_URL: webUrl.default('https://www.instagram.com/dkpropertyconstruction'),
+  POSTING_USER_ID: wholeNumber('the id of a staff account', 999_999_999).optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'a Google Analytics 4 id such as G-ABC123DEF4')
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.string().optional(),
+});
+
+export type Config = Readonly<z.output<typeof Environment>>;
+
+/** What a secret's value may not be shown for. */
+const SECRETS = new Set(['STAFF_PASSWORD', 'AUTH_SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'DATABASE_REPLICA_URLS', 'MEDIA_URL']);
+
+/**
+ * Reads the configuration. An empty variable counts as unset.
+ * Throws one sentence that names the variable, its value and what is allowed.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const name = String(issue?.path[0]);
+    const shown = SECRETS.has(name) ? 'its value' : JSON.stringify(given[name]);
+    throw new Error(`${name}: ${shown} cannot be used; allowed is ${issue?.message}.`);
+  }
+  const config = result.data;
+  if (config.NODE_ENV === 'production' && config.DATABASE_URL !== undefined && config.AUTH_SECRET === undefined) {
+    throw new Error('AUTH_SECRET: nothing is set; with DATABASE_URL in production it must be a secret of at least 32 characters.');
+  }
+  return Object.freeze(config);
+}

@@ -1,0 +1,149 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** The row type of every table: the schema of `db/migrations` as TypeScript sees it. Instants are ISO 8601 text in UTC, flags 0 or 1. */
+export interface Tables {
+  country: CountryRow;
+  state: StateRow;
+  city: CityRow;
+  staff: StaffRow;
+  session: SessionRow;
+  image: ImageRow;
+  property: PropertyRow;
+  imported_listing: ImportedListingRow;
+  audit_entry: AuditEntryRow;
+  idempotency_key: IdempotencyKeyRow;
+  page_view: PageViewRow;
+  catalogue: CatalogueRow;
+}
+
+interface CountryRow {
+  id: Generated<number>;
+  name: string;
+}
+
+interface StateRow {
+  id: Generated<number>;
+  name: string;
+  country_id: number;
+}
+
+interface CityRow {
+  id: Generated<number>;
+  name: string;
+  state_id: number;
+}
+
+interface StaffRow {
+  id: Generated<number>;
+  user_name: string;
+  password_hash: string;
+  created_at: string;
+  removed_at: string | null;
+}
+
+interface SessionRow {
+  id: string;
+  staff_id: number;
+  created_at: string;
+  expires_at: string;
+}
+
+/** A stored photograph. `path` is that of the kept original, e.g. `Resources/Images/ab12.jpg`; `placeholder` a `#rrggbb` colour shown while it loads. */
+interface ImageRow {
+  id: Generated<number>;
+  hash: string;
+  path: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  created_at: string;
+}
+
+/** All four kinds of property in one table. Numbers nobody filled in are 0, texts are ''. */
+export interface PropertyRow {
+  id: Generated<number>;
+  property_type: number;
+  city_id: number;
+  title: string;
+  description: string;
+  neighbourhood: string;
+  /** Rupees; 0 is "Call for Price". */
+  price: Generated<number>;
+  /** The price, or a number above every price for "Call for Price": sorts those last. */
+  price_low_first: GeneratedAlways<number>;
+  posted: string;
+  is_popular: Generated<number>;
+  property_number: Generated<number>;
+  road_size: Generated<number>;
+  owner_contact: Generated<string>;
+  video_id: Generated<string>;
+  image_id: number | null;
+  staff_id: number;
+  /** Raised by every write of the row; its ETag. */
+  version: Generated<number>;
+  updated_at: string;
+  /** Square feet; acres for land. */
+  total_area: Generated<number>;
+  length: Generated<number>;
+  breadth: Generated<number>;
+  built_up_area: Generated<number>;
+  facing: Generated<number>;
+  house_type: Generated<number>;
+  plot_type: Generated<number>;
+  land_type: Generated<number>;
+  property_status: Generated<number>;
+  furnished_status: Generated<number>;
+  no_of_floors: Generated<number>;
+  floor_no: Generated<number>;
+  no_of_rooms: Generated<number>;
+  no_of_washrooms: Generated<number>;
+  project_name: Generated<string>;
+  parking: Generated<number>;
+  /** `YYYY-MM-DD`, or null. */
+  year_built: string | null;
+  road_front_sides: Generated<number>;
+  total_front: Generated<number>;
+  water_supply: Generated<number>;
+}
+
+interface ImportedListingRow {
+  source_key: string;
+  property_id: number;
+  imported_at: string;
+}
+
+interface AuditEntryRow {
+  id: Generated<number>;
+  at: string;
+  staff_id: number | null;
+  user_name: string;
+  entity: string;
+  entity_id: number;
+  action: string;
+  before: string | null;
+  after: string | null;
+}
+
+interface IdempotencyKeyRow {
+  key: string;
+  staff_id: number;
+  entity: string;
+  entity_id: number;
+  request_hash: string;
+  created_at: string;
+}
+
+interface PageViewRow {
+  id: Generated<number>;
+  at: string;
+  path: string;
+  referrer_host: Generated<string>;
+  device: Generated<string>;
+}
+
+/** One row: the version that every write raises, and when the catalogue was first filled. */
+interface CatalogueRow {
+  id: number;
+  version: number;
+  filled_at: string | null;
+}

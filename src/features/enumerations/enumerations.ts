@@ -1,0 +1,88 @@
+/** One value of a list: its code, fixed for ever because it is stored and sent, and its name as Punjab's market says it. */
+interface EnumerationValue {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The nine lists, by the names the API calls them. 0 is never a code: it means "not set". */
+export const ENUMERATIONS = {
+  PropertyType: [
+    { id: 100, name: 'House' },
+    { id: 200, name: 'Plot' },
+    { id: 300, name: 'Land' },
+    { id: 400, name: 'Shop' },
+  ],
+  FurnishedStatus: [
+    { id: 1, name: 'Unfurnished' },
+    { id: 2, name: 'Semi-Furnished' },
+    { id: 3, name: 'Fully Furnished' },
+  ],
+  PropertyStatus: [
+    { id: 1, name: 'Ready to Move' },
+    { id: 2, name: 'Under Construction' },
+    { id: 3, name: 'New Construction' },
+    { id: 4, name: 'Resale' },
+  ],
+  PlotType: [
+    { id: 1, name: 'Residential Plot' },
+    { id: 2, name: 'Commercial Plot' },
+    { id: 3, name: 'Industrial Plot' },
+    { id: 4, name: 'Farm House Plot' },
+  ],
+  LandType: [
+    { id: 1, name: 'Agricultural Land' },
+    { id: 2, name: 'Orchard' },
+    { id: 3, name: 'Farm House Land' },
+    { id: 4, name: 'Commercial Land' },
+    { id: 5, name: 'Industrial Land' },
+  ],
+  WaterSupplyType: [
+    { id: 1, name: 'Tube Well' },
+    { id: 2, name: 'Canal' },
+    { id: 3, name: 'Tube Well and Canal' },
+    { id: 4, name: 'Submersible Pump' },
+    { id: 5, name: 'Rain Fed' },
+  ],
+  HouseType: [
+    { id: 1, name: 'Independent House' },
+    { id: 2, name: 'Kothi' },
+    { id: 3, name: 'Villa' },
+    { id: 4, name: 'Builder Floor' },
+    { id: 5, name: 'Flat' },
+    { id: 6, name: 'Farm House' },
+  ],
+  GenderType: [
+    { id: 1, name: 'Male' },
+    { id: 2, name: 'Female' },
+    { id: 3, name: 'Other' },
+  ],
+  Facing: [
+    { id: 1, name: 'North' },
+    { id: 2, name: 'South' },
+    { id: 3, name: 'East' },
+    { id: 4, name: 'West' },
+    { id: 5, name: 'North-East' },
+    { id: 6, name: 'North-West' },
+    { id: 7, name: 'South-East' },
+    { id: 8, name: 'South-West' },
+  ],
+} as const satisfies Record<string, readonly EnumerationValue[]>;
+
+export type EnumerationName = keyof typeof ENUMERATIONS;
+
+/** The name of a code, or undefined for 0 and for codes the list does not have. */
+export function enumerationName(list: EnumerationName, id: number): string | undefined {
+  return ENUMERATIONS[list].find((value) => value.id === id)?.name;
+}
+
+/** Whether a list has a code. */
+export function isEnumerationId(list: EnumerationName, id: number): boolean {
+  return ENUMERATIONS[list].some((value) => value.id === id);
+}
+
+/** A list by its name whatever the case of its letters, or undefined. */
+export function findEnumeration(name: string): readonly EnumerationValue[] | undefined {
+  const wanted = name.toLowerCase();
+  const key = (Object.keys(ENUMERATIONS) as EnumerationName[]).find((key) => key.toLowerCase() === wanted);
+  return key === undefined ? undefined : ENUMERATIONS[key];
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { City } from '#features/locations/location.ts';
+
+/** What the API and the pages say of a property. Numbers nobody filled in are 0, texts '', dates and foreign blocks null. */
+
+export const House = z
+  .object({
+    id: z.int(),
+    type: z.int(),
+    noOfFloors: z.number(),
+    projectName: z.string(),
+    floorNo: z.number(),
+    noOfRooms: z.number(),
+    noOfWashrooms: z.number(),
+    furnishedStatus: z.int(),
+    propertyStatus: z.int(),
+    totalArea: z.number().describe('square feet'),
+    length: z.number().describe('feet'),
+    breadth: z.number().describe('feet'),
+    builtUpArea: z.number().describe('square feet'),
+    carParking: z.boolean(),
+    facing: z.int(),
+    yearBuilt: z.string().nullable().describe('ISO date-time at midnight'),
+  })
+  .meta({ id: 'House' });
+
+export const Plot = z
+  .object({
+    id: z.int(),
+    totalArea: z.number().describe('square feet'),
+    plotType: z.int(),
+    length: z.number().describe('feet'),
+    breadth: z.number().describe('feet'),
+    roadFrontSides: z.number(),
+    facing: z.int(),
+  })
+  .meta({ id: 'Plot' });
+
+export const Land = z
+  .object({
+    id: z.int(),
+    totalArea: z.number().describe('acres'),
+    landType: z.int(),
+    roadFrontSides: z.number(),
+    totalFront: z.number().describe('feet'),
+    waterSupply: z.int(),
+  })
+  .meta({ id: 'Land' });
+
+export const Shop = z
+  .object({
+    id: z.int(),
+    noOfFloors: z.number(),
+    floorNo: z.number(),
+    furnishedStatus: z.int(),
+    propertyStatus: z.int(),
+    totalArea: z.number().describe('square feet'),
+    length: z.number().describe('feet'),
+    breadth: z.number().describe('feet'),
+    parkingSpace: z.boolean(),
+    facing: z.int(),
+    yearBuilt: z.string().nullable().describe('ISO date-time at midnight'),
+  })
+  .meta({ id: 'Shop' });
+
+export const Property = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    neighbourhood: z.string(),
+    price: z.number().describe('rupees; 0 is "Call for Price"'),
+    thumbnail: z.string().nullable().describe('stored relative path with backslashes'),
+    imageUrl: z.string().nullable().describe('root-relative address of the picture'),
+    videoLink: z.string().describe("the video's 11 characters, or ''"),
+    posted: z.string().describe('ISO date-time in UTC'),
+    propertyType: z.int(),
+    propertyTypeText: z.string(),
+    propertyNumber: z.number(),
+    roadSize: z.number().describe('feet'),
+    ownerContact: z.string(),
+    isPopular: z.boolean(),
+    countryId: z.int(),
+    stateId: z.int(),
+    cityID: z.int(),
+    city: City,
+    houseID: z.int().nullable(),
+    house: House.nullable(),
+    plotID: z.int().nullable(),
+    plot: Plot.nullable(),
+    landID: z.int().nullable(),
+    land: Land.nullable(),
+    shopID: z.int().nullable(),
+    shop: Shop.nullable(),
+    applicationUserID: z.int(),
+    applicationUser: z.object({ id: z.int(), userName: z.string() }),
+  })
+  .meta({ id: 'Property' });
+
+export type Property = z.infer<typeof Property>;

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { lockDataFolder } from './database/data-folder-lock.server.ts';
+import { migrate } from './database/migrate.server.ts';
+import { openPostgres } from './database/open-postgres.server.ts';
+import { openSqlite } from './database/open-sqlite.server.ts';
+import type { Services } from './services.ts';
+import type { Pages } from './web/pages.server.ts';
+
+/** How long requests under way may take to finish once the process was asked to stop, in milliseconds. */
+const GRACE = 8000;
+
+/** Something that may answer a request before the product does: the development server's own files. */
+type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Opens everything, listens and prints where. Resolves once the site answers; `stop` ends it in order. */
+export async function startServer(
+  config: Config,
+  loadPages: (services: Services) => Promise<Pages>,
+  before?: Before,
+): Promise<RunningServer> {
+  const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
+  const database =
+    config.DATABASE_URL === undefined ? openSqlite(join(config.DATA_DIR, 'catalogue.sqlite')) : openPostgres(config.DATABASE_URL);
+  await migrate(database);
+
+  const server = createServer();
+  const port = await listen(server, config);
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  const url = `http://${host}:${port}`;
+  const log = pino({ level: config.LOG_LEVEL });
+  const services: Services = { config, database, db: database.db, siteUrl: config.SITE_URL ?? url, log, now: () => new Date() };
+  const app = createApp(services, await loadPages(services));
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  server.on(
+    'request',
+    before === undefined ? listener : (request, response) => before(request, response, () => listener(request, response)),
+  );
+  console.log(`Listening on ${url}`);
+
+  return {
+    url,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), GRACE);
+      await closed;
+      clearTimeout(timer);
+      await database.close();
+      lock?.release();
+    },
+  };
+}
+
+function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`PORT: ${PORT} is already in use on ${HOST}; choose another, or 0 for any free one.`)
+          : error,
+      );
+    });
+    server.listen(PORT, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : PORT);
+    });
+  });
+}

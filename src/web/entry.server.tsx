@@ -1,0 +1,23 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { nonceContext } from './context.server.ts';
+
+/** Renders the whole document before the first byte leaves, so that it can be kept and compressed as one piece. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  const surprises: unknown[] = [];
+  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
+    nonce,
+    onError: (error) => void surprises.push(error),
+  });
+  await stream.allReady;
+  if (surprises.length > 0) throw surprises[0];
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(await new Response(stream).text(), { status, headers });
+}

@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+import { createApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { migrate } from '#database/migrate.server.ts';
+import { openSqlite } from '#database/open-sqlite.server.ts';
+import type { Services } from '#services.ts';
+
+/** The clock of every test. */
+export const TEST_NOW = new Date('2026-03-01T06:30:00.000Z');
+
+/** The whole product on an empty database of its own, spoken to without a port; dispose of it at the end of the test. */
+export async function createTestApp(environment: Record<string, string> = {}) {
+  const config = readConfig({ DATA_DIR: '/nonexistent', SAMPLE_DATA: '0', ...environment });
+  const database = openSqlite(':memory:');
+  await migrate(database);
+  const log = pino({ level: 'silent' });
+  const services: Services = { config, database, db: database.db, siteUrl: 'https://example.test', log, now: () => TEST_NOW };
+  const app = createApp(services);
+  return {
+    services,
+    db: database.db,
+    fetch: (path: string, init?: RequestInit) => Promise.resolve(app.fetch(new Request(new URL(path, services.siteUrl), init))),
+    [Symbol.asyncDispose]: () => database.close(),
+  };
+}
