@@ -8,6 +8,7 @@ import { lockDataFolder } from './database/data-folder-lock.server.ts';
 import { migrate } from './database/migrate.server.ts';
 import { openPostgres } from './database/open-postgres.server.ts';
 import { openSqlite } from './database/open-sqlite.server.ts';
+import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
 import type { Services } from './services.ts';
 import type { Pages } from './web/pages.server.ts';
 
@@ -32,6 +33,11 @@ export async function startServer(
   const database =
     config.DATABASE_URL === undefined ? openSqlite(join(config.DATA_DIR, 'catalogue.sqlite')) : openPostgres(config.DATABASE_URL);
   await migrate(database);
+  const password = await ensureFirstStaff(database.db, config, new Date());
+  if (password !== undefined) {
+    console.log(`Staff account "${config.STAFF_USERNAME}" was created with the password ${password} (shown only now).`);
+  }
+  await postingUserId(database.db, config);
 
   const server = createServer();
   const port = await listen(server, config);

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTestApp, TEST_NOW } from '#test/test-app.ts';
+import { ensureFirstStaff, postingUserId } from './first-staff.server.ts';
+import { isPassword } from './password.server.ts';
+import { findStaff, insertStaff, listStaff } from './staff-store.server.ts';
+
+const NAMED = { STAFF_USERNAME: 'simran', STAFF_PASSWORD: 'a long enough one' };
+
+test('the first staff account gets the configured name and password', async () => {
+  await using app = await createTestApp();
+
+  assert.equal(await ensureFirstStaff(app.db, NAMED, TEST_NOW), undefined);
+
+  const staff = await findStaff(app.db, 'SIMRAN');
+  assert.equal(staff?.userName, 'simran');
+  assert.equal(await isPassword('a long enough one', staff?.passwordHash), true);
+  assert.equal(await isPassword('a long enough One', staff?.passwordHash), false);
+});
+
+test('without a configured password one is made up and told once', async () => {
+  await using app = await createTestApp();
+
+  const told = await ensureFirstStaff(app.db, { STAFF_USERNAME: 'admin', STAFF_PASSWORD: undefined }, TEST_NOW);
+  const again = await ensureFirstStaff(app.db, { STAFF_USERNAME: 'other', STAFF_PASSWORD: undefined }, TEST_NOW);
+
+  assert.equal(told?.length, 20);
+  assert.equal(await isPassword(told ?? '', (await findStaff(app.db, 'admin'))?.passwordHash), true);
+  assert.equal(again, undefined);
+  assert.deepEqual(
+    (await listStaff(app.db)).map((staff) => staff.userName),
+    ['admin'],
+  );
+});
+
+test('two processes that start at once create one account', async () => {
+  await using app = await createTestApp();
+
+  const start = () => ensureFirstStaff(app.db, { STAFF_USERNAME: 'admin', STAFF_PASSWORD: undefined }, TEST_NOW);
+  const told = await Promise.all([start(), start()]);
+
+  assert.equal(told.filter((password) => password !== undefined).length, 1);
+  assert.equal((await listStaff(app.db)).length, 1);
+});
+
+test('listings are posted by POSTING_USER_ID, else by the first account; an unknown id is one clear sentence', async () => {
+  await using app = await createTestApp();
+  await ensureFirstStaff(app.db, NAMED, TEST_NOW);
+  const second = await insertStaff(app.db, 'office', 'x', TEST_NOW);
+
+  assert.equal(await postingUserId(app.db, { POSTING_USER_ID: undefined }), 1);
+  assert.equal(await postingUserId(app.db, { POSTING_USER_ID: second?.id }), second?.id);
+  await assert.rejects(postingUserId(app.db, { POSTING_USER_ID: 99 }), /^Error: POSTING_USER_ID: 99 cannot be used; allowed is/);
+});
