@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database } from './database.server.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,6 +21,7 @@ export function openPostgres(url: string): Database {
   return {
     db,
     dialect: 'postgres',
+    committedVersion: () => readCatalogueVersion(db),
     async runScript(sql) {
       const client = await pool.connect();
       try {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database } from './database.server.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,10 +15,12 @@ export function openSqlite(file: string): Database {
   const connection = new DatabaseSync(file);
   setPragmas(connection, file === ':memory:' ? 'memory' : 'wal');
 
+  const version = file === ':memory:' ? undefined : versionReader(file);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(connection) }) });
   return {
     db,
     dialect: 'sqlite',
+    committedVersion: () => version?.read() ?? readCatalogueVersion(db),
     async runScript(sql) {
       connection.exec('begin immediate');
       try {
@@ -30,6 +33,7 @@ export function openSqlite(file: string): Database {
     },
     async close() {
       connection.exec('pragma optimize');
+      version?.close();
       await db.destroy();
       if (connection.isOpen) connection.close();
     },
@@ -45,6 +49,19 @@ function setPragmas(connection: DatabaseSync, journalMode: string): void {
     const [actual] = Object.values(row);
     if (actual !== value) throw new Error(`SQLite refused pragma ${pragma} = ${value} (it is ${actual}).`);
   }
+}
+
+/** A second connection, which sees what is committed and nothing else; a look costs microseconds. */
+function versionReader(file: string): { read(): number; close(): void } {
+  const connection = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  let statement: StatementSync | undefined;
+  return {
+    read() {
+      statement ??= connection.prepare('select version from catalogue');
+      return Number(statement.get()?.version);
+    },
+    close: () => connection.close(),
+  };
 }
 
 function kyselyDatabase(connection: DatabaseSync): SqliteDatabase {

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import { compress, type Encoding, preferredEncoding } from './content-encoding.server.ts';
+import { type KeptAnswer, KeptAnswers } from './kept-answers.server.ts';
+
+/** What is sent: of a kept answer, or 304 without a body. */
+export interface ReadyAnswer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+export interface ReadyAnswers {
+  /** The kept answer to a request, if it is still true; asked before any router is. */
+  find(method: string, address: string, headers: IncomingHttpHeaders): Promise<ReadyAnswer | undefined>;
+  /** Keeps every 200 of the routes it stands before: only for answers that depend on address and catalogue alone. */
+  readonly keep: MiddlewareHandler;
+}
+
+const MAX_BYTES = 48 * 1024 * 1024;
+
+/**
+ * Keeps answers compressed under address and catalogue version. Every write raises the version in its own transaction, so
+ * the very next request sees that what is kept has become untrue; nothing is ever invalidated by hand.
+ */
+export function createReadyAnswers(committedVersion: () => number | Promise<number>): ReadyAnswers {
+  const kept = new KeptAnswers(MAX_BYTES);
+  const underWay = new Map<string, Promise<KeptAnswer>>();
+
+  return {
+    async find(method, address, headers) {
+      if (method !== 'GET' && method !== 'HEAD') return undefined;
+      const key = keyOf(address, preferredEncoding(headers['accept-encoding']));
+      if (!kept.has(key)) return undefined;
+      const answer = kept.get(key, await committedVersion());
+      if (answer === undefined) return undefined;
+      const ready = conditional(answer, headers['if-none-match']);
+      return method === 'HEAD' ? { ...ready, body: null } : ready;
+    },
+
+    async keep(context, next) {
+      if (context.req.method !== 'GET') return next();
+      const { pathname, search } = new URL(context.req.url);
+      const encoding = preferredEncoding(context.req.header('accept-encoding'));
+      const ifNoneMatch = context.req.header('if-none-match');
+      // Read before the answer is made: whatever is written meanwhile makes it untrue at once.
+      const version = await committedVersion();
+      const key = keyOf(pathname + search, encoding);
+
+      const ready = kept.get(key, version);
+      if (ready !== undefined) return toResponse(conditional(ready, ifNoneMatch));
+
+      // Many may miss at once: one of them is answered in full, the others wait for that answer.
+      const renderingKey = `${version} ${key}`;
+      const others = underWay.get(renderingKey);
+      if (others !== undefined) return toResponse(conditional(await others, ifNoneMatch));
+
+      const made = next().then(() => compressed(context.res, encoding, version));
+      underWay.set(renderingKey, made);
+      try {
+        const answer = await made;
+        if (answer.status === 200) kept.set(key, answer);
+        context.res = undefined;
+        context.res = toResponse(conditional(answer, ifNoneMatch));
+      } finally {
+        underWay.delete(renderingKey);
+      }
+    },
+  };
+}
+
+function keyOf(address: string, encoding: Encoding): string {
+  return `${encoding} ${address}`;
+}
+
+async function compressed(response: Response, encoding: Encoding, version: number): Promise<KeptAnswer> {
+  const plain = new Uint8Array(await response.arrayBuffer());
+  const body = await compress(plain, encoding);
+  const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers);
+  headers['content-length'] = body.byteLength;
+  headers.vary = 'Accept-Encoding';
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  // Browsers may store an answer and have to ask about it again before each use.
+  headers['cache-control'] ??= 'no-cache';
+  headers.etag ??= `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}-${encoding}"`;
+  return { version, status: response.status, headers, body };
+}
+
+/** The answer to a conditional request, RFC 9110 section 13: 304 when the visitor already has it. */
+function conditional(answer: KeptAnswer, ifNoneMatch: string | undefined): ReadyAnswer {
+  const { etag } = answer.headers;
+  if (answer.status !== 200 || typeof etag !== 'string' || ifNoneMatch === undefined || !matches(ifNoneMatch, etag)) return answer;
+  const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...headers } = answer.headers;
+  return { status: 304, headers, body: null };
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag);
+}
+
+function toResponse({ status, headers, body }: ReadyAnswer): Response {
+  const pairs = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return new Response(body, { status, headers: pairs });
+}

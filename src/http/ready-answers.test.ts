@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { createReadyAnswers } from './ready-answers.server.ts';
+
+/** An app whose every answer says how often it was made, over a catalogue whose version the test sets. */
+function createCountingApp() {
+  const state = { version: 1, made: 0 };
+  const ready = createReadyAnswers(() => state.version);
+  const app = new Hono();
+  app.use('*', ready.keep);
+  app.get('/missing', (context) => context.text('nothing here', 404));
+  app.get('*', async (context) => {
+    state.made += 1;
+    const text = `made ${state.made}`;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return context.text(text);
+  });
+  const get = (path: string, headers: Record<string, string> = {}) => Promise.resolve(app.request(path, { headers }));
+  return { state, ready, get };
+}
+
+test('an answer is made once and then sent from memory, whether a router is asked or not', async () => {
+  const { state, ready, get } = createCountingApp();
+
+  assert.equal(await (await get('/home?loc=1')).text(), 'made 1');
+  assert.equal(await (await get('/home?loc=1')).text(), 'made 1');
+  const found = await ready.find('GET', '/home?loc=1', {});
+  assert.equal(Buffer.from(found?.body ?? []).toString(), 'made 1');
+  assert.equal(state.made, 1);
+});
+
+test('a write makes what is kept untrue for the very next request', async () => {
+  const { state, ready, get } = createCountingApp();
+  await get('/home');
+
+  state.version += 1;
+
+  assert.equal(await ready.find('GET', '/home', {}), undefined);
+  assert.equal(await (await get('/home')).text(), 'made 2');
+});
+
+test('what a write overtakes while it is being made is never sent again', async () => {
+  const { state, get } = createCountingApp();
+  const slow = get('/home');
+  state.version += 1;
+  await slow;
+
+  assert.equal(await (await get('/home')).text(), 'made 2');
+});
+
+test('visitors who miss at the same time share one rendering', async () => {
+  const { state, get } = createCountingApp();
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/home')));
+
+  assert.equal(state.made, 1);
+  for (const answer of answers) assert.equal(await answer.text(), 'made 1');
+});
+
+test('each encoding is answered as asked and says so', async () => {
+  const { get } = createCountingApp();
+
+  const brotli = await get('/a', { 'accept-encoding': 'gzip, deflate, br' });
+  assert.equal(brotli.headers.get('content-encoding'), 'br');
+  assert.equal(brotliDecompressSync(await brotli.bytes()).toString(), 'made 1');
+
+  const gzip = await get('/b', { 'accept-encoding': 'gzip, br;q=0' });
+  assert.equal(gzip.headers.get('content-encoding'), 'gzip');
+  assert.equal(gunzipSync(await gzip.bytes()).toString(), 'made 2');
+
+  const plain = await get('/c');
+  assert.equal(plain.headers.get('content-encoding'), null);
+  assert.equal(plain.headers.get('vary'), 'Accept-Encoding');
+});
+
+test('a visitor who already has the answer gets 304 without a body, until a write', async () => {
+  const { state, ready, get } = createCountingApp();
+  const etag = (await get('/home')).headers.get('etag') ?? '';
+  assert.match(etag, /^"[\w-]+"$/);
+
+  const again = await get('/home', { 'if-none-match': `W/${etag}, "other"` });
+  assert.equal(again.status, 304);
+  assert.equal(await again.text(), '');
+  assert.equal((await ready.find('GET', '/home', { 'if-none-match': etag }))?.status, 304);
+
+  state.version += 1;
+  assert.equal((await get('/home', { 'if-none-match': etag })).status, 200);
+});
+
+test('only a 200 is kept', async () => {
+  const { ready, get } = createCountingApp();
+
+  assert.equal((await get('/missing')).status, 404);
+  assert.equal(await ready.find('GET', '/missing', {}), undefined);
+});
+
+test('HEAD is answered from what is kept, without a body', async () => {
+  const { ready, get } = createCountingApp();
+  await get('/home');
+
+  const head = await ready.find('HEAD', '/home', {});
+  assert.equal(head?.status, 200);
+  assert.equal(head?.body, null);
+  assert.equal(head?.headers['content-length'], 6);
+});
