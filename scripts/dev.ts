@@ -4,6 +4,8 @@ import { startServer } from '../src/server.ts';
 import type * as PagesBuild from '../src/web/pages.server.ts';
 import { runUntilSignal } from './run-until-signal.ts';
 
+process.env.NODE_ENV = 'development';
+
 await runUntilSignal(async () => {
   const config = readConfig(process.env);
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -9,6 +8,7 @@ import { migrate } from './database/migrate.server.ts';
 import { openPostgres } from './database/open-postgres.server.ts';
 import { openSqlite } from './database/open-sqlite.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
+import { requestListener } from './http/request-listener.server.ts';
 import type { Services } from './services.ts';
 import type { Pages } from './web/pages.server.ts';
 
@@ -46,7 +46,7 @@ export async function startServer(
   const log = pino({ level: config.LOG_LEVEL });
   const services: Services = { config, database, db: database.db, siteUrl: config.SITE_URL ?? url, log, now: () => new Date() };
   const app = createApp(services, await loadPages(services));
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = requestListener(app);
   server.on(
     'request',
     before === undefined ? listener : (request, response) => before(request, response, () => listener(request, response)),

@@ -60,7 +60,7 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       underWay.set(renderingKey, made);
       try {
         const answer = await made;
-        if (answer.status === 200) kept.set(key, answer);
+        if (answer.status === 200 && answer.headers['cache-control'] !== 'no-store') kept.set(key, answer);
         context.res = undefined;
         context.res = toResponse(conditional(answer, ifNoneMatch));
       } finally {

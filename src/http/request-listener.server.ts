@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ReadyAnswers } from './ready-answers.server.ts';
+
+interface App {
+  fetch(request: Request): Response | Promise<Response>;
+  ready: ReadyAnswers;
+}
+
+/** Node's way into the product: what is ready leaves at once, everything else becomes a `Request`. */
+export function requestListener({ fetch, ready }: App): (request: IncomingMessage, response: ServerResponse) => void {
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  return async (request, response) => {
+    const { method = '', url = '' } = request;
+    // A version that cannot be read (the database is away) is no reason to fail here: the product says so itself.
+    const kept = await ready.find(method, url, request.headers).catch(() => undefined);
+    if (kept === undefined) {
+      await answer(request, response);
+      return;
+    }
+    response.writeHead(kept.status, kept.headers);
+    response.end(kept.body);
+  };
+}
