@@ -1,0 +1,71 @@
+import type { Db } from '#database/database.server.ts';
+import type { City, Country, State } from './location.ts';
+
+export function listCountries(db: Db): Promise<Country[]> {
+  return db.selectFrom('country').select(['id', 'name']).orderBy('name').orderBy('id').execute();
+}
+
+export function findCountry(db: Db, id: number): Promise<Country | undefined> {
+  return db.selectFrom('country').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+}
+
+export async function listStates(db: Db): Promise<State[]> {
+  const rows = await selectStates(db).orderBy('state.name').orderBy('state.id').execute();
+  return rows.map(stateFromRow);
+}
+
+export async function findState(db: Db, id: number): Promise<State | undefined> {
+  const row = await selectStates(db).where('state.id', '=', id).executeTakeFirst();
+  return row && stateFromRow(row);
+}
+
+export async function listCities(db: Db): Promise<City[]> {
+  const rows = await selectCities(db).orderBy('city.name').orderBy('city.id').execute();
+  return rows.map(cityFromRow);
+}
+
+export async function findCity(db: Db, id: number): Promise<City | undefined> {
+  const row = await selectCities(db).where('city.id', '=', id).executeTakeFirst();
+  return row && cityFromRow(row);
+}
+
+/** Cities in the order of the ids. */
+export async function findCitiesById(db: Db, ids: readonly number[]): Promise<City[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCities(db).where('city.id', 'in', ids).execute();
+  const cities = new Map(rows.map((row) => [row.id, cityFromRow(row)]));
+  return ids.flatMap((id) => cities.get(id) ?? []);
+}
+
+function selectStates(db: Db) {
+  return db
+    .selectFrom('state')
+    .innerJoin('country', 'country.id', 'state.country_id')
+    .select(['state.id', 'state.name', 'state.country_id', 'country.name as country_name']);
+}
+
+type JoinedStateRow = Awaited<ReturnType<ReturnType<typeof selectStates>['executeTakeFirstOrThrow']>>;
+
+function stateFromRow(row: JoinedStateRow): State {
+  return { id: row.id, name: row.name, countryId: row.country_id, country: { id: row.country_id, name: row.country_name } };
+}
+
+function selectCities(db: Db) {
+  return db
+    .selectFrom('city')
+    .innerJoin('state', 'state.id', 'city.state_id')
+    .innerJoin('country', 'country.id', 'state.country_id')
+    .select(['city.id', 'city.name', 'city.state_id', 'state.name as state_name', 'state.country_id', 'country.name as country_name']);
+}
+
+type JoinedCityRow = Awaited<ReturnType<ReturnType<typeof selectCities>['executeTakeFirstOrThrow']>>;
+
+function cityFromRow(row: JoinedCityRow): City {
+  const country = { id: row.country_id, name: row.country_name };
+  return {
+    id: row.id,
+    name: row.name,
+    stateId: row.state_id,
+    state: { id: row.state_id, name: row.state_name, countryId: row.country_id, country },
+  };
+}

@@ -1,0 +1,36 @@
+import type { PropertyFilters } from './property-filters.ts';
+
+/** What each member of the filter asks of a listing's row. */
+const ASKS = [
+  { member: 'location', column: 'city_id', is: '=' },
+  { member: 'houseType', column: 'house_type', is: '=' },
+  { member: 'plotType', column: 'plot_type', is: '=' },
+  { member: 'landType', column: 'land_type', is: '=' },
+  { member: 'propertyStatus', column: 'property_status', is: '=' },
+  { member: 'propertyFacing', column: 'facing', is: '=' },
+  { member: 'irrigationMethod', column: 'water_supply', is: '=' },
+  { member: 'noOfRooms', column: 'no_of_rooms', is: '>=' },
+  { member: 'minTotalArea', column: 'total_area', is: '>=' },
+  { member: 'maxTotalArea', column: 'total_area', is: '<=' },
+  { member: 'minTotalLandArea', column: 'total_area', is: '>=' },
+  { member: 'maxTotalLandArea', column: 'total_area', is: '<=' },
+  { member: 'minBudget', column: 'price', is: '>=' },
+  { member: 'maxBudget', column: 'price', is: '<=' },
+] as const satisfies { member: keyof PropertyFilters; column: string; is: '=' | '>=' | '<=' }[];
+
+interface Condition {
+  readonly column: (typeof ASKS)[number]['column'];
+  readonly is: '=' | '>=' | '<=' | '>';
+  readonly value: number;
+}
+
+/** What a listing's own columns must be for the filters to match it, its type aside. A budget leaves out "Call for Price". */
+export function propertyConditions(filters: PropertyFilters): Condition[] {
+  const conditions: Condition[] = ASKS.filter(({ member }) => filters[member] !== 0).map(({ member, column, is }) => ({
+    column,
+    is,
+    value: filters[member],
+  }));
+  if (filters.minBudget !== 0 || filters.maxBudget !== 0) conditions.push({ column: 'price', is: '>', value: 0 });
+  return conditions;
+}

@@ -1,0 +1,7 @@
+/** A stored picture as pages need it: the address of the original, its size in pixels and a `#rrggbb` shown while it loads. */
+export interface PropertyImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+}

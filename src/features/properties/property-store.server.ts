@@ -1,0 +1,28 @@
+import type { Db } from '#database/database.server.ts';
+import type { Property } from './property.ts';
+import type { PropertyFilters } from './property-filters.ts';
+import type { PropertyImage } from './property-image.ts';
+import { imageFromRow, propertyFromRow, selectProperties } from './property-row.server.ts';
+import { findMatches } from './property-search.server.ts';
+
+/** A property with what its page needs to show the picture. */
+export type PropertyDetail = Property & { image: PropertyImage | null };
+
+export async function findPropertyById(db: Db, id: number): Promise<PropertyDetail | undefined> {
+  const row = await selectProperties(db).where('property.id', '=', id).executeTakeFirst();
+  return row && { ...propertyFromRow(row), image: imageFromRow(row) };
+}
+
+/** A page of the search and the exact number of all matches. */
+export async function findProperties(db: Db, filters: PropertyFilters): Promise<{ items: Property[]; totalCount: number }> {
+  const { ids, totalCount } = await findMatches(db, filters);
+  return { items: await findPropertiesById(db, ids), totalCount };
+}
+
+/** Properties in the order of the ids. */
+export async function findPropertiesById(db: Db, ids: readonly number[]): Promise<Property[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectProperties(db).where('property.id', 'in', ids).execute();
+  const properties = new Map(rows.map((row) => [row.id, propertyFromRow(row)]));
+  return ids.flatMap((id) => properties.get(id) ?? []);
+}
