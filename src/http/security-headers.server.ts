@@ -27,7 +27,13 @@ export function securityHeaders(development: boolean) {
     strictTransportSecurity: TWO_YEARS,
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [] },
+    // For browsers long gone, or said by the policy above already.
     xXssProtection: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
+    xFrameOptions: false,
+    originAgentCluster: false,
   });
 }
 
