@@ -1,0 +1,27 @@
+// The production server for the journeys: any free port, a temporary data folder that goes with it, the sample catalogue, known staff.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { STAFF } from './staff.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
+const { PATH, HOME } = process.env;
+const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
+  stdio: 'inherit',
+  env: {
+    PATH,
+    HOME,
+    PORT: '0',
+    DATA_DIR: folder,
+    SAMPLE_DATA: '400',
+    STAFF_USERNAME: STAFF.userName,
+    STAFF_PASSWORD: STAFF.password,
+    LOG_LEVEL: 'warn',
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
+server.on('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

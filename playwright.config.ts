@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.ts';
+
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'];
+/** Chromium's sandbox refuses root. */
+const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+process.env.CHROMIUM ??= findBrowser();
+
+/** The journeys of `e2e`, on a phone and on a desktop, against the production server on a folder of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    // Known once the server has said so, see `wait` below.
+    baseURL: process.env.E2E_ORIGIN ?? '',
+    launchOptions: { executablePath: process.env.CHROMIUM, args: [...QUIET, ...SANDBOX] },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `exec "${process.execPath}" e2e/serve.ts`,
+    wait: { stdout: /Listening on (?<e2e_origin>http:\S+)/ },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
