@@ -1,0 +1,18 @@
+/** One step of the way from the home page; `path` is root-relative. */
+export interface Breadcrumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way to a page as schema.org says it. */
+export function breadcrumbList(crumbs: readonly Breadcrumb[], siteUrl: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { MetaDescriptor } from 'react-router';
+
+/** A picture that messengers and networks show beside a link: absolute address, size in pixels. */
+export interface PreviewImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+export interface PageDescription {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: string;
+  /** The one absolute address under which this content is to be found. */
+  readonly canonical: string;
+  readonly siteName: string;
+  readonly image?: PreviewImage | undefined;
+  /** False for what search engines shall follow but not list. */
+  readonly indexed?: boolean;
+}
+
+/** Longer texts are cut by every network that shows them. */
+const PREVIEW_LENGTH = 200;
+
+/** What a page tells search engines, messengers and networks about itself. */
+export function pageMeta({ title, description, keywords, canonical, siteName, image, indexed = true }: PageDescription): MetaDescriptor[] {
+  const preview = shorten(description, PREVIEW_LENGTH);
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(keywords === undefined ? [] : [{ name: 'keywords', content: keywords }]),
+    ...(indexed ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: preview },
+    { property: 'og:url', content: canonical },
+    ...imageMeta(image),
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: preview },
+  ];
+}
+
+function imageMeta(image: PreviewImage | undefined): MetaDescriptor[] {
+  if (image === undefined) return [{ name: 'twitter:card', content: 'summary' }];
+  return [
+    { property: 'og:image', content: image.url },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: image.url },
+    { name: 'twitter:image:alt', content: image.alt },
+  ];
+}
+
+/** One line of at most `length` characters, cut between words where there are any, never inside a character. */
+export function shorten(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = Array.from(line);
+  if (characters.length <= length) return line;
+  const start = characters.slice(0, length - 1).join('');
+  return `${start.replace(/\s+\S*$/, '') || start}…`;
+}
