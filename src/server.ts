@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './database/data-folder-lock.server.ts';
-import { migrate } from './database/migrate.server.ts';
-import { openPostgres } from './database/open-postgres.server.ts';
-import { openSqlite } from './database/open-sqlite.server.ts';
+import { openDatabase } from './database/open-database.server.ts';
+import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import type { Services } from './services.ts';
@@ -30,9 +28,7 @@ export async function startServer(
   before?: Before,
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
-  const database =
-    config.DATABASE_URL === undefined ? openSqlite(join(config.DATA_DIR, 'catalogue.sqlite')) : openPostgres(config.DATABASE_URL);
-  await migrate(database);
+  const database = await openDatabase(config);
   const password = await ensureFirstStaff(database.db, config, new Date());
   if (password !== undefined) {
     console.log(`Staff account "${config.STAFF_USERNAME}" was created with the password ${password} (shown only now).`);
@@ -44,7 +40,15 @@ export async function startServer(
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   const url = `http://${host}:${port}`;
   const log = pino({ level: config.LOG_LEVEL });
-  const services: Services = { config, database, db: database.db, siteUrl: config.SITE_URL ?? url, log, now: () => new Date() };
+  const services: Services = {
+    config,
+    database,
+    db: database.db,
+    siteUrl: config.SITE_URL ?? url,
+    authSecret: readAuthSecret(config),
+    log,
+    now: () => new Date(),
+  };
   const app = createApp(services, await loadPages(services));
   const listener = requestListener(app);
   server.on(

@@ -9,6 +9,8 @@ export interface Services {
   readonly db: Db;
   /** The origin that canonical links, the sitemap and previews name, without a trailing slash. */
   readonly siteUrl: string;
+  /** Signs the tokens of the staff. */
+  readonly authSecret: string;
   readonly log: Logger;
   readonly now: () => Date;
 }

@@ -14,11 +14,24 @@ export async function createTestApp(environment: Record<string, string> = {}) {
   const database = openSqlite(':memory:');
   await migrate(database);
   const log = pino({ level: 'silent' });
-  const services: Services = { config, database, db: database.db, siteUrl: 'https://example.test', log, now: () => TEST_NOW };
+  let now = TEST_NOW;
+  const services: Services = {
+    config,
+    database,
+    db: database.db,
+    siteUrl: 'https://example.test',
+    authSecret: 'the secret that signs the tokens of tests',
+    log,
+    now: () => now,
+  };
   const app = createApp(services);
   return {
     services,
     db: database.db,
+    /** Lets time pass on the clock of the product. */
+    advance: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
     fetch: (path: string, init?: RequestInit) => Promise.resolve(app.fetch(new Request(new URL(path, services.siteUrl), init))),
     [Symbol.asyncDispose]: () => database.close(),
   };

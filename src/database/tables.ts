@@ -7,6 +7,7 @@ export interface Tables {
   city: CityRow;
   staff: StaffRow;
   session: SessionRow;
+  login_attempt: LoginAttemptRow;
   image: ImageRow;
   property: PropertyRow;
   imported_listing: ImportedListingRow;
@@ -46,6 +47,14 @@ interface SessionRow {
   staff_id: number;
   created_at: string;
   expires_at: string;
+}
+
+/** Wrong log-ins on an account since the last right one. `account` is a hash of the name as typed. */
+interface LoginAttemptRow {
+  account: string;
+  failures: number;
+  blocked_until: string;
+  last_at: string;
 }
 
 /** A stored photograph. `path` is that of the kept original, e.g. `Resources/Images/ab12.jpg`; `placeholder` a `#rrggbb` colour shown while it loads. */

@@ -35,6 +35,15 @@ create table session (
 create index session_staff on session (staff_id);
 create index session_expires on session (expires_at);
 
+-- Wrong log-ins by account; `account` is a hash, because people type passwords into the wrong field.
+create table login_attempt (
+  account text primary key,
+  failures integer not null,
+  blocked_until text not null,
+  last_at text not null
+) strict;
+create index login_attempt_last_at on login_attempt (last_at);
+
 create table image (
   id integer primary key autoincrement,
   hash text not null unique,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
+import { StaffName } from './account.ts';
 
 /** Someone who may log in. */
 export interface Staff {
@@ -7,7 +8,10 @@ export interface Staff {
   userName: string;
 }
 
+/** Who has a name, whatever the case of its letters. */
 export async function findStaff(db: Db, userName: string): Promise<(Staff & { passwordHash: string }) | undefined> {
+  // What can be nobody's name is not asked for: PostgreSQL takes no NUL in a text.
+  if (!StaffName.safeParse(userName).success) return undefined;
   const row = await db
     .selectFrom('staff')
     .select(['id', 'user_name', 'password_hash'])
@@ -37,4 +41,13 @@ export async function insertStaff(db: Db, userName: string, passwordHash: string
     .returning('id')
     .executeTakeFirst();
   return row && { id: row.id, userName };
+}
+
+export async function updatePassword(db: Db, staffId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('staff').set({ password_hash: passwordHash }).where('id', '=', staffId).execute();
+}
+
+/** The row stays, because listings and the audit trail name it; its name is free again. */
+export async function removeStaff(db: Db, staffId: number, now: Date): Promise<void> {
+  await db.updateTable('staff').set({ removed_at: now.toISOString() }).where('id', '=', staffId).execute();
 }

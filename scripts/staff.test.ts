@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+/** Runs the command on a data folder; `input` is what its standard input says. */
+function staff(folder: string, parameters: string[], input = '') {
+  const { DATABASE_URL: _unused, ...environment } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'staff.ts'), ...parameters], {
+    env: { ...environment, DATA_DIR: folder },
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('accounts are added, listed, given a new password and removed', () => {
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'staff-'));
+  const run = (parameters: string[], input?: string) => staff(temporary.path, parameters, input);
+
+  assert.match(run(['list']).stdout, /There is no staff account yet/);
+  assert.deepEqual(run(['add', 'simran'], 'a long password\r\n'), { status: 0, stdout: 'Added "simran".\n', stderr: '' });
+  assert.equal(run(['add', 'office'], 'a long password').status, 0);
+  assert.match(run(['list']).stdout, /^ {3}1 {2}\d{4}-\d\d-\d\d {2}simran\n {3}2 {2}\d{4}-\d\d-\d\d {2}office\n$/);
+  assert.match(run(['passwd', 'SIMRAN'], 'another password\n').stdout, /^Changed the password/);
+  assert.match(run(['remove', 'office']).stdout, /^Removed "office"/);
+});
+
+test('what cannot be done is one sentence and exit code 1', () => {
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'staff-'));
+  const run = (parameters: string[], input?: string) => staff(temporary.path, parameters, input);
+  assert.equal(run(['add', 'simran'], 'a long password').status, 0);
+  const refusals: [string[], string, RegExp][] = [
+    [[], '', /^Usage: /],
+    [['add'], '', /^Usage: /],
+    [['list', 'all'], '', /^Usage: /],
+    [['add', 'two', 'words'], '', /^Usage: /],
+    [['promote', 'simran'], '', /^Usage: /],
+    [['add', 'Simran'], 'a long password', /^There is already a staff account "Simran"\.\n$/],
+    [['add', 'short'], '1234567', /^A password has 8 to 200 characters\.\n$/],
+    [['add', 'long'], 'x'.repeat(201), /^A password has/],
+    [['add', 'empty'], '', /^A password has/],
+    [['add', ' '], 'a long password', /^A staff name has/],
+    [['passwd', 'nobody'], 'a long password', /^There is no staff account "nobody"/],
+    [['remove', 'nobody'], '', /^There is no staff account "nobody"/],
+    [['remove', 'simran'], '', /^"simran" is the last staff account/],
+  ];
+
+  for (const [parameters, input, message] of refusals) {
+    const { status, stdout, stderr } = run(parameters, input);
+    assert.deepEqual({ status, stdout }, { status: 1, stdout: '' }, parameters.join(' '));
+    assert.match(stderr, message);
+  }
+  assert.equal(run(['list']).stdout.split('\n').length, 2);
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** What the API and the commands say of staff accounts. */
+
+export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+
+export const Credentials = z.object({ userName: z.string(), password: z.string() }).meta({ id: 'Credentials' });
+export type Credentials = z.infer<typeof Credentials>;
+
+export const Login = z
+  .object({ userName: z.string(), token: z.string().describe('JSON Web Token; its exp says when it ends') })
+  .meta({ id: 'Login' });
+export type Login = z.infer<typeof Login>;
+
+export const NewPassword = z
+  .string()
+  .min(PASSWORD_LENGTH.min, `Please enter at least ${PASSWORD_LENGTH.min} characters.`)
+  .max(PASSWORD_LENGTH.max, `Please enter at most ${PASSWORD_LENGTH.max} characters.`);
+
+export const PasswordChange = z.object({ currentPassword: z.string(), newPassword: NewPassword }).meta({ id: 'PasswordChange' });
+
+export const StaffName = z
+  .string()
+  .trim()
+  .regex(/^[^\p{C}]{1,100}$/u, 'Please enter a name of 1 to 100 characters.');

@@ -1,0 +1,42 @@
+const PER_MINUTE = 60;
+const MINUTE = 60_000;
+
+/** Wrong log-ins by network address, in this process: a brake on guessing many accounts from one place. */
+export function createAddressLimit() {
+  let windowEnds = 0;
+  const taken = new Map<string, number>();
+
+  return {
+    /** Counts an attempt as wrong until it is given back; answers the seconds to wait when the address has used up its minute. */
+    take(address: string, now: Date): number | undefined {
+      if (now.getTime() >= windowEnds) {
+        taken.clear();
+        windowEnds = now.getTime() + MINUTE;
+      }
+      const network = networkOf(address);
+      const count = taken.get(network) ?? 0;
+      if (count >= PER_MINUTE) return Math.ceil((windowEnds - now.getTime()) / 1000);
+      taken.set(network, count + 1);
+      return undefined;
+    },
+    giveBack(address: string): void {
+      const network = networkOf(address);
+      taken.set(network, Math.max(0, (taken.get(network) ?? 0) - 1));
+    },
+  };
+}
+
+/** One subscriber owns a whole /64 of IPv6 addresses, so they count as one. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const end = tail === '' ? [] : tail.split(':');
+    while (groups.length + end.length < 8) groups.push('0');
+    groups.push(...end);
+  }
+  return groups.slice(0, 4).join(':');
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#config.ts';
+
+const SECRET_BYTES = 48;
+
+/** What signs tokens: AUTH_SECRET, else a secret that is made once and kept in the data folder, readable by its owner alone. */
+export function readAuthSecret(config: Pick<Config, 'AUTH_SECRET' | 'DATA_DIR'>): string {
+  if (config.AUTH_SECRET !== undefined) return config.AUTH_SECRET;
+  const file = join(config.DATA_DIR, 'auth-secret');
+  const kept = readIfThere(file) ?? create(file, config.DATA_DIR);
+  if (kept.length < SECRET_BYTES)
+    throw new Error(`${file} holds no usable secret: remove it (everybody is logged out) or set AUTH_SECRET.`);
+  return kept;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Whole and on the disk before it gets its name: a crash leaves no half a secret, and of two processes one wins. */
+function create(file: string, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  const descriptor = openSync(draft, 'w', 0o600);
+  writeSync(descriptor, randomBytes(SECRET_BYTES).toString('base64url'));
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  syncFolder(folder);
+  return readFileSync(file, 'utf8');
+}
+
+function syncFolder(folder: string): void {
+  // Windows can neither open nor sync a folder.
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

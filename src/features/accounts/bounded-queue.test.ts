@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { boundedQueue, QueueFull } from './bounded-queue.ts';
+
+test('so many jobs run, so many wait, the rest are told', async () => {
+  const queue = boundedQueue({ atOnce: 2, waiting: 3 });
+  let running = 0;
+  let most = 0;
+  const job = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    return 'done';
+  };
+
+  const results = await Promise.allSettled(Array.from({ length: 7 }, () => queue(job)));
+
+  assert.equal(most, 2);
+  assert.deepEqual(
+    results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason instanceof QueueFull)),
+    ['done', 'done', 'done', 'done', 'done', true, true],
+  );
+  assert.equal(await queue(job), 'done');
+});
+
+test('a job that fails gives its place to the next', async () => {
+  const queue = boundedQueue({ atOnce: 1, waiting: 5 });
+
+  const failing = queue(() => Promise.reject(new Error('no')));
+  const next = queue(async () => 'done');
+
+  await assert.rejects(failing, /no/);
+  assert.equal(await next, 'done');
+});

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTestApp, TEST_NOW } from '#test/test-app.ts';
+import { createLogIn } from './log-in.server.ts';
+import { addStaff, changePassword, dismissStaff } from './manage-staff.server.ts';
+import { readSession, renewSession } from './session.server.ts';
+import { deleteSession } from './session-store.server.ts';
+
+const OPERATOR = { id: null, userName: 'test' };
+const RIGHT = { userName: 'simran', password: 'right password' };
+const WRONG = { ...RIGHT, password: 'wrong password' };
+
+/** The product with one account, and a way to log in to it. */
+async function createWithStaff() {
+  const app = await createTestApp();
+  await addStaff(app.db, OPERATOR, TEST_NOW, RIGHT.userName, RIGHT.password);
+  const logIn = createLogIn(app.services);
+  return {
+    ...app,
+    logIn,
+    async token() {
+      const result = await logIn(RIGHT, '');
+      assert.ok('login' in result);
+      return result.login.token;
+    },
+  };
+}
+
+test('the right password answers the name as it is stored and a token that names its staff', async () => {
+  await using app = await createWithStaff();
+
+  const result = await app.logIn({ userName: 'SIMRAN', password: RIGHT.password }, '');
+
+  assert.ok('login' in result);
+  assert.equal(result.login.userName, 'simran');
+  const found = await readSession(app.services, result.login.token);
+  assert.deepEqual(found?.staff, { id: 1, userName: 'simran' });
+});
+
+test('a wrong password, an unknown name and names that nobody can have are refused alike', async () => {
+  await using app = await createWithStaff();
+
+  for (const userName of ['simran', 'nobody', '', 'a\0b', '\ud800', 'x'.repeat(10_000)]) {
+    assert.deepEqual(await app.logIn({ userName, password: 'wrong' }, ''), { refused: 'wrong' });
+  }
+});
+
+test('the same password typed on another keyboard is the same', async () => {
+  await using app = await createWithStaff();
+  await addStaff(app.db, OPERATOR, TEST_NOW, 'zoe', 'caf\u00e9 caf\u00e9');
+
+  assert.ok('login' in (await app.logIn({ userName: 'zoe', password: 'cafe\u0301 cafe\u0301' }, '')));
+});
+
+test('fifty guesses at once are five guesses, and the right password works again after the wait', async () => {
+  await using app = await createWithStaff();
+
+  const results = await Promise.all(
+    Array.from({ length: 50 }, (_, guess) => app.logIn({ ...WRONG, password: `guess ${guess}` }, `192.0.2.${guess}`)),
+  );
+
+  assert.equal(results.filter((result) => 'refused' in result && result.refused === 'wrong').length, 5);
+  assert.deepEqual(await app.logIn(RIGHT, ''), { refused: 'too many', wait: 1 });
+  app.advance(1);
+  assert.ok('login' in (await app.logIn(RIGHT, '')));
+});
+
+test('twenty right log-ins at once are no guesses', async () => {
+  await using app = await createWithStaff();
+
+  const results = await Promise.all(Array.from({ length: 20 }, () => app.logIn(RIGHT, '192.0.2.1')));
+
+  assert.ok(results.every((result) => 'login' in result));
+});
+
+test('the right password works again after at most fifteen minutes, however many wrong ones came before', async () => {
+  await using app = await createWithStaff();
+  for (let attempt = 1; attempt <= 20; attempt += 1) {
+    await app.logIn(WRONG, '');
+    app.advance(15 * 60);
+  }
+
+  assert.ok('login' in (await app.logIn(RIGHT, '')));
+  assert.deepEqual(await app.logIn(WRONG, ''), { refused: 'wrong' });
+});
+
+test('an address that guesses many accounts is slowed down', async () => {
+  await using app = await createWithStaff();
+  const guess = (account: number) => app.logIn({ userName: `account ${account}`, password: 'wrong' }, '192.0.2.1');
+  for (let account = 1; account <= 60; account += 1) assert.deepEqual(await guess(account), { refused: 'wrong' });
+
+  assert.deepEqual(await guess(61), { refused: 'too many', wait: 60 });
+  assert.ok('login' in (await app.logIn(RIGHT, '192.0.2.2')));
+});
+
+test('a token ends with its time, with its session, with a password change and with the account', async () => {
+  await using app = await createWithStaff();
+  await addStaff(app.db, OPERATOR, TEST_NOW, 'other', 'another password');
+  const isGood = async (token: string) => (await readSession(app.services, token)) !== undefined;
+
+  const loggedOut = await app.token();
+  const found = await readSession(app.services, loggedOut);
+  await deleteSession(app.db, found?.session.id ?? '');
+  assert.equal(await isGood(loggedOut), false);
+
+  const changed = await app.token();
+  const kept = await app.token();
+  const keptSession = (await readSession(app.services, kept))?.session.id;
+  await changePassword(app.db, OPERATOR, TEST_NOW, 'simran', RIGHT.password, keptSession);
+  assert.equal(await isGood(changed), false);
+  assert.equal(await isGood(kept), true);
+
+  const timed = await app.token();
+  app.advance(8 * 3600 - 1);
+  assert.equal(await isGood(timed), true);
+  app.advance(1);
+  assert.equal(await isGood(timed), false);
+
+  const removed = await app.token();
+  assert.equal(await dismissStaff(app.db, OPERATOR, TEST_NOW, 'simran'), 'removed');
+  assert.equal(await isGood(removed), false);
+});
+
+test('a session is renewed for a week at most', async () => {
+  await using app = await createWithStaff();
+  let token = await app.token();
+  let renewals = 0;
+
+  for (let found = await readSession(app.services, token); found !== undefined; found = await readSession(app.services, token)) {
+    token = (await renewSession(app.services, found.staff, found.session)).token;
+    renewals += 1;
+    app.advance(4 * 3600);
+  }
+
+  assert.equal(renewals, 42);
+});
+
+test('the last account stays, and a removed name is free again', async () => {
+  await using app = await createWithStaff();
+  const dismiss = (name: string) => dismissStaff(app.db, OPERATOR, TEST_NOW, name);
+
+  assert.equal(await dismiss('nobody'), 'unknown');
+  assert.equal(await dismiss('simran'), 'last');
+  assert.equal((await addStaff(app.db, OPERATOR, TEST_NOW, 'other', 'another password'))?.id, 2);
+  assert.equal(await addStaff(app.db, OPERATOR, TEST_NOW, 'Simran', 'another password'), undefined);
+  assert.equal(await dismiss('SIMRAN'), 'removed');
+  assert.equal((await addStaff(app.db, OPERATOR, TEST_NOW, 'Simran', 'another password'))?.userName, 'Simran');
+});

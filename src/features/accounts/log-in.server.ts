@@ -1,0 +1,53 @@
+import type { Services } from '#services.ts';
+import type { Credentials, Login } from './account.ts';
+import { createAddressLimit } from './address-limit.ts';
+import { QueueFull } from './bounded-queue.ts';
+import { keyedLine } from './keyed-line.ts';
+import { clearAttempts, giveAttemptBack, takeAttempt } from './login-attempts.server.ts';
+import { isPassword } from './password.server.ts';
+import { beginSession } from './session.server.ts';
+import { findStaff, type Staff } from './staff-store.server.ts';
+
+/** What came of it; `wait` is in seconds. */
+export type PasswordCheck = { staff: Staff } | { refused: 'wrong' } | { refused: 'too many' | 'busy'; wait: number };
+
+export type LogIn = { login: Login } | Exclude<PasswordCheck, { staff: Staff }>;
+
+/** The one way to try a password: every try is counted by account and by address. */
+export function createPasswordCheck({ db, now }: Pick<Services, 'db' | 'now'>) {
+  const addresses = createAddressLimit();
+  // One try at a time on an account: several right log-ins at once must not look like guesses.
+  const accounts = keyedLine();
+
+  return async ({ userName, password }: Credentials, address: string): Promise<PasswordCheck> => {
+    const wait = addresses.take(address, now());
+    if (wait !== undefined) return { refused: 'too many', wait };
+    const result = await accounts(userName.toLowerCase(), () => tryPassword(db, now, userName, password));
+    if ('staff' in result || result.refused === 'busy') addresses.giveBack(address);
+    return result;
+  };
+}
+
+async function tryPassword(db: Services['db'], now: () => Date, userName: string, password: string): Promise<PasswordCheck> {
+  const wait = await takeAttempt(db, userName, now());
+  if (wait !== undefined) return { refused: 'too many', wait };
+  const staff = await findStaff(db, userName);
+  try {
+    if (!(await isPassword(password, staff?.passwordHash)) || staff === undefined) return { refused: 'wrong' };
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error;
+    await giveAttemptBack(db, userName, now());
+    return { refused: 'busy', wait: 2 };
+  }
+  await clearAttempts(db, userName);
+  return { staff: { id: staff.id, userName: staff.userName } };
+}
+
+/** Takes a user name and a password, answers a token. */
+export function createLogIn(services: Services) {
+  const check = createPasswordCheck(services);
+  return async (credentials: Credentials, address: string): Promise<LogIn> => {
+    const checked = await check(credentials, address);
+    return 'staff' in checked ? { login: await beginSession(services, checked.staff) } : checked;
+  };
+}

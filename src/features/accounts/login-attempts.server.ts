@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '#database/database.server.ts';
+
+/** Wrong log-ins that cost nothing; the next waits 1 s, and each later one twice as long up to `LONGEST_WAIT` seconds. */
+const FREE = 5;
+const LONGEST_WAIT = 15 * 60;
+/** A count that nobody added to for so long is forgotten, in milliseconds. */
+const MEMORY = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts an attempt as wrong before its password is looked at, so that guesses sent at the same time, to one process or
+ * to several, cannot beat the counter. Answers the seconds to wait when the account is not to be tried now, else undefined.
+ */
+export function takeAttempt(db: Db, userName: string, now: Date): Promise<number | undefined> {
+  const account = accountKey(userName);
+  return db.transaction().execute(async (db) => {
+    await db
+      .deleteFrom('login_attempt')
+      .where('last_at', '<', new Date(now.getTime() - MEMORY).toISOString())
+      .execute();
+    const counted = await db
+      .insertInto('login_attempt')
+      .values({ account, failures: 1, blocked_until: now.toISOString(), last_at: now.toISOString() })
+      .onConflict((conflict) =>
+        conflict
+          .column('account')
+          .doUpdateSet((set) => ({ failures: set('login_attempt.failures', '+', 1), last_at: now.toISOString() }))
+          .where('login_attempt.blocked_until', '<=', now.toISOString()),
+      )
+      .returning('failures')
+      .executeTakeFirst();
+    if (counted === undefined) return secondsLeft(db, account, now);
+
+    const blockedUntil = new Date(now.getTime() + waitAfter(counted.failures) * 1000).toISOString();
+    await db.updateTable('login_attempt').set({ blocked_until: blockedUntil }).where('account', '=', account).execute();
+    return undefined;
+  });
+}
+
+/** To be called after a right password. */
+export async function clearAttempts(db: Db, userName: string): Promise<void> {
+  await db.deleteFrom('login_attempt').where('account', '=', accountKey(userName)).execute();
+}
+
+/** To be called when an attempt was counted but its password never looked at. */
+export async function giveAttemptBack(db: Db, userName: string, now: Date): Promise<void> {
+  await db
+    .updateTable('login_attempt')
+    .set((set) => ({ failures: set('failures', '-', 1), blocked_until: now.toISOString() }))
+    .where('account', '=', accountKey(userName))
+    .execute();
+}
+
+/** Seconds that an account rests after its n-th wrong log-in in a row. */
+export function waitAfter(failures: number): number {
+  return failures < FREE ? 0 : Math.min(2 ** (failures - FREE), LONGEST_WAIT);
+}
+
+async function secondsLeft(db: Db, account: string, now: Date): Promise<number> {
+  const row = await db.selectFrom('login_attempt').select('blocked_until').where('account', '=', account).executeTakeFirst();
+  const until = row === undefined ? now.getTime() : Date.parse(row.blocked_until);
+  return Math.max(1, Math.ceil((until - now.getTime()) / 1000));
+}
+
+function accountKey(userName: string): string {
+  return createHash('sha256').update(userName.toLowerCase()).digest('base64url');
+}

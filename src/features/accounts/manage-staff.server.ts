@@ -1,0 +1,55 @@
+import { type Actor, recordChange } from '#database/audit-trail.server.ts';
+import type { Db } from '#database/database.server.ts';
+import { clearAttempts } from './login-attempts.server.ts';
+import { hashPassword } from './password.server.ts';
+import { deleteSessions } from './session-store.server.ts';
+import { findStaff, insertStaff, listStaff, removeStaff, type Staff, updatePassword } from './staff-store.server.ts';
+
+/** Adds an account; undefined when the name is taken. */
+export async function addStaff(db: Db, actor: Actor, now: Date, userName: string, password: string): Promise<Staff | undefined> {
+  const hash = await hashPassword(password);
+  return db.transaction().execute(async (db) => {
+    const staff = await insertStaff(db, userName, hash, now);
+    if (staff !== undefined) await recordChange(db, actor, now, { ...change('create', staff), after: staff });
+    return staff;
+  });
+}
+
+/** Gives an account a new password and ends its sessions, except the one kept. False when there is no such account. */
+export async function changePassword(
+  db: Db,
+  actor: Actor,
+  now: Date,
+  userName: string,
+  password: string,
+  keptSession?: string,
+): Promise<boolean> {
+  const hash = await hashPassword(password);
+  return db.transaction().execute(async (db) => {
+    const staff = await findStaff(db, userName);
+    if (staff === undefined) return false;
+    await updatePassword(db, staff.id, hash);
+    await deleteSessions(db, staff.id, keptSession);
+    await clearAttempts(db, userName);
+    await recordChange(db, actor, now, change('update', staff));
+    return true;
+  });
+}
+
+/** Removes an account and ends its sessions. The last one stays: without any, nobody could log in. */
+export async function dismissStaff(db: Db, actor: Actor, now: Date, userName: string): Promise<'removed' | 'unknown' | 'last'> {
+  return db.transaction().execute(async (db) => {
+    const staff = await findStaff(db, userName);
+    if (staff === undefined) return 'unknown';
+    if ((await listStaff(db)).length === 1) return 'last';
+    await removeStaff(db, staff.id, now);
+    await deleteSessions(db, staff.id);
+    await recordChange(db, actor, now, { ...change('delete', staff), before: { id: staff.id, userName: staff.userName } });
+    return 'removed';
+  });
+}
+
+/** Neither a password nor its hash is ever part of the trail. */
+function change(action: 'create' | 'update' | 'delete', { id }: Staff) {
+  return { entity: 'Staff', entityId: id, action, before: null, after: null } as const;
+}

@@ -1,0 +1,48 @@
+import type { Services } from '#services.ts';
+import type { Login } from './account.ts';
+import { extendSession, findSession, insertSession, type Session } from './session-store.server.ts';
+import type { Staff } from './staff-store.server.ts';
+import { readToken, signToken } from './token.server.ts';
+
+type SessionServices = Pick<Services, 'db' | 'config' | 'authSecret' | 'now'>;
+
+/** How long one log-in may be renewed before the password is asked for again, in milliseconds (a working week). */
+const RENEWABLE = 7 * 24 * 60 * 60 * 1000;
+
+/** Begins a session and answers its token. */
+export async function beginSession(services: SessionServices, staff: Staff): Promise<Login> {
+  const now = services.now();
+  const session = await insertSession(services.db, staff.id, now, end(now, services));
+  return login(services, staff, session, now);
+}
+
+/** Whom a token speaks for: it is ours, has not ended, and nothing has revoked it. */
+export async function readSession(services: SessionServices, token: string): Promise<{ session: Session; staff: Staff } | undefined> {
+  const now = services.now();
+  const claims = readToken(token, services.authSecret, now);
+  return claims && findSession(services.db, claims.jti, now);
+}
+
+/** A fresh token for a session that lasts. The older one keeps its own end, because other tabs may still hold it. */
+export async function renewSession(services: SessionServices, staff: Staff, session: Session): Promise<Login> {
+  const now = services.now();
+  const last = new Date(session.createdAt.getTime() + Math.max(RENEWABLE, services.config.TOKEN_TTL * 1000));
+  const wanted = end(now, services);
+  const expiresAt = wanted < last ? wanted : last;
+  await extendSession(services.db, session.id, expiresAt);
+  return login(services, staff, { ...session, expiresAt }, now);
+}
+
+/** Whole seconds, which is what a token can say. */
+function end(now: Date, { config }: SessionServices): Date {
+  return new Date((seconds(now) + config.TOKEN_TTL) * 1000);
+}
+
+function login({ authSecret }: SessionServices, staff: Staff, session: Session, now: Date): Login {
+  const claims = { sub: String(staff.id), name: staff.userName, jti: session.id, iat: seconds(now), exp: seconds(session.expiresAt) };
+  return { userName: staff.userName, token: signToken(claims, authSecret) };
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

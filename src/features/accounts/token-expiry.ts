@@ -1,0 +1,12 @@
+/** When a token ends, read without its secret: for the browser, which decides by it whether to ask for a new log-in. */
+export function tokenExpiry(token: string): Date | undefined {
+  const payload = token.split('.')[1];
+  if (payload === undefined) return undefined;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || typeof claims.exp !== 'number') return undefined;
+    return new Date(claims.exp * 1000);
+  } catch {
+    return undefined;
+  }
+}

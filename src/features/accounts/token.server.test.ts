@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { test } from 'node:test';
+import { TEST_NOW } from '#test/test-app.ts';
+import { readToken, signToken } from './token.server.ts';
+import { tokenExpiry } from './token-expiry.ts';
+
+const SECRET = 'a secret of at least thirty-two characters';
+const NOW = TEST_NOW.getTime() / 1000;
+const CLAIMS = { sub: '1', name: 'ਸਿਮਰਨ', jti: 'session', iat: NOW, exp: NOW + 60 };
+
+test('a token that was signed here is read back, and its end is readable without the secret', () => {
+  const token = signToken(CLAIMS, SECRET);
+
+  assert.deepEqual(readToken(token, SECRET, TEST_NOW), CLAIMS);
+  assert.deepEqual(tokenExpiry(token), new Date((NOW + 60) * 1000));
+});
+
+test('a token is good until the second it ends, and not in it', () => {
+  const token = signToken(CLAIMS, SECRET);
+
+  assert.ok(readToken(token, SECRET, new Date((NOW + 60) * 1000 - 1)));
+  assert.equal(readToken(token, SECRET, new Date((NOW + 60) * 1000)), undefined);
+});
+
+test('no other secret, header, payload, signature or spelling is taken', () => {
+  const token = signToken(CLAIMS, SECRET);
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = (head: string, body: string) =>
+    `${head}.${body}.${createHmac('sha256', SECRET).update(`${head}.${body}`).digest('base64url')}`;
+  const forged = [
+    signToken(CLAIMS, `${SECRET}!`),
+    `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+    signed(encoded({ alg: 'none', typ: 'JWT' }), payload),
+    signed(encoded({ alg: 'HS512', typ: 'JWT' }), payload),
+    `${header}.${encoded({ ...CLAIMS, sub: '2' })}.${signature}`,
+    `${header}.${payload}.`,
+    `${header}.${payload}`,
+    `${token}.`,
+    `${token}=`,
+    `${header}.${payload}.${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`,
+    '',
+    '..',
+    'garbage',
+    `${header}.${payload}.${'\u0141'.repeat(signature.length)}`,
+  ];
+
+  for (const token of forged) assert.equal(readToken(token, SECRET, TEST_NOW), undefined, token);
+});
+
+test('what is no token has no end', () => {
+  for (const text of ['', 'a', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{"exp":"1"}')}.c`]) assert.equal(tokenExpiry(text), undefined);
+});
