@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+export const REQUIRED = 'Please fill out all the required(*) fields.';
+export const POSITIVE = 'Please enter a positive value.';
+const CHOOSE = 'Please choose a value from the list.';
+const NUMBER = 'Please enter a number.';
+const TEXT = 'Please enter plain text.';
+const DATE = 'Please enter a date as YYYY-MM-DD.';
+
+/** The largest id that both databases can hold. */
+const LARGEST_ID = 2_147_483_647;
+
+type Said = (issue: { input?: unknown }) => string;
+
+/** What is missing is asked for; what is there and of another kind gets the other sentence. */
+const missingOr =
+  (wrong: string): Said =>
+  ({ input }) =>
+    input === undefined || input === null ? REQUIRED : wrong;
+
+const orNothing =
+  (wrong: string): Said =>
+  ({ input }) =>
+    input === 0 ? REQUIRED : missingOr(wrong)({ input });
+
+/** Trimmed text of at most `max` characters that may be ''. PostgreSQL stores no NUL, and no database half a surrogate pair. */
+const text = (max: number) =>
+  z
+    .string({ error: missingOr(TEXT) })
+    .trim()
+    .max(max, `Please enter at most ${max} characters.`)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), TEXT);
+
+export const requiredText = (max: number) => text(max).min(1, REQUIRED);
+
+/** Absent and null are ''. */
+export const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => value ?? '');
+
+/** From 0 to `max`. */
+export const requiredAmount = (max: number) =>
+  z
+    .number({ error: missingOr(NUMBER) })
+    .min(0, POSITIVE)
+    .max(max, `Please enter at most ${max.toLocaleString('en-US')}.`);
+
+/** Absent and null are 0. */
+export const optionalAmount = (max: number) =>
+  requiredAmount(max)
+    .nullish()
+    .transform((value) => value ?? 0);
+
+export const requiredId = z
+  .int({ error: orNothing(CHOOSE) })
+  .min(0, CHOOSE)
+  .max(LARGEST_ID, CHOOSE)
+  .refine((id) => id !== 0, REQUIRED);
+
+/** Absent, null and 0 are undefined. */
+export const optionalId = z
+  .int({ error: CHOOSE })
+  .min(0, CHOOSE)
+  .max(LARGEST_ID, CHOOSE)
+  .nullish()
+  .transform((id) => id || undefined);
+
+/** One of the codes given; 0 counts as missing. */
+export const requiredCode = <const Code extends number>(codes: readonly Code[]) => z.literal(codes, { error: orNothing(CHOOSE) });
+
+/** One of the codes given; absent, null and 0 are 0, "not set". */
+export const optionalCode = (codes: readonly number[]) =>
+  z
+    .literal([0, ...codes], { error: CHOOSE })
+    .nullish()
+    .transform((code) => code ?? 0);
+
+export const optionalFlag = z
+  .boolean({ error: 'Please say true or false.' })
+  .nullish()
+  .transform((value) => value ?? false);
+
+/** A calendar date, with or without a time of day, as `YYYY-MM-DD`; absent, null and '' are null. */
+export const optionalDate = z
+  .string({ error: DATE })
+  .trim()
+  .regex(/^(?:\d{4}-\d\d-\d\d(?:T[\d:.]{5,16}(?:Z|[+-]\d\d:\d\d)?)?)?$/, DATE)
+  .refine((value) => value === '' || isCalendarDate(value.slice(0, 10)), DATE)
+  .nullish()
+  .transform((value) => value?.slice(0, 10) || null);
+
+function isCalendarDate(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
