@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ensureProductionBuild } from '#scripts/production-build.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Words that server code cannot do without, and browser code has no use for. */
+const MARKS = [/["'`]node:[a-z]/, /selectFrom/, /begin immediate/, /argon2/, /STAFF_PASSWORD/];
+
+const read = (pattern: string, cwd = ROOT) =>
+  globSync(pattern, { cwd }).map((file) => [file, readFileSync(join(cwd, file), 'utf8')] as const);
+
+test('no server code reaches the browser', () => {
+  ensureProductionBuild();
+  const scripts = read('build/client/**/*.js');
+  const server = read('src/**/*.ts')
+    .map(([, text]) => text)
+    .join('');
+
+  for (const mark of MARKS) assert.match(server, mark);
+  assert.ok(scripts.length > 0);
+  for (const [file, text] of scripts) {
+    for (const mark of MARKS) assert.doesNotMatch(text, mark, file);
+  }
+});
+
+test('pages speak no SQL', () => {
+  const pages = read('src/web/**/*.{ts,tsx}');
+
+  assert.ok(pages.length > 0);
+  for (const [file, text] of pages) assert.doesNotMatch(text, /from '(kysely|pg|node:sqlite|#database\/.*)'/, file);
+});
