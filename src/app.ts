@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { imageFiles } from './features/images/image-files.server.ts';
 import { createReadyAnswers } from './http/ready-answers.server.ts';
 import { type NonceVariables, securityHeaders } from './http/security-headers.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
@@ -15,9 +16,11 @@ export function createApp(services: Services, pages?: Pages) {
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    await services.db.selectFrom('catalogue').select('version').execute();
+    await Promise.all([services.db.selectFrom('catalogue').select('version').execute(), services.media.ready()]);
     return context.text('ok');
   });
+
+  app.route('/', imageFiles(services));
 
   // A kept answer carries the headers it was first sent with, so keeping stands outside of what sets them.
   const development = services.config.NODE_ENV === 'development';

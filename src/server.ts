@@ -6,6 +6,7 @@ import { lockDataFolder } from './database/data-folder-lock.server.ts';
 import { openDatabase } from './database/open-database.server.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
+import { openMedia } from './features/images/open-media.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import type { Services } from './services.ts';
 import type { Pages } from './web/pages.server.ts';
@@ -34,6 +35,7 @@ export async function startServer(
     console.log(`Staff account "${config.STAFF_USERNAME}" was created with the password ${password} (shown only now).`);
   }
   await postingUserId(database.db, config);
+  const media = await openMedia(config);
 
   const server = createServer();
   const port = await listen(server, config);
@@ -44,6 +46,7 @@ export async function startServer(
     config,
     database,
     db: database.db,
+    media,
     siteUrl: config.SITE_URL ?? url,
     authSecret: readAuthSecret(config),
     log,

@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { migrate } from '#database/migrate.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
+import { openMediaFolder } from '#features/images/media-folder.server.ts';
 import type { Services } from '#services.ts';
 
 /** The clock of every test. */
@@ -13,12 +17,15 @@ export async function createTestApp(environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: '/nonexistent', SAMPLE_DATA: '0', ...environment });
   const database = openSqlite(':memory:');
   await migrate(database);
+  const folder = await mkdtemp(join(tmpdir(), 'media-'));
+  const media = await openMediaFolder(folder);
   const log = pino({ level: 'silent' });
   let now = TEST_NOW;
   const services: Services = {
     config,
     database,
     db: database.db,
+    media,
     siteUrl: 'https://example.test',
     authSecret: 'the secret that signs the tokens of tests',
     log,
@@ -28,11 +35,15 @@ export async function createTestApp(environment: Record<string, string> = {}) {
   return {
     services,
     db: database.db,
+    media,
     /** Lets time pass on the clock of the product. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
     fetch: (path: string, init?: RequestInit) => Promise.resolve(app.fetch(new Request(new URL(path, services.siteUrl), init))),
-    [Symbol.asyncDispose]: () => database.close(),
+    async [Symbol.asyncDispose]() {
+      await database.close();
+      await rm(folder, { recursive: true });
+    },
   };
 }

@@ -1,7 +1,7 @@
+import { QueueFull } from '#http/bounded-queue.ts';
 import type { Services } from '#services.ts';
 import type { Credentials, Login } from './account.ts';
 import { createAddressLimit } from './address-limit.ts';
-import { QueueFull } from './bounded-queue.ts';
 import { keyedLine } from './keyed-line.ts';
 import { clearAttempts, giveAttemptBack, takeAttempt } from './login-attempts.server.ts';
 import { isPassword } from './password.server.ts';

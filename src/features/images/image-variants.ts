@@ -1,13 +1,40 @@
 /** The widths, in pixels, that pages ask for; each exists in every format unless the picture itself is narrower. */
-export const IMAGE_WIDTHS = [320, 480, 640, 960, 1280] as const;
+const IMAGE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
 /** Best first, as a `<picture>` lists them. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
+/** The size, in pixels, of the JPEG that stands for a picture where a link to it is shared. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** The widths in which a picture of this width was kept; one narrower than all of them is kept in its own. */
+export function variantWidths(width: number): readonly number[] {
+  const widths = IMAGE_WIDTHS.filter((variant) => variant <= width);
+  return widths.length > 0 ? widths : [width];
+}
+
 /** The address of one variant of the picture at `imageUrl`: `/Resources/Images/ab12.jpg` -> `/Resources/Images/ab12-640.avif`. */
 export function variantUrl(imageUrl: string, width: number, format: ImageFormat): string {
   const extension = format === 'jpeg' ? 'jpg' : format;
-  return `${imageUrl.replace(/\.\w+$/, '')}-${width}.${extension}`;
+  return `${withoutExtension(imageUrl)}-${width}.${extension}`;
+}
+
+/** The `srcset` of every format for a picture of this address and width. */
+export function imageSources(image: { imageUrl: string; width: number }): Record<ImageFormat, string> {
+  const srcset = (format: ImageFormat) =>
+    variantWidths(image.width)
+      .map((width) => `${variantUrl(image.imageUrl, width, format)} ${width}w`)
+      .join(', ');
+  return { avif: srcset('avif'), webp: srcset('webp'), jpeg: srcset('jpeg') };
+}
+
+/** The address of the card (`CARD_SIZE`) of the picture at `imageUrl`. */
+export function cardUrl(imageUrl: string): string {
+  return `${withoutExtension(imageUrl)}-card.jpg`;
+}
+
+function withoutExtension(imageUrl: string): string {
+  return imageUrl.replace(/\.\w+$/, '');
 }

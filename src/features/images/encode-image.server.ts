@@ -1,0 +1,111 @@
+import sharp, { type Sharp } from 'sharp';
+import { MOST_PIXELS, type UploadFormat, uploadFormat } from './image-content.ts';
+import { CARD_SIZE, IMAGE_FORMATS, type ImageFormat, variantWidths } from './image-variants.ts';
+
+/** Everything that is kept of one picture. The files are named by what stands after the hash: `.jpg`, `-640.avif`, `-card.jpg`. */
+interface EncodedImage {
+  width: number;
+  height: number;
+  /** The dominant colour, `#rrggbb`. */
+  placeholder: string;
+  files: { suffix: string; bytes: Uint8Array }[];
+}
+
+export type EncodeResult = EncodedImage | { refused: 'not an image' | 'too many pixels' };
+
+/** Keeps a shared picture under the size from which WhatsApp shows none. */
+const CARD_BYTES = 250_000;
+const CARD_QUALITIES = [82, 70, 55, 40, 25];
+
+// Decoders are the part of an image library that attackers aim at: only the four that are needed can run.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Makes every file of a picture: the original without its metadata, each variant, the card. Nothing of the input's own bytes remains. */
+export async function encodeImage(bytes: Uint8Array): Promise<EncodeResult> {
+  const format = uploadFormat(bytes);
+  if (format === undefined) return { refused: 'not an image' };
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > MOST_PIXELS) return { refused: 'too many pixels' };
+    return await encodeAll(bytes, format);
+  } catch {
+    return { refused: 'not an image' };
+  }
+}
+
+async function encodeAll(bytes: Uint8Array, format: UploadFormat): Promise<EncodedImage> {
+  // Phones write JPEGs that decoders warn of; only damage is refused.
+  const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true });
+  const original = await encodeOriginal(open(), format).toBuffer({ resolveWithObject: true });
+  const { width, height } = original.info;
+
+  const widest = Math.max(...variantWidths(width));
+  const base = await open()
+    .resize(widest)
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const decoded = () => sharp(base.data, { raw: { width: base.info.width, height: base.info.height, channels: base.info.channels } });
+
+  const files: EncodedImage['files'] = [{ suffix: `.${extension(format)}`, bytes: original.data }];
+  for (const variant of variantWidths(width)) {
+    for (const variantFormat of IMAGE_FORMATS) {
+      const suffix = `-${variant}.${variantFormat === 'jpeg' ? 'jpg' : variantFormat}`;
+      files.push({ suffix, bytes: await encodeVariant(decoded().resize(variant), variantFormat).toBuffer() });
+    }
+  }
+  files.push({ suffix: '-card.jpg', bytes: await encodeCard(decoded) });
+  return { width, height, placeholder: await dominantColour(decoded()), files };
+}
+
+function encodeOriginal(picture: Sharp, format: UploadFormat): Sharp {
+  switch (format) {
+    case 'png':
+      return picture.toColourspace('srgb').png({ compressionLevel: 6 });
+    case 'webp':
+      return picture.webp({ quality: 90, effort: 2 });
+    case 'avif':
+      return picture.avif({ quality: 70, effort: 1 });
+    default:
+      return picture.flatten({ background: '#fff' }).jpeg({ quality: 90 });
+  }
+}
+
+function extension(format: UploadFormat): string {
+  return format === 'jpeg' || format === 'heic' ? 'jpg' : format;
+}
+
+/** Efforts at which a photograph of 12 megapixels is done well within two seconds; more saves few bytes. */
+function encodeVariant(picture: Sharp, format: ImageFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' });
+    case 'webp':
+      return picture.webp({ quality: 75, effort: 3 });
+    case 'jpeg':
+      return picture.jpeg({ quality: 75, mozjpeg: true });
+  }
+}
+
+async function encodeCard(decoded: () => Sharp): Promise<Uint8Array> {
+  const cropped = await decoded().resize(CARD_SIZE.width, CARD_SIZE.height, { fit: 'cover' }).raw().toBuffer({ resolveWithObject: true });
+  let card = cropped.data;
+  for (const quality of CARD_QUALITIES) {
+    const { width, height, channels } = cropped.info;
+    card = await sharp(cropped.data, { raw: { width, height, channels } }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (card.length < CARD_BYTES) break;
+  }
+  return card;
+}
+
+async function dominantColour(picture: Sharp): Promise<string> {
+  const small = await picture.resize(64, 64, { fit: 'inside' }).png().toBuffer();
+  const { dominant } = await sharp(small).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,22 @@
+/** The most bytes and the most pixels that a picture may have. */
+export const MOST_BYTES = 15 * 1024 * 1024;
+export const MOST_PIXELS = 40_000_000;
+
+export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+
+const HEAD = 12;
+const AVIF_BRANDS = new Set(['avif', 'avis']);
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** What the first bytes say a file is, whatever it is called; undefined for everything that is not taken. */
+export function uploadFormat(bytes: Uint8Array): UploadFormat | undefined {
+  const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
+  if (head.length < HEAD) return undefined;
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp';
+  if (head.slice(4, 8) !== 'ftyp') return undefined;
+  const brand = head.slice(8);
+  if (AVIF_BRANDS.has(brand)) return 'avif';
+  return HEIC_BRANDS.has(brand) ? 'heic' : undefined;
+}

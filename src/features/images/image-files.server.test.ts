@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTestApp } from '#test/test-app.ts';
+
+const NAME = `${'ab'.repeat(16)}-640.webp`;
+
+async function appWithPicture() {
+  const app = await createTestApp();
+  await app.media.put(`Resources/Images/${NAME}`, Buffer.from('pretend'));
+  await app.media.put('Resources/Images/notes.txt', Buffer.from('not for anyone'));
+  return app;
+}
+
+test('a picture is served for ever, inert and under its own type', async () => {
+  await using app = await appWithPicture();
+  const response = await app.fetch(`/Resources/Images/${NAME}`);
+
+  assert.equal(response.status, 200);
+  assert.equal(await response.text(), 'pretend');
+  assert.deepEqual(
+    ['Content-Type', 'Content-Length', 'Cache-Control', 'X-Content-Type-Options', 'Content-Security-Policy'].map((name) =>
+      response.headers.get(name),
+    ),
+    ['image/webp', '7', 'public, max-age=31536000, immutable', 'nosniff', "default-src 'none'; sandbox"],
+  );
+});
+
+test('HEAD answers the headers alone, and a browser that has the picture is told so', async () => {
+  await using app = await appWithPicture();
+  const head = await app.fetch(`/Resources/Images/${NAME}`, { method: 'HEAD' });
+  const again = await app.fetch(`/Resources/Images/${NAME}`, { headers: { 'If-None-Match': head.headers.get('ETag') ?? '' } });
+
+  assert.deepEqual([head.status, head.headers.get('Content-Length'), await head.text()], [200, '7', '']);
+  assert.deepEqual([again.status, await again.text()], [304, '']);
+});
+
+test('large files arrive whole', async () => {
+  await using app = await createTestApp();
+  const bytes = Buffer.alloc(1_000_000, 'picture ');
+  await app.media.put(`Resources/Images/${NAME}`, bytes);
+
+  assert.ok(bytes.equals(Buffer.from(await (await app.fetch(`/Resources/Images/${NAME}`)).arrayBuffer())));
+});
+
+test('anything but the name of a kept picture is a 404', async () => {
+  await using app = await appWithPicture();
+  const hash = 'ab'.repeat(16);
+  const names = [
+    `${hash}-320.webp`,
+    'notes.txt',
+    `${hash}-640.svg`,
+    `${hash}-640.webp.txt`,
+    `..%2f${NAME}`,
+    `%2e%2e/Images/${NAME}.`,
+    `..%5c${NAME}`,
+    `${NAME}%00`,
+    `${NAME}/`,
+    '%',
+    '',
+    'a'.repeat(5000),
+  ];
+  for (const name of names) assert.equal((await app.fetch(`/Resources/Images/${name}`)).status, 404, name);
+  assert.equal((await app.fetch('/Resources/Else')).status, 404);
+});
+
+test('a picture cannot be written over its address', async () => {
+  await using app = await appWithPicture();
+  const response = await app.fetch(`/Resources/Images/${NAME}`, { method: 'PUT', body: 'x' });
+
+  assert.deepEqual([response.status, response.headers.get('Allow')], [405, 'GET, HEAD']);
+});

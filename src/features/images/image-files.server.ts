@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { MediaStore } from './media-store.server.ts';
+
+/** The names that pictures are kept under: the hash of the content, a width or `card`, the format. */
+const IMAGE_NAME = /^[0-9a-f]{32}(?:-(?:\d{1,4}|card))?\.(jpg|png|webp|avif)$/;
+
+const CONTENT_TYPES = new Map([
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+]);
+
+/** Serves kept pictures at `/Resources/Images/{name}`. A name stands for one content for ever, so browsers may keep it as long. */
+export function imageFiles({ media }: { media: MediaStore }) {
+  return new Hono()
+    .get('/Resources/Images/:name', async (context) => {
+      const name = context.req.param('name');
+      const type = CONTENT_TYPES.get(IMAGE_NAME.exec(name)?.[1] ?? '');
+      if (type === undefined) return context.notFound();
+
+      const headers = {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        ETag: `"${name}"`,
+        'X-Content-Type-Options': 'nosniff',
+      };
+      if (isKnown(context.req.header('If-None-Match'), name)) return context.body(null, 304, headers);
+
+      const file = await media.read(`Resources/Images/${name}`);
+      if (file === undefined) return context.notFound();
+      return context.body(file.body, 200, { ...headers, 'Content-Type': type, 'Content-Length': String(file.size) });
+    })
+    .all('/Resources/Images/:name', (context) => context.body(null, 405, { Allow: 'GET, HEAD' }))
+    .all('/Resources/*', (context) => context.notFound());
+}
+
+function isKnown(ifNoneMatch: string | undefined, name: string): boolean {
+  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${name}"`) ?? false;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '#database/database.server.ts';
+import { MOST_BYTES, uploadFormat } from './image-content.ts';
+import { encodeApart } from './image-processes.server.ts';
+import type { MediaStore } from './media-store.server.ts';
+
+/** A kept picture. `path` is that of its original in the media store, e.g. `Resources/Images/ab12.jpg`. */
+export interface StoredImage {
+  id: number;
+  path: string;
+  width: number;
+  height: number;
+  /** The dominant colour, `#rrggbb`. */
+  placeholder: string;
+}
+
+/** Why a file was not taken; `busy` says that too many others wait. */
+export type ImageRefusal = 'not an image' | 'too large' | 'too many pixels' | 'busy';
+
+const FOLDER = 'Resources/Images';
+const NAME_LENGTH = 32;
+
+/**
+ * Keeps a picture in every form that pages need. The same bytes twice are one picture.
+ * Files come first and the row second, so that a row never names a file that is missing.
+ */
+export async function storeImage(
+  db: Db,
+  media: MediaStore,
+  bytes: Uint8Array,
+  now: Date,
+): Promise<{ image: StoredImage } | { refused: ImageRefusal }> {
+  if (bytes.length > MOST_BYTES) return { refused: 'too large' };
+  if (uploadFormat(bytes) === undefined) return { refused: 'not an image' };
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const known = await findImage(db, hash);
+  if (known !== undefined) return { image: known };
+
+  const encoded = await encodeApart(bytes);
+  if ('refused' in encoded) return encoded;
+  const stem = `${FOLDER}/${hash.slice(0, NAME_LENGTH)}`;
+  await Promise.all(encoded.files.map((file) => media.put(stem + file.suffix, file.bytes)));
+
+  const { width, height, placeholder, files } = encoded;
+  const path = stem + files[0]?.suffix;
+  await db
+    .insertInto('image')
+    .values({ hash, path, width, height, placeholder, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  const image = await findImage(db, hash);
+  if (image === undefined) throw new Error('A picture was removed while it was being kept.');
+  return { image };
+}
+
+function findImage(db: Db, hash: string): Promise<StoredImage | undefined> {
+  return db.selectFrom('image').select(['id', 'path', 'width', 'height', 'placeholder']).where('hash', '=', hash).executeTakeFirst();
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { MediaEntry, MediaFile, MediaStore } from './media-store.server.ts';
+
+const SAFE_PATH = /^[\w-]+(?:\/[\w-][\w.-]*)*$/;
+
+/** Files up to this many bytes are read at once: a stream costs more than it saves. */
+const SMALL = 256 * 1024;
+
+/** A media store in a folder of this machine, created when it is missing. */
+export async function openMediaFolder(folder: string): Promise<MediaStore> {
+  await mkdir(folder, { recursive: true });
+  const fileOf = (path: string) => {
+    if (!SAFE_PATH.test(path)) throw new TypeError(`Not a media path: ${JSON.stringify(path)}`);
+    return join(folder, path);
+  };
+  return {
+    put: (path, bytes) => putFile(fileOf(path), bytes),
+    read: (path) => readMediaFile(fileOf(path)),
+    delete: (path) => rm(fileOf(path), { force: true }),
+    list: () => listFiles(folder),
+    ready: () => access(folder, constants.R_OK | constants.W_OK),
+  };
+}
+
+/** Writes beside the target, waits for the disk, then renames: the name never stands for half a file. */
+async function putFile(file: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(file);
+  const firstNew = await mkdir(folder, { recursive: true });
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeThrough(temporary, bytes);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+  if (firstNew !== undefined) await syncFolder(dirname(firstNew));
+}
+
+async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A new name is safe only once its folder has reached the disk. Windows has no such call and needs none. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readMediaFile(file: string): Promise<MediaFile | undefined> {
+  const handle = await openIfThere(file);
+  if (handle === undefined) return undefined;
+  let streaming = false;
+  try {
+    const { size } = await handle.stat();
+    if (size <= SMALL) return { size, body: await handle.readFile() };
+    streaming = true;
+    return { size, body: streamOf(handle) };
+  } finally {
+    if (!streaming) await handle.close();
+  }
+}
+
+function streamOf(handle: FileHandle): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { bytesRead, buffer } = await handle.read(new Uint8Array(SMALL));
+      if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+      await handle.close();
+      controller.close();
+    },
+    cancel: () => handle.close(),
+  });
+}
+
+async function openIfThere(file: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(file, 'r');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function* listFiles(folder: string): AsyncGenerator<MediaEntry> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const found = await stat(file).catch(() => undefined);
+    if (found !== undefined) yield { path: relative(folder, file).replaceAll(sep, '/'), modified: found.mtime };
+  }
+}

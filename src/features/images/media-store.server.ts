@@ -1,0 +1,23 @@
+/** Where the product keeps files. Paths are relative with forward slashes, e.g. `Resources/Images/ab12.jpg`. */
+export interface MediaStore {
+  /** Keeps a file, replacing what was there. Once it resolves, the file outlives a power cut; a reader never sees half of it. */
+  put(path: string, bytes: Uint8Array): Promise<void>;
+  /** The file, or undefined when there is none. A body that is a stream must be read or cancelled. */
+  read(path: string): Promise<MediaFile | undefined>;
+  /** Removes a file; that it was not there is no error. */
+  delete(path: string): Promise<void>;
+  /** Every file, in no particular order. */
+  list(): AsyncIterable<MediaEntry>;
+  /** Rejects while files cannot be read or kept. */
+  ready(): Promise<void>;
+}
+
+export interface MediaFile {
+  readonly size: number;
+  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+export interface MediaEntry {
+  readonly path: string;
+  readonly modified: Date;
+}
