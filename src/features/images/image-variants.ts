@@ -22,10 +22,10 @@ export function variantUrl(imageUrl: string, width: number, format: ImageFormat)
 }
 
 /** The `srcset` of every format for a picture of this address and width. */
-export function imageSources(image: { imageUrl: string; width: number }): Record<ImageFormat, string> {
+export function imageSources(image: { url: string; width: number }): Record<ImageFormat, string> {
   const srcset = (format: ImageFormat) =>
     variantWidths(image.width)
-      .map((width) => `${variantUrl(image.imageUrl, width, format)} ${width}w`)
+      .map((width) => `${variantUrl(image.url, width, format)} ${width}w`)
       .join(', ');
   return { avif: srcset('avif'), webp: srcset('webp'), jpeg: srcset('jpeg') };
 }
