@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { currentToasts, removeToast, subscribeToToasts, type Toast } from './toast-list.ts';
+
+const NONE: readonly Toast[] = [];
+
+/** How long a toast takes to come and to go, in milliseconds; the transition of its class takes as long. */
+const EASE = 300;
+
+/** The corner in which every toast appears, above drawers and dialogs. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
+  const region = useRef<HTMLElement>(null);
+  const newest = toasts[0]?.id;
+
+  useEffect(() => {
+    // The top layer stacks in the order of showing: shown again, the newest toast is above a drawer opened before it.
+    region.current?.hidePopover?.();
+    if (newest !== undefined) region.current?.showPopover?.();
+  }, [newest]);
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label="Notifications"
+      // Dialogs hide everything beside themselves from screen readers, except what carries this.
+      data-react-aria-top-layer="true"
+      className="fixed inset-x-4 top-4 bottom-auto m-0 ml-auto w-auto max-w-96 border-0 bg-transparent p-0 text-ink sm:left-auto sm:w-96"
+    >
+      <ol className="flex flex-col gap-3">
+        {toasts.map((toast) => (
+          <li key={toast.id}>
+            <ToastCard toast={toast} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Life = 'inactive' | 'active' | 'removed';
+
+function ToastCard({ toast: { id, tone, title, message, settings } }: { toast: Toast }) {
+  const [life, setLife] = useState<Life>('inactive');
+  const [stay, setStay] = useState<number | undefined>(settings.timeOut);
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setLife('active'));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  useEffect(() => {
+    if (stay === undefined) return;
+    const timer = setTimeout(() => setLife('removed'), stay);
+    return () => clearTimeout(timer);
+  }, [stay]);
+
+  useEffect(() => {
+    if (life !== 'removed') return;
+    const timer = setTimeout(() => removeToast(id), EASE);
+    return () => clearTimeout(timer);
+  }, [life, id]);
+
+  const hold = () => setStay(undefined);
+  const release = () => setStay(settings.extendedTimeOut);
+  return (
+    // biome-ignore lint/a11y: pointer and tap are shortcuts; every toast goes by itself
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      data-state={life}
+      onClick={() => setLife('removed')}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      className={`flex items-start gap-3 rounded-card border border-l-4 border-line-strong bg-surface py-3 pr-2 pl-4 transition-opacity duration-300 ${tone === 'error' ? 'border-l-danger' : 'border-l-field'} ${life === 'active' ? 'opacity-100' : 'opacity-0'}`}
+    >
+      <div className="grow self-center">
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        <p>{message}</p>
+      </div>
+      {settings.closeButton && (
+        <button
+          type="button"
+          aria-label="Close"
+          className="size-11 shrink-0 rounded-card text-xl leading-none"
+          onClick={() => setLife('removed')}
+        >
+          ×
+        </button>
+      )}
+    </div>
+  );
+}
