@@ -1,18 +1,37 @@
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { enumerationApi } from './features/enumerations/enumeration-api.server.ts';
 import { imageFiles } from './features/images/image-files.server.ts';
+import { locationReadApi } from './features/locations/location-read-api.server.ts';
+import { propertyReadApi } from './features/properties/property-read-api.server.ts';
+import { describeApi } from './http/api-description.server.ts';
+import { apiDocsPage } from './http/api-docs-page.server.ts';
+import { limitBody } from './http/body-limit.server.ts';
+import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
+import { knownMethods } from './http/known-methods.server.ts';
+import { problem } from './http/problem.ts';
 import { createReadyAnswers } from './http/ready-answers.server.ts';
 import { type NonceVariables, securityHeaders } from './http/security-headers.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
+import { answerSurprises } from './http/surprises.server.ts';
 import type { Services } from './services.ts';
 import type { Pages } from './web/pages.server.ts';
 
 const CLIENT_FILES = join(import.meta.dirname, '../build/client');
 
+/** Reads that anyone may make and that depend on the catalogue alone. */
+const PUBLIC_READS = ['Property/:id', 'City', 'City/:id', 'State', 'State/:id', 'Country', 'Country/:id', 'Enum/*', 'openapi.json', 'docs'];
+
+const LONGEST_JSON_KB = 256;
+
 /** The product: one function from request to answer. Without `pages` (tests of the API need none) every page is a 404. */
 export function createApp(services: Services, pages?: Pages) {
-  const app = new Hono<{ Variables: NonceVariables }>();
-  const ready = createReadyAnswers(services.database.committedVersion);
+  const { config, database, log, siteUrl } = services;
+  const app = new OpenAPIHono<{ Variables: NonceVariables }>({ router: new CaseInsensitiveRouter() });
+  const ready = createReadyAnswers(database.committedVersion);
+  const development = config.NODE_ENV === 'development';
+  const headers = securityHeaders(development);
+  app.onError(answerSurprises(log));
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
@@ -23,9 +42,15 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', imageFiles(services));
 
   // A kept answer carries the headers it was first sent with, so keeping stands outside of what sets them.
-  const development = services.config.NODE_ENV === 'development';
-  const headers = securityHeaders(development);
-  app.use('/api/*', headers);
+  for (const path of PUBLIC_READS) app.get(`/api/${path}`, ready.keep);
+  app.use('/api/*', headers, knownMethods(app.routes), limitBody(LONGEST_JSON_KB));
+  app.route('/', propertyReadApi(services));
+  app.route('/', locationReadApi(services));
+  app.route('/', enumerationApi());
+  app.get('/api/openapi.json', (context) => context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)));
+  app.get('/api/docs', (context) => context.html(apiDocsPage(describeApi(app, config.BUSINESS_NAME, siteUrl))));
+  app.all('/api/*', (context) => problem(context, 404, 'There is nothing under this address.'));
+
   if (pages !== undefined) {
     app.get('/assets/*', headers, staticFiles(CLIENT_FILES), (context) => context.notFound());
     app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest)}', headers, staticFiles(CLIENT_FILES));

@@ -63,6 +63,7 @@ export const Shop = z
   })
   .meta({ id: 'Shop' });
 
+// A union with null, because the OpenAPI description would make a named shape inside `.nullable()` nullable everywhere.
 export const Property = z
   .object({
     id: z.int(),
@@ -86,13 +87,13 @@ export const Property = z
     cityID: z.int(),
     city: City,
     houseID: z.int().nullable(),
-    house: House.nullable(),
+    house: z.union([House, z.null()]),
     plotID: z.int().nullable(),
-    plot: Plot.nullable(),
+    plot: z.union([Plot, z.null()]),
     landID: z.int().nullable(),
-    land: Land.nullable(),
+    land: z.union([Land, z.null()]),
     shopID: z.int().nullable(),
-    shop: Shop.nullable(),
+    shop: z.union([Shop, z.null()]),
     applicationUserID: z.int(),
     applicationUser: z.object({ id: z.int(), userName: z.string() }),
   })

@@ -1,0 +1,30 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { type FieldErrors, problem } from './problem.ts';
+
+type Validation = { target: string } & ({ success: true } | { success: false; error: z.ZodError });
+
+/** A router whose routes validate what they are sent by their own description and refuse the rest as the API does. */
+export function createApiRouter(): OpenAPIHono {
+  return new OpenAPIHono({ defaultHook: refuseInvalid('The request breaks a rule; errors says which.') });
+}
+
+/** Refuses invalid input with one sentence and the messages of every field. An id in the path that cannot be one is an unknown record. */
+export function refuseInvalid(detail: string) {
+  return (result: Validation, context: Context) => {
+    if (result.success) return;
+    if (result.target === 'param') return problem(context, 404, 'There is nothing under this address.');
+    return problem(context, 400, detail, fieldErrors(result.error));
+  };
+}
+
+/** The messages of a refused value, by the path of the member that each is about. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors = new Map<string, string[]>();
+  for (const { path, message } of error.issues) {
+    const key = path.length === 0 ? 'body' : path.join('.');
+    errors.set(key, [...(errors.get(key) ?? []), message]);
+  }
+  return Object.fromEntries(errors);
+}

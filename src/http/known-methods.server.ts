@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from 'hono';
+import { problem } from './problem.ts';
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+/**
+ * Answers 405 with `Allow` where a path exists but not for the method, and OPTIONS with what it has.
+ * A word that is a path of its own (`/api/Property/house`) is never taken for an id. `routes` may still grow after this is called.
+ */
+export function knownMethods(routes: readonly Route[]): MiddlewareHandler {
+  let methodsOf: ((path: string) => string[]) | undefined;
+  return async (context, next) => {
+    methodsOf ??= methodTable(routes);
+    const { method } = context.req;
+    const methods = methodsOf(context.req.path.toLowerCase());
+    if (methods.length === 0 || (methods.includes(method) && method !== 'OPTIONS')) return next();
+
+    context.header('Allow', methods.join(', '));
+    if (method === 'OPTIONS') return context.body(null, 204);
+    return problem(context, 405, `This address answers ${methods.join(', ')}, not ${method}.`);
+  };
+}
+
+function methodTable(routes: readonly Route[]): (path: string) => string[] {
+  const words = new Map<string, Set<string>>();
+  const patterns = new Map<string, { form: RegExp; methods: Set<string> }>();
+  for (const { method, path } of routes) {
+    if (method === 'ALL') continue;
+    const address = path.toLowerCase();
+    if (address.includes(':')) {
+      const known = patterns.get(address) ?? { form: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`), methods: new Set() };
+      patterns.set(address, known);
+      known.methods.add(method);
+    } else {
+      words.set(address, (words.get(address) ?? new Set()).add(method));
+    }
+  }
+  return (path) => {
+    const methods = words.get(path) ?? [...patterns.values()].find(({ form }) => form.test(path))?.methods;
+    if (methods === undefined) return [];
+    return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
+  };
+}

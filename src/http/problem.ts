@@ -1,0 +1,58 @@
+import type { Context, TypedResponse } from 'hono';
+import { z } from 'zod';
+
+/** What every refused request is answered with, RFC 9457. The keys of `errors` are the paths of members: `house.totalArea`. */
+export const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof Problem>;
+
+export type FieldErrors = Record<string, string[]>;
+
+const TITLES = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+} as const;
+
+export type ProblemStatus = keyof typeof TITLES;
+
+/** Answers a problem; `detail` is a sentence for the caller and never carries what came from inside. */
+export function problem<Status extends ProblemStatus>(
+  context: Context,
+  status: Status,
+  detail: string,
+  errors?: FieldErrors,
+): Response & TypedResponse<Problem, Status, 'json'> {
+  const body: Problem = { type: 'about:blank', title: TITLES[status], status, detail, ...(errors && { errors }) };
+  return context.json(body, status, { 'Content-Type': 'application/problem+json' });
+}
+
+type ProblemResponses<Status extends ProblemStatus> = {
+  [Each in Status]: { description: string; content: { 'application/problem+json': { schema: typeof Problem } } };
+};
+
+/** The problems of an operation, as its description lists them. */
+export function problems<Status extends ProblemStatus>(...statuses: Status[]): ProblemResponses<Status> {
+  const responses = statuses.map((status) => [
+    status,
+    { description: TITLES[status], content: { 'application/problem+json': { schema: Problem } } },
+  ]);
+  // Each status of the parameter list has become one key, which `fromEntries` cannot say.
+  return Object.fromEntries(responses) as ProblemResponses<Status>;
+}
