@@ -1,9 +1,26 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?inline';
+import { servicesContext } from './context.server.ts';
+import { ErrorPage } from './pages/error-page.tsx';
+import { Footer } from './shell/footer.tsx';
+import { loadShell } from './shell/load-shell.server.ts';
+import { LoadingOverlay } from './shell/loading-overlay.tsx';
+import { NavigationBar } from './shell/navigation-bar.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { shell: await loadShell(context.get(servicesContext)) };
+}
+
+/** The frame stays as it came with the first page, until something was written. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Missing when the frame's own loader failed.
+  const shell = useRouteLoaderData<typeof loader>('root')?.shell;
   return (
     <html lang="en-IN">
       <head>
@@ -11,10 +28,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <InlineStyles />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#f7f3ea" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#161512" media="(prefers-color-scheme: dark)" />
         <Links />
       </head>
-      <body>
-        {children}
+      <body className="flex min-h-dvh flex-col">
+        <a href="#content" className="skip-link">
+          Skip to content
+        </a>
+        {shell !== undefined && <NavigationBar shell={shell} />}
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        {shell !== undefined && <Footer shell={shell} />}
+        <LoadingOverlay />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -34,6 +64,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <h1>{missing ? 'Page not found' : 'Something went wrong'}</h1>;
+  return <ErrorPage error={error} />;
 }

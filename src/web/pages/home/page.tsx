@@ -1,15 +1,68 @@
+import { exploreAddress } from '#features/properties/explore-address.ts';
+import { HOUSE, LAND, PLOT, SHOP } from '#features/properties/property-type.ts';
 import { servicesContext } from '#web/context.server.ts';
 import type { Route } from './+types/page';
+import { BuyProperty, SellProperty } from './calls-to-action.tsx';
+import { FeaturedCard } from './featured-card.tsx';
+import { loadSections } from './load-sections.server.ts';
+import { PropertyCarousel } from './property-carousel.tsx';
+import { TopLocations } from './top-locations.tsx';
+
+const DESCRIPTION =
+  'Houses, plots, agricultural land and shops for sale in Jalandhar, Hoshiarpur and all of Punjab, with prices, areas and pictures. Call the owner or us directly.';
+
+const KEYWORDS =
+  'property in Punjab, real estate Punjab, property for sale in Jalandhar, property for sale in Hoshiarpur, houses, plots, agricultural land, shops, buy property, sell property';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config } = context.get(servicesContext);
-  return { businessName: config.BUSINESS_NAME };
+  const { popularProperties, freshProperties, house, land, plot, shop } = await loadSections(context.get(servicesContext));
+  return {
+    freshest: freshProperties[0],
+    mostPopular: popularProperties[0],
+    popular: popularProperties.map(withoutDescription),
+    fresh: freshProperties.map(withoutDescription),
+    houses: house.map(withoutDescription),
+    lands: land.map(withoutDescription),
+    plots: plot.map(withoutDescription),
+    shops: shop.map(withoutDescription),
+  };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData.businessName} | Buy and Sell Properties in Punjab` }];
+/** Rows of cards show no description; it need not travel with the page's data. */
+function withoutDescription<T extends { description: string }>({ description: _, ...card }: T) {
+  return card;
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  return <h1 className="p-4 text-2xl font-bold">{loaderData.businessName}</h1>;
+export function meta({ matches }: Route.MetaArgs) {
+  const name = matches[0].loaderData.shell.business.name;
+  return [
+    { title: `${name} | Buy and Sell Properties in Punjab` },
+    { name: 'description', content: DESCRIPTION },
+    { name: 'keywords', content: KEYWORDS },
+  ];
+}
+
+export default function HomePage({ loaderData, matches }: Route.ComponentProps) {
+  const { freshest, mostPopular, popular, fresh, houses, lands, plots, shops } = loaderData;
+  const { business, topLocations } = matches[0].loaderData.shell;
+  return (
+    <div className="page-width flex flex-col gap-12 pt-6 lg:gap-16 lg:pt-10">
+      <div className="flex flex-col gap-5 lg:gap-8">
+        <h1 className="max-w-prose text-2xl sm:text-4xl">Property for sale in Jalandhar and Hoshiarpur</h1>
+        {freshest !== undefined && <FeaturedCard property={freshest} occasion="Just listed" first />}
+      </div>
+      <PropertyCarousel heading="Popular Listings" seeAll={exploreAddress()} properties={popular} />
+      <PropertyCarousel heading="Fresh Listings" seeAll={exploreAddress()} properties={fresh} />
+      <TopLocations places={topLocations} />
+      <PropertyCarousel heading="Houses" seeAll={exploreAddress({ type: HOUSE })} properties={houses} />
+      <PropertyCarousel heading="Lands" seeAll={exploreAddress({ type: LAND })} properties={lands} />
+      {mostPopular !== undefined && <FeaturedCard property={mostPopular} occasion="Popular" />}
+      <PropertyCarousel heading="Plots" seeAll={exploreAddress({ type: PLOT })} properties={plots} />
+      <PropertyCarousel heading="Shops" seeAll={exploreAddress({ type: SHOP })} properties={shops} />
+      <div className="grid gap-5 md:grid-cols-2">
+        <SellProperty phone={business.phone} />
+        <BuyProperty />
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,31 @@
+import { findHomeSection, type HomeSection } from '#features/properties/home-section-store.server.ts';
+import type { PropertyCard } from '#features/properties/property-card.ts';
+import type { Services } from '#services.ts';
+
+/** A section's name in the API, and what the log calls it when it cannot be had. */
+const SECTIONS = {
+  popularProperties: 'Popular Properties',
+  freshProperties: 'Fresh Properties',
+  house: 'Houses',
+  land: 'Lands',
+  plot: 'Plots',
+  shop: 'Shops',
+} as const satisfies Record<HomeSection, string>;
+
+/** Asks for every section of the home page at once. One that cannot be had is empty; the page stands without it. */
+export async function loadSections({ db, log }: Services): Promise<Record<HomeSection, PropertyCard[]>> {
+  const find = (section: HomeSection) =>
+    findHomeSection(db, section).catch((error: unknown) => {
+      log.error({ err: error }, `unable to fetch ${SECTIONS[section]}`);
+      return [];
+    });
+  const [popularProperties, freshProperties, house, land, plot, shop] = await Promise.all([
+    find('popularProperties'),
+    find('freshProperties'),
+    find('house'),
+    find('land'),
+    find('plot'),
+    find('shop'),
+  ]);
+  return { popularProperties, freshProperties, house, land, plot, shop };
+}

@@ -1,0 +1,22 @@
+import { Carousel } from '#web/ui/carousel.tsx';
+import { PropertyCard, type PropertyCardData } from '#web/ui/property-card.tsx';
+
+const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 64vw';
+
+interface PropertyCarouselProps {
+  heading: string;
+  seeAll: string;
+  properties: readonly PropertyCardData[];
+}
+
+/** A row of listings; nothing at all when there is none. */
+export function PropertyCarousel({ heading, seeAll, properties }: PropertyCarouselProps) {
+  if (properties.length === 0) return null;
+  return (
+    <Carousel heading={heading} seeAll={seeAll} layout="rows-of-four">
+      {properties.map((property) => (
+        <PropertyCard key={property.id} property={property} sizes={SIZES} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,26 @@
+import { exploreAddress, placeLabel } from '#features/properties/explore-address.ts';
+import type { Place } from '#web/shell/shell-data.ts';
+
+/** The places where most is for sale. Each loads its page in full. */
+export function TopLocations({ places }: { places: readonly Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby="top-locations">
+      <h2 id="top-locations" className="mb-4 text-2xl">
+        Top Locations
+      </h2>
+      <ul className="flex flex-wrap gap-2.5">
+        {places.map((place) => (
+          <li key={place.id}>
+            <a
+              href={exploreAddress({ place })}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-5 text-ink no-underline transition-colors hover:border-field hover:bg-field hover:text-on-field"
+            >
+              {placeLabel(place)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { exploreAddress, placeLabel } from '#features/properties/explore-address.ts';
+import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
+import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#web/ui/brand-icons.tsx';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
+import { Logo } from './logo.tsx';
+import type { Business, ShellData } from './shell-data.ts';
+
+const LINK = 'inline-flex min-h-11 items-center gap-2.5 text-ink no-underline hover:text-field hover:underline';
+
+/** The calm end of every page. Categories and places load their page in full. */
+export function Footer({ shell: { business, topLocations } }: { shell: ShellData }) {
+  return (
+    <footer className="mt-20 border-t border-line bg-sunken print:hidden">
+      <div className="page-width grid gap-x-8 gap-y-10 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_1.5fr]">
+        <div>
+          <Logo name={business.name} height={45} />
+          <p className="mt-4 max-w-72 text-sm text-muted">
+            Houses, plots, farmland and shops for sale in the districts of Jalandhar and Hoshiarpur, Punjab.
+          </p>
+        </div>
+        <Column heading="Categories">
+          <ul>
+            {PROPERTY_TYPES.map(({ id, plural }) => (
+              <li key={id}>
+                <a href={exploreAddress({ type: id })} className={LINK}>
+                  {plural}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        {topLocations.length > 0 && (
+          <Column heading="Top Locations">
+            <ul className="grid grid-cols-2 gap-x-4">
+              {topLocations.map((place) => (
+                <li key={place.id}>
+                  <a href={exploreAddress({ place })} className={LINK}>
+                    {placeLabel(place)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        )}
+        <ContactUs business={business} />
+      </div>
+      <div className="page-width">
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-line py-3 text-sm">
+          <p className="mr-auto py-3 text-muted">© 2025 {business.name}</p>
+          <Link to="/about" className={LINK}>
+            About Us
+          </Link>
+          <Link to="/privacy-policy" className={LINK}>
+            Privacy Policy
+          </Link>
+          <Link to="/terms-and-conditions" className={LINK}>
+            Terms and Conditions
+          </Link>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ContactUs({ business }: { business: Business }) {
+  return (
+    <Column heading="Contact Us">
+      <ul>
+        <li>
+          <a href={whatsAppLink(business.whatsApp)} className={LINK}>
+            <WhatsAppIcon /> WhatsApp
+          </a>
+        </li>
+        <li>
+          <a href={callLink(business.phone)} className={LINK}>
+            <Phone className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" /> {readablePhone(business.phone)}
+          </a>
+        </li>
+        <li>
+          <a href={business.youTube} className={LINK}>
+            <YouTubeIcon /> YouTube
+          </a>
+        </li>
+        <li>
+          <a href={business.facebook} className={LINK}>
+            <FacebookIcon /> Facebook
+          </a>
+        </li>
+        <li>
+          <a href={business.instagram} className={LINK}>
+            <InstagramIcon /> Instagram
+          </a>
+        </li>
+      </ul>
+    </Column>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-1 text-lg">{heading}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { City } from '#features/locations/location.ts';
+import { listCities } from '#features/locations/location-store.server.ts';
+import { findPopularCities } from '#features/locations/popular-cities-store.server.ts';
+import type { Services } from '#services.ts';
+import type { Place, ShellData } from './shell-data.ts';
+
+/** Asks for what the navigation bar and the footer show. A list that cannot be had is empty: the page itself may still be fine. */
+export async function loadShell({ config, db, log }: Services): Promise<ShellData> {
+  const places = (cities: Promise<City[]>, what: string) =>
+    cities.then(
+      (found) => found.map(placeOf),
+      (error: unknown) => {
+        log.error({ err: error }, `unable to fetch ${what}`);
+        return [];
+      },
+    );
+  const [all, topLocations] = await Promise.all([places(listCities(db), 'locations'), places(findPopularCities(db), 'top locations')]);
+  return {
+    business: {
+      name: config.BUSINESS_NAME,
+      phone: config.BUSINESS_PHONE,
+      whatsApp: config.WHATSAPP_NUMBER,
+      youTube: config.YOUTUBE_URL,
+      facebook: config.FACEBOOK_URL,
+      instagram: config.INSTAGRAM_URL,
+    },
+    places: all,
+    topLocations,
+  };
+}
+
+function placeOf(city: City): Place {
+  return { id: city.id, name: city.name, stateName: city.state.name };
+}

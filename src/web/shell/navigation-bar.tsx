@@ -1,0 +1,72 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { exploreAddress } from '#features/properties/explore-address.ts';
+import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
+import { YouTubeIcon } from '#web/ui/brand-icons.tsx';
+import { AccountArea } from './account-area.tsx';
+import { Logo } from './logo.tsx';
+import { SearchPickers } from './search-pickers.tsx';
+import type { ShellData } from './shell-data.ts';
+
+const LINK =
+  'flex min-h-11 items-center rounded-card px-3 text-lg text-ink no-underline transition-colors hover:text-field lg:px-2 lg:text-base';
+
+/** Where the pickers also stand below the bar on small screens. */
+const WITH_SEARCH_BAR = /^\/(?:home\/?$|explore-properties\/)/i;
+
+/** Logo, pickers, links. On small screens pickers and links wait behind a button; the browser opens and closes them. */
+export function NavigationBar({ shell }: { shell: ShellData }) {
+  const { pathname } = useLocation();
+  return (
+    <header className="border-b border-line bg-paper lg:sticky lg:top-0 lg:z-20">
+      <div className="page-width flex min-h-16 items-center gap-1 lg:gap-4">
+        <Link to="/home" className="mr-auto py-3 no-underline lg:mr-0" aria-label={`${shell.business.name}, home`}>
+          <Logo name={shell.business.name} height={40} />
+        </Link>
+        <MenuLinks shell={shell} />
+        <AccountArea />
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label="Menu"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full lg:hidden"
+        >
+          <Menu className="size-6" aria-hidden="true" />
+        </button>
+      </div>
+      {WITH_SEARCH_BAR.test(pathname) && <SearchPickers places={shell.places} className="page-width pb-3 lg:hidden" />}
+    </header>
+  );
+}
+
+function MenuLinks({ shell }: { shell: ShellData }) {
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu closes when its choice has been followed
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
+
+  return (
+    <nav ref={menu} id="menu" popover="auto" aria-label="Main" className="menu">
+      <SearchPickers places={shell.places} className="mb-3 lg:mb-0 lg:w-88 xl:w-104" />
+      <ul className="flex flex-col lg:ml-auto lg:flex-row lg:items-center" aria-label="Property types">
+        {PROPERTY_TYPES.map((type) => (
+          <li key={type.id}>
+            <Link to={exploreAddress({ type: type.id })} className={LINK}>
+              {type.plural}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <NavLink to="/about" className={`${LINK} whitespace-nowrap border-line max-lg:rounded-none max-lg:border-t`}>
+        About us
+      </NavLink>
+      <a href={shell.business.youTube} className={`${LINK} gap-3`}>
+        <YouTubeIcon />
+        <span className="lg:sr-only">YouTube channel</span>
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useId, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { exploreAddress, placeLabel } from '#features/properties/explore-address.ts';
+import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
+import type { Place } from './shell-data.ts';
+
+/**
+ * Where, and what kind: choosing either leads to its explore page. Without a script the button sends the form, and the
+ * page it leads to reads the same two parameters.
+ */
+export function SearchPickers({ places, className }: { places: readonly Place[]; className: string }) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const place = places.find((place) => String(place.id) === query.get('loc'));
+  const type = PROPERTY_TYPES.find((type) => String(type.id) === query.get('type'));
+
+  const go = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (form.current === null) return;
+    const chosen = new FormData(form.current);
+    navigate(
+      exploreAddress({
+        place: places.find((place) => String(place.id) === chosen.get('loc')),
+        type: Number(chosen.get('type')),
+      }),
+    );
+  };
+
+  return (
+    <search className={className}>
+      <form
+        // Drawn anew when the address chooses for it.
+        key={`${place?.id} ${type?.id}`}
+        ref={form}
+        method="get"
+        action={exploreAddress()}
+        onSubmit={go}
+        className="flex gap-2"
+      >
+        <label htmlFor={`${id}-loc`} className="sr-only">
+          Location
+        </label>
+        <select
+          id={`${id}-loc`}
+          name="loc"
+          defaultValue={place?.id ?? ''}
+          onChange={() => go()}
+          className="field field-select min-w-0 flex-3"
+        >
+          <option value="">Location</option>
+          {places.map((place) => (
+            <option key={place.id} value={place.id}>
+              {placeLabel(place)}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-type`} className="sr-only">
+          Property Type
+        </label>
+        <select
+          id={`${id}-type`}
+          name="type"
+          defaultValue={type?.id ?? ''}
+          onChange={() => go()}
+          className="field field-select min-w-0 flex-2"
+        >
+          <option value="">Property Type</option>
+          {PROPERTY_TYPES.map((type) => (
+            <option key={type.id} value={type.id}>
+              {type.name}
+            </option>
+          ))}
+        </select>
+        <button
+          type="submit"
+          aria-label="Search"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-card bg-field text-on-field transition-colors hover:bg-field-strong"
+        >
+          <Search className="size-5" aria-hidden="true" />
+        </button>
+      </form>
+    </search>
+  );
+}

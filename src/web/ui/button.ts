@@ -1,0 +1,23 @@
+const BASE =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-card border px-5 py-2 text-base font-semibold no-underline transition-colors ' +
+  'disabled:cursor-not-allowed disabled:opacity-55';
+
+const TONES = {
+  /** The action a screen is there for. */
+  primary: 'border-transparent bg-field text-on-field hover:bg-field-strong',
+  /** Everything beside it. */
+  quiet: 'border-line-strong bg-transparent text-ink hover:border-field hover:text-field',
+  /** Mustard: one per screen. */
+  accent: 'border-transparent bg-mustard text-on-mustard hover:bg-mustard-strong',
+  danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
+} as const;
+
+/** The classes of a button, or of a link that looks like one. */
+export function buttonClass(tone: keyof typeof TONES = 'primary'): string {
+  return `${BASE} ${TONES[tone]}`;
+}
+
+/** A square button of 44 px that holds nothing but an icon; it needs an accessible name. */
+export const ICON_BUTTON =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface text-ink transition-colors ' +
+  'hover:border-field hover:text-field aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted aria-disabled:opacity-45';

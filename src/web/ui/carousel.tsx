@@ -1,0 +1,88 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Children, type ReactNode, useId, useRef } from 'react';
+import { ICON_BUTTON } from './button.ts';
+import { SeeAll } from './see-all.tsx';
+import { useSlides } from './use-slides.ts';
+
+interface CarouselProps {
+  heading: string;
+  /** The address behind "See All". */
+  seeAll?: string;
+  /** `rows-of-four`: 1.5, 3, 4 slides per view; `rows-of-two`: 1.5, 2, 2. */
+  layout: 'rows-of-four' | 'rows-of-two';
+  children: ReactNode;
+}
+
+/**
+ * Slides in a row that the browser itself scrolls and snaps: it works by touch, keyboard and without a script. Buttons and
+ * page marks come on top. Roles as in the ARIA Authoring Practices' carousel; nothing moves by itself.
+ */
+export function Carousel({ heading, seeAll, layout, children }: CarouselProps) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const { pages, page, atStart, atEnd, showPage } = useSlides(row);
+  const slides = Children.toArray(children);
+  const oneView = pages.length === 1 && atStart && atEnd;
+  return (
+    <section aria-roledescription="carousel" aria-labelledby={id}>
+      <div className="mb-4 flex min-h-11 items-center gap-2">
+        <h2 id={id} className="grow text-2xl">
+          {heading}
+        </h2>
+        {seeAll !== undefined && <SeeAll to={seeAll} what={heading} />}
+        <div className={`hidden gap-2 noscript:hidden! ${oneView ? '' : 'sm:flex'}`}>
+          <button
+            type="button"
+            className={ICON_BUTTON}
+            aria-label="Previous slide"
+            aria-disabled={atStart}
+            onClick={() => showPage(page - 1)}
+          >
+            <ArrowLeft className="size-5" aria-hidden="true" />
+          </button>
+          <button type="button" className={ICON_BUTTON} aria-label="Next slide" aria-disabled={atEnd} onClick={() => showPage(page + 1)}>
+            <ArrowRight className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <div ref={row} className={`carousel ${layout}`} aria-live="polite" aria-atomic="false">
+        {slides.map((slide, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
+          <div key={index} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`} className="slide">
+            {slide}
+          </div>
+        ))}
+      </div>
+      <PageMarks pages={oneView ? [] : pages} page={page} onChoose={showPage} />
+    </section>
+  );
+}
+
+interface PageMarksProps {
+  pages: readonly number[];
+  page: number;
+  onChoose: (page: number) => void;
+}
+
+/** One mark for each page of slides. They come with the script; their place is kept from the start. */
+function PageMarks({ pages, page, onChoose }: PageMarksProps) {
+  return (
+    <div className="flex h-11 justify-center noscript:hidden">
+      {pages.map((first, index) => (
+        <button
+          key={first}
+          type="button"
+          className="group flex h-11 min-w-6 max-w-11 flex-1 items-center justify-center"
+          aria-label={`Go to slide ${first + 1}`}
+          aria-current={index === page}
+          onClick={() => onChoose(index)}
+        >
+          <span
+            className={`block h-1.5 rounded-full transition-all ${index === page ? 'w-5 bg-field' : 'w-1.5 bg-line-strong group-hover:bg-field'}`}
+          />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Play } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+
+interface VideoPosterProps {
+  videoId: string;
+  title: string;
+  /** What is seen before the video plays. */
+  children: ReactNode;
+}
+
+/** A video that costs nothing until it is asked for: a click puts YouTube's player in place; without a script it opens there. */
+export function VideoPoster({ videoId, title, children }: VideoPosterProps) {
+  const [playing, setPlaying] = useState(false);
+  if (playing) {
+    return (
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&playsinline=1&rel=0`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // YouTube refuses players whose page it is not told (error 153).
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+        className="absolute inset-0 size-full border-0"
+      />
+    );
+  }
+  const play = (event: MouseEvent) => {
+    event.preventDefault();
+    setPlaying(true);
+  };
+  return (
+    <a
+      href={`https://www.youtube.com/watch?v=${videoId}`}
+      aria-label={`Play video: ${title}`}
+      onClick={play}
+      className="group absolute inset-0 block"
+    >
+      {children}
+      <span className="absolute inset-0 m-auto flex size-18 items-center justify-center rounded-full bg-surface text-ink transition-colors group-hover:bg-field group-hover:text-on-field">
+        <Play className="ml-1 size-8" aria-hidden="true" />
+      </span>
+    </a>
+  );
+}
