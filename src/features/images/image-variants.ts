@@ -21,12 +21,10 @@ export function variantUrl(imageUrl: string, width: number, format: ImageFormat)
   return `${withoutExtension(imageUrl)}-${width}.${extension}`;
 }
 
-/** The `srcset` of every format for a picture of this address and width. */
-export function imageSources(image: { url: string; width: number }): Record<ImageFormat, string> {
-  const srcset = (format: ImageFormat) =>
-    variantWidths(image.width)
-      .map((width) => `${variantUrl(image.url, width, format)} ${width}w`)
-      .join(', ');
+/** The `srcset` of every format for a picture of this address and width, without what is wider than the page ever shows it. */
+export function imageSources(image: { url: string; width: number }, widest = Number.POSITIVE_INFINITY): Record<ImageFormat, string> {
+  const widths = variantWidths(Math.min(image.width, widest));
+  const srcset = (format: ImageFormat) => widths.map((width) => `${variantUrl(image.url, width, format)} ${width}w`).join(', ');
   return { avif: srcset('avif'), webp: srcset('webp'), jpeg: srcset('jpeg') };
 }
 

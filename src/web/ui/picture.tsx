@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, type ImageFormat, variantUrl } from '#features/images/image-variants.ts';
+import { imageSources, variantUrl, variantWidths } from '#features/images/image-variants.ts';
 import type { PropertyImage } from '#features/properties/property-image.ts';
 
 interface PictureProps {
@@ -13,23 +13,28 @@ interface PictureProps {
   className?: string;
 }
 
+/** Browsers that know no `srcset` get one variant. */
+const FALLBACK_WIDTH = 640;
+
 /** A picture in the best format and the nearest width that the browser can use; it fills the box its class gives it. */
 export function Picture({ image, alt, sizes, first = false, widest = 1280, className = '' }: PictureProps) {
-  const widths = IMAGE_WIDTHS.filter((width) => width <= widest && width <= image.width);
-  const sources = (format: ImageFormat) => widths.map((width) => `${variantUrl(image.url, width, format)} ${width}w`).join(', ');
+  const sources = imageSources(image, widest);
+  const fallback = variantWidths(Math.min(image.width, FALLBACK_WIDTH)).at(-1) ?? FALLBACK_WIDTH;
   return (
     <picture className="contents">
-      {widths.length > 0 && <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />}
-      {widths.length > 0 && <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />}
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
-        src={image.url}
-        {...(widths.length > 0 && { srcSet: sources('jpeg'), sizes })}
-        alt={alt}
-        width={image.width}
-        height={image.height}
+        // Before `src`, or a browser would begin with that one.
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'sync' : 'async'}
+        sizes={sizes}
+        srcSet={sources.jpeg}
+        src={variantUrl(image.url, fallback, 'jpeg')}
+        alt={alt}
+        width={image.width}
+        height={image.height}
         style={{ backgroundColor: image.placeholder }}
         className={`object-cover ${className}`}
       />
