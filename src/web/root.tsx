@@ -8,6 +8,7 @@ import { Footer } from './shell/footer.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
 import { LoadingOverlay } from './shell/loading-overlay.tsx';
 import { NavigationBar } from './shell/navigation-bar.tsx';
+import { THEME_COLOR } from './ui/theme-color.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { shell: await loadShell(context.get(servicesContext)) };
@@ -31,8 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" content="#f7f3ea" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#161512" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={THEME_COLOR.dark} media="(prefers-color-scheme: dark)" />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { exploreAddress, placeLabel } from '#features/properties/explore-address.ts';
+import { exploreAddress } from '#features/properties/explore-address.ts';
 import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#web/ui/brand-icons.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
@@ -38,7 +38,7 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
               {topLocations.map((place) => (
                 <li key={place.id}>
                   <a href={exploreAddress({ place })} className={LINK}>
-                    {placeLabel(place)}
+                    {place.name}
                   </a>
                 </li>
               ))}

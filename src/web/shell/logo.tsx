@@ -2,7 +2,7 @@
 export function Logo({ name, height }: { name: string; height: number }) {
   const [first, second] = splitName(name);
   return (
-    <span className="inline-flex items-center gap-2.5 text-ink">
+    <span className="flex items-center gap-2.5 text-ink">
       <Mark height={height} />
       <span className="font-serif leading-none">
         <span className="block text-lg font-bold leading-none tracking-tight">{first}</span>

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { exploreAddress, placeLabel } from '#features/properties/explore-address.ts';
 import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
+import { NativeSelect } from '#web/ui/native-select.tsx';
 import type { Place } from './shell-data.ts';
 
 /**
@@ -43,37 +44,25 @@ export function SearchPickers({ places, className }: { places: readonly Place[];
         <label htmlFor={`${id}-loc`} className="sr-only">
           Location
         </label>
-        <select
-          id={`${id}-loc`}
-          name="loc"
-          defaultValue={place?.id ?? ''}
-          onChange={() => go()}
-          className="field field-select min-w-0 flex-3"
-        >
+        <NativeSelect id={`${id}-loc`} name="loc" defaultValue={place?.id ?? ''} onChange={() => go()} className="min-w-0 flex-1">
           <option value="">Location</option>
           {places.map((place) => (
             <option key={place.id} value={place.id}>
               {placeLabel(place)}
             </option>
           ))}
-        </select>
+        </NativeSelect>
         <label htmlFor={`${id}-type`} className="sr-only">
           Property Type
         </label>
-        <select
-          id={`${id}-type`}
-          name="type"
-          defaultValue={type?.id ?? ''}
-          onChange={() => go()}
-          className="field field-select min-w-0 flex-2"
-        >
+        <NativeSelect id={`${id}-type`} name="type" defaultValue={type?.id ?? ''} onChange={() => go()} className="min-w-0 flex-1">
           <option value="">Property Type</option>
           {PROPERTY_TYPES.map((type) => (
             <option key={type.id} value={type.id}>
               {type.name}
             </option>
           ))}
-        </select>
+        </NativeSelect>
         <button
           type="submit"
           aria-label="Search"

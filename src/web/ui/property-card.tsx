@@ -24,7 +24,7 @@ export function PropertyCard({ property, sizes, first = false }: PropertyCardPro
       href={`/property-details/${property.slug}`}
       className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong"
     >
-      <span className="relative block aspect-card overflow-hidden bg-sunken">
+      <span className="relative block aspect-card overflow-hidden bg-line/60">
         {property.image === null ? (
           <PropertyTypeIcon type={property.propertyType} className="absolute inset-0 m-auto size-12 text-line-strong" />
         ) : (

@@ -37,7 +37,7 @@ export function VideoPoster({ videoId, title, children }: VideoPosterProps) {
     >
       {children}
       <span className="absolute inset-0 m-auto flex size-18 items-center justify-center rounded-full bg-surface text-ink transition-colors group-hover:bg-field group-hover:text-on-field">
-        <Play className="ml-1 size-8" aria-hidden="true" />
+        <Play className="ml-1 size-8 fill-current" aria-hidden="true" />
       </span>
     </a>
   );

@@ -21,7 +21,7 @@ export function FeaturedCard({ property, occasion, first = false }: FeaturedCard
   const heading = `featured-${property.id}-${first ? 'fresh' : 'popular'}`;
   return (
     <article aria-labelledby={heading} className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[3fr_2fr]">
-      <div className="relative aspect-card bg-sunken sm:aspect-video lg:aspect-auto lg:min-h-104">
+      <div className="relative aspect-card bg-line/60 sm:aspect-video lg:aspect-auto lg:min-h-104">
         <Media property={property} first={first} />
         <TypeMark text={property.propertyTypeText} />
       </div>

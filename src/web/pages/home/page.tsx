@@ -46,9 +46,9 @@ export default function HomePage({ loaderData, matches }: Route.ComponentProps) 
   const { freshest, mostPopular, popular, fresh, houses, lands, plots, shops } = loaderData;
   const { business, topLocations } = matches[0].loaderData.shell;
   return (
-    <div className="page-width flex flex-col gap-12 pt-6 lg:gap-16 lg:pt-10">
+    <div className="page-width flex flex-col gap-8 pt-6 lg:gap-10 lg:pt-10">
       <div className="flex flex-col gap-5 lg:gap-8">
-        <h1 className="max-w-prose text-2xl sm:text-4xl">Property for sale in Jalandhar and Hoshiarpur</h1>
+        <h1 className="text-2xl sm:text-4xl">Property for sale in Jalandhar and Hoshiarpur</h1>
         {freshest !== undefined && <FeaturedCard property={freshest} occasion="Just listed" first />}
       </div>
       <PropertyCarousel heading="Popular Listings" seeAll={exploreAddress()} properties={popular} />

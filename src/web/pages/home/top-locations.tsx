@@ -1,11 +1,11 @@
-import { exploreAddress, placeLabel } from '#features/properties/explore-address.ts';
+import { exploreAddress } from '#features/properties/explore-address.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 
 /** The places where most is for sale. Each loads its page in full. */
 export function TopLocations({ places }: { places: readonly Place[] }) {
   if (places.length === 0) return null;
   return (
-    <section aria-labelledby="top-locations">
+    <section aria-labelledby="top-locations" className="pb-4">
       <h2 id="top-locations" className="mb-4 text-2xl">
         Top Locations
       </h2>
@@ -16,7 +16,7 @@ export function TopLocations({ places }: { places: readonly Place[] }) {
               href={exploreAddress({ place })}
               className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-5 text-ink no-underline transition-colors hover:border-field hover:bg-field hover:text-on-field"
             >
-              {placeLabel(place)}
+              {place.name}
             </a>
           </li>
         ))}

@@ -1,0 +1,45 @@
+import { Phone } from 'lucide-react';
+import type { Business } from '#web/shell/shell-data.ts';
+import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#web/ui/brand-icons.tsx';
+import { buttonClass } from '#web/ui/button.ts';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
+
+const LINK = 'inline-flex min-h-11 items-center gap-3 text-ink no-underline hover:text-field hover:underline';
+
+/** Every way to reach the agency. */
+export function ContactPanel({ business }: { business: Business }) {
+  return (
+    <section aria-labelledby="contact" className="self-start rounded-card border border-line bg-surface p-6 lg:sticky lg:top-24">
+      <h2 id="contact" className="text-2xl">
+        Contact Us
+      </h2>
+      <p className="mt-2 text-muted">Call about a property you have seen here, or tell us what you look for or want to sell.</p>
+      <div className="mt-5 flex flex-col gap-3">
+        <a href={callLink(business.phone)} className={buttonClass('accent')}>
+          <Phone className="size-5" aria-hidden="true" /> {readablePhone(business.phone)}
+        </a>
+        <a href={whatsAppLink(business.whatsApp)} className={buttonClass('quiet')}>
+          <WhatsAppIcon /> Message us on WhatsApp
+        </a>
+      </div>
+      <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">Follow us</h3>
+      <ul className="mt-1">
+        <li>
+          <a href={business.youTube} className={LINK}>
+            <YouTubeIcon /> YouTube
+          </a>
+        </li>
+        <li>
+          <a href={business.facebook} className={LINK}>
+            <FacebookIcon /> Facebook
+          </a>
+        </li>
+        <li>
+          <a href={business.instagram} className={LINK}>
+            <InstagramIcon /> Instagram
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { servicesContext } from '#web/context.server.ts';
+import { THEME_COLOR } from '#web/ui/theme-color.ts';
+import type { Route } from './+types/manifest';
+
+/** What a phone needs to keep the site on its home screen. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { BUSINESS_NAME } = context.get(servicesContext).config;
+  const manifest = {
+    name: BUSINESS_NAME,
+    short_name: BUSINESS_NAME.split(' & ')[0],
+    description: 'Houses, plots, land and shops for sale in Jalandhar and Hoshiarpur',
+    lang: 'en-IN',
+    start_url: '/home',
+    display: 'browser',
+    background_color: THEME_COLOR.light,
+    theme_color: THEME_COLOR.light,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' } });
+}

@@ -1,0 +1,14 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+/** The browser's own select in our dress. `className` places the box around it. */
+export function NativeSelect({ className = '', children, ...select }: ComponentProps<'select'>) {
+  return (
+    <span className={`relative block ${className}`}>
+      <select {...select} className="field appearance-none truncate pr-9">
+        {children}
+      </select>
+      <ChevronDown className="pointer-events-none absolute top-3.5 right-3 size-4 text-muted" aria-hidden="true" />
+    </span>
+  );
+}
