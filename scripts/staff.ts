@@ -7,7 +7,7 @@ import { findStaff, listStaff } from '../src/features/accounts/staff-store.serve
 import { askPassword } from './ask-password.ts';
 
 const USAGE = 'Usage: npm run staff -- add NAME | list | passwd NAME | remove NAME';
-const OPERATOR = { id: null, userName: 'npm run staff' };
+const OPERATOR = { staffId: null, userName: 'npm run staff', at: new Date() };
 
 try {
   console.log(await run(process.argv.slice(2)));
@@ -32,17 +32,17 @@ async function run([command = '', name, ...more]: string[]): Promise<string> {
 async function change(db: Db, command: string, name: string): Promise<string> {
   const isThere = (await findStaff(db, name)) !== undefined;
   if (command === 'add') {
-    if (isThere || (await addStaff(db, OPERATOR, new Date(), name, await newPassword(name))) === undefined) {
+    if (isThere || (await addStaff(db, OPERATOR, name, await newPassword(name))) === undefined) {
       throw new Error(`There is already a staff account "${name}".`);
     }
     return `Added "${name}".`;
   }
   if (!isThere) throw new Error(`There is no staff account "${name}"; npm run staff -- list shows all.`);
   if (command === 'passwd') {
-    await changePassword(db, OPERATOR, new Date(), name, await newPassword(name));
+    await changePassword(db, OPERATOR, name, await newPassword(name));
     return `Changed the password of "${name}" and ended its sessions.`;
   }
-  if ((await dismissStaff(db, OPERATOR, new Date(), name)) === 'last') {
+  if ((await dismissStaff(db, OPERATOR, name)) === 'last') {
     throw new Error(`"${name}" is the last staff account; add another before you remove it.`);
   }
   return `Removed "${name}" and ended its sessions.`;

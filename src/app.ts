@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { accountApi } from './features/accounts/account-api.server.ts';
+import { guard } from './features/accounts/guard.server.ts';
 import { enumerationApi } from './features/enumerations/enumeration-api.server.ts';
 import { imageFiles } from './features/images/image-files.server.ts';
 import { locationReadApi } from './features/locations/location-read-api.server.ts';
@@ -43,7 +45,8 @@ export function createApp(services: Services, pages?: Pages) {
 
   // A kept answer carries the headers it was first sent with, so keeping stands outside of what sets them.
   for (const path of PUBLIC_READS) app.get(`/api/${path}`, ready.keep);
-  app.use('/api/*', headers, knownMethods(app.routes), limitBody(LONGEST_JSON_KB));
+  app.use('/api/*', headers, knownMethods(app.routes), guard(services), limitBody(LONGEST_JSON_KB));
+  app.route('/', accountApi(services));
   app.route('/', propertyReadApi(services));
   app.route('/', locationReadApi(services));
   app.route('/', enumerationApi());

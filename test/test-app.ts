@@ -47,3 +47,5 @@ export async function createTestApp(environment: Record<string, string> = {}) {
     },
   };
 }
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

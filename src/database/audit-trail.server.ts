@@ -1,9 +1,10 @@
 import type { Db } from './database.server.ts';
 
-/** Who writes. The commands of the operator have no account: their id is null. */
-export interface Actor {
-  readonly id: number | null;
+/** Who writes, and when. The commands of the operator have no account: their id is null. */
+export interface Signature {
+  readonly staffId: number | null;
   readonly userName: string;
+  readonly at: Date;
 }
 
 /** One write as the audit trail keeps it. `before` and `after` are what the API shows; null where there is none. */
@@ -16,13 +17,13 @@ export interface Change {
 }
 
 /** To be called inside the transaction of every write, so that there is never one without the other. */
-export async function recordChange(db: Db, actor: Actor, now: Date, change: Change): Promise<void> {
+export async function recordChange(db: Db, signature: Signature, change: Change): Promise<void> {
   await db
     .insertInto('audit_entry')
     .values({
-      at: now.toISOString(),
-      staff_id: actor.id,
-      user_name: actor.userName,
+      at: signature.at.toISOString(),
+      staff_id: signature.staffId,
+      user_name: signature.userName,
       entity: change.entity,
       entity_id: change.entityId,
       action: change.action,

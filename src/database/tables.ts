@@ -32,6 +32,8 @@ interface CityRow {
   id: Generated<number>;
   name: string;
   state_id: number;
+  /** Raised by every write of the row; part of its ETag. */
+  version: Generated<number>;
 }
 
 interface StaffRow {
@@ -88,7 +90,7 @@ export interface PropertyRow {
   video_id: Generated<string>;
   image_id: number | null;
   staff_id: number;
-  /** Raised by every write of the row; its ETag. */
+  /** Raised by every write of the row; part of its ETag. */
   version: Generated<number>;
   updated_at: string;
   /** Square feet; acres for land. */

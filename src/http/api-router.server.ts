@@ -1,17 +1,17 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, Env } from 'hono';
 import type { z } from 'zod';
 import { type FieldErrors, problem } from './problem.ts';
 
 type Validation = { target: string } & ({ success: true } | { success: false; error: z.ZodError });
 
-/** A router whose routes validate what they are sent by their own description and refuse the rest as the API does. */
-export function createApiRouter(): OpenAPIHono {
-  return new OpenAPIHono({ defaultHook: refuseInvalid('The request breaks a rule; errors says which.') });
+/** A router whose routes validate what they are sent by their own description and refuse the rest as the API does, with `detail`. */
+export function createApiRouter<E extends Env = Env>(detail = 'The request breaks a rule; errors says which.'): OpenAPIHono<E> {
+  return new OpenAPIHono<E>({ defaultHook: refuseInvalid(detail) });
 }
 
 /** Refuses invalid input with one sentence and the messages of every field. An id in the path that cannot be one is an unknown record. */
-export function refuseInvalid(detail: string) {
+function refuseInvalid(detail: string) {
   return (result: Validation, context: Context) => {
     if (result.success) return;
     if (result.target === 'param') return problem(context, 404, 'There is nothing under this address.');

@@ -13,7 +13,8 @@ create index state_country on state (country_id);
 create table city (
   id integer primary key autoincrement,
   name text not null,
-  state_id integer not null references state (id)
+  state_id integer not null references state (id),
+  version integer not null default 1
 ) strict;
 create index city_state on city (state_id);
 

@@ -1,4 +1,4 @@
-import { type Actor, recordChange } from '#database/audit-trail.server.ts';
+import { recordChange, type Signature } from '#database/audit-trail.server.ts';
 import type { Db } from '#database/database.server.ts';
 import { clearAttempts } from './login-attempts.server.ts';
 import { hashPassword } from './password.server.ts';
@@ -6,11 +6,11 @@ import { deleteSessions } from './session-store.server.ts';
 import { findStaff, insertStaff, listStaff, removeStaff, type Staff, updatePassword } from './staff-store.server.ts';
 
 /** Adds an account; undefined when the name is taken. */
-export async function addStaff(db: Db, actor: Actor, now: Date, userName: string, password: string): Promise<Staff | undefined> {
+export async function addStaff(db: Db, signature: Signature, userName: string, password: string): Promise<Staff | undefined> {
   const hash = await hashPassword(password);
   return db.transaction().execute(async (db) => {
-    const staff = await insertStaff(db, userName, hash, now);
-    if (staff !== undefined) await recordChange(db, actor, now, { ...change('create', staff), after: staff });
+    const staff = await insertStaff(db, userName, hash, signature.at);
+    if (staff !== undefined) await recordChange(db, signature, { ...change('create', staff), after: staff });
     return staff;
   });
 }
@@ -18,8 +18,7 @@ export async function addStaff(db: Db, actor: Actor, now: Date, userName: string
 /** Gives an account a new password and ends its sessions, except the one kept. False when there is no such account. */
 export async function changePassword(
   db: Db,
-  actor: Actor,
-  now: Date,
+  signature: Signature,
   userName: string,
   password: string,
   keptSession?: string,
@@ -31,20 +30,20 @@ export async function changePassword(
     await updatePassword(db, staff.id, hash);
     await deleteSessions(db, staff.id, keptSession);
     await clearAttempts(db, userName);
-    await recordChange(db, actor, now, change('update', staff));
+    await recordChange(db, signature, change('update', staff));
     return true;
   });
 }
 
 /** Removes an account and ends its sessions. The last one stays: without any, nobody could log in. */
-export async function dismissStaff(db: Db, actor: Actor, now: Date, userName: string): Promise<'removed' | 'unknown' | 'last'> {
+export async function dismissStaff(db: Db, signature: Signature, userName: string): Promise<'removed' | 'unknown' | 'last'> {
   return db.transaction().execute(async (db) => {
     const staff = await findStaff(db, userName);
     if (staff === undefined) return 'unknown';
     if ((await listStaff(db)).length === 1) return 'last';
-    await removeStaff(db, staff.id, now);
+    await removeStaff(db, staff.id, signature.at);
     await deleteSessions(db, staff.id);
-    await recordChange(db, actor, now, { ...change('delete', staff), before: { id: staff.id, userName: staff.userName } });
+    await recordChange(db, signature, { ...change('delete', staff), before: { id: staff.id, userName: staff.userName } });
     return 'removed';
   });
 }

@@ -24,7 +24,7 @@ export async function readSession(services: SessionServices, token: string): Pro
 }
 
 /** A fresh token for a session that lasts. The older one keeps its own end, because other tabs may still hold it. */
-export async function renewSession(services: SessionServices, staff: Staff, session: Session): Promise<Login> {
+export async function renewSession(services: SessionServices, staff: Staff, session: Omit<Session, 'expiresAt'>): Promise<Login> {
   const now = services.now();
   const last = new Date(session.createdAt.getTime() + Math.max(RENEWABLE, services.config.TOKEN_TTL * 1000));
   const wanted = end(now, services);

@@ -1,17 +1,16 @@
 import { QueueFull } from '#http/bounded-queue.ts';
 import type { Services } from '#services.ts';
-import type { Credentials, Login } from './account.ts';
+import type { Credentials } from './account.ts';
 import { createAddressLimit } from './address-limit.ts';
 import { keyedLine } from './keyed-line.ts';
 import { clearAttempts, giveAttemptBack, takeAttempt } from './login-attempts.server.ts';
 import { isPassword } from './password.server.ts';
-import { beginSession } from './session.server.ts';
 import { findStaff, type Staff } from './staff-store.server.ts';
 
-/** What came of it; `wait` is in seconds. */
-export type PasswordCheck = { staff: Staff } | { refused: 'wrong' } | { refused: 'too many' | 'busy'; wait: number };
+/** Why a try came to nothing; `wait` is in seconds. */
+export type PasswordRefusal = { refused: 'wrong' } | { refused: 'too many' | 'busy'; wait: number };
 
-export type LogIn = { login: Login } | Exclude<PasswordCheck, { staff: Staff }>;
+type PasswordCheck = { staff: Staff } | PasswordRefusal;
 
 /** The one way to try a password: every try is counted by account and by address. */
 export function createPasswordCheck({ db, now }: Pick<Services, 'db' | 'now'>) {
@@ -41,13 +40,4 @@ async function tryPassword(db: Services['db'], now: () => Date, userName: string
   }
   await clearAttempts(db, userName);
   return { staff: { id: staff.id, userName: staff.userName } };
-}
-
-/** Takes a user name and a password, answers a token. */
-export function createLogIn(services: Services) {
-  const check = createPasswordCheck(services);
-  return async (credentials: Credentials, address: string): Promise<LogIn> => {
-    const checked = await check(credentials, address);
-    return 'staff' in checked ? { login: await beginSession(services, checked.staff) } : checked;
-  };
 }

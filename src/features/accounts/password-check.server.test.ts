@@ -1,39 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
-import { createLogIn } from './log-in.server.ts';
 import { addStaff, changePassword, dismissStaff } from './manage-staff.server.ts';
-import { readSession, renewSession } from './session.server.ts';
+import { createPasswordCheck } from './password-check.server.ts';
+import { beginSession, readSession, renewSession } from './session.server.ts';
 import { deleteSession } from './session-store.server.ts';
 
-const OPERATOR = { id: null, userName: 'test' };
+const OPERATOR = { staffId: null, userName: 'test', at: TEST_NOW };
 const RIGHT = { userName: 'simran', password: 'right password' };
 const WRONG = { ...RIGHT, password: 'wrong password' };
 
 /** The product with one account, and a way to log in to it. */
 async function createWithStaff() {
   const app = await createTestApp();
-  await addStaff(app.db, OPERATOR, TEST_NOW, RIGHT.userName, RIGHT.password);
-  const logIn = createLogIn(app.services);
+  await addStaff(app.db, OPERATOR, RIGHT.userName, RIGHT.password);
+  const logIn = createPasswordCheck(app.services);
   return {
     ...app,
     logIn,
     async token() {
       const result = await logIn(RIGHT, '');
-      assert.ok('login' in result);
-      return result.login.token;
+      assert.ok('staff' in result);
+      return (await beginSession(app.services, result.staff)).token;
     },
   };
 }
 
-test('the right password answers the name as it is stored and a token that names its staff', async () => {
+test('the right password answers who it is, and the token of a session says so', async () => {
   await using app = await createWithStaff();
 
   const result = await app.logIn({ userName: 'SIMRAN', password: RIGHT.password }, '');
 
-  assert.ok('login' in result);
-  assert.equal(result.login.userName, 'simran');
-  const found = await readSession(app.services, result.login.token);
+  assert.deepEqual(result, { staff: { id: 1, userName: 'simran' } });
+  const found = await readSession(app.services, await app.token());
   assert.deepEqual(found?.staff, { id: 1, userName: 'simran' });
 });
 
@@ -47,9 +46,9 @@ test('a wrong password, an unknown name and names that nobody can have are refus
 
 test('the same password typed on another keyboard is the same', async () => {
   await using app = await createWithStaff();
-  await addStaff(app.db, OPERATOR, TEST_NOW, 'zoe', 'caf\u00e9 caf\u00e9');
+  await addStaff(app.db, OPERATOR, 'zoe', 'caf\u00e9 caf\u00e9');
 
-  assert.ok('login' in (await app.logIn({ userName: 'zoe', password: 'cafe\u0301 cafe\u0301' }, '')));
+  assert.ok('staff' in (await app.logIn({ userName: 'zoe', password: 'cafe\u0301 cafe\u0301' }, '')));
 });
 
 test('fifty guesses at once are five guesses, and the right password works again after the wait', async () => {
@@ -62,7 +61,7 @@ test('fifty guesses at once are five guesses, and the right password works again
   assert.equal(results.filter((result) => 'refused' in result && result.refused === 'wrong').length, 5);
   assert.deepEqual(await app.logIn(RIGHT, ''), { refused: 'too many', wait: 1 });
   app.advance(1);
-  assert.ok('login' in (await app.logIn(RIGHT, '')));
+  assert.ok('staff' in (await app.logIn(RIGHT, '')));
 });
 
 test('twenty right log-ins at once are no guesses', async () => {
@@ -70,7 +69,7 @@ test('twenty right log-ins at once are no guesses', async () => {
 
   const results = await Promise.all(Array.from({ length: 20 }, () => app.logIn(RIGHT, '192.0.2.1')));
 
-  assert.ok(results.every((result) => 'login' in result));
+  assert.ok(results.every((result) => 'staff' in result));
 });
 
 test('the right password works again after at most fifteen minutes, however many wrong ones came before', async () => {
@@ -80,7 +79,7 @@ test('the right password works again after at most fifteen minutes, however many
     app.advance(15 * 60);
   }
 
-  assert.ok('login' in (await app.logIn(RIGHT, '')));
+  assert.ok('staff' in (await app.logIn(RIGHT, '')));
   assert.deepEqual(await app.logIn(WRONG, ''), { refused: 'wrong' });
 });
 
@@ -90,12 +89,12 @@ test('an address that guesses many accounts is slowed down', async () => {
   for (let account = 1; account <= 60; account += 1) assert.deepEqual(await guess(account), { refused: 'wrong' });
 
   assert.deepEqual(await guess(61), { refused: 'too many', wait: 60 });
-  assert.ok('login' in (await app.logIn(RIGHT, '192.0.2.2')));
+  assert.ok('staff' in (await app.logIn(RIGHT, '192.0.2.2')));
 });
 
 test('a token ends with its time, with its session, with a password change and with the account', async () => {
   await using app = await createWithStaff();
-  await addStaff(app.db, OPERATOR, TEST_NOW, 'other', 'another password');
+  await addStaff(app.db, OPERATOR, 'other', 'another password');
   const isGood = async (token: string) => (await readSession(app.services, token)) !== undefined;
 
   const loggedOut = await app.token();
@@ -106,7 +105,7 @@ test('a token ends with its time, with its session, with a password change and w
   const changed = await app.token();
   const kept = await app.token();
   const keptSession = (await readSession(app.services, kept))?.session.id;
-  await changePassword(app.db, OPERATOR, TEST_NOW, 'simran', RIGHT.password, keptSession);
+  await changePassword(app.db, OPERATOR, 'simran', RIGHT.password, keptSession);
   assert.equal(await isGood(changed), false);
   assert.equal(await isGood(kept), true);
 
@@ -117,7 +116,7 @@ test('a token ends with its time, with its session, with a password change and w
   assert.equal(await isGood(timed), false);
 
   const removed = await app.token();
-  assert.equal(await dismissStaff(app.db, OPERATOR, TEST_NOW, 'simran'), 'removed');
+  assert.equal(await dismissStaff(app.db, OPERATOR, 'simran'), 'removed');
   assert.equal(await isGood(removed), false);
 });
 
@@ -137,12 +136,12 @@ test('a session is renewed for a week at most', async () => {
 
 test('the last account stays, and a removed name is free again', async () => {
   await using app = await createWithStaff();
-  const dismiss = (name: string) => dismissStaff(app.db, OPERATOR, TEST_NOW, name);
+  const dismiss = (name: string) => dismissStaff(app.db, OPERATOR, name);
 
   assert.equal(await dismiss('nobody'), 'unknown');
   assert.equal(await dismiss('simran'), 'last');
-  assert.equal((await addStaff(app.db, OPERATOR, TEST_NOW, 'other', 'another password'))?.id, 2);
-  assert.equal(await addStaff(app.db, OPERATOR, TEST_NOW, 'Simran', 'another password'), undefined);
+  assert.equal((await addStaff(app.db, OPERATOR, 'other', 'another password'))?.id, 2);
+  assert.equal(await addStaff(app.db, OPERATOR, 'Simran', 'another password'), undefined);
   assert.equal(await dismiss('SIMRAN'), 'removed');
-  assert.equal((await addStaff(app.db, OPERATOR, TEST_NOW, 'Simran', 'another password'))?.userName, 'Simran');
+  assert.equal((await addStaff(app.db, OPERATOR, 'Simran', 'another password'))?.userName, 'Simran');
 });

@@ -1,0 +1,32 @@
+import { raiseCatalogueVersion } from './catalogue-version.server.ts';
+import type { Db } from './database.server.ts';
+
+/**
+ * Runs a write of what visitors see in one transaction that raises the catalogue version. Raising it first makes such writes
+ * wait for one another on PostgreSQL as they do on SQLite: what `work` reads stays true until it has written.
+ * When `work` answers a refusal, everything it did is undone.
+ */
+export async function writeCatalogue<Outcome extends object>(db: Db, work: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await db.transaction().execute(async (db) => {
+      await raiseCatalogueVersion(db);
+      const outcome = await work(db);
+      if ('refused' in outcome) throw new Undone(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    // Only this function makes an `Undone`, and only of an outcome of `work`.
+    if (error instanceof Undone) return error.outcome as Outcome;
+    throw error;
+  }
+}
+
+/** Makes the transaction roll back; never seen outside. */
+class Undone extends Error {
+  readonly outcome: object;
+
+  constructor(outcome: object) {
+    super('undone');
+    this.outcome = outcome;
+  }
+}

@@ -1,0 +1,97 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { clientAddress } from '#http/client-address.server.ts';
+import { json } from '#http/json-response.ts';
+import { problem, problems } from '#http/problem.ts';
+import { NEEDS_STAFF, type StaffEnv, signatureOf } from '#http/staff-env.ts';
+import type { Services } from '#services.ts';
+import { Credentials, Login, PasswordChange } from './account.ts';
+import { changePassword } from './manage-staff.server.ts';
+import { createPasswordCheck, type PasswordRefusal } from './password-check.server.ts';
+import { beginSession, renewSession } from './session.server.ts';
+import { deleteSession } from './session-store.server.ts';
+
+const tags = ['Acount'];
+
+const authenticate = createRoute({
+  method: 'post',
+  path: '/api/Acount/authenticate',
+  tags,
+  summary: 'Log in',
+  request: { body: { required: true, content: { 'application/json': { schema: Credentials } } } },
+  responses: { 200: json(Login, 'The session'), ...problems(400, 401, 413, 415, 429, 503) },
+});
+
+const renew = createRoute({
+  method: 'post',
+  path: '/api/Acount/renew',
+  tags,
+  summary: 'A fresh token for a session that lasts; a session can be renewed for a week',
+  security: NEEDS_STAFF,
+  responses: { 200: json(Login, 'The session'), ...problems(401) },
+});
+
+const logOut = createRoute({
+  method: 'post',
+  path: '/api/Acount/logout',
+  tags,
+  summary: 'End the session: its tokens are worth nothing from now on',
+  security: NEEDS_STAFF,
+  responses: { 204: { description: 'Done' }, ...problems(401) },
+});
+
+const change = createRoute({
+  method: 'post',
+  path: '/api/Acount/change-password',
+  tags,
+  summary: 'Change the password, and end every other session of the account',
+  security: NEEDS_STAFF,
+  request: { body: { required: true, content: { 'application/json': { schema: PasswordChange } } } },
+  responses: { 204: { description: 'Done' }, ...problems(400, 401, 413, 415, 429, 503) },
+});
+
+/** Logging in and out. */
+export function accountApi(services: Services) {
+  const { db, now } = services;
+  const checkPassword = createPasswordCheck(services);
+  const api = createApiRouter<StaffEnv>();
+  api.openAPIRegistry.registerComponent('securitySchemes', 'staffToken', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' });
+
+  api.openapi(authenticate, async (context) => {
+    const checked = await checkPassword(context.req.valid('json'), clientAddress(context));
+    if ('staff' in checked) return context.json(await beginSession(services, checked.staff), 200, { 'Cache-Control': 'no-store' });
+    return checked.refused === 'wrong' ? problem(context, 401, 'The user name or the password is wrong.') : wait(context, checked);
+  });
+
+  api.openapi(renew, async (context) => {
+    const session = await renewSession(services, context.get('staff'), context.get('session'));
+    return context.json(session, 200);
+  });
+
+  api.openapi(logOut, async (context) => {
+    await deleteSession(db, context.get('session').id);
+    return context.body(null, 204);
+  });
+
+  api.openapi(change, async (context) => {
+    const { currentPassword, newPassword } = context.req.valid('json');
+    const { userName } = context.get('staff');
+    const checked = await checkPassword({ userName, password: currentPassword }, clientAddress(context));
+    if (!('staff' in checked)) {
+      if (checked.refused !== 'wrong') return wait(context, checked);
+      return problem(context, 400, 'The current password is wrong.', { currentPassword: ['The current password is wrong.'] });
+    }
+    await changePassword(db, signatureOf(context, now()), userName, newPassword, context.get('session').id);
+    return context.body(null, 204);
+  });
+
+  return api;
+}
+
+function wait(context: Context, { refused, wait }: Exclude<PasswordRefusal, { refused: 'wrong' }>) {
+  context.header('Retry-After', String(wait));
+  return refused === 'busy'
+    ? problem(context, 503, 'Too many log-ins at once. Try again in a few seconds.')
+    : problem(context, 429, `Too many wrong log-ins. Try again in ${wait} seconds.`);
+}

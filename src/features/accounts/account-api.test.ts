@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createStaffClient } from '#test/staff-client.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
+import { addStaff } from './manage-staff.server.ts';
+import { tokenExpiry } from './token-expiry.ts';
+
+const PASSWORD = 'right password';
+
+/** The product with the account `simran` and a way to send JSON to its account calls. */
+async function createWithAccount(environment: Record<string, string> = {}) {
+  const app = await createTestApp(environment);
+  await addStaff(app.db, { staffId: null, userName: 'test', at: TEST_NOW }, 'simran', PASSWORD);
+  return { ...app, call: (path: string, body: unknown, token = '') => call(app, path, body, token) };
+}
+
+async function call(app: TestApp, path: string, body: unknown, token: string) {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const response = await app.fetch(`/api/Acount/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+test('a log-in answers the user name and a token that ends after TOKEN_TTL', async () => {
+  await using app = await createWithAccount({ TOKEN_TTL: '30m' });
+
+  const { status, body, headers } = await app.call('authenticate', { userName: 'Simran', password: PASSWORD });
+
+  assert.equal(status, 200);
+  assert.deepEqual(Object.keys(body), ['userName', 'token']);
+  assert.equal(body.userName, 'simran');
+  assert.equal(headers.get('cache-control'), 'no-store');
+  assert.deepEqual(tokenExpiry(body.token), new Date(TEST_NOW.getTime() + 30 * 60 * 1000));
+});
+
+test('a wrong password and an unknown name answer the same 401', async () => {
+  await using app = await createWithAccount();
+
+  const wrong = await app.call('authenticate', { userName: 'simran', password: 'wrong password' });
+  const unknown = await app.call('authenticate', { userName: "' or 1=1 --", password: PASSWORD });
+
+  assert.equal(wrong.status, 401);
+  assert.equal(wrong.headers.get('content-type'), 'application/problem+json');
+  assert.deepEqual(wrong.body, unknown.body);
+});
+
+test('what is no pair of texts is 400', async () => {
+  await using app = await createWithAccount();
+
+  for (const body of [
+    {},
+    { userName: 'simran' },
+    { userName: 1, password: 2 },
+    { userName: ['simran'], password: { length: 9 } },
+    [],
+    null,
+  ]) {
+    assert.equal((await app.call('authenticate', body)).status, 400, JSON.stringify(body));
+  }
+});
+
+test('the sixth try after five wrong ones is 429 and says how long to wait', async () => {
+  await using app = await createWithAccount();
+  const wrong = () => app.call('authenticate', { userName: 'simran', password: 'wrong' });
+  for (let attempt = 1; attempt <= 5; attempt += 1) assert.equal((await wrong()).status, 401);
+
+  const refused = await wrong();
+
+  assert.deepEqual([refused.status, refused.body.title, refused.headers.get('retry-after')], [429, 'Too Many Requests', '1']);
+  app.advance(1);
+  assert.equal((await app.call('authenticate', { userName: 'simran', password: PASSWORD })).status, 200);
+});
+
+test('after a logout the token is worth nothing, at once', async () => {
+  await using app = await createTestApp();
+  const staff = await createStaffClient(app);
+
+  assert.equal((await staff.post('/api/Acount/logout', undefined)).status, 204);
+
+  assert.equal((await staff.post('/api/Acount/renew', undefined)).status, 401);
+});
+
+test('a renewed token lasts longer, and the session knows', async () => {
+  await using app = await createTestApp();
+  const staff = await createStaffClient(app);
+  app.advance(7 * 3600);
+
+  const { status, body } = await staff.post('/api/Acount/renew', undefined);
+
+  assert.equal(status, 200);
+  assert.deepEqual(tokenExpiry(body.token), new Date(TEST_NOW.getTime() + 15 * 3600 * 1000));
+  app.advance(7 * 3600);
+  assert.equal((await call(app, 'renew', undefined, body.token)).status, 200);
+  assert.equal((await staff.post('/api/Acount/renew', undefined)).status, 401);
+});
+
+test('a password change asks for the current one, keeps this session and ends the others', async () => {
+  await using app = await createWithAccount();
+  const logIn = async (password: string) => app.call('authenticate', { userName: 'simran', password });
+  const [here, elsewhere] = [(await logIn(PASSWORD)).body.token, (await logIn(PASSWORD)).body.token];
+  const change = (currentPassword: unknown, newPassword: unknown) => app.call('change-password', { currentPassword, newPassword }, here);
+
+  assert.deepEqual((await change('wrong', 'a new password')).body.errors, { currentPassword: ['The current password is wrong.'] });
+  assert.deepEqual((await change(PASSWORD, '1234567')).body.errors, { newPassword: ['Please enter at least 8 characters.'] });
+  assert.deepEqual((await change(PASSWORD, 'x'.repeat(201))).body.errors, { newPassword: ['Please enter at most 200 characters.'] });
+  assert.equal((await app.call('renew', undefined, elsewhere)).status, 200);
+  assert.equal((await change(PASSWORD, '12345678')).status, 204);
+
+  assert.equal((await app.call('renew', undefined, here)).status, 200);
+  assert.equal((await app.call('renew', undefined, elsewhere)).status, 401);
+  assert.equal((await logIn(PASSWORD)).status, 401);
+  assert.equal((await logIn('12345678')).status, 200);
+});
+
+test('guessing the current password is counted like guessing at the door', async () => {
+  await using app = await createWithAccount();
+  const { token } = (await app.call('authenticate', { userName: 'simran', password: PASSWORD })).body;
+  const guess = () => app.call('change-password', { currentPassword: 'wrong', newPassword: 'a new password' }, token);
+  for (let attempt = 1; attempt <= 5; attempt += 1) assert.equal((await guess()).status, 400);
+
+  assert.equal((await guess()).status, 429);
+});

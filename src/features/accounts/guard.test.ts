@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createStaffClient } from '#test/staff-client.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { deleteSessions } from './session-store.server.ts';
+import { signToken } from './token.server.ts';
+
+const PUBLIC = ['POST /api/Property/filtered-properties', 'POST /api/Acount/authenticate', 'POST /api/PageView'];
+const GUARDED_READS = ['GET /api/Property', 'GET /api/Audit'];
+
+/** Every operation that the product describes, with an address of its own. */
+async function operations(app: TestApp) {
+  const { paths } = await (await app.fetch('/api/openapi.json')).json();
+  return Object.entries<Record<string, { security?: unknown }>>(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { security }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      address: path.replace(/\{\w+\}/g, '1'),
+      saysGuarded: security !== undefined,
+    })),
+  );
+}
+
+/** Every Authorization header that must not open a door. */
+async function badHeaders(app: TestApp): Promise<Record<string, string | undefined>> {
+  const { token, staff } = await createStaffClient(app);
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const bad = {
+    none: undefined,
+    empty: 'Bearer ',
+    garbage: 'Bearer garbage',
+    'not Bearer': `Basic ${token}`,
+    'two tokens': `Bearer ${token} ${token}`,
+    expired: `Bearer ${signToken({ ...claims, exp: claims.iat }, app.services.authSecret)}`,
+    'tampered payload': `Bearer ${header}.${encoded({ ...claims, sub: '2' })}.${signature}`,
+    'tampered signature': `Bearer ${header}.${payload}.${signature.toUpperCase()}`,
+    'of another secret': `Bearer ${signToken(claims, 'another secret of thirty-two chars')}`,
+    'of no session': `Bearer ${signToken({ ...claims, jti: 'made up' }, app.services.authSecret)}`,
+    'alg none': `Bearer ${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+    revoked: `Bearer ${token}`,
+  };
+  await deleteSessions(app.db, staff.id);
+  return bad;
+}
+
+test('every write and every guarded read is 401 without a valid token, and says so in the description', async () => {
+  await using app = await createTestApp();
+  const bad = await badHeaders(app);
+  const guarded = (await operations(app)).filter(
+    ({ name, method }) => GUARDED_READS.includes(name) || (method !== 'GET' && !PUBLIC.includes(name)),
+  );
+  assert.ok(guarded.length > 2);
+
+  for (const { name, method, address, saysGuarded } of guarded) {
+    assert.ok(saysGuarded, name);
+    for (const [kind, authorization] of Object.entries(bad)) {
+      const response = await app.fetch(address, { method, ...(authorization !== undefined && { headers: { authorization } }) });
+      assert.equal(response.status, 401, `${name} with ${kind}`);
+      assert.equal(response.headers.get('content-type'), 'application/problem+json');
+      assert.match(response.headers.get('www-authenticate') ?? '', /^Bearer/);
+    }
+  }
+});
+
+test('a public call takes any Authorization header', async () => {
+  await using app = await createTestApp();
+  const bad = await badHeaders(app);
+  const open = (await operations(app)).filter(({ name, method }) =>
+    method === 'GET' ? !GUARDED_READS.includes(name) : PUBLIC.includes(name),
+  );
+
+  for (const { name, method, address, saysGuarded } of open) {
+    assert.ok(!saysGuarded, name);
+    for (const [kind, authorization] of Object.entries(bad)) {
+      const response = await app.fetch(address, { method, ...(authorization !== undefined && { headers: { authorization } }) });
+      assert.notEqual(response.status, 401, `${name} with ${kind}`);
+    }
+  }
+});
+
+test('a path that does not exist and a method that a path lacks are not asked for a token', async () => {
+  await using app = await createTestApp();
+  const status = async (method: string, path: string) => (await app.fetch(path, { method })).status;
+
+  assert.deepEqual(
+    [await status('POST', '/api/nothing'), await status('DELETE', '/api/Acount'), await status('DELETE', '/api/Acount/logout')],
+    [404, 404, 405],
+  );
+});
+
+test('the case of the letters of a path opens no door', async () => {
+  await using app = await createTestApp();
+
+  assert.equal((await app.fetch('/API/ACOUNT/LOGOUT', { method: 'POST' })).status, 401);
+});
