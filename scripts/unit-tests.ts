@@ -1,12 +1,28 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import type { TestCounts } from './test-counts.ts';
 
-/** Runs the tests of rules, stores and the API: a process a file, as many at once as there are processors. */
-export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<TestCounts> {
+/** What a test of a store or of the API imports. */
+const NEEDS_DATABASE = /from '#test\/test-(?:app|database)\.ts'/;
+
+/** Runs the tests of rules, stores and the API, those over a database on SQLite and then again on PostgreSQL. */
+export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<TestCounts[]> {
   const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'], { cwd }).sort();
+  const overDatabase = files.filter((file) => NEEDS_DATABASE.test(readFileSync(join(cwd, file), 'utf8')));
+
+  const onSqlite = await runFiles(cwd, files, signal);
+  console.log('\nThe tests over a database once more, on PostgreSQL:\n');
+  process.env.TEST_DATABASE = 'postgres';
+  const onPostgres = await runFiles(cwd, overDatabase, signal);
+  delete process.env.TEST_DATABASE;
+  return [onSqlite, onPostgres];
+}
+
+/** A process a file, as many at once as there are processors. */
+async function runFiles(cwd: string, files: string[], signal: AbortSignal): Promise<TestCounts> {
   const counts = { passed: 0, failed: files.length, skipped: 0 };
   const stream = run({ cwd, files, signal, concurrency: availableParallelism() });
   stream.on('test:summary', ({ file, success, counts: { tests, passed, skipped, todo } }) => {

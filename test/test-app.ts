@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
-import { migrate } from '#database/migrate.server.ts';
-import { openSqlite } from '#database/open-sqlite.server.ts';
 import { openMediaFolder } from '#features/images/media-folder.server.ts';
 import type { Services } from '#services.ts';
+import { openTestDatabase } from '#test/test-database.ts';
 
 /** The clock of every test. */
 export const TEST_NOW = new Date('2026-03-01T06:30:00.000Z');
@@ -15,8 +14,7 @@ export const TEST_NOW = new Date('2026-03-01T06:30:00.000Z');
 /** The whole product on an empty database of its own, spoken to without a port; dispose of it at the end of the test. */
 export async function createTestApp(environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: '/nonexistent', SAMPLE_DATA: '0', ...environment });
-  const database = openSqlite(':memory:');
-  await migrate(database);
+  const database = await openTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'media-'));
   const media = await openMediaFolder(folder);
   const log = pino({ level: 'silent' });

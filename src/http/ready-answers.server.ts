@@ -5,7 +5,7 @@ import { compress, type Encoding, preferredEncoding } from './content-encoding.s
 import { type KeptAnswer, KeptAnswers } from './kept-answers.server.ts';
 
 /** What is sent: of a kept answer, or 304 without a body. */
-export interface ReadyAnswer {
+interface ReadyAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Uint8Array<ArrayBuffer> | null;
