@@ -28,7 +28,8 @@ function methodTable(routes: readonly Route[]): (path: string) => string[] {
   const words = new Map<string, Set<string>>();
   const patterns = new Map<string, { form: RegExp; methods: Set<string> }>();
   for (const { method, path } of routes) {
-    if (method === 'ALL') continue;
+    // Pages say themselves what they do not answer.
+    if (method === 'ALL' || !path.startsWith('/api/')) continue;
     const address = path.toLowerCase();
     if (address.includes(':')) {
       const known = patterns.get(address) ?? { form: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`), methods: new Set() };
