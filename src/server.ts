@@ -8,6 +8,7 @@ import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
 import { openMedia } from './features/images/open-media.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
+import { SERVER_LIMITS } from './http/slow-requests.server.ts';
 import type { Services } from './services.ts';
 import type { Pages } from './web/pages.server.ts';
 
@@ -37,7 +38,7 @@ export async function startServer(
   await postingUserId(database.db, config);
   const media = await openMedia(config);
 
-  const server = createServer();
+  const server = createServer(SERVER_LIMITS);
   const port = await listen(server, config);
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   const url = `http://${host}:${port}`;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ReadyAnswers } from './ready-answers.server.ts';
+import { limitSlowBody } from './slow-requests.server.ts';
 
 interface App {
   fetch(request: Request): Response | Promise<Response>;
@@ -11,6 +12,7 @@ interface App {
 export function requestListener({ fetch, ready }: App): (request: IncomingMessage, response: ServerResponse) => void {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   return async (request, response) => {
+    limitSlowBody(request, response);
     const { method = '', url = '' } = request;
     // A version that cannot be read (the database is away) is no reason to fail here: the product says so itself.
     const kept = await ready.find(method, url, request.headers).catch(() => undefined);

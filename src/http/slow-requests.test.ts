@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limitSlowBody } from './slow-requests.server.ts';
+
+const LIMITS = { whole: 100, upload: 2000, look: 100 };
+
+/** Sends a head and the parts of a body with pauses between them, and gives back all that the server said until it closed. */
+async function send(head: string, parts: string[], pause: number, reads = true): Promise<string> {
+  const server = createServer(async (request, response) => {
+    limitSlowBody(request, response, LIMITS);
+    if (reads) for await (const _chunk of request);
+    if (!response.headersSent) response.writeHead(200, { Connection: 'close' }).end('read');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const answer = text(socket);
+  socket.write(`POST / HTTP/1.1\r\nHost: test\r\n${head}\r\n\r\n`);
+  for (const part of parts) {
+    await sleep(pause);
+    if (socket.writable) socket.write(part);
+  }
+  const said = await answer;
+  server.close();
+  return said;
+}
+
+test('a body that never arrives whole is answered 408 and the connection closes', async () => {
+  const said = await send('Content-Type: application/json\r\nContent-Length: 100', ['{"half":'], 0);
+
+  assert.match(said, /^HTTP\/1\.1 408 /);
+  assert.match(said, /application\/problem\+json/);
+});
+
+test('an upload that makes progress may take longer than another body', async () => {
+  const parts = Array.from({ length: 8 }, () => '0123456789');
+
+  assert.match(await send('Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 80', parts, 40), /^HTTP\/1\.1 200 /);
+  assert.match(await send('Content-Type: application/json\r\nContent-Length: 80', parts, 40), /^HTTP\/1\.1 408 /);
+});
+
+test('an upload that stalls is given up', async () => {
+  const said = await send('Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 80', ['0123456789'], 0);
+
+  assert.match(said, /^HTTP\/1\.1 408 /);
+});
+
+test('half a body that nobody read does not hold its connection after the answer', async () => {
+  const said = await send('Content-Type: application/json\r\nContent-Length: 100', ['{"half":'], 0, false);
+
+  assert.match(said, /^HTTP\/1\.1 200 /);
+});
