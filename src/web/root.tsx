@@ -9,6 +9,7 @@ import { loadShell } from './shell/load-shell.server.ts';
 import { LoadingOverlay } from './shell/loading-overlay.tsx';
 import { NavigationBar } from './shell/navigation-bar.tsx';
 import { THEME_COLOR } from './ui/theme-color.ts';
+import { Toasts } from './ui/toasts.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { shell: await loadShell(context.get(servicesContext)) };
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {shell !== undefined && <Footer shell={shell} />}
         <LoadingOverlay />
+        <Toasts />
         <ScrollRestoration />
         <Scripts />
       </body>

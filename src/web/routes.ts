@@ -8,5 +8,6 @@ export default [
   route('privacy-policy', 'pages/legal/privacy-policy.tsx'),
   route('terms-and-conditions', 'pages/legal/terms-and-conditions.tsx'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
+  route('explore-properties/:slug', 'pages/explore/page.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -5,7 +5,7 @@ import type { Services } from '#services.ts';
 import type { Place, ShellData } from './shell-data.ts';
 
 /** Asks for what the navigation bar and the footer show. A list that cannot be had is empty: the page itself may still be fine. */
-export async function loadShell({ config, db, log }: Services): Promise<ShellData> {
+export async function loadShell({ config, db, log, siteUrl }: Services): Promise<ShellData> {
   const places = (cities: Promise<City[]>, what: string) =>
     cities.then(
       (found) => found.map(placeOf),
@@ -16,6 +16,7 @@ export async function loadShell({ config, db, log }: Services): Promise<ShellDat
     );
   const [all, topLocations] = await Promise.all([places(listCities(db), 'locations'), places(findPopularCities(db), 'top locations')]);
   return {
+    siteUrl,
     business: {
       name: config.BUSINESS_NAME,
       phone: config.BUSINESS_PHONE,

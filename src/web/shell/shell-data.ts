@@ -7,6 +7,8 @@ export interface Place {
 
 /** What every page shows around its own content. */
 export interface ShellData {
+  /** The origin that canonical links and previews name, without a trailing slash. */
+  readonly siteUrl: string;
   readonly business: Business;
   /** Every city, for the location picker. */
   readonly places: readonly Place[];

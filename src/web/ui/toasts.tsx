@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentToasts, removeToast, subscribeToToasts, type Toast } from './toast-list.ts';
 
@@ -83,10 +84,10 @@ function ToastCard({ toast: { id, tone, title, message, settings } }: { toast: T
         <button
           type="button"
           aria-label="Close"
-          className="size-11 shrink-0 rounded-card text-xl leading-none"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full"
           onClick={() => setLife('removed')}
         >
-          ×
+          <X className="size-5" aria-hidden="true" />
         </button>
       )}
     </div>

@@ -1,0 +1,35 @@
+import { enumerationName } from '#features/enumerations/enumerations.ts';
+import { placeLabel } from '#features/properties/explore-address.ts';
+import { formatPropertyFilters, NO_FILTERS, type PropertyFilters } from '#features/properties/property-filters.ts';
+import type { PropertyCardData } from '#web/ui/property-card.tsx';
+
+/** What an explore page shows. */
+export interface ExploreData {
+  readonly filters: PropertyFilters;
+  /** The chosen city; undefined when none is chosen or there is none of that id. */
+  readonly place: { readonly id: number; readonly name: string; readonly stateName: string } | undefined;
+  readonly cards: readonly PropertyCardData[];
+  readonly totalCount: number;
+}
+
+/** `House in Jalandhar, Punjab`; `Showing Results` stands for a type that was not chosen. */
+export function exploreHeading({ filters, place }: Pick<ExploreData, 'filters' | 'place'>): string {
+  const subject = enumerationName('PropertyType', filters.propertyType) ?? 'Showing Results';
+  return place === undefined ? subject : `${subject} in ${placeLabel(place)}`;
+}
+
+/** How many pages the results fill. */
+export function pageCount({ totalCount, filters }: Pick<ExploreData, 'totalCount' | 'filters'>): number {
+  return Math.ceil(totalCount / filters.pageSize);
+}
+
+/** The same explore page under other filters. */
+export function addressOf(pathname: string, filters: PropertyFilters): string {
+  const query = formatPropertyFilters(filters).toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+}
+
+/** What Clear All leaves: the location and the type. */
+export function clearedFilters({ location, propertyType }: PropertyFilters): PropertyFilters {
+  return { ...NO_FILTERS, location, propertyType };
+}

@@ -1,0 +1,36 @@
+import { exploreAddress, placeLabel } from '#features/properties/explore-address.ts';
+import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
+import { breadcrumbList } from '#features/seo/breadcrumbs.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
+
+/** What an explore page says of itself. Only place and type make a page of its own; every other filter is a view of it that is not listed. */
+export function exploreMeta({ filters, place, totalCount }: ExploreData, site: { url: string; name: string }) {
+  const type = PROPERTY_TYPES.find(({ id }) => id === filters.propertyType);
+  const what = type?.plural ?? 'Properties';
+  const where = place === undefined ? 'Jalandhar and Hoshiarpur, Punjab' : placeLabel(place);
+  const address = exploreAddress({ place, type: type?.id });
+  const isView = addressOf('', filters) !== addressOf('', clearedFilters(filters));
+  return [
+    ...pageMeta({
+      title: `${what} for sale in ${where} | ${site.name}`,
+      description: `${what} for sale in ${where}: prices, areas and pictures of ${totalCount} listings, and the number to call.`,
+      keywords: `${what.toLowerCase()} for sale in ${where}, ${what.toLowerCase()} ${where}, property in ${where}, Punjab real estate`,
+      canonical: site.url + address,
+      siteName: site.name,
+      indexed: !isView && totalCount > 0,
+    }),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        ...breadcrumbList(
+          [
+            { name: 'Home', path: '/home' },
+            { name: `${what} for sale in ${where}`, path: address },
+          ],
+          site.url,
+        ),
+      },
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { holdFocus } from './hold-focus.ts';
+
+export const DRAWER_ID = 'filters';
+
+/** From here on the filters stand beside the results. */
+const WIDE = '(width >= 64rem)';
+
+interface FilterDrawerProps {
+  /** The address without filters. */
+  clearAll: string;
+  /** A new object after each fetch: the drawer closes. */
+  fetched: object;
+  /** The button that opened it, which gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
+  /** Takes the focus to the field that the visitor came for. */
+  focusWanted: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The column of filters; on small screens a drawer that the browser opens, closes (Escape, a tap beside it) and gives
+ * the focus back from. The script adds what a popover lacks: the page behind it is out of reach.
+ */
+export function FilterDrawer({ clearAll, fetched, opener, focusWanted, children }: FilterDrawerProps) {
+  const drawer = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open || drawer.current === null) return;
+    const element = drawer.current;
+    const release = holdFocus(element);
+    const wide = matchMedia(WIDE);
+    const close = () => element.hidePopover();
+    wide.addEventListener('change', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      release();
+      // What was inert could not take the focus back from the browser itself.
+      if (document.activeElement === null || document.activeElement === document.body) opener.current?.focus();
+    };
+  }, [open, opener]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when something was fetched
+  useEffect(() => {
+    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
+  }, [fetched]);
+
+  const toggled = ({ newState }: ToggleEvent) => {
+    setOpen(newState === 'open');
+    if (newState === 'open') focusWanted();
+  };
+
+  return (
+    <aside
+      ref={drawer}
+      id={DRAWER_ID}
+      popover="auto"
+      onToggle={toggled}
+      aria-labelledby="filters-heading"
+      {...(open && { role: 'dialog', 'aria-modal': true })}
+      className="drawer"
+    >
+      <div className="flex items-center gap-2">
+        <h2 id="filters-heading" className="mr-auto text-xl">
+          Filters
+        </h2>
+        <Link to={clearAll} className="inline-flex min-h-11 items-center px-2 font-semibold text-field">
+          Clear All
+        </Link>
+        <button
+          type="button"
+          popoverTarget={DRAWER_ID}
+          popoverTargetAction="hide"
+          aria-label="Close"
+          className="inline-flex size-11 items-center justify-center rounded-full lg:hidden"
+        >
+          <X className="size-5" aria-hidden="true" />
+        </button>
+      </div>
+      {children}
+    </aside>
+  );
+}

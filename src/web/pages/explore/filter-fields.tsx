@@ -1,0 +1,125 @@
+import { ENUMERATIONS } from '#features/enumerations/enumerations.ts';
+import type { PropertyFilters } from '#features/properties/property-filters.ts';
+import { buttonClass } from '#web/ui/button.ts';
+import { type ChoiceGroup, type FilterGroup, membersOf, type NumberGroup, type RangeGroup } from './filter-groups.ts';
+
+/** The id of the field that a group's button leads to. */
+export function fieldId(group: FilterGroup): string {
+  return `filter-${membersOf(group)[0]}`;
+}
+
+/** How a field shows a filter: nothing for what is not set. */
+export function fieldValue(filters: PropertyFilters, member: keyof PropertyFilters): string {
+  return filters[member] === 0 ? '' : String(filters[member]);
+}
+
+interface FieldsProps<Group extends FilterGroup> {
+  group: Group;
+  filters: PropertyFilters;
+}
+
+/** The fields of one group of filters. */
+export function FilterFields({ group, filters }: FieldsProps<FilterGroup>) {
+  if (group.kind === 'choice') return <Choice group={group} filters={filters} />;
+  if (group.kind === 'number') return <AtLeast group={group} filters={filters} />;
+  return <Range group={group} filters={filters} />;
+}
+
+const LABEL = 'mb-1.5 block font-semibold';
+
+function Choice({ group, filters }: FieldsProps<ChoiceGroup>) {
+  return (
+    <div>
+      <label htmlFor={fieldId(group)} className={LABEL}>
+        {group.label}
+      </label>
+      <select id={fieldId(group)} name={group.member} defaultValue={fieldValue(filters, group.member)} className="field field-select">
+        <option value="">Any</option>
+        {ENUMERATIONS[group.list].map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function AtLeast({ group, filters }: FieldsProps<NumberGroup>) {
+  return (
+    <div>
+      <label htmlFor={fieldId(group)} className={LABEL}>
+        {group.label}
+      </label>
+      <input
+        id={fieldId(group)}
+        name={group.member}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={group.max}
+        placeholder="Any"
+        defaultValue={fieldValue(filters, group.member)}
+        className="field field-number"
+      />
+    </div>
+  );
+}
+
+function Range({ group, filters }: FieldsProps<RangeGroup>) {
+  const [minPlaceholder, maxPlaceholder] = group.placeholders;
+  return (
+    <fieldset>
+      <legend className={LABEL}>
+        {group.label} <span className="font-normal text-muted">({group.unit})</span>
+      </legend>
+      <div className="grid grid-cols-2 gap-2">
+        <Bound id={fieldId(group)} word="Minimum" noun={group.noun} member={group.min} placeholder={minPlaceholder} filters={filters} />
+        <Bound
+          id={`filter-${group.max}`}
+          word="Maximum"
+          noun={group.noun}
+          member={group.max}
+          placeholder={maxPlaceholder}
+          filters={filters}
+        />
+      </div>
+      {group.applied && (
+        <button type="submit" className={`${buttonClass('quiet')} mt-2 w-full`}>
+          Apply
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface BoundProps {
+  id: string;
+  word: string;
+  noun: string;
+  member: keyof PropertyFilters;
+  placeholder: string;
+  filters: PropertyFilters;
+}
+
+function Bound({ id, word, noun, member, placeholder, filters }: BoundProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm text-muted">
+        {word}
+        <span className="sr-only"> {noun}</span>
+      </label>
+      <input
+        id={id}
+        name={member}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        placeholder={placeholder}
+        defaultValue={fieldValue(filters, member)}
+        className="field field-number"
+      />
+    </div>
+  );
+}

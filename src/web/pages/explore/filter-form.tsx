@@ -1,0 +1,42 @@
+import type { FormEvent, RefObject } from 'react';
+import type { PropertyFilters } from '#features/properties/property-filters.ts';
+import { buttonClass } from '#web/ui/button.ts';
+import { FilterFields } from './filter-fields.tsx';
+import type { FilterGroup } from './filter-groups.ts';
+
+export const FILTER_FORM_ID = 'filter-form';
+
+interface FilterFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  filters: PropertyFilters;
+  groups: readonly FilterGroup[];
+  action: string;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** Every filter in one form, whose fields are the members of the address. The server ignores what makes no sense, so the browser need not refuse it. */
+export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFormProps) {
+  return (
+    <form
+      ref={form}
+      id={FILTER_FORM_ID}
+      method="get"
+      action={action}
+      noValidate
+      autoComplete="off"
+      onSubmit={onSubmit}
+      className="mt-4 flex flex-col gap-6"
+    >
+      {filters.location !== 0 && <input type="hidden" name="loc" value={filters.location} />}
+      {filters.propertyType !== 0 && <input type="hidden" name="type" value={filters.propertyType} />}
+      {groups.map((group) => (
+        <FilterFields key={group.label} group={group} filters={filters} />
+      ))}
+      <div className="hidden noscript:block">
+        <button type="submit" className={`${buttonClass('primary')} w-full`}>
+          Show results
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { parsePropertyFilters } from '#features/properties/property-filters.ts';
+import { servicesContext } from '#web/context.server.ts';
+import { SHELL_TOASTS, showToast } from '#web/ui/toast-list.ts';
+import type { Route } from './+types/page';
+import { addressOf, clearedFilters, type ExploreData, exploreHeading } from './explore-data.ts';
+import { exploreMeta } from './explore-meta.ts';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { fieldId } from './filter-fields.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { type FilterGroup, filterGroups } from './filter-groups.ts';
+import { FilterStrip } from './filter-strip.tsx';
+import { loadExplore } from './load-explore.server.ts';
+import { Results } from './results.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useFilterSearch } from './use-filter-search.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { explore: await loadExplore(context.get(servicesContext), new URL(request.url).searchParams), failed: false };
+}
+
+/** What is on the screen; stays there when something else cannot be fetched. */
+let shown: ExploreData | undefined;
+
+/** A fetch that fails tells the visitor and leaves the page as it was. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response || request.signal.aborted) throw error;
+    showToast(SHELL_TOASTS, { tone: 'error', title: 'Error', message: 'Something went wrong while fetching properties.!' });
+    const filters = parsePropertyFilters(new URL(request.url).searchParams);
+    return { explore: shown ?? { filters, place: undefined, cards: [], totalCount: 0 }, failed: true };
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { business, siteUrl } = matches[0].loaderData.shell;
+  return exploreMeta(loaderData.explore, { url: siteUrl, name: business.name });
+}
+
+export default function ExplorePage({ loaderData: { explore } }: Route.ComponentProps) {
+  const { filters } = explore;
+  const groups = filterGroups(filters.propertyType);
+  const { pathname, search, key } = useLocation();
+  const page = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const chosen = useRef<FilterGroup>(undefined);
+  const runSearch = useFilterSearch(page, form, filters, groups);
+  const isFetching = useNavigation().location?.pathname === pathname;
+  const entry = `${key} ${pathname}${search}`;
+
+  useEffect(() => {
+    shown = explore;
+  }, [explore]);
+
+  const focusChosen = () => {
+    if (chosen.current !== undefined) document.getElementById(fieldId(chosen.current))?.focus();
+  };
+
+  return (
+    <div ref={page}>
+      <FilterStrip
+        groups={groups}
+        filters={filters}
+        onChoose={(button, group) => {
+          opener.current = button;
+          chosen.current = group;
+        }}
+      />
+      <div className="page-width grid gap-x-8 pt-6 lg:grid-cols-[280px_minmax(0,1fr)] lg:pt-10">
+        <FilterDrawer clearAll={addressOf(pathname, clearedFilters(filters))} fetched={explore} opener={opener} focusWanted={focusChosen}>
+          <FilterForm form={form} filters={filters} groups={groups} action={pathname} onSubmit={runSearch} />
+        </FilterDrawer>
+        <section aria-labelledby="results-heading" aria-busy={isFetching} className="min-w-0">
+          <h1 id="results-heading" className="text-2xl sm:text-3xl">
+            {exploreHeading(explore)}
+          </h1>
+          <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p aria-live="polite" className="text-muted">
+              Results Found: <span className="font-semibold text-ink">{explore.totalCount}</span>
+            </p>
+            <SortSelect sort={filters.sortByIndex} />
+          </div>
+          <div className={`transition-opacity ${isFetching ? 'opacity-50 delay-200' : ''}`}>
+            <Results key={entry} entry={entry} explore={explore} />
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { placeLabel } from '#features/properties/explore-address.ts';
+import { propertyAddress } from '#features/properties/property-address.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { type PropertyCardData, TypeMark } from '#web/ui/property-card.tsx';
+import { PropertyTypeIcon } from '#web/ui/property-type-icon.tsx';
+
+/** A listing among the results: picture above its words, beside them where there is room. The link loads its page in full. */
+export function ResultCard({ property, first }: { property: PropertyCardData; first: boolean }) {
+  return (
+    <a
+      href={propertyAddress(property.slug)}
+      className="group grid overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong md:grid-cols-[18rem_minmax(0,1fr)]"
+    >
+      <span className="relative block aspect-card overflow-hidden bg-sunken">
+        {property.image === null ? (
+          <PropertyTypeIcon type={property.propertyType} className="absolute inset-0 m-auto size-12 text-line-strong" />
+        ) : (
+          <Picture
+            image={property.image}
+            alt=""
+            sizes="(width >= 48rem) 288px, calc(100vw - 2rem)"
+            first={first}
+            widest={960}
+            className="size-full"
+          />
+        )}
+        <TypeMark text={property.propertyTypeText} />
+      </span>
+      <span className="flex flex-col gap-1 p-4 md:justify-center md:gap-2 md:p-6">
+        <Price price={property.price} />
+        <span className="block text-muted">
+          <span className="font-semibold text-ink">{property.areaText}</span>
+          <span aria-hidden="true"> · </span>
+          {placeLabel({ name: property.cityName, stateName: property.stateName })}
+        </span>
+        <h2 className="line-clamp-2 font-sans text-lg font-normal tracking-normal group-hover:text-field">{property.title}</h2>
+      </span>
+    </a>
+  );
+}

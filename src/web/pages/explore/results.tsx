@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { exploreAddress } from '#features/properties/explore-address.ts';
+import { buttonClass } from '#web/ui/button.ts';
+import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
+import { NoResults } from './no-results.tsx';
+import { ResultCard } from './result-card.tsx';
+import { useMoreResults } from './use-more-results.ts';
+
+/** The listings of an address, and the way to more of them. */
+export function Results({ entry, explore }: { entry: string; explore: ExploreData }) {
+  const { filters } = explore;
+  const { pathname } = useLocation();
+  const { cards, next, loading, loadMore } = useMoreResults(entry, explore);
+  if (cards.length === 0) return <NoResults clearAll={addressOf(pathname, clearedFilters(filters))} everything={exploreAddress()} />;
+  return (
+    <>
+      {filters.pageNumber > 1 && (
+        <Link
+          to={addressOf(pathname, { ...filters, pageNumber: filters.pageNumber - 1 })}
+          rel="prev"
+          className={`${buttonClass('quiet')} mb-4 w-full`}
+        >
+          Previous results
+        </Link>
+      )}
+      <ol className="flex flex-col gap-4">
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <ResultCard property={card} first={index === 0} />
+          </li>
+        ))}
+      </ol>
+      {next !== undefined && <LoadMore next={next} loading={loading} onLoad={loadMore} />}
+    </>
+  );
+}
+
+interface LoadMoreProps {
+  next: string;
+  loading: boolean;
+  onLoad: () => void;
+}
+
+/** A link to the next page, until a script can append that page here. */
+function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
+  const scripted = useSyncExternalStore(never, isTrue, isFalse);
+  const className = `${buttonClass('primary')} mt-6 w-full`;
+  return scripted ? (
+    <button type="button" className={className} aria-disabled={loading} onClick={() => loading || onLoad()}>
+      {loading ? 'Loading...' : 'Load More'}
+    </button>
+  ) : (
+    <a href={next} rel="next" className={className}>
+      Load More
+    </a>
+  );
+}
+
+const never = () => () => {};
+const isTrue = () => true;
+const isFalse = () => false;

@@ -1,0 +1,26 @@
+import { SORTS } from '#features/properties/property-filters.ts';
+import { buttonClass } from '#web/ui/button.ts';
+import { FILTER_FORM_ID } from './filter-form.tsx';
+
+/** The order of the results; a field of the filter form that stands above them. */
+export function SortSelect({ sort }: { sort: number }) {
+  return (
+    <div className="flex items-center gap-2 print:hidden">
+      <label htmlFor="sort" className="whitespace-nowrap text-muted">
+        Sort by
+      </label>
+      <select id="sort" name="sortByIndex" form={FILTER_FORM_ID} defaultValue={sort} className="field field-select w-auto">
+        {SORTS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <div className="hidden noscript:block">
+        <button type="submit" form={FILTER_FORM_ID} className={buttonClass('quiet')}>
+          Sort
+        </button>
+      </div>
+    </div>
+  );
+}
