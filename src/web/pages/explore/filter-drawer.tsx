@@ -38,8 +38,8 @@ export function FilterDrawer({ clearAll, fetched, opener, focusWanted, children 
     return () => {
       wide.removeEventListener('change', close);
       release();
-      // What was inert could not take the focus back from the browser itself.
-      if (document.activeElement === null || document.activeElement === document.body) opener.current?.focus();
+      // The browser itself could not give the focus back to what was inert.
+      if (document.activeElement === document.body || element.contains(document.activeElement)) opener.current?.focus();
     };
   }, [open, opener]);
 
