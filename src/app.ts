@@ -5,6 +5,7 @@ import { guard } from './features/accounts/guard.server.ts';
 import { enumerationApi } from './features/enumerations/enumeration-api.server.ts';
 import { imageFiles } from './features/images/image-files.server.ts';
 import { locationReadApi } from './features/locations/location-read-api.server.ts';
+import { locationWriteApi } from './features/locations/location-write-api.server.ts';
 import { propertyReadApi } from './features/properties/property-read-api.server.ts';
 import { describeApi } from './http/api-description.server.ts';
 import { apiDocsPage } from './http/api-docs-page.server.ts';
@@ -49,6 +50,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', accountApi(services));
   app.route('/', propertyReadApi(services));
   app.route('/', locationReadApi(services));
+  app.route('/', locationWriteApi(services));
   app.route('/', enumerationApi());
   app.get('/api/openapi.json', (context) => context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)));
   app.get('/api/docs', (context) => context.html(apiDocsPage(describeApi(app, config.BUSINESS_NAME, siteUrl))));

@@ -20,19 +20,21 @@ export interface Tables {
 interface CountryRow {
   id: Generated<number>;
   name: string;
+  /** Raised by every write of the row; part of its ETag. */
+  version: Generated<number>;
 }
 
 interface StateRow {
   id: Generated<number>;
   name: string;
   country_id: number;
+  version: Generated<number>;
 }
 
 interface CityRow {
   id: Generated<number>;
   name: string;
   state_id: number;
-  /** Raised by every write of the row; part of its ETag. */
   version: Generated<number>;
 }
 

@@ -24,7 +24,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const { path, message } of error.issues) {
     const key = path.length === 0 ? 'body' : path.join('.');
-    errors.set(key, [...(errors.get(key) ?? []), message]);
+    errors.set(key, [...new Set([...(errors.get(key) ?? []), message])]);
   }
   return Object.fromEntries(errors);
 }

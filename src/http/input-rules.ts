@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const REQUIRED = 'Please fill out all the required(*) fields.';
 export const POSITIVE = 'Please enter a positive value.';
-const CHOOSE = 'Please choose a value from the list.';
+export const CHOOSE = 'Please choose a value from the list.';
 const NUMBER = 'Please enter a number.';
 const TEXT = 'Please enter plain text.';
 const DATE = 'Please enter a date as YYYY-MM-DD.';

@@ -9,6 +9,7 @@ export const Problem = z
     status: z.int(),
     detail: z.string(),
     errors: z.record(z.string(), z.array(z.string())).optional(),
+    listings: z.int().optional().describe('409: how many listings still need the record'),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;
@@ -38,8 +39,16 @@ export function problem<Status extends ProblemStatus>(
   status: Status,
   detail: string,
   errors?: FieldErrors,
+  listings?: number,
 ): Response & TypedResponse<Problem, Status, 'json'> {
-  const body: Problem = { type: 'about:blank', title: TITLES[status], status, detail, ...(errors && { errors }) };
+  const body: Problem = {
+    type: 'about:blank',
+    title: TITLES[status],
+    status,
+    detail,
+    ...(errors && { errors }),
+    ...(listings && { listings }),
+  };
   return context.json(body, status, { 'Content-Type': 'application/problem+json' });
 }
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { REQUIRED } from './input-rules.ts';
 
 /** The largest id that the database's 32-bit columns hold; PostgreSQL refuses to compare them with anything larger. */
 export const LARGEST_ID = 2_147_483_647;
@@ -11,4 +12,15 @@ export const RecordId = z.object({
     .transform(Number)
     .refine((id) => id <= LARGEST_ID)
     .openapi({ type: 'integer', minimum: 1, maximum: LARGEST_ID }),
+});
+
+/**
+ * The record that a body is about. What cannot be an id of the database is as unknown as what is not there: it becomes 0,
+ * which is nobody's.
+ */
+export const RecordTarget = z.object({
+  id: z
+    .int({ error: ({ input }) => (input === undefined || input === null ? REQUIRED : 'Please enter the id as a whole number.') })
+    .refine((id) => id !== 0, REQUIRED)
+    .transform((id) => (id > 0 && id <= LARGEST_ID ? id : 0)),
 });

@@ -1,12 +1,14 @@
 create table country (
   id integer primary key autoincrement,
-  name text not null
+  name text not null,
+  version integer not null default 1
 ) strict;
 
 create table state (
   id integer primary key autoincrement,
   name text not null,
-  country_id integer not null references country (id)
+  country_id integer not null references country (id),
+  version integer not null default 1
 ) strict;
 create index state_country on state (country_id);
 

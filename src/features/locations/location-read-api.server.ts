@@ -1,12 +1,20 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { etagOf } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { City, Country, State } from './location.ts';
-import { findCity, findCountry, findState, listCities, listCountries, listStates } from './location-store.server.ts';
+import {
+  findVersionedCity,
+  findVersionedCountry,
+  findVersionedState,
+  listCities,
+  listCountries,
+  listStates,
+} from './location-store.server.ts';
 import { findPopularCities } from './popular-cities-store.server.ts';
 
 function list<Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema, tag: string, summary: string) {
@@ -26,14 +34,16 @@ export function locationReadApi({ db }: Services) {
     context.json(await listCountries(db), 200),
   );
   api.openapi(one('/api/Country/{id}', Country, 'Country', 'One country'), async (context) => {
-    const country = await findCountry(db, context.req.valid('param').id);
-    return country === undefined ? problem(context, 404, 'There is no such country.') : context.json(country, 200);
+    const country = await findVersionedCountry(db, context.req.valid('param').id);
+    if (country === undefined) return problem(context, 404, 'There is no such country.');
+    return context.json(country.record, 200, { ETag: etagOf(country) });
   });
 
   api.openapi(list('/api/State', State, 'State', 'All states, by name'), async (context) => context.json(await listStates(db), 200));
   api.openapi(one('/api/State/{id}', State, 'State', 'One state'), async (context) => {
-    const state = await findState(db, context.req.valid('param').id);
-    return state === undefined ? problem(context, 404, 'There is no such state.') : context.json(state, 200);
+    const state = await findVersionedState(db, context.req.valid('param').id);
+    if (state === undefined) return problem(context, 404, 'There is no such state.');
+    return context.json(state.record, 200, { ETag: etagOf(state) });
   });
 
   api.openapi(list('/api/City', City, 'City', 'All cities, by name'), async (context) => context.json(await listCities(db), 200));
@@ -42,8 +52,9 @@ export function locationReadApi({ db }: Services) {
     async (context) => context.json(await findPopularCities(db), 200),
   );
   api.openapi(one('/api/City/{id}', City, 'City', 'One city'), async (context) => {
-    const city = await findCity(db, context.req.valid('param').id);
-    return city === undefined ? problem(context, 404, 'There is no such city.') : context.json(city, 200);
+    const city = await findVersionedCity(db, context.req.valid('param').id);
+    if (city === undefined) return problem(context, 404, 'There is no such city.');
+    return context.json(city.record, 200, { ETag: etagOf(city) });
   });
 
   return api;

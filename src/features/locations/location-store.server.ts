@@ -1,3 +1,4 @@
+import type { Versioned } from '#database/audited-write.server.ts';
 import type { Db } from '#database/database.server.ts';
 import type { City, Country, State } from './location.ts';
 
@@ -5,8 +6,9 @@ export function listCountries(db: Db): Promise<Country[]> {
   return db.selectFrom('country').select(['id', 'name']).orderBy('name').orderBy('id').execute();
 }
 
-export function findCountry(db: Db, id: number): Promise<Country | undefined> {
-  return db.selectFrom('country').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+export async function findVersionedCountry(db: Db, id: number): Promise<Versioned<Country> | undefined> {
+  const row = await db.selectFrom('country').select(['id', 'name', 'version']).where('id', '=', id).executeTakeFirst();
+  return row && { record: { id: row.id, name: row.name }, version: row.version };
 }
 
 export async function listStates(db: Db): Promise<State[]> {
@@ -14,9 +16,14 @@ export async function listStates(db: Db): Promise<State[]> {
   return rows.map(stateFromRow);
 }
 
-export async function findState(db: Db, id: number): Promise<State | undefined> {
+export async function listStatesOf(db: Db, countryId: number): Promise<State[]> {
+  const rows = await selectStates(db).where('state.country_id', '=', countryId).orderBy('state.id').execute();
+  return rows.map(stateFromRow);
+}
+
+export async function findVersionedState(db: Db, id: number): Promise<Versioned<State> | undefined> {
   const row = await selectStates(db).where('state.id', '=', id).executeTakeFirst();
-  return row && stateFromRow(row);
+  return row && { record: stateFromRow(row), version: row.version };
 }
 
 export async function listCities(db: Db): Promise<City[]> {
@@ -24,9 +31,18 @@ export async function listCities(db: Db): Promise<City[]> {
   return rows.map(cityFromRow);
 }
 
-export async function findCity(db: Db, id: number): Promise<City | undefined> {
+export async function listCitiesOf(db: Db, stateId: number): Promise<City[]> {
+  const rows = await selectCities(db).where('city.state_id', '=', stateId).orderBy('city.id').execute();
+  return rows.map(cityFromRow);
+}
+
+export async function findVersionedCity(db: Db, id: number): Promise<Versioned<City> | undefined> {
   const row = await selectCities(db).where('city.id', '=', id).executeTakeFirst();
-  return row && cityFromRow(row);
+  return row && { record: cityFromRow(row), version: row.version };
+}
+
+export async function findCity(db: Db, id: number): Promise<City | undefined> {
+  return (await findVersionedCity(db, id))?.record;
 }
 
 /** Cities in the order of the ids. */
@@ -41,7 +57,7 @@ function selectStates(db: Db) {
   return db
     .selectFrom('state')
     .innerJoin('country', 'country.id', 'state.country_id')
-    .select(['state.id', 'state.name', 'state.country_id', 'country.name as country_name']);
+    .select(['state.id', 'state.name', 'state.country_id', 'state.version', 'country.name as country_name']);
 }
 
 type JoinedStateRow = Awaited<ReturnType<ReturnType<typeof selectStates>['executeTakeFirstOrThrow']>>;
@@ -55,7 +71,8 @@ function selectCities(db: Db) {
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')
     .innerJoin('country', 'country.id', 'state.country_id')
-    .select(['city.id', 'city.name', 'city.state_id', 'state.name as state_name', 'state.country_id', 'country.name as country_name']);
+    .select(['city.id', 'city.name', 'city.state_id', 'city.version'])
+    .select(['state.name as state_name', 'state.country_id', 'country.name as country_name']);
 }
 
 type JoinedCityRow = Awaited<ReturnType<ReturnType<typeof selectCities>['executeTakeFirstOrThrow']>>;
