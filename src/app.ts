@@ -30,7 +30,7 @@ const LONGEST_JSON_KB = 256;
 /** The product: one function from request to answer. Without `pages` (tests of the API need none) every page is a 404. */
 export function createApp(services: Services, pages?: Pages) {
   const { config, database, log, siteUrl } = services;
-  const app = new OpenAPIHono<{ Variables: NonceVariables }>({ router: new CaseInsensitiveRouter() });
+  const app = new OpenAPIHono<{ Variables: NonceVariables }>({ router: new CaseInsensitiveRouter('/api/') });
   const ready = createReadyAnswers(database.committedVersion);
   const development = config.NODE_ENV === 'development';
   const headers = securityHeaders(development);

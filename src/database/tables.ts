@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
 
 /** The row type of every table: the schema of `db/migrations` as TypeScript sees it. Instants are ISO 8601 text in UTC, flags 0 or 1. */
 export interface Tables {
@@ -82,8 +82,6 @@ export interface PropertyRow {
   neighbourhood: string;
   /** Rupees; 0 is "Call for Price". */
   price: Generated<number>;
-  /** The price, or a number above every price for "Call for Price": sorts those last. */
-  price_low_first: GeneratedAlways<number>;
   posted: string;
   is_popular: Generated<number>;
   property_number: Generated<number>;

@@ -3,21 +3,27 @@ import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { SmartRouter } from 'hono/router/smart-router';
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** Matches paths whatever the case of their letters. Values taken from the path arrive in lower case. */
+/** Matches paths under one prefix whatever the case of their letters; values taken from such a path arrive in lower case. */
 export class CaseInsensitiveRouter<Target> implements Router<Target> {
   readonly name = 'CaseInsensitiveRouter';
   readonly #router = new SmartRouter<Target>({ routers: [new RegExpRouter(), new TrieRouter()] });
+  readonly #prefix: string;
+
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
 
   add(method: string, path: string, target: Target): void {
-    this.#router.add(method, lowerCase(path), target);
+    this.#router.add(method, path.startsWith(this.#prefix) ? withWordsInLowerCase(path) : path, target);
   }
 
   match(method: string, path: string): Result<Target> {
-    return this.#router.match(method, path.toLowerCase());
+    const lowerCase = path.toLowerCase();
+    return this.#router.match(method, lowerCase.startsWith(this.#prefix) ? lowerCase : path);
   }
 }
 
-/** A route's path with its own words in lower case; names and patterns of its parameters stay. */
-function lowerCase(path: string): string {
-  return path.replace(/(^|\/)[^/:{}]+(?=\/|$)/g, (segment) => segment.toLowerCase());
+/** The names of the parameters stay as they are. */
+function withWordsInLowerCase(path: string): string {
+  return path.replace(/(?<=\/)[^/:{}]+(?=\/|$)/g, (word) => word.toLowerCase());
 }

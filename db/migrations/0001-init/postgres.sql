@@ -65,7 +65,6 @@ create table property (
   description text not null,
   neighbourhood text not null,
   price double precision not null default 0,
-  price_low_first double precision not null generated always as (case when price > 0 then price else 9e15 end) stored,
   posted text collate "C" not null,
   is_popular integer not null default 0,
   property_number double precision not null default 0,
@@ -100,6 +99,15 @@ create table property (
 create index property_image on property (image_id) where image_id is not null;
 create index property_staff on property (staff_id);
 create index property_popular on property (posted desc, id desc) where is_popular = 1;
+-- The search walks one of these six in the order it is asked for and decides from the index alone what matches. Within a type,
+-- with or without a city; newest first, cheapest first ("Call for Price" last), dearest first.
+create index property_type_city_posted on property (property_type, city_id, posted desc, id desc, price, total_area, house_type, plot_type, land_type, no_of_rooms, property_status, facing, water_supply);
+create index property_type_posted on property (property_type, posted desc, id desc, price, total_area, house_type, plot_type, land_type, no_of_rooms, property_status, facing, water_supply);
+create index property_type_city_cheapest on property (property_type, city_id, (case when price > 0 then price else 9e15 end), posted desc, id desc, price, total_area, house_type, plot_type, land_type, no_of_rooms, property_status, facing, water_supply);
+create index property_type_cheapest on property (property_type, (case when price > 0 then price else 9e15 end), posted desc, id desc, price, total_area, house_type, plot_type, land_type, no_of_rooms, property_status, facing, water_supply);
+create index property_type_city_dearest on property (property_type, city_id, price desc, posted desc, id desc, total_area, house_type, plot_type, land_type, no_of_rooms, property_status, facing, water_supply);
+create index property_type_dearest on property (property_type, price desc, posted desc, id desc, total_area, house_type, plot_type, land_type, no_of_rooms, property_status, facing, water_supply);
+create index property_city on property (city_id, is_popular);
 
 create table imported_listing (
   source_key text primary key,

@@ -6,19 +6,27 @@ const AT_MOST = 12;
 
 /** Cities that have listings: most popular listings first, then most listings, then name. */
 export async function findPopularCities(db: Db): Promise<City[]> {
-  const rows = await db
-    .selectFrom('property')
-    .innerJoin('city', 'city.id', 'property.city_id')
-    .select('city.id')
-    .groupBy(['city.id', 'city.name'])
-    .orderBy(({ fn }) => fn.sum('is_popular'), 'desc')
-    .orderBy(({ fn }) => fn.countAll(), 'desc')
-    .orderBy('city.name')
-    .orderBy('city.id')
-    .limit(AT_MOST)
-    .execute();
+  const rows = await popularCitiesQuery(db).execute();
   return findCitiesById(
     db,
     rows.map((row) => row.id),
   );
+}
+
+export function popularCitiesQuery(db: Db) {
+  return db
+    .with('listed', (db) =>
+      db
+        .selectFrom('property')
+        .select(({ fn }) => ['city_id', fn.sum<number>('is_popular').as('popular'), fn.countAll<number>().as('listings')])
+        .groupBy('city_id'),
+    )
+    .selectFrom('listed')
+    .innerJoin('city', 'city.id', 'listed.city_id')
+    .select('city.id')
+    .orderBy('popular', 'desc')
+    .orderBy('listings', 'desc')
+    .orderBy('city.name')
+    .orderBy('city.id')
+    .limit(AT_MOST);
 }

@@ -14,23 +14,15 @@ const ASKS = [
   { member: 'maxTotalArea', column: 'total_area', is: '<=' },
   { member: 'minTotalLandArea', column: 'total_area', is: '>=' },
   { member: 'maxTotalLandArea', column: 'total_area', is: '<=' },
-  { member: 'minBudget', column: 'price', is: '>=' },
-  { member: 'maxBudget', column: 'price', is: '<=' },
 ] as const satisfies { member: keyof PropertyFilters; column: string; is: '=' | '>=' | '<=' }[];
 
 interface Condition {
   readonly column: (typeof ASKS)[number]['column'];
-  readonly is: '=' | '>=' | '<=' | '>';
+  readonly is: '=' | '>=' | '<=';
   readonly value: number;
 }
 
-/** What a listing's own columns must be for the filters to match it, its type aside. A budget leaves out "Call for Price". */
+/** What a listing's own columns must be for the filters to match it, its type and price aside. */
 export function propertyConditions(filters: PropertyFilters): Condition[] {
-  const conditions: Condition[] = ASKS.filter(({ member }) => filters[member] !== 0).map(({ member, column, is }) => ({
-    column,
-    is,
-    value: filters[member],
-  }));
-  if (filters.minBudget !== 0 || filters.maxBudget !== 0) conditions.push({ column: 'price', is: '>', value: 0 });
-  return conditions;
+  return ASKS.filter(({ member }) => filters[member] !== 0).map(({ member, column, is }) => ({ column, is, value: filters[member] }));
 }

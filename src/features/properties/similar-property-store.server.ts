@@ -2,6 +2,7 @@ import type { Db } from '#database/database.server.ts';
 import type { Property } from './property.ts';
 import type { PropertyCard } from './property-card.ts';
 import { findCards } from './property-card-store.server.ts';
+import { newestQuery } from './search-queries.server.ts';
 
 const AT_MOST = 12;
 const ENOUGH = 3;
@@ -11,18 +12,13 @@ export async function findSimilarProperties(
   db: Db,
   { id, propertyType, cityID }: Pick<Property, 'id' | 'propertyType' | 'cityID'>,
 ): Promise<PropertyCard[]> {
-  const ofType = db
-    .selectFrom('property')
-    .select('id')
-    .where('property_type', '=', propertyType)
-    .where('id', '!=', id)
-    .orderBy('posted', 'desc')
-    .orderBy('id', 'desc')
-    .limit(AT_MOST);
-  let rows = await ofType.where('city_id', '=', cityID).execute();
-  if (rows.length < ENOUGH) rows = await ofType.execute();
-  return findCards(
-    db,
-    rows.map((row) => row.id),
-  );
+  const newestBut = async (location?: number) => {
+    const rows = await newestQuery(db, [propertyType], location)
+      .limit(AT_MOST + 1)
+      .execute();
+    return rows.map((row) => row.id).filter((other) => other !== id);
+  };
+  const near = await newestBut(cityID);
+  const similar = near.length < ENOUGH ? await newestBut() : near;
+  return findCards(db, similar.slice(0, AT_MOST));
 }
