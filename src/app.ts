@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { accountApi } from './features/accounts/account-api.server.ts';
 import { guard } from './features/accounts/guard.server.ts';
+import { pageViewApi } from './features/analytics/page-view-api.server.ts';
+import { createPageViewCounter } from './features/analytics/page-view-counter.server.ts';
 import { enumerationApi } from './features/enumerations/enumeration-api.server.ts';
 import { imageFiles } from './features/images/image-files.server.ts';
 import { locationReadApi } from './features/locations/location-read-api.server.ts';
@@ -52,6 +54,8 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', locationReadApi(services));
   app.route('/', locationWriteApi(services));
   app.route('/', enumerationApi());
+  const pageViews = createPageViewCounter(services.db, log);
+  app.route('/', pageViewApi(services, pageViews));
   app.get('/api/openapi.json', (context) => context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)));
   app.get('/api/docs', (context) => context.html(apiDocsPage(describeApi(app, config.BUSINESS_NAME, siteUrl))));
   app.all('/api/*', (context) => problem(context, 404, 'There is nothing under this address.'));
@@ -62,5 +66,5 @@ export function createApp(services: Services, pages?: Pages) {
     if (!development) app.get('*', ready.keep);
     app.all('*', headers, (context) => pages(context.req.raw, context.get('secureHeadersNonce') ?? ''));
   }
-  return { fetch: app.fetch, ready };
+  return { fetch: app.fetch, ready, finish: pageViews.flush };
 }

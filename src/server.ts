@@ -69,6 +69,7 @@ export async function startServer(
       const timer = setTimeout(() => server.closeAllConnections(), GRACE);
       await closed;
       clearTimeout(timer);
+      await app.finish();
       await database.close();
       lock?.release();
     },

@@ -34,6 +34,7 @@ export async function createTestApp(environment: Record<string, string> = {}) {
     services,
     db: database.db,
     media,
+    finish: app.finish,
     /** Lets time pass on the clock of the product. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);

@@ -144,12 +144,13 @@ interface IdempotencyKeyRow {
   created_at: string;
 }
 
+/** How often a page was seen on a day (UTC); nothing in it speaks of a person. */
 interface PageViewRow {
-  id: Generated<number>;
-  at: string;
+  day: string;
   path: string;
-  referrer_host: Generated<string>;
-  device: Generated<string>;
+  referrer_host: string;
+  device: string;
+  views: number;
 }
 
 /** One row: the version that every write raises, and when the catalogue was first filled. */

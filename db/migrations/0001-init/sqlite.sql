@@ -140,13 +140,13 @@ create table idempotency_key (
 ) strict;
 
 create table page_view (
-  id integer primary key autoincrement,
-  at text not null,
+  day text not null,
   path text not null,
-  referrer_host text not null default '',
-  device text not null default ''
+  referrer_host text not null,
+  device text not null,
+  views integer not null,
+  primary key (day, path, referrer_host, device)
 ) strict;
-create index page_view_at on page_view (at);
 
 create table catalogue (
   id integer primary key check (id = 1),

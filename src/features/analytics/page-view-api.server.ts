@@ -1,0 +1,25 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { problems } from '#http/problem.ts';
+import type { Services } from '#services.ts';
+import { PageViewInput, pageViewOf } from './page-view.ts';
+import type { PageViewCounter } from './page-view-counter.server.ts';
+
+const route = createRoute({
+  method: 'post',
+  path: '/api/PageView',
+  tags: ['PageView'],
+  summary: 'Count the view of a page; without cookies and personal data',
+  request: { body: { required: true, content: { 'application/json': { schema: PageViewInput } } } },
+  responses: { 204: { description: 'Counted, or left out because no person looked' }, ...problems(400, 413, 415) },
+});
+
+/** Page views, as the pages send them. */
+export function pageViewApi({ siteUrl, now }: Services, counter: PageViewCounter) {
+  const { host } = new URL(siteUrl);
+  return createApiRouter('The page view cannot be read.').openapi(route, (context) => {
+    const view = pageViewOf(context.req.valid('json'), context.req.raw.headers, host, now());
+    if (view !== undefined) counter.count(view);
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+async function send(app: TestApp, body: unknown, headers: Record<string, string> = {}): Promise<number> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer ', 'user-agent': PHONE, ...headers },
+    body: JSON.stringify(body),
+  };
+  return (await app.fetch('/api/PageView', init)).status;
+}
+
+async function counted(app: TestApp) {
+  await app.finish();
+  const rows = await app.db.selectFrom('page_view').selectAll().orderBy('path').orderBy('device').execute();
+  return rows.map((row) => ({ ...row }));
+}
+
+test('views of a page on a day are one row, told apart by device and by the site they came from', async () => {
+  await using app = await createTestApp();
+
+  await send(app, { path: '/home?loc=3#top', referrer: 'https://www.google.com/search?q=secret' });
+  await send(app, { path: '/home', referrer: 'https://www.google.com/' });
+  await send(app, { path: '/home', referrer: 'https://example.test/about' }, { 'user-agent': DESKTOP });
+  await app.finish();
+  assert.equal(await send(app, { path: '/home', referrer: 'https://www.google.com/' }), 204);
+
+  assert.deepEqual(await counted(app), [
+    { day: '2026-03-01', path: '/home', referrer_host: '', device: 'desktop', views: 1 },
+    { day: '2026-03-01', path: '/home', referrer_host: 'www.google.com', device: 'phone', views: 3 },
+  ]);
+});
+
+test('programs and pages fetched ahead are answered and not counted', async () => {
+  await using app = await createTestApp();
+
+  assert.equal(await send(app, { path: '/home' }, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }), 204);
+  assert.equal(await send(app, { path: '/home' }, { 'sec-purpose': 'prefetch;prerender' }), 204);
+  assert.equal(await send(app, { path: '/home' }, { 'user-agent': '' }), 204);
+
+  assert.deepEqual(await counted(app), []);
+});
+
+test('what is no page view is refused, whatever it is', async () => {
+  await using app = await createTestApp();
+  const junk = [
+    null,
+    7,
+    [],
+    {},
+    { path: 7 },
+    { path: 'home' },
+    { path: '//evil.example' },
+    { path: '/a b' },
+    { path: '/\0' },
+    { path: '/\ud800' },
+  ];
+
+  for (const body of junk) assert.equal(await send(app, body), 400, JSON.stringify(body));
+  assert.equal(await send(app, { path: `/${'x'.repeat(5000)}`, referrer: 'javascript:alert(1)' }), 204);
+
+  const [row] = await counted(app);
+  assert.equal(row?.path.length, 300);
+  assert.equal(row?.referrer_host, '');
+});
+
+test('a flood of made-up paths does not fill the memory', async () => {
+  await using app = await createTestApp();
+  for (let i = 0; i < 5100; i += 1) await send(app, { path: `/made-up/${i}` });
+
+  assert.equal((await counted(app)).length, 5000);
+});

@@ -1,0 +1,43 @@
+import { isbot } from 'isbot';
+import { z } from 'zod';
+
+const LONGEST_PATH = 300;
+
+/** What the browser tells of a navigation. */
+export const PageViewInput = z
+  .object({
+    path: z.string().regex(/^\/(?!\/)[^\p{C}\s]*$/u, 'Please send the path of a page.'),
+    referrer: z.string().max(2000, 'Please enter at most 2000 characters.').optional().describe('the address of the page before, if any'),
+  })
+  .meta({ id: 'PageView' });
+export type PageViewInput = z.infer<typeof PageViewInput>;
+
+/** One view as it is counted: no address, no cookie, nothing that would tell one visitor from another. */
+export interface PageView {
+  day: string;
+  path: string;
+  referrerHost: string;
+  device: 'phone' | 'desktop';
+}
+
+/** The view to count, or nothing for programs that read pages and for pages that a browser fetched ahead. */
+export function pageViewOf(input: PageViewInput, headers: Headers, ownHost: string, now: Date): PageView | undefined {
+  const agent = headers.get('user-agent') ?? '';
+  if (agent === '' || isbot(agent)) return undefined;
+  if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')) return undefined;
+
+  const [path = '/'] = input.path.split(/[?#]/);
+  const isPhone = headers.get('sec-ch-ua-mobile') === '?1' || /\bMobi/i.test(agent);
+  return {
+    day: now.toISOString().slice(0, 10),
+    path: path.slice(0, LONGEST_PATH),
+    referrerHost: foreignHost(input.referrer, ownHost),
+    device: isPhone ? 'phone' : 'desktop',
+  };
+}
+
+function foreignHost(referrer: string | undefined, ownHost: string): string {
+  if (referrer === undefined || !URL.canParse(referrer)) return '';
+  const { protocol, host } = new URL(referrer);
+  return /^https?:$/.test(protocol) && host !== ownHost ? host.slice(0, 100) : '';
+}
