@@ -9,6 +9,7 @@ import { imageFiles } from './features/images/image-files.server.ts';
 import { locationReadApi } from './features/locations/location-read-api.server.ts';
 import { locationWriteApi } from './features/locations/location-write-api.server.ts';
 import { propertyReadApi } from './features/properties/property-read-api.server.ts';
+import { SEO_FILES, seoFiles } from './features/seo/seo-files.server.ts';
 import { describeApi } from './http/api-description.server.ts';
 import { apiDocsPage } from './http/api-docs-page.server.ts';
 import { limitBody } from './http/body-limit.server.ts';
@@ -59,6 +60,9 @@ export function createApp(services: Services, pages?: Pages) {
   app.get('/api/openapi.json', (context) => context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)));
   app.get('/api/docs', (context) => context.html(apiDocsPage(describeApi(app, config.BUSINESS_NAME, siteUrl))));
   app.all('/api/*', (context) => problem(context, 404, 'There is nothing under this address.'));
+
+  for (const path of SEO_FILES) app.get(path, ready.keep, headers);
+  app.route('/', seoFiles(services));
 
   if (pages !== undefined) {
     app.get('/assets/*', headers, staticFiles(CLIENT_FILES), (context) => context.notFound());

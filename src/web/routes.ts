@@ -9,5 +9,6 @@ export default [
   route('terms-and-conditions', 'pages/legal/terms-and-conditions.tsx'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
   route('explore-properties/:slug', 'pages/explore/page.tsx'),
+  route('property-details/:slug', 'pages/property/page.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

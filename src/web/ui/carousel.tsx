@@ -10,6 +10,8 @@ interface CarouselProps {
   seeAll?: string;
   /** `rows-of-four`: 1.5, 3, 4 slides per view; `rows-of-two`: 1.5, 2, 2. */
   layout: 'rows-of-four' | 'rows-of-two';
+  /** Page marks grow small and vanish with their distance from the current one. */
+  dynamicMarks?: boolean;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface CarouselProps {
  * Slides in a row that the browser itself scrolls and snaps: it works by touch, keyboard and without a script. Buttons and
  * page marks come on top. Roles as in the ARIA Authoring Practices' carousel; nothing moves by itself.
  */
-export function Carousel({ heading, seeAll, layout, children }: CarouselProps) {
+export function Carousel({ heading, seeAll, layout, dynamicMarks = false, children }: CarouselProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const { pages, page, atStart, atEnd, showPage } = useSlides(row);
@@ -54,7 +56,7 @@ export function Carousel({ heading, seeAll, layout, children }: CarouselProps) {
           </div>
         ))}
       </div>
-      <PageMarks pages={oneView ? [] : pages} page={page} onChoose={showPage} />
+      <PageMarks pages={oneView ? [] : pages} page={page} dynamic={dynamicMarks} onChoose={showPage} />
     </section>
   );
 }
@@ -62,24 +64,29 @@ export function Carousel({ heading, seeAll, layout, children }: CarouselProps) {
 interface PageMarksProps {
   pages: readonly number[];
   page: number;
+  dynamic: boolean;
   onChoose: (page: number) => void;
 }
 
+/** With dynamic marks: those of the pages next to the current one, smaller ones after them, no more. */
+const FARTHEST = 2;
+
 /** One mark for each page of slides. They come with the script; their place is kept from the start. */
-function PageMarks({ pages, page, onChoose }: PageMarksProps) {
+function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
+  const distance = (index: number) => (dynamic ? Math.abs(index - page) : 0);
   return (
     <div className="flex h-11 justify-center noscript:hidden">
       {pages.map((first, index) => (
         <button
           key={first}
           type="button"
-          className="group flex h-11 min-w-6 max-w-11 flex-1 items-center justify-center"
+          className={`group h-11 min-w-6 max-w-11 flex-1 items-center justify-center ${distance(index) > FARTHEST ? 'hidden' : 'flex'}`}
           aria-label={`Go to slide ${first + 1}`}
           aria-current={index === page}
           onClick={() => onChoose(index)}
         >
           <span
-            className={`block h-1.5 rounded-full transition-all ${index === page ? 'w-5 bg-field' : 'w-1.5 bg-line-strong group-hover:bg-field'}`}
+            className={`block h-1.5 rounded-full transition-all ${index === page ? 'w-5 bg-field' : 'w-1.5 bg-line-strong group-hover:bg-field'} ${distance(index) === FARTHEST ? 'scale-60' : ''}`}
           />
         </button>
       ))}

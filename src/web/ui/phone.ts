@@ -3,9 +3,10 @@ export function callLink(digits: string): string {
   return `tel:+91${digits}`;
 }
 
-/** Ten Indian digits as a link that opens a WhatsApp conversation. */
-export function whatsAppLink(digits: string): string {
-  return `https://wa.me/91${digits}`;
+/** Ten Indian digits as a link that opens a WhatsApp conversation, with a first message to send or to change. */
+export function whatsAppLink(digits: string, message = ''): string {
+  const text = message === '' ? '' : `?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/91${digits}${text}`;
 }
 
 /** `+91 98765 43210` */

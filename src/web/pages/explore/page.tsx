@@ -35,6 +35,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
+/** Browsers may fetch the listings that a visitor is about to open. */
+export function headers() {
+  return { 'Speculation-Rules': '"/speculation-rules.json"' };
+}
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { business, siteUrl } = matches[0].loaderData.shell;
   return exploreMeta(loaderData.explore, { url: siteUrl, name: business.name });

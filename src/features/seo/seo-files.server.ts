@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { exploreAddress } from '#features/properties/explore-address.ts';
+import { propertyAddress } from '#features/properties/property-address.ts';
+import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
+import type { Services } from '#services.ts';
+import { robotsTxt } from './robots.ts';
+import { sitemap, sitemapIndex } from './sitemap.ts';
+import { findListedPlaces, findListingSitemaps, findListingsOfSitemap } from './sitemap-store.server.ts';
+
+/** Where they are. */
+export const SEO_FILES = ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/speculation-rules.json'];
+
+const PAGES = ['/home', '/about', '/privacy-policy', '/terms-and-conditions', exploreAddress()];
+
+/** Links to listings are fetched when the pointer rests on them or the finger touches them. */
+const SPECULATION_RULES = {
+  prefetch: [{ where: { href_matches: '/property-details/*' }, eagerness: 'moderate' }],
+};
+
+/** What search engines and browsers ask a site for beside its pages. */
+export function seoFiles({ db, siteUrl }: Services) {
+  const xml = { 'Content-Type': 'application/xml; charset=utf-8' };
+  const app = new Hono();
+
+  app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl)));
+
+  app.get('/speculation-rules.json', (context) =>
+    context.body(JSON.stringify(SPECULATION_RULES), 200, { 'Content-Type': 'application/speculationrules+json' }),
+  );
+
+  app.get('/sitemap.xml', async (context) => {
+    const numbers = await findListingSitemaps(db);
+    const files = ['pages', ...numbers.map((number) => `listings-${number}`)];
+    return context.body(sitemapIndex(files.map((file) => `${siteUrl}/sitemaps/${file}.xml`)), 200, xml);
+  });
+
+  app.get('/sitemaps/pages.xml', async (context) => {
+    const places = await findListedPlaces(db);
+    const paths = [
+      ...PAGES,
+      ...PROPERTY_TYPES.filter(({ id }) => places.some(({ types }) => types.includes(id))).map(({ id }) => exploreAddress({ type: id })),
+      ...places.flatMap(({ place, types }) => [exploreAddress({ place }), ...types.map((type) => exploreAddress({ place, type }))]),
+    ];
+    return context.body(sitemap(paths.map((path) => ({ url: siteUrl + path }))), 200, xml);
+  });
+
+  app.get('/sitemaps/:file{listings-[1-9][0-9]{0,5}\\.xml}', async (context) => {
+    const number = Number(context.req.param('file').replace(/\D/g, ''));
+    const listings = await findListingsOfSitemap(db, number);
+    if (listings.length === 0) return context.notFound();
+    const entries = listings.map(({ slug, updated, imageUrl }) => ({
+      url: siteUrl + propertyAddress(slug),
+      changed: updated,
+      image: imageUrl === null ? undefined : siteUrl + imageUrl,
+    }));
+    return context.body(sitemap(entries), 200, xml);
+  });
+
+  return app;
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { insertCity, insertImage, insertProperty } from '#test/factories.ts';
+import { createTestApp } from '#test/test-app.ts';
+
+type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+async function locations(app: TestApp, path: string): Promise<string[]> {
+  const response = await app.fetch(path);
+  assert.equal(response.status, 200);
+  assert.match(response.headers.get('content-type') ?? '', /^application\/xml/);
+  return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+test('the sitemap index names a sitemap of pages and those of listings', async () => {
+  await using app = await createTestApp();
+  await insertProperty(app.db, { id: 4 });
+  await insertProperty(app.db, { id: 12_000 });
+  assert.deepEqual(await locations(app, '/sitemap.xml'), [
+    'https://example.test/sitemaps/pages.xml',
+    'https://example.test/sitemaps/listings-1.xml',
+    'https://example.test/sitemaps/listings-3.xml',
+  ]);
+});
+
+test('an empty catalogue has a sitemap of its pages alone', async () => {
+  await using app = await createTestApp();
+
+  assert.deepEqual(await locations(app, '/sitemap.xml'), ['https://example.test/sitemaps/pages.xml']);
+});
+
+test('a sitemap of listings gives each its one address, its last change and its picture', async () => {
+  await using app = await createTestApp();
+  const image_id = await insertImage(app.db, { path: 'Resources/Images/ab12.jpg' });
+  await insertProperty(app.db, { id: 7, title: 'Kothi <b>& lawn</b>', image_id });
+  await insertProperty(app.db, { id: 8, title: 'ਜਲੰਧਰ ਘਰ' });
+
+  const xml = await (await app.fetch('/sitemaps/listings-1.xml')).text();
+
+  assert.match(xml, /<loc>https:\/\/example\.test\/property-details\/kothi-b-lawn-b-7<\/loc><lastmod>2026-02-01T09:00:00\.000Z<\/lastmod>/);
+  assert.match(xml, /<image:loc>https:\/\/example\.test\/Resources\/Images\/ab12\.jpg<\/image:loc>/);
+  assert.match(xml, new RegExp(`<loc>https://example\\.test/property-details/${encodeURIComponent('ਜਲੰਧਰ-ਘਰ')}-8</loc>`));
+  assert.equal((await app.fetch('/sitemaps/listings-2.xml')).status, 404);
+});
+
+test('the sitemap of pages has the explore pages that show something, and their addresses are escaped', async () => {
+  await using app = await createTestApp();
+  const city_id = await insertCity(app.db, { name: 'Nakodar' });
+  await insertCity(app.db, { name: 'Empty Town' });
+  await insertProperty(app.db, { city_id, property_type: 300 });
+
+  const pages = await locations(app, '/sitemaps/pages.xml');
+
+  assert.ok(pages.includes('https://example.test/home'));
+  assert.ok(pages.includes('https://example.test/explore-properties/Lands-for-sale?type=300'));
+  assert.ok(pages.includes(`https://example.test/explore-properties/Lands-for-sale-in-Nakodar-Punjab?loc=${city_id}&amp;type=300`));
+  assert.ok(!pages.some((page) => page.includes('Houses') || page.includes('Empty')));
+});
+
+test('robots.txt names the sitemap, and closes the API but no listing', async () => {
+  await using app = await createTestApp();
+  const lines = (await (await app.fetch('/robots.txt')).text()).split('\n');
+
+  assert.ok(lines.includes('Sitemap: https://example.test/sitemap.xml'));
+  assert.ok(lines.includes('Disallow: /api/'));
+  assert.ok(!lines.includes('Disallow: /property'));
+});
+
+test('browsers may fetch listings ahead', async () => {
+  await using app = await createTestApp();
+  const response = await app.fetch('/speculation-rules.json');
+
+  assert.equal(response.headers.get('content-type'), 'application/speculationrules+json');
+  assert.partialDeepStrictEqual(await response.json(), { prefetch: [{ where: { href_matches: '/property-details/*' } }] });
+});

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/database.server.ts';
+import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
+import { propertySlug } from '#features/properties/slug.ts';
+
+/** How many ids one sitemap of listings spans. Spans of ids rather than pages of rows: a removed listing moves none of the others. */
+const IDS_PER_SITEMAP = 5000;
+
+/** The numbers, from 1, of the sitemaps that hold listings. */
+export async function findListingSitemaps(db: Db): Promise<number[]> {
+  const { last } = await db
+    .selectFrom('property')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const numbers = Array.from({ length: Math.ceil((last ?? 0) / IDS_PER_SITEMAP) }, (_, index) => index + 1);
+  const held = await Promise.all(numbers.map((number) => selectSpan(db, number).select('property.id').limit(1).executeTakeFirst()));
+  return numbers.filter((_, index) => held[index] !== undefined);
+}
+
+export interface ListedProperty {
+  readonly slug: string;
+  /** ISO date-time. */
+  readonly updated: string;
+  /** The picture's root-relative address, or null. */
+  readonly imageUrl: string | null;
+}
+
+/** The listings of one sitemap. */
+export async function findListingsOfSitemap(db: Db, number: number): Promise<ListedProperty[]> {
+  const rows = await selectSpan(db, number)
+    .leftJoin('image', 'image.id', 'property.image_id')
+    .select(['property.id', 'property.title', 'property.updated_at', 'image.path'])
+    .orderBy('property.id')
+    .execute();
+  return rows.map(({ id, title, updated_at, path }) => ({
+    slug: propertySlug(title, id),
+    updated: updated_at,
+    imageUrl: path === null ? null : `/${path}`,
+  }));
+}
+
+/** Every city and type that have listings together. */
+export async function findListedPlaces(db: Db): Promise<{ place: { id: number; name: string; stateName: string }; types: number[] }[]> {
+  const cities = await db
+    .selectFrom('city')
+    .innerJoin('state', 'state.id', 'city.state_id')
+    .select(['city.id', 'city.name', 'state.name as stateName'])
+    .select(({ exists, selectFrom }) =>
+      PROPERTY_TYPES.map(({ id, block }) =>
+        exists(
+          selectFrom('property').select(sql`1`.as('one')).whereRef('property.city_id', '=', 'city.id').where('property_type', '=', id),
+        ).as(block),
+      ),
+    )
+    .orderBy('city.id')
+    .execute();
+  return cities
+    .map((city) => ({
+      place: { id: city.id, name: city.name, stateName: city.stateName },
+      types: PROPERTY_TYPES.filter(({ block }) => Boolean(city[block])).map(({ id }) => id),
+    }))
+    .filter(({ types }) => types.length > 0);
+}
+
+function selectSpan(db: Db, number: number) {
+  return db
+    .selectFrom('property')
+    .where('property.id', '>', (number - 1) * IDS_PER_SITEMAP)
+    .where('property.id', '<=', number * IDS_PER_SITEMAP);
+}

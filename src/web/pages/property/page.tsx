@@ -1,0 +1,107 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { placeLabel } from '#features/properties/explore-address.ts';
+import { propertyAddress } from '#features/properties/property-address.ts';
+import { servicesContext } from '#web/context.server.ts';
+import { ErrorPage } from '#web/pages/error-page.tsx';
+import { Carousel } from '#web/ui/carousel.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { PropertyCard } from '#web/ui/property-card.tsx';
+import { SHELL_TOASTS, showToast } from '#web/ui/toast-list.ts';
+import type { Route } from './+types/page';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CallBar, CallPanel } from './call-panel.tsx';
+import { Description } from './description.tsx';
+import { loadProperty, loadSimilar } from './load-property.server.ts';
+import { Media } from './media.tsx';
+import { MissingProperty } from './missing-property.tsx';
+import { Overview } from './overview.tsx';
+import { propertyBreadcrumbs } from './property-breadcrumbs.ts';
+import { propertyMeta } from './property-meta.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const property = await loadProperty(services, params.slug);
+  if (property === undefined) throw data(null, { status: 404 });
+  if (property.slug !== params.slug) throw redirect(propertyAddress(property.slug) + new URL(request.url).search, 301);
+  return { property, similar: await loadSimilar(services, property) };
+}
+
+/** A fetch that fails in the browser tells the visitor; the error page offers another try. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const isExpected = error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted;
+    if (!isExpected) {
+      showToast(SHELL_TOASTS, { tone: 'error', title: 'Error', message: 'Something went wrong while fetching properties.!' });
+    }
+    throw error;
+  }
+}
+
+/** Browsers may fetch the similar listing that a visitor is about to open. */
+export function headers() {
+  return { 'Speculation-Rules': '"/speculation-rules.json"' };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const { business, siteUrl } = matches[0].loaderData.shell;
+  return propertyMeta(loaderData.property, { url: siteUrl, name: business.name, phone: business.phone });
+}
+
+export default function PropertyPage({ loaderData: { property, similar }, matches }: Route.ComponentProps) {
+  const { business, siteUrl } = matches[0].loaderData.shell;
+  const { title, neighbourhood, city, price } = property;
+  const url = siteUrl + propertyAddress(property.slug);
+  return (
+    <div className="page-width pt-3 lg:pt-5">
+      <Breadcrumbs crumbs={propertyBreadcrumbs(property)} />
+      <div className="mt-2 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <article className="flex min-w-0 flex-col gap-10">
+          <div>
+            <Media property={property} />
+            <h1 className="mt-6 text-2xl sm:text-4xl" dir="auto">
+              {title}
+            </h1>
+            <p className="mt-2 text-lg text-muted">
+              {neighbourhood !== city.name && (
+                <>
+                  <span dir="auto">{neighbourhood}</span>
+                  <span aria-hidden="true"> · </span>
+                </>
+              )}
+              <span>{placeLabel({ name: city.name, stateName: city.state.name })}</span>
+            </p>
+            <p className="mt-4">
+              <Price price={price} size="large" />
+            </p>
+          </div>
+          <Overview property={property} />
+          <Description text={property.description} />
+          {similar.length > 0 && (
+            <div className="print:hidden">
+              <Carousel heading="Similar Properties" layout="rows-of-two" dynamicMarks>
+                {similar.map((card) => (
+                  <PropertyCard
+                    key={card.id}
+                    property={card}
+                    sizes="(width >= 80rem) 422px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 62vw"
+                  />
+                ))}
+              </Carousel>
+            </div>
+          )}
+        </article>
+        <aside className="lg:sticky lg:top-24 lg:self-start">
+          <CallPanel property={property} business={business} url={url} />
+        </aside>
+      </div>
+      <CallBar property={property} business={business} url={url} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <MissingProperty /> : <ErrorPage error={error} />;
+}
