@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { accountApi } from './features/accounts/account-api.server.ts';
+import { postingUserId } from './features/accounts/first-staff.server.ts';
 import { guard } from './features/accounts/guard.server.ts';
 import { pageViewApi } from './features/analytics/page-view-api.server.ts';
 import { createPageViewCounter } from './features/analytics/page-view-counter.server.ts';
 import { enumerationApi } from './features/enumerations/enumeration-api.server.ts';
 import { imageFiles } from './features/images/image-files.server.ts';
+import { createPictureKeeper } from './features/images/picture-keeper.server.ts';
 import { locationReadApi } from './features/locations/location-read-api.server.ts';
 import { locationWriteApi } from './features/locations/location-write-api.server.ts';
 import { propertyReadApi } from './features/properties/property-read-api.server.ts';
+import { propertyWriteApi } from './features/properties/property-write-api.server.ts';
+import { thumbnailApi } from './features/properties/thumbnail-api.server.ts';
 import { SEO_FILES, seoFiles } from './features/seo/seo-files.server.ts';
 import { describeApi } from './http/api-description.server.ts';
 import { apiDocsPage } from './http/api-docs-page.server.ts';
@@ -29,11 +33,13 @@ const CLIENT_FILES = join(import.meta.dirname, '../build/client');
 const PUBLIC_READS = ['Property/:id', 'City', 'City/:id', 'State', 'State/:id', 'Country', 'Country/:id', 'Enum/*', 'openapi.json', 'docs'];
 
 const LONGEST_JSON_KB = 256;
+const LONGEST_UPLOAD_KB = 16 * 1024;
 
 /** The product: one function from request to answer. Without `pages` (tests of the API need none) every page is a 404. */
 export function createApp(services: Services, pages?: Pages) {
   const { config, database, log, siteUrl } = services;
   const app = new OpenAPIHono<{ Variables: NonceVariables }>({ router: new CaseInsensitiveRouter('/api/') });
+  const pictures = createPictureKeeper(services);
   const ready = createReadyAnswers(database.committedVersion);
   const development = config.NODE_ENV === 'development';
   const headers = securityHeaders(development);
@@ -49,9 +55,20 @@ export function createApp(services: Services, pages?: Pages) {
 
   // A kept answer carries the headers it was first sent with, so keeping stands outside of what sets them.
   for (const path of PUBLIC_READS) app.get(`/api/${path}`, ready.keep);
-  app.use('/api/*', headers, knownMethods(app.routes), guard(services), limitBody(LONGEST_JSON_KB));
+  app.use(
+    '/api/*',
+    headers,
+    knownMethods(app.routes),
+    guard(services),
+    limitBody(LONGEST_JSON_KB, { '/api/Property/upload-thumbnail': LONGEST_UPLOAD_KB }),
+  );
   app.route('/', accountApi(services));
   app.route('/', propertyReadApi(services));
+  app.route(
+    '/',
+    propertyWriteApi(services, () => postingUserId(services.db, config), pictures),
+  );
+  app.route('/', thumbnailApi(services, pictures));
   app.route('/', locationReadApi(services));
   app.route('/', locationWriteApi(services));
   app.route('/', enumerationApi());

@@ -22,5 +22,11 @@ export const RecordTarget = z.object({
   id: z
     .int({ error: ({ input }) => (input === undefined || input === null ? REQUIRED : 'Please enter the id as a whole number.') })
     .refine((id) => id !== 0, REQUIRED)
-    .transform((id) => (id > 0 && id <= LARGEST_ID ? id : 0)),
+    .transform(knownId),
 });
+
+/** A whole number as an id; 0 for what cannot be one. */
+export function knownId(number: number | string): number {
+  const id = Number(number);
+  return id > 0 && id <= LARGEST_ID ? id : 0;
+}

@@ -24,8 +24,12 @@ const SQLITE_BUSY = 5;
 /** The one place where what nobody expected is met: logged in full, answered without a word about the inside. */
 export function answerSurprises(log: Logger): ErrorHandler {
   return (error, context) => {
-    if (error instanceof HTTPException && error.status === 400) return problem(context, 400, 'The body is not valid JSON.');
-    if (error instanceof HTTPException && error.status === 415) return problem(context, 415, 'Send the body as application/json.');
+    if (error instanceof HTTPException && error.status === 400) {
+      const isForm = context.req.header('content-type')?.startsWith('multipart/') ?? false;
+      return problem(context, 400, isForm ? 'The form is torn or malformed.' : 'The body is not valid JSON.');
+    }
+    if (error instanceof HTTPException && error.status === 415)
+      return problem(context, 415, 'The body is of another media type than this address takes.');
 
     log.error({ err: error, method: context.req.method, path: context.req.path }, 'unexpected');
     if (isUnavailable(error)) {

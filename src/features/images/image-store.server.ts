@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#database/database.server.ts';
 import { MOST_BYTES, uploadFormat } from './image-content.ts';
 import { encodeApart } from './image-processes.server.ts';
@@ -18,7 +18,8 @@ export interface StoredImage {
 export type ImageRefusal = 'not an image' | 'too large' | 'too many pixels' | 'busy';
 
 const FOLDER = 'Resources/Images';
-const NAME_LENGTH = 32;
+const HASH_IN_NAME = 20;
+const RANDOM_BYTES_IN_NAME = 6;
 
 /**
  * Keeps a picture in every form that pages need. The same bytes twice are one picture.
@@ -38,7 +39,8 @@ export async function storeImage(
 
   const encoded = await encodeApart(bytes);
   if ('refused' in encoded) return encoded;
-  const stem = `${FOLDER}/${hash.slice(0, NAME_LENGTH)}`;
+  // Another name each time a picture is kept: files of a removed one may still be on their way out.
+  const stem = `${FOLDER}/${hash.slice(0, HASH_IN_NAME)}${randomBytes(RANDOM_BYTES_IN_NAME).toString('hex')}`;
   await Promise.all(encoded.files.map((file) => media.put(stem + file.suffix, file.bytes)));
 
   const { width, height, placeholder, files } = encoded;
@@ -50,6 +52,8 @@ export async function storeImage(
     .execute();
   const image = await findImage(db, hash);
   if (image === undefined) throw new Error('A picture was removed while it was being kept.');
+  // Somebody else kept the same picture first.
+  if (image.path !== path) await Promise.all(encoded.files.map((file) => media.delete(stem + file.suffix)));
   return { image };
 }
 

@@ -33,6 +33,12 @@ export function cardUrl(imageUrl: string): string {
   return `${withoutExtension(imageUrl)}-card.jpg`;
 }
 
+/** Every file of a kept picture, by the path of its original. */
+export function imageFilePaths({ path, width }: { path: string; width: number }): string[] {
+  const variants = variantWidths(width).flatMap((variant) => IMAGE_FORMATS.map((format) => variantUrl(path, variant, format)));
+  return [path, ...variants, cardUrl(path)];
+}
+
 function withoutExtension(imageUrl: string): string {
   return imageUrl.replace(/\.\w+$/, '');
 }

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { etagOf } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
@@ -8,7 +9,7 @@ import type { Services } from '#services.ts';
 import { findHomeSectionIds, HOME_SECTIONS } from './home-section-store.server.ts';
 import { Property } from './property.ts';
 import { PropertyFiltersBody } from './property-filters-schema.ts';
-import { findProperties, findPropertiesById } from './property-store.server.ts';
+import { findProperties, findPropertiesById, findVersionedProperty } from './property-store.server.ts';
 
 const tags = ['Property'];
 
@@ -54,8 +55,9 @@ export function propertyReadApi({ db }: Services) {
   api.openapi(search, async (context) => context.json(await findProperties(db, context.req.valid('json')), 200));
 
   api.openapi(one, async (context) => {
-    const [property] = await findPropertiesById(db, [context.req.valid('param').id]);
-    return property === undefined ? problem(context, 404, 'There is no such property.') : context.json(property, 200);
+    const property = await findVersionedProperty(db, context.req.valid('param').id);
+    if (property === undefined) return problem(context, 404, 'There is no such property.');
+    return context.json(property.record, 200, { ETag: etagOf(property) });
   });
 
   return api;

@@ -1,3 +1,4 @@
+import type { Versioned } from '#database/audited-write.server.ts';
 import type { Db } from '#database/database.server.ts';
 import type { Property } from './property.ts';
 import type { PropertyFilters } from './property-filters.ts';
@@ -11,6 +12,11 @@ export type PropertyDetail = Property & { image: PropertyImage | null };
 export async function findPropertyById(db: Db, id: number): Promise<PropertyDetail | undefined> {
   const row = await selectProperties(db).where('property.id', '=', id).executeTakeFirst();
   return row && { ...propertyFromRow(row), image: imageFromRow(row) };
+}
+
+export async function findVersionedProperty(db: Db, id: number): Promise<Versioned<Property> | undefined> {
+  const row = await selectProperties(db).where('property.id', '=', id).executeTakeFirst();
+  return row && { record: propertyFromRow(row), version: row.version };
 }
 
 /** A page of the search and the exact number of all matches. */
