@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { nonceContext } from './context.server.ts';
+import { startScriptsLater } from './later-scripts.server.ts';
 
 /** Renders the whole document before the first byte leaves, so that it can be kept and compressed as one piece. */
 export default async function handleRequest(
@@ -19,5 +20,6 @@ export default async function handleRequest(
   await stream.allReady;
   if (surprises.length > 0) throw surprises[0];
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(await new Response(stream).text(), { status, headers });
+  const html = await new Response(stream).text();
+  return new Response(import.meta.env.PROD ? startScriptsLater(html) : html, { status, headers });
 }

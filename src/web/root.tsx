@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateF
 import type { Route } from './+types/root';
 import styles from './app.css?inline';
 import { servicesContext } from './context.server.ts';
+import { useEarlyEvents } from './early-events.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
@@ -63,6 +64,7 @@ function InlineStyles() {
 }
 
 export default function Root() {
+  useEarlyEvents();
   return <Outlet />;
 }
 

@@ -8,7 +8,7 @@ import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { Logo } from './logo.tsx';
 import type { Business, ShellData } from './shell-data.ts';
 
-const LINK = 'inline-flex min-h-11 items-center gap-2.5 text-ink no-underline hover:text-field hover:underline';
+const LINK = 'inline-flex min-h-11 min-w-11 items-center gap-2.5 text-ink no-underline hover:text-field hover:underline';
 
 /** The calm end of every page. Categories and places load their page in full. */
 export function Footer({ shell: { business, topLocations } }: { shell: ShellData }) {

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { exploreAddress } from '#features/properties/explore-address.ts';
@@ -11,6 +11,8 @@ import type { ShellData } from './shell-data.ts';
 
 const LINK =
   'flex min-h-11 items-center rounded-card px-3 text-lg text-ink no-underline transition-colors hover:text-field lg:px-2 lg:text-base';
+
+const BAR_BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full';
 
 /** Where the pickers also stand below the bar on small screens. */
 const WITH_SEARCH_BAR = /^\/(?:home\/?$|explore-properties\/)/i;
@@ -26,12 +28,7 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
         </Link>
         <MenuLinks shell={shell} />
         <AccountArea />
-        <button
-          type="button"
-          popoverTarget="menu"
-          aria-label="Menu"
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full lg:hidden"
-        >
+        <button type="button" popoverTarget="menu" aria-label="Menu" className={`${BAR_BUTTON} lg:hidden`}>
           <Menu className="size-6" aria-hidden="true" />
         </button>
       </div>
@@ -50,8 +47,14 @@ function MenuLinks({ shell }: { shell: ShellData }) {
 
   return (
     <nav ref={menu} id="menu" popover="auto" aria-label="Main" className="menu">
+      <div className="mb-2 flex items-center justify-between lg:hidden">
+        <span className="text-lg font-semibold">Menu</span>
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu" className={BAR_BUTTON}>
+          <X className="size-6" aria-hidden="true" />
+        </button>
+      </div>
       <SearchPickers places={shell.places} className="mb-3 lg:mb-0 lg:w-88 xl:w-104" />
-      <ul className="flex flex-col lg:ml-auto lg:flex-row lg:items-center" aria-label="Property types">
+      <ul className="flex flex-col lg:ml-auto lg:flex-row lg:items-center">
         {PROPERTY_TYPES.map((type) => (
           <li key={type.id}>
             <Link to={exploreAddress({ type: type.id })} className={LINK}>

@@ -11,7 +11,7 @@ import type { Place } from './shell-data.ts';
  * page it leads to reads the same two parameters.
  */
 export function SearchPickers({ places, className }: { places: readonly Place[]; className: string }) {
-  const id = useId();
+  const id = `pick${useId()}`;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const [query] = useSearchParams();

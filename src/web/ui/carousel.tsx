@@ -20,13 +20,13 @@ interface CarouselProps {
  * page marks come on top. Roles as in the ARIA Authoring Practices' carousel; nothing moves by itself.
  */
 export function Carousel({ heading, seeAll, layout, dynamicMarks = false, children }: CarouselProps) {
-  const id = useId();
+  const id = `carousel${useId()}`;
   const row = useRef<HTMLDivElement>(null);
   const { pages, page, atStart, atEnd, showPage } = useSlides(row);
   const slides = Children.toArray(children);
   const oneView = pages.length === 1 && atStart && atEnd;
   return (
-    <section aria-roledescription="carousel" aria-labelledby={id}>
+    <section aria-roledescription="carousel" aria-labelledby={id} className="near-screen">
       <div className="mb-4 flex min-h-11 items-center gap-2">
         <h2 id={id} className="grow text-2xl">
           {heading}

@@ -9,7 +9,7 @@ export function whatsAppLink(digits: string, message = ''): string {
   return `https://wa.me/91${digits}${text}`;
 }
 
-/** `+91 98765 43210` */
+/** `+91 98765 43210`, which no line end divides. */
 export function readablePhone(digits: string): string {
-  return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
+  return `+91\u00a0${digits.slice(0, 5)}\u00a0${digits.slice(5)}`;
 }

@@ -24,23 +24,23 @@ export function PropertyCard({ property, sizes, first = false }: PropertyCardPro
       href={`/property-details/${property.slug}`}
       className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong"
     >
-      <span className="relative block aspect-card overflow-hidden bg-line/60">
+      <div className="relative aspect-card overflow-hidden bg-line/60">
         {property.image === null ? (
           <PropertyTypeIcon type={property.propertyType} className="absolute inset-0 m-auto size-12 text-line-strong" />
         ) : (
           <Picture image={property.image} alt="" sizes={sizes} first={first} widest={640} className="size-full" />
         )}
         <TypeMark text={property.propertyTypeText} />
-      </span>
-      <span className="flex grow flex-col gap-1 p-3 sm:p-4">
+      </div>
+      <div className="flex grow flex-col gap-1 p-3 sm:p-4">
         <Price price={property.price} />
-        <span className="block text-sm text-muted">
+        <p className="text-sm text-muted">
           <span className="font-semibold text-ink">{property.areaText}</span>
           <span aria-hidden="true"> · </span>
           {placeLabel({ name: property.cityName, stateName: property.stateName })}
-        </span>
+        </p>
         <h3 className="mt-1 line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field">{property.title}</h3>
-      </span>
+      </div>
     </a>
   );
 }
