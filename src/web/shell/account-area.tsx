@@ -1,8 +1,29 @@
 import { UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { isValid } from '#web/session/session.ts';
+import { useSession } from '#web/session/use-session.ts';
 
-/** The corner of the navigation bar that belongs to the staff. */
+/** Only those who are signed in load the code and the styles of the back-office. */
+const AccountMenu = lazy(() => import('#web/pages/admin/account/account-menu.tsx'));
+
+/** The corner of the navigation bar that belongs to the staff. Its width is the same for everybody, so that nothing moves. */
 export function AccountArea() {
+  const session = useSession();
+  return (
+    <div className="flex h-11 min-w-11 shrink-0 justify-end xl:w-32">
+      {isValid(session) ? (
+        <Suspense>
+          <AccountMenu userName={session.userName} />
+        </Suspense>
+      ) : (
+        <SignInLink />
+      )}
+    </div>
+  );
+}
+
+function SignInLink() {
   return (
     <Link
       to="/login"

@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { ModalDialog } from '#web/pages/admin/dialogs/modal-dialog.tsx';
+import { Field } from '#web/pages/admin/form/field.tsx';
+import { logIn } from '#web/session/log-in.ts';
+import { clearSession } from '#web/session/session.ts';
+import { buttonClass } from '#web/ui/button.ts';
+
+/** Asks for the password on top of whatever is being worked on, which stays as it is. */
+export function LogInAgainDialog({ userName }: { userName: string }) {
+  const { revalidate } = useRevalidator();
+  const [refusal, setRefusal] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setPending(true);
+    const said = await logIn(userName, String(new FormData(form).get('password')));
+    setPending(false);
+    setRefusal(said === '' ? undefined : said);
+    if (said === '') return revalidate();
+    form.reset();
+  }
+
+  return (
+    <ModalDialog title="Your session has ended">
+      <form onSubmit={submit} className="grid gap-5 p-4 sm:p-6">
+        <p>Log in again to go on where you were. What you typed is still there.</p>
+        <input hidden readOnly autoComplete="username" value={userName} />
+        <Field label={`Password of ${userName}`} error={refusal}>
+          {(control) => <input {...control} name="password" type="password" autoComplete="current-password" className="field" />}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Link to="/login" onClick={clearSession} className={buttonClass('quiet')}>
+            Leave
+          </Link>
+          <button type="submit" disabled={pending} className={buttonClass()}>
+            Login
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

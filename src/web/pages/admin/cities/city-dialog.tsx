@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { City, type Country, type State } from '#features/locations/location.ts';
+import { CityInput } from '#features/locations/location-input.ts';
+import { requiredId } from '#http/input-rules.ts';
+import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
+import { Field } from '#web/pages/admin/form/field.tsx';
+import { NameField } from '#web/pages/admin/form/name-field.tsx';
+import { RecordSelect } from '#web/pages/admin/form/record-select.tsx';
+import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
+
+/** The API can do without the country of a state; who fills in the form begins with it. */
+const CityForm = CityInput.extend({ countryId: requiredId });
+type CityForm = z.infer<typeof CityForm>;
+
+interface CityDialogProps {
+  /** Undefined for a new one. */
+  city: City | undefined;
+  states: readonly State[];
+  countries: readonly Country[];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+export function CityDialog({ city, states, countries, onClose, onSaved }: CityDialogProps) {
+  const form = useForm({ resolver: zodResolver(CityForm), mode: 'onTouched', defaultValues: valuesOf(city) });
+  const { errors, isValid, isDirty } = form.formState;
+  const { save, pending, message } = useRecordForm({
+    schema: City,
+    path: '/api/City',
+    id: city?.id,
+    onSaved,
+    onRead: (fresh) => isDirty || form.reset(valuesOf(fresh)),
+    onFieldError: (field, message) => isField(field) && form.setError(field, { message }),
+    inWords: ({ name, state }) => `“${name}” in ${state.name}`,
+  });
+
+  const countryId = useWatch({ control: form.control, name: 'countryId' });
+  const country = form.register('countryId', { setValueAs: Number, onChange: () => form.setValue('stateId', 0, { shouldValidate: true }) });
+
+  return (
+    <FormDialog
+      title={city === undefined ? 'New City' : 'Edit City'}
+      canSave={isValid}
+      pending={pending}
+      message={message}
+      onSubmit={form.handleSubmit(save)}
+      onCancel={onClose}
+      onClose={onClose}
+    >
+      <NameField field={form.register('name')} error={errors.name?.message} />
+      <Field label="Country" required error={errors.countryId?.message}>
+        {(control) => <RecordSelect {...control} field={country} records={countries} />}
+      </Field>
+      <Field label="State" required error={errors.stateId?.message}>
+        {(control) => (
+          <RecordSelect
+            {...control}
+            // Drawn anew for another country, so that the browser shows the choice the form holds.
+            key={countryId}
+            field={form.register('stateId', { setValueAs: Number })}
+            records={states.filter((state) => state.countryId === countryId)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+function valuesOf(city: City | undefined): CityForm {
+  return { name: city?.name ?? '', countryId: city?.state.countryId ?? 0, stateId: city?.stateId ?? 0 };
+}
+
+function isField(path: string): path is keyof CityForm {
+  return path in CityForm.shape;
+}

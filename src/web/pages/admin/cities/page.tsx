@@ -1,0 +1,52 @@
+import { City, Country, State } from '#features/locations/location.ts';
+import { sending } from '#web/pages/admin/api/call-api.ts';
+import { fetchList } from '#web/pages/admin/list/fetch-list.ts';
+import { ListFrame } from '#web/pages/admin/list/list-page.tsx';
+import { onlyWhenWritten } from '#web/pages/admin/list/whole-list.ts';
+import { WholeListPage } from '#web/pages/admin/list/whole-list-page.tsx';
+import type { Route } from './+types/page';
+import { CityDialog } from './city-dialog.tsx';
+
+const TITLE = 'City List';
+const COLUMNS = [
+  { key: 'id', heading: 'Id', cell: (city: City) => city.id },
+  { key: 'name', heading: 'Name', cell: (city: City) => city.name },
+  { key: 'state', heading: 'State', cell: (city: City) => city.state.name },
+];
+
+export async function clientLoader() {
+  const [cities, states, countries] = await Promise.all([
+    fetchList(City, '/api/City', 'Cities'),
+    fetchList(State, '/api/State', 'States'),
+    fetchList(Country, '/api/Country', 'Countries'),
+  ]);
+  return { cities, states, countries };
+}
+
+export const shouldRevalidate = onlyWhenWritten;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
+}
+
+export function HydrateFallback() {
+  return <ListFrame title={TITLE} />;
+}
+
+export default function CitiesPage({ loaderData: { cities, states, countries } }: Route.ComponentProps) {
+  return (
+    <WholeListPage
+      title={TITLE}
+      add="Add City"
+      list={cities}
+      columns={COLUMNS}
+      form={(city, dialog) => <CityDialog city={city} states={states.rows} countries={countries.rows} {...dialog} />}
+      removal={({ id }) => ({
+        question: 'Want to delete data?',
+        path: '/api/City',
+        init: sending('DELETE', { id }),
+        listingsAddress: `/property?city=${id}`,
+      })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Country } from '#features/locations/location.ts';
+import { CountryInput } from '#features/locations/location-input.ts';
+import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
+import { NameField } from '#web/pages/admin/form/name-field.tsx';
+import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
+
+interface CountryDialogProps {
+  /** Undefined for a new one. */
+  country: Country | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+export function CountryDialog({ country, onClose, onSaved }: CountryDialogProps) {
+  const form = useForm({ resolver: zodResolver(CountryInput), mode: 'onTouched', defaultValues: valuesOf(country) });
+  const { errors, isValid, isDirty } = form.formState;
+  const { save, pending, message } = useRecordForm({
+    schema: Country,
+    path: '/api/Country',
+    id: country?.id,
+    onSaved,
+    onRead: (fresh) => isDirty || form.reset(valuesOf(fresh)),
+    onFieldError: (field, message) => field === 'name' && form.setError(field, { message }),
+    inWords: ({ name }) => `“${name}”`,
+  });
+
+  return (
+    <FormDialog
+      title={country === undefined ? 'New Country' : 'Edit Country'}
+      canSave={isValid}
+      pending={pending}
+      message={message}
+      onSubmit={form.handleSubmit(save)}
+      onCancel={onClose}
+      onClose={onClose}
+    >
+      <NameField field={form.register('name')} error={errors.name?.message} />
+    </FormDialog>
+  );
+}
+
+function valuesOf(country: Country | undefined): CountryInput {
+  return { name: country?.name ?? '' };
+}

@@ -1,0 +1,42 @@
+import { Country } from '#features/locations/location.ts';
+import { fetchList } from '#web/pages/admin/list/fetch-list.ts';
+import { ListFrame } from '#web/pages/admin/list/list-page.tsx';
+import { onlyWhenWritten } from '#web/pages/admin/list/whole-list.ts';
+import { WholeListPage } from '#web/pages/admin/list/whole-list-page.tsx';
+import type { Route } from './+types/page';
+import { CountryDialog } from './country-dialog.tsx';
+
+const TITLE = 'Country List';
+const COLUMNS = [
+  { key: 'id', heading: 'Id', cell: (country: Country) => country.id },
+  { key: 'name', heading: 'Name', cell: (country: Country) => country.name },
+];
+
+export const clientLoader = () => fetchList(Country, '/api/Country', 'Countries');
+export const shouldRevalidate = onlyWhenWritten;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
+}
+
+export function HydrateFallback() {
+  return <ListFrame title={TITLE} />;
+}
+
+export default function CountriesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WholeListPage
+      title={TITLE}
+      add="Add Country"
+      list={loaderData}
+      columns={COLUMNS}
+      form={(country, dialog) => <CountryDialog country={country} {...dialog} />}
+      removal={({ id }) => ({
+        question: 'Cities and States related to this Country will also be removed. Want to delete data?',
+        path: `/api/Country/${id}`,
+        init: { method: 'DELETE' },
+        listingsAddress: `/property?country=${id}`,
+      })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { ICON_BUTTON } from '#web/ui/button.ts';
+
+interface ModalDialogProps {
+  title: string;
+  /** Without it only what the dialog itself offers leads out of it. */
+  onClose?: () => void;
+  /** An alertdialog asks before something is done that cannot be undone. */
+  role?: 'dialog' | 'alertdialog';
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog named by its heading: it holds the focus and gives it back, Escape closes it. On phones it rises from the bottom edge. */
+export function ModalDialog({ title, onClose, role = 'dialog', wide = false, children }: ModalDialogProps) {
+  return (
+    <ModalOverlay
+      isOpen
+      isKeyboardDismissDisabled={onClose === undefined}
+      onOpenChange={(open) => !open && onClose?.()}
+      className="fixed inset-x-0 top-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim sm:items-center sm:p-6"
+    >
+      <Modal className={`flex max-h-full w-full flex-col ${wide ? 'max-sm:h-full sm:max-w-192' : 'sm:max-w-112'}`}>
+        <Dialog
+          role={role}
+          className={`flex min-h-0 grow flex-col border border-line bg-surface outline-none sm:rounded-card ${wide ? '' : 'max-sm:rounded-t-card'}`}
+        >
+          {role === 'dialog' ? <TitleBar title={title} {...(onClose && { onClose })} /> : <Question text={title} />}
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function TitleBar({ title, onClose }: Pick<ModalDialogProps, 'title' | 'onClose'>) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
+      <Heading slot="title" className="text-xl">
+        {title}
+      </Heading>
+      {onClose && (
+        <button type="button" aria-label="Close" className={`${ICON_BUTTON} border-transparent`} onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Question({ text }: { text: string }) {
+  return (
+    <Heading slot="title" className="px-4 pt-5 pb-2 text-lg sm:px-6">
+      {text}
+    </Heading>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { z } from 'zod';
+import { showSaved, showWentWrong } from '#web/pages/admin/admin-toasts.ts';
+import { createRecordWriter } from '#web/pages/admin/api/record-writer.ts';
+
+interface RecordFormProps<T> {
+  schema: z.ZodType<T>;
+  path: string;
+  /** Undefined for a new record. */
+  id: number | undefined;
+  onSaved: () => void;
+  /** The record as it is now, once it is read. */
+  onRead: (record: T) => void;
+  /** Puts a message of the server next to the field it speaks of. */
+  onFieldError: (field: string, message: string) => void;
+  /** The record in a few words, to show what somebody else has made of it. */
+  inWords: (record: T) => string;
+}
+
+/** Saves a small form and says how it went. A refusal leaves everything typed as it is. */
+export function useRecordForm<T extends { id: number }>({
+  schema,
+  path,
+  id,
+  onSaved,
+  onFieldError,
+  inWords,
+  ...props
+}: RecordFormProps<T>) {
+  const [writer] = useState(() => createRecordWriter(schema, path, { id }));
+  const [pending, setPending] = useState(false);
+  const [message, setMessage] = useState<string>();
+
+  const onRead = useEffectEvent(props.onRead);
+  useEffect(() => {
+    if (writer.id() === undefined) return;
+    void writer.read().then((answer) => answer.ok && onRead(answer.data));
+  }, [writer]);
+
+  async function save(body: object) {
+    setPending(true);
+    setMessage(undefined);
+    const answer = await writer.save(body);
+    setPending(false);
+    if (answer.ok) {
+      showSaved(id === undefined ? 'saved' : 'updated');
+      return onSaved();
+    }
+    showWentWrong();
+    for (const [field, [said = '']] of Object.entries(answer.refusal.errors)) onFieldError(field, said);
+    setMessage(answer.refusal.message);
+    if (answer.refusal.status === 412) setMessage(await changedMeanwhile());
+  }
+
+  async function changedMeanwhile(): Promise<string> {
+    const now = await writer.read();
+    if (!now.ok) return now.refusal.message;
+    return `Somebody else has changed this meanwhile: it is now ${inWords(now.data)}. Save again to keep what you typed.`;
+  }
+
+  return { save, pending, message };
+}

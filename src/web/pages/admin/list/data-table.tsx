@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp, ArrowUpDown, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ListView } from './list-view.ts';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly heading: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Whether a click on its heading orders the list. */
+  readonly sortable?: boolean;
+}
+
+interface DataTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  view: ListView;
+  /** The address of the list ordered by a column. */
+  sortAddressOf: (column: string) => string;
+  /** How a row is called in the names of its buttons. */
+  rowName: (row: Row) => string;
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+}
+
+/** A table with two buttons a row; on narrow screens each row is a card, and each cell names its column. */
+export function DataTable<Row extends { id: number }>({ label, columns, rows, view, sortAddressOf, ...actions }: DataTableProps<Row>) {
+  return (
+    <table aria-label={label} className="data-table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <ColumnHeading key={column.key} column={column} view={view} address={sortAddressOf(column.key)} />
+          ))}
+          <th scope="col" className="text-right">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map((column) => (
+              <td key={column.key} data-heading={column.heading} data-column={column.key}>
+                {column.cell(row)}
+              </td>
+            ))}
+            <td data-column="actions">
+              <RowActions row={row} {...actions} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnHeading<Row>({ column, view, address }: { column: Column<Row>; view: ListView; address: string }) {
+  if (column.sortable === false) return <th scope="col">{column.heading}</th>;
+  const direction = view.sort !== column.key ? undefined : view.descending ? 'descending' : 'ascending';
+  const Arrow = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={direction}>
+      <Link to={address} preventScrollReset className="inline-flex min-h-11 items-center gap-1.5 text-ink no-underline hover:text-field">
+        {column.heading}
+        <Arrow aria-hidden="true" className={`size-4 ${direction === undefined ? 'text-line-strong' : 'text-field'}`} />
+      </Link>
+    </th>
+  );
+}
+
+function RowActions<Row>({ row, rowName, onEdit, onDelete }: { row: Row } & Pick<DataTableProps<Row>, 'rowName' | 'onEdit' | 'onDelete'>) {
+  const name = rowName(row);
+  return (
+    <div className="flex justify-end gap-2">
+      <button
+        type="button"
+        aria-label={`Edit ${name}`}
+        className="row-action hover:border-field hover:text-field"
+        onClick={() => onEdit(row)}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+        <span className="max-md:sr-only">Edit</span>
+      </button>
+      <button
+        type="button"
+        aria-label={`Delete ${name}`}
+        className="row-action hover:border-danger hover:text-danger"
+        onClick={() => onDelete(row)}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        <span className="max-md:sr-only">Delete</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { callApi } from '#web/pages/admin/api/call-api.ts';
+
+/** A whole list, or why it could not be had. */
+export type FetchedList<Row> = { readonly rows: readonly Row[]; readonly failure?: string };
+
+/** Asks for a list that the API gives whole; `what` names it in the browser's log. */
+export async function fetchList<Row>(row: z.ZodType<Row>, path: string, what: string): Promise<FetchedList<Row>> {
+  const answer = await callApi(z.array(row), path);
+  if (answer.ok) return { rows: answer.data };
+  console.error(`unable to fetch ${what}`, answer.refusal);
+  return { rows: [], failure: answer.refusal.message };
+}

@@ -1,0 +1,29 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+/** Long enough for the next key, short enough not to be noticed; milliseconds. */
+const PAUSE = 250;
+
+/** Searches while it is typed in, once the typing pauses. */
+export function SearchBox({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <search className="relative min-w-0 grow sm:max-w-80">
+      <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
+      <input
+        type="search"
+        aria-label="Search"
+        placeholder="Search"
+        defaultValue={value}
+        maxLength={200}
+        className="field pl-10"
+        onChange={({ target }) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => onSearch(target.value.trim()), PAUSE);
+        }}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { viewOfRows } from './view-of-rows.ts';
+
+interface City {
+  id: number;
+  name: string;
+  state: string;
+}
+
+const COLUMNS = [
+  { key: 'id', heading: 'Id', cell: (city: City) => city.id },
+  { key: 'name', heading: 'Name', cell: (city: City) => city.name },
+  { key: 'state', heading: 'State', cell: (city: City) => city.state },
+];
+const CITIES = Array.from({ length: 23 }, (_, index) => ({
+  id: index + 1,
+  name: `Town ${23 - index}`,
+  state: index < 4 ? 'Haryana' : 'Punjab',
+}));
+const FIRST = { page: 1, search: '', sort: '', descending: false };
+const ids = (view: Partial<typeof FIRST>) => viewOfRows(CITIES, { ...FIRST, ...view }, COLUMNS).rows.map(({ id }) => id);
+
+test('a page shows ten rows in the order they came', () => {
+  assert.deepEqual(ids({ page: 2 }), [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+});
+
+test('a page past the last is the last', () => {
+  const { rows, page } = viewOfRows(CITIES, { ...FIRST, page: 99 }, COLUMNS);
+  assert.deepEqual([page, rows.length], [3, 3]);
+});
+
+test('numbers sort as numbers, inside of names too', () => {
+  assert.deepEqual(ids({ sort: 'id', descending: true }).slice(0, 3), [23, 22, 21]);
+  assert.deepEqual(ids({ sort: 'name' }).slice(0, 3), [23, 22, 21]);
+});
+
+test('every word of a search has to be in some column, whatever its case', () => {
+  const { rows, total } = viewOfRows(CITIES, { ...FIRST, search: 'haryana TOWN' }, COLUMNS);
+  assert.equal(total, 4);
+  assert.deepEqual(
+    rows.map(({ id }) => id),
+    [1, 2, 3, 4],
+  );
+});
+
+test('a search that nothing matches finds no rows on one page', () => {
+  const { rows, total, page } = viewOfRows(CITIES, { ...FIRST, search: 'Amritsar', page: 3 }, COLUMNS);
+  assert.deepEqual([rows.length, total, page], [0, 0, 1]);
+});

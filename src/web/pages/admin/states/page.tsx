@@ -1,0 +1,50 @@
+import { Country, State } from '#features/locations/location.ts';
+import { fetchList } from '#web/pages/admin/list/fetch-list.ts';
+import { ListFrame } from '#web/pages/admin/list/list-page.tsx';
+import { onlyWhenWritten } from '#web/pages/admin/list/whole-list.ts';
+import { WholeListPage } from '#web/pages/admin/list/whole-list-page.tsx';
+import type { Route } from './+types/page';
+import { StateDialog } from './state-dialog.tsx';
+
+const TITLE = 'State List';
+const COLUMNS = [
+  { key: 'id', heading: 'Id', cell: (state: State) => state.id },
+  { key: 'name', heading: 'Name', cell: (state: State) => state.name },
+  { key: 'country', heading: 'Country', cell: (state: State) => state.country.name },
+];
+
+export async function clientLoader() {
+  const [states, countries] = await Promise.all([
+    fetchList(State, '/api/State', 'States'),
+    fetchList(Country, '/api/Country', 'Countries'),
+  ]);
+  return { states, countries };
+}
+
+export const shouldRevalidate = onlyWhenWritten;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
+}
+
+export function HydrateFallback() {
+  return <ListFrame title={TITLE} />;
+}
+
+export default function StatesPage({ loaderData: { states, countries } }: Route.ComponentProps) {
+  return (
+    <WholeListPage
+      title={TITLE}
+      add="Add State"
+      list={states}
+      columns={COLUMNS}
+      form={(state, dialog) => <StateDialog state={state} countries={countries.rows} {...dialog} />}
+      removal={({ id }) => ({
+        question: 'Cities related to this State will also be removed. Want to delete data?',
+        path: `/api/State/${id}`,
+        init: { method: 'DELETE' },
+        listingsAddress: `/property?state=${id}`,
+      })}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type Country, State } from '#features/locations/location.ts';
+import { StateInput } from '#features/locations/location-input.ts';
+import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
+import { Field } from '#web/pages/admin/form/field.tsx';
+import { NameField } from '#web/pages/admin/form/name-field.tsx';
+import { RecordSelect } from '#web/pages/admin/form/record-select.tsx';
+import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
+
+interface StateDialogProps {
+  /** Undefined for a new one. */
+  state: State | undefined;
+  countries: readonly Country[];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+export function StateDialog({ state, countries, onClose, onSaved }: StateDialogProps) {
+  const form = useForm({ resolver: zodResolver(StateInput), mode: 'onTouched', defaultValues: valuesOf(state) });
+  const { errors, isValid, isDirty } = form.formState;
+  const { save, pending, message } = useRecordForm({
+    schema: State,
+    path: '/api/State',
+    id: state?.id,
+    onSaved,
+    onRead: (fresh) => isDirty || form.reset(valuesOf(fresh)),
+    onFieldError: (field, message) => (field === 'name' || field === 'countryId') && form.setError(field, { message }),
+    inWords: ({ name, country }) => `“${name}” in ${country.name}`,
+  });
+
+  return (
+    <FormDialog
+      title={state === undefined ? 'New State' : 'Edit State'}
+      canSave={isValid}
+      pending={pending}
+      message={message}
+      onSubmit={form.handleSubmit(save)}
+      onCancel={onClose}
+      onClose={onClose}
+    >
+      <NameField field={form.register('name')} error={errors.name?.message} />
+      <Field label="Country" required error={errors.countryId?.message}>
+        {(control) => <RecordSelect {...control} field={form.register('countryId', { setValueAs: Number })} records={countries} />}
+      </Field>
+    </FormDialog>
+  );
+}
+
+function valuesOf(state: State | undefined): StateInput {
+  return { name: state?.name ?? '', countryId: state?.countryId ?? 0 };
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { logIn, WRONG_PASSWORD } from '#web/session/log-in.ts';
+import { forgetRefusal, wasRefused } from '#web/session/session.ts';
+import { buttonClass } from '#web/ui/button.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import type { Route } from './+types/page';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { name } = matches[0].loaderData.shell.business;
+  return [{ title: `Login | ${name}` }, { name: 'description', content: `Log in to keep the listings of ${name}.` }];
+}
+
+export default function LoginPage() {
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [alert, setAlert] = useState('');
+  const [pending, setPending] = useState(false);
+
+  useEffect(() => {
+    if (!wasRefused()) return;
+    setAlert('you are not authorized');
+    forgetRefusal();
+  }, []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    setAlert('');
+    setPending(true);
+    const refusal = await logIn(String(given.get('userName')), String(given.get('password')));
+    setPending(false);
+    if (refusal === '') return navigate('/home');
+    setAlert(refusal);
+    if (refusal !== WRONG_PASSWORD) return;
+    form.current?.reset();
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <div className="page-width flex justify-center py-10 sm:py-20">
+      <div className="w-full max-w-96 rounded-card border border-line bg-surface p-6 sm:p-8">
+        <h1 className="text-2xl">Login</h1>
+        <p className="mt-1 text-muted">For the staff of the agency.</p>
+        {alert !== '' && (
+          <p role="alert" className="mt-4 rounded-card border border-danger px-4 py-3 font-semibold text-danger">
+            {alert}
+          </p>
+        )}
+        {/* Sent before its script is there, a form of another method would put the password into the address. */}
+        <form ref={form} method="post" onSubmit={submit} className="mt-6 grid gap-5">
+          <label className="grid gap-1.5 font-semibold">
+            User Name
+            <input name="userName" autoComplete="username" autoCapitalize="none" spellCheck={false} className="field font-normal" />
+          </label>
+          <label className="grid gap-1.5 font-semibold">
+            Password
+            <input name="password" type="password" autoComplete="current-password" className="field font-normal" />
+          </label>
+          <button type="submit" disabled={!hydrated || pending} className={`${buttonClass()} ${pending ? '' : 'disabled:opacity-100'}`}>
+            Login
+          </button>
+        </form>
+        <noscript>
+          <p className="mt-4 text-muted">Logging in needs JavaScript, which is switched off in this browser.</p>
+        </noscript>
+      </div>
+    </div>
+  );
+}

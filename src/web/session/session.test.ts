@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signToken } from '#features/accounts/token.server.ts';
+import { clearSession, currentSession, currentToken, endSession, isValid, setSession, subscribeToSession } from './session.ts';
+
+const NOON = Date.parse('2026-03-01T12:00:00.000Z');
+const HOUR = 60 * 60 * 1000;
+const seconds = (time: number) => time / 1000;
+const token = signToken({ sub: '1', name: 'asha', jti: 'x', iat: seconds(NOON), exp: seconds(NOON + 8 * HOUR) }, 'a secret of the tests');
+
+test('nobody is signed in at first, and an empty token is sent', () => {
+  assert.equal(currentSession(), null);
+  assert.equal(currentToken(), '');
+});
+
+test('a session lasts until its token expires', () => {
+  setSession({ userName: 'asha', token }, Date.now());
+  const session = currentSession();
+  assert.ok(isValid(session, NOON));
+  assert.ok(isValid(session, NOON + 8 * HOUR - 60_000));
+  assert.equal(isValid(session, NOON + 8 * HOUR + 60_000), false);
+});
+
+test("a clock that is a day fast does not end a session: the server's time counts", (context) => {
+  const aDayFast = NOON + 24 * HOUR;
+  context.mock.timers.enable({ apis: ['Date'], now: aDayFast });
+  setSession({ userName: 'asha', token }, NOON);
+  assert.ok(isValid(currentSession(), aDayFast + 7 * HOUR));
+  assert.equal(isValid(currentSession(), aDayFast + 9 * HOUR), false);
+});
+
+test('a session that the server ended keeps its name and loses its token', () => {
+  setSession({ userName: 'asha', token });
+  endSession();
+  assert.equal(currentSession()?.userName, 'asha');
+  assert.equal(currentToken(), '');
+  assert.equal(isValid(currentSession()), false);
+});
+
+test('a token that says no end is worth nothing', () => {
+  setSession({ userName: 'asha', token: 'a.b.c' });
+  assert.equal(isValid(currentSession()), false);
+});
+
+test('those who listen hear of every change until they leave', () => {
+  let heard = 0;
+  const leave = subscribeToSession(() => {
+    heard += 1;
+  });
+  setSession({ userName: 'asha', token });
+  clearSession();
+  leave();
+  setSession({ userName: 'asha', token });
+  assert.equal(heard, 2);
+});
