@@ -35,6 +35,7 @@ export function limitSlowBody(request: IncomingMessage, response: ServerResponse
   const done = () => {
     clearTimeout(whole);
     clearInterval(looks);
+    request.socket.off('close', done);
   };
   request.once('end', done);
   request.socket.once('close', done);

@@ -1,5 +1,6 @@
 import type { Versioned } from '#database/audited-write.server.ts';
 import type { Db } from '#database/database.server.ts';
+import { rememberPerVersion } from '#database/remember-per-version.server.ts';
 import type { City, Country, State } from './location.ts';
 
 export function listCountries(db: Db): Promise<Country[]> {
@@ -40,6 +41,9 @@ export async function findVersionedCity(db: Db, id: number): Promise<Versioned<C
   const row = await selectCities(db).where('city.id', '=', id).executeTakeFirst();
   return row && { record: cityFromRow(row), version: row.version };
 }
+
+/** The same without asking the database again, until the next write. */
+export const rememberedCities = rememberPerVersion(listCities);
 
 export async function findCity(db: Db, id: number): Promise<City | undefined> {
   return (await findVersionedCity(db, id))?.record;

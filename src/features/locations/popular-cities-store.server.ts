@@ -1,4 +1,5 @@
 import type { Db } from '#database/database.server.ts';
+import { rememberPerVersion } from '#database/remember-per-version.server.ts';
 import type { City } from './location.ts';
 import { findCitiesById } from './location-store.server.ts';
 
@@ -13,7 +14,10 @@ export async function findPopularCities(db: Db): Promise<City[]> {
   );
 }
 
-export function popularCitiesQuery(db: Db) {
+/** The same without asking the database again, until the next write. */
+export const rememberedPopularCities = rememberPerVersion(findPopularCities);
+
+function popularCitiesQuery(db: Db) {
   return db
     .with('listed', (db) =>
       db

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Db } from '#database/database.server.ts';
-import { testOnEachDatabase } from '#test/databases.ts';
 import { insertCity, insertProperty, insertState } from '#test/factories.ts';
+import { openTestDatabase } from '#test/test-database.ts';
 import { PropertyFiltersBody } from './property-filters-schema.ts';
 import { findMatches } from './property-search.server.ts';
 import { HOUSE, LAND, PLOT, SHOP } from './property-type.ts';
@@ -112,7 +113,9 @@ async function insertListings(db: Db): Promise<Listing[]> {
   return listings;
 }
 
-testOnEachDatabase('page by page, every search finds what the rules say, in their order, nothing twice', async ({ db }) => {
+test('page by page, every search finds what the rules say, in their order, nothing twice', async () => {
+  const database = await openTestDatabase();
+  const { db } = database;
   const listings = await insertListings(db);
 
   await fc.assert(
@@ -129,4 +132,5 @@ testOnEachDatabase('page by page, every search finds what the rules say, in thei
     }),
     { numRuns: FILTERS },
   );
+  await database.close();
 });

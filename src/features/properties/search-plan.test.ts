@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CompiledQuery } from 'kysely';
 import type { Db } from '#database/database.server.ts';
-import { createTestApp } from '#test/test-app.ts';
+import { openTestDatabase } from '#test/test-database.ts';
 import { HOME_SECTIONS, homeSectionQuery } from './home-section-store.server.ts';
 import { matchingTypes } from './matching-types.ts';
 import { NO_FILTERS, type PropertyFilters } from './property-filters.ts';
@@ -43,10 +43,11 @@ async function planOf(db: Db, query: { compile(): CompiledQuery }): Promise<stri
 
 /** Statistics change a planner's mind; a catalogue may have them or not. */
 async function onBothPlanners(run: (db: Db) => Promise<void>): Promise<void> {
-  await using app = await createTestApp();
-  await run(app.db);
-  await app.services.database.runScript('analyze');
-  await run(app.db);
+  const database = await openTestDatabase('sqlite');
+  await run(database.db);
+  await database.runScript('analyze');
+  await run(database.db);
+  await database.close();
 }
 
 test('every page of a search is walked along the index of its order, which holds all that it asks', async () => {

@@ -1,11 +1,11 @@
 import type { City } from '#features/locations/location.ts';
-import { listCities } from '#features/locations/location-store.server.ts';
-import { findPopularCities } from '#features/locations/popular-cities-store.server.ts';
+import { rememberedCities } from '#features/locations/location-store.server.ts';
+import { rememberedPopularCities } from '#features/locations/popular-cities-store.server.ts';
 import type { Services } from '#services.ts';
 import type { Place, ShellData } from './shell-data.ts';
 
 /** Asks for what the navigation bar and the footer show. A list that cannot be had is empty: the page itself may still be fine. */
-export async function loadShell({ config, db, log, siteUrl }: Services): Promise<ShellData> {
+export async function loadShell({ config, database, log, siteUrl }: Services): Promise<ShellData> {
   const places = (cities: Promise<City[]>, what: string) =>
     cities.then(
       (found) => found.map(placeOf),
@@ -14,7 +14,10 @@ export async function loadShell({ config, db, log, siteUrl }: Services): Promise
         return [];
       },
     );
-  const [all, topLocations] = await Promise.all([places(listCities(db), 'locations'), places(findPopularCities(db), 'top locations')]);
+  const [all, topLocations] = await Promise.all([
+    places(rememberedCities(database), 'locations'),
+    places(rememberedPopularCities(database), 'top locations'),
+  ]);
   return {
     siteUrl,
     business: {

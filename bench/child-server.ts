@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface ChildServer {
+  readonly port: number;
+  /** From the start of the process to its `Listening on` line, in milliseconds. */
+  readonly startedIn: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server as a process of its own and waits until it says where it listens. */
+export async function startChildServer(script: string, parameters: string[], environment: Record<string, string>): Promise<ChildServer> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [script, ...parameters], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /Listening on .*:(\d+)/.exec(line)?.[1];
+    if (port === undefined) continue;
+    child.stdout.resume();
+    return {
+      port: Number(port),
+      startedIn: performance.now() - started,
+      async stop() {
+        const exit = once(child, 'exit');
+        child.kill();
+        await exit;
+      },
+    };
+  }
+  throw new Error(`${script} ended before it listened.`);
+}
