@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Lets what was clicked or chosen before the scripts were there happen now. Links and forms needed no script and are left alone. */
+/**
+ * Lets what was clicked or chosen before the scripts were there happen now. Links and forms needed no script and are left
+ * alone, except those that a script does better (`data-later`, a name unique on its page).
+ */
 export function useEarlyEvents() {
   useEffect(() => {
     const early = window.earlyEvents;
@@ -15,9 +18,15 @@ export function useEarlyEvents() {
     delete window.earlyEvents;
     early.stop.abort();
     for (const { type, target } of early.events) {
-      if (!(target instanceof Element) || !target.isConnected) continue;
-      if (type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
-      else target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')?.click();
+      if (target instanceof Element) happen(type, target);
     }
   }, []);
+}
+
+function happen(type: string, target: Element) {
+  const later = target.closest<HTMLElement>('[data-later]')?.dataset.later;
+  if (type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
+  // By its name: the script may have put another element in its place.
+  else if (later !== undefined) document.querySelector<HTMLElement>(`[data-later="${later}"]`)?.click();
+  else if (target.isConnected) target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')?.click();
 }

@@ -37,7 +37,10 @@ const firstTouch = new Promise((resolve) => {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, resolve, { once: true, capture: true });
 });
 for (const type of ['click', 'change']) {
-  addEventListener(type, ({ target }) => events.push({ type, target }), { capture: true, signal: stop.signal });
+  addEventListener(type, (event) => {
+    events.push({ type, target: event.target });
+    if (type === 'click' && event.target.closest?.('[data-later]')) event.preventDefault();
+  }, { capture: true, signal: stop.signal });
 }
 const picture = document.querySelector('img[fetchpriority=high]');
 const painted = async () => {

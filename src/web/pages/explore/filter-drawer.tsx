@@ -28,6 +28,9 @@ export function FilterDrawer({ clearAll, fetched, opener, focusWanted, children 
   const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
+  // It may have been opened before the scripts came.
+  useEffect(() => setOpen(drawer.current?.matches(':popover-open') ?? false), []);
+
   useEffect(() => {
     if (!open || drawer.current === null) return;
     const element = drawer.current;
@@ -39,12 +42,15 @@ export function FilterDrawer({ clearAll, fetched, opener, focusWanted, children 
       wide.removeEventListener('change', close);
       release();
       // The browser itself could not give the focus back to what was inert.
-      if (document.activeElement === document.body || element.contains(document.activeElement)) opener.current?.focus();
+      if (document.activeElement === document.body || element.contains(document.activeElement))
+        (opener.current ?? document.querySelector<HTMLElement>(`[popovertarget="${DRAWER_ID}"]`))?.focus();
     };
   }, [open, opener]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when something was fetched
+  const drawn = useRef(fetched);
   useEffect(() => {
+    if (drawn.current === fetched) return;
+    drawn.current = fetched;
     if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
   }, [fetched]);
 

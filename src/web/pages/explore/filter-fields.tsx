@@ -1,6 +1,7 @@
 import { ENUMERATIONS } from '#features/enumerations/enumerations.ts';
 import type { PropertyFilters } from '#features/properties/property-filters.ts';
 import { buttonClass } from '#web/ui/button.ts';
+import { NativeSelect } from '#web/ui/native-select.tsx';
 import { type ChoiceGroup, type FilterGroup, membersOf, type NumberGroup, type RangeGroup } from './filter-groups.ts';
 
 /** The id of the field that a group's button leads to. */
@@ -33,14 +34,14 @@ function Choice({ group, filters }: FieldsProps<ChoiceGroup>) {
       <label htmlFor={fieldId(group)} className={LABEL}>
         {group.label}
       </label>
-      <select id={fieldId(group)} name={group.member} defaultValue={fieldValue(filters, group.member)} className="field field-select">
+      <NativeSelect id={fieldId(group)} name={group.member} defaultValue={fieldValue(filters, group.member)}>
         <option value="">Any</option>
         {ENUMERATIONS[group.list].map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { exploreAddress } from '#features/properties/explore-address.ts';
 import { buttonClass } from '#web/ui/button.ts';
-import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
+import { addressOf, type ExploreData } from './explore-data.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
 import { useMoreResults } from './use-more-results.ts';
@@ -12,7 +11,7 @@ export function Results({ entry, explore }: { entry: string; explore: ExploreDat
   const { filters } = explore;
   const { pathname } = useLocation();
   const { cards, next, loading, loadMore } = useMoreResults(entry, explore);
-  if (cards.length === 0) return <NoResults clearAll={addressOf(pathname, clearedFilters(filters))} everything={exploreAddress()} />;
+  if (cards.length === 0) return <NoResults explore={explore} />;
   return (
     <>
       {filters.pageNumber > 1 && (
@@ -45,13 +44,20 @@ interface LoadMoreProps {
 /** A link to the next page, until a script can append that page here. */
 function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
   const scripted = useSyncExternalStore(never, isTrue, isFalse);
-  const className = `${buttonClass('primary')} mt-6 w-full`;
+  const common = {
+    className: `${buttonClass('primary')} mt-6 w-full`,
+    'data-later': 'load-more',
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      if (!loading) onLoad();
+    },
+  };
   return scripted ? (
-    <button type="button" className={className} aria-disabled={loading} onClick={() => loading || onLoad()}>
+    <button type="button" aria-disabled={loading} {...common}>
       {loading ? 'Loading...' : 'Load More'}
     </button>
   ) : (
-    <a href={next} rel="next" className={className}>
+    <a href={next} rel="next" {...common}>
       Load More
     </a>
   );

@@ -1,5 +1,6 @@
 import { SORTS } from '#features/properties/property-filters.ts';
 import { buttonClass } from '#web/ui/button.ts';
+import { NativeSelect } from '#web/ui/native-select.tsx';
 import { FILTER_FORM_ID } from './filter-form.tsx';
 
 /** The order of the results; a field of the filter form that stands above them. */
@@ -9,13 +10,13 @@ export function SortSelect({ sort }: { sort: number }) {
       <label htmlFor="sort" className="whitespace-nowrap text-muted">
         Sort by
       </label>
-      <select id="sort" name="sortByIndex" form={FILTER_FORM_ID} defaultValue={sort} className="field field-select w-auto">
+      <NativeSelect id="sort" name="sortByIndex" form={FILTER_FORM_ID} defaultValue={sort}>
         {SORTS.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </select>
+      </NativeSelect>
       <div className="hidden noscript:block">
         <button type="submit" form={FILTER_FORM_ID} className={buttonClass('quiet')}>
           Sort
