@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { insertProperty } from '#test/factories.ts';
+import { createStaffClient } from '#test/staff-client.ts';
+import { createTestApp } from '#test/test-app.ts';
+
+const UPLOAD = '/api/Property/upload-thumbnail';
+/** `fetch` wants it with a stream as body; the types of the browser do not know it. */
+const STREAMED = { duplex: 'half' };
+
+function picture(background = '#7a5') {
+  return sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** The product with one listing and a way to upload a picture to it. */
+async function createWithListing() {
+  const app = await createTestApp();
+  const staff = await createStaffClient(app);
+  const id = await insertProperty(app.db);
+  const authorization = `Bearer ${staff.token}`;
+  const send = async (init: RequestInit & { headers?: Record<string, string> }) => {
+    const response = await app.fetch(UPLOAD, { method: 'PUT', ...init, headers: { authorization, ...init.headers } });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  const upload = (
+    bytes: Uint8Array<ArrayBuffer>,
+    { propertyId = String(id), name = 'photo.jpg', ...headers }: Record<string, string> = {},
+  ) => {
+    const form = new FormData();
+    form.set('propertyId', propertyId);
+    form.set('thumbnailFile', new File([bytes], name));
+    return send({ body: form, headers });
+  };
+  const files = async () => {
+    const paths: string[] = [];
+    for await (const { path } of app.media.list()) paths.push(path);
+    return paths;
+  };
+  return { ...app, staff, id, send, upload, files };
+}
+
+test('an uploaded picture is answered with the record, and served', async () => {
+  await using app = await createWithListing();
+  const before = (await app.staff.get(`/api/Property/${app.id}`)).body;
+
+  const { status, body, headers } = await app.upload(await picture());
+
+  assert.equal(status, 200);
+  assert.match(body.thumbnail, /^Resources\\Images\\[0-9a-f]{32}\.jpg$/);
+  assert.equal(body.imageUrl, `/${body.thumbnail.replaceAll('\\', '/')}`);
+  assert.deepEqual({ ...body, thumbnail: null, imageUrl: null }, before);
+  const image = await app.fetch(body.imageUrl);
+  assert.deepEqual([image.status, image.headers.get('content-type')], [200, 'image/jpeg']);
+  const read = await app.staff.get(`/api/Property/${app.id}`);
+  assert.deepEqual([read.body, read.headers.get('etag')], [body, headers.get('etag')]);
+});
+
+test('a new picture replaces the old one, whose files go; the same again changes nothing', async () => {
+  await using app = await createWithListing();
+  const first = (await app.upload(await picture('#a00'))).body;
+  const count = (await app.files()).length;
+
+  const second = (await app.upload(await picture('#00a'))).body;
+  const again = (await app.upload(await picture('#00a'))).body;
+
+  assert.notEqual(second.thumbnail, first.thumbnail);
+  assert.equal(again.thumbnail, second.thumbnail);
+  assert.equal((await app.fetch(first.imageUrl)).status, 404);
+  assert.equal((await app.fetch(second.imageUrl)).status, 200);
+  assert.equal((await app.files()).length, count);
+  assert.equal((await app.db.selectFrom('image').select('id').execute()).length, 1);
+});
+
+test('a picture that two listings share stays until the last of them is removed', async () => {
+  await using app = await createWithListing();
+  const other = await insertProperty(app.db);
+  const { imageUrl } = (await app.upload(await picture())).body;
+  await app.upload(await picture(), { propertyId: String(other) });
+
+  assert.equal((await app.staff.delete(`/api/Property/${app.id}`)).status, 204);
+  assert.equal((await app.fetch(imageUrl)).status, 200);
+  assert.equal((await app.staff.delete(`/api/Property/${other}`)).status, 204);
+  assert.equal((await app.fetch(imageUrl)).status, 404);
+  assert.deepEqual(await app.files(), []);
+});
+
+test('changing a listing leaves its picture as it is', async () => {
+  await using app = await createWithListing();
+  const { body } = await app.upload(await picture());
+
+  const changed = (await app.staff.put('/api/Property', { ...body, title: 'New title', house: { type: 1, totalArea: 5 }, thumbnail: null }))
+    .body;
+
+  assert.deepEqual([changed.title, changed.thumbnail], ['New title', body.thumbnail]);
+});
+
+test('an unknown listing is 404, and no file is left', async () => {
+  await using app = await createWithListing();
+
+  for (const propertyId of ['999', '0', '-5', '2147483648', '99999999999999999999']) {
+    assert.equal((await app.upload(await picture(), { propertyId })).status, 404, propertyId);
+  }
+  assert.deepEqual(await app.files(), []);
+  assert.deepEqual(await app.db.selectFrom('image').select('id').execute(), []);
+});
+
+test('a listing that is removed while its picture is being made leaves no file', async () => {
+  await using app = await createWithListing();
+
+  const [upload, removal] = await Promise.all([app.upload(await picture()), app.staff.delete(`/api/Property/${app.id}`)]);
+
+  assert.deepEqual([upload.status, removal.status], [404, 204]);
+  assert.deepEqual(await app.files(), []);
+});
+
+test('a form that lacks something or says it wrongly is 400', async () => {
+  await using app = await createWithListing();
+  const file = new File([await picture()], 'photo.jpg');
+  const forms: [[string, string | File][], string[]][] = [
+    [[], ['thumbnailFile', 'propertyId']],
+    [[['propertyId', '1']], ['thumbnailFile']],
+    [[['thumbnailFile', file]], ['propertyId']],
+    [
+      [
+        ['propertyId', '1'],
+        ['thumbnailFile', 'text'],
+      ],
+      ['thumbnailFile'],
+    ],
+    [
+      [
+        ['propertyId', '1e3'],
+        ['thumbnailFile', file],
+      ],
+      ['propertyId'],
+    ],
+    [
+      [
+        ['propertyId', ''],
+        ['thumbnailFile', file],
+      ],
+      ['propertyId'],
+    ],
+    [
+      [
+        ['propertyId', file],
+        ['thumbnailFile', file],
+      ],
+      ['propertyId'],
+    ],
+    [
+      [
+        ['propertyId', '1'],
+        ['thumbnailFile', file],
+        ['thumbnailFile', file],
+      ],
+      ['thumbnailFile'],
+    ],
+    [
+      [
+        ['propertyId', '1'],
+        ['propertyId', '1'],
+        ['thumbnailFile', file],
+      ],
+      ['propertyId'],
+    ],
+    [
+      [
+        ['propertyId', '1'],
+        ['thumbnailfile', file],
+      ],
+      ['thumbnailFile'],
+    ],
+  ];
+
+  for (const [members, fields] of forms) {
+    const form = new FormData();
+    for (const [name, value] of members) form.append(name, value);
+    const { status, body } = await app.send({ body: form });
+    assert.deepEqual([status, Object.keys(body.errors)], [400, fields], JSON.stringify(members));
+  }
+  assert.deepEqual(await app.files(), []);
+});
+
+test('a form that is torn, or no form at all, is refused', async () => {
+  await using app = await createWithListing();
+  const part = '--x\r\ncontent-disposition: form-data; name="propertyId"\r\n\r\n1\r\n';
+  const multipart = 'multipart/form-data; boundary=x';
+  const bodies: [string, string][] = [
+    [multipart, part],
+    [multipart, `${part}--x\r\ncontent-disposition: form-data; name="thumbnailFile"; filename="a.jpg"\r\n\r\nhalf`],
+    [multipart, ''],
+    [multipart, 'garbage'],
+    ['multipart/form-data', `${part}--x--`],
+    ['multipart/form-data; boundary=other', `${part}--x--`],
+    ['application/json', '{"propertyId":1}'],
+    ['image/jpeg', 'bytes'],
+    ['text/plain', ''],
+  ];
+
+  for (const [type, body] of bodies) {
+    const answer = await app.send({ body, headers: { 'content-type': type } });
+    assert.ok([400, 415].includes(answer.status), `${type}: ${answer.status}`);
+    assert.equal(answer.headers.get('content-type'), 'application/problem+json');
+  }
+  assert.deepEqual(await app.files(), []);
+});
+
+test('what is no picture by its content is 415, whatever it is called', async () => {
+  await using app = await createWithListing();
+  const files: Record<string, Buffer> = {
+    'drawing.jpg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    '../../x.jpg': Buffer.from('text'),
+    'a\\..\\b.jpg': Buffer.from('%PDF-1.7'),
+    'empty.jpg': Buffer.alloc(0),
+    [`${'x'.repeat(300)}.jpg`]: Buffer.from('GIF89a'),
+    'page.jpg': Buffer.from('\xff\xd8\xff\xe0<html><script>alert(1)</script></html>', 'latin1'),
+  };
+
+  for (const [name, bytes] of Object.entries(files)) assert.equal((await app.upload(new Uint8Array(bytes), { name })).status, 415, name);
+  assert.deepEqual(await app.files(), []);
+  assert.equal((await app.upload(await picture(), { name: '../../etc/passwd\0.php' })).status, 200);
+});
+
+test('a picture that is too large is 413, in bytes announced or not, and in pixels', async () => {
+  await using app = await createWithListing();
+  const bomb = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const chunk = new Uint8Array(1024 * 1024);
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
+
+  assert.equal((await app.upload(new Uint8Array(15 * 1024 * 1024 + 1).fill(255))).status, 413);
+  assert.equal((await app.upload(new Uint8Array(17 * 1024 * 1024))).status, 413);
+  assert.equal((await app.upload(bomb)).status, 413);
+  assert.equal(
+    (await app.send({ body: endless, headers: { 'content-type': 'multipart/form-data; boundary=x' }, ...STREAMED })).status,
+    413,
+  );
+  assert.deepEqual(await app.files(), []);
+});
+
+test('a picture for a version that is no more is 412, and no file is left', async () => {
+  await using app = await createWithListing();
+  const etag = (await app.staff.get(`/api/Property/${app.id}`)).headers.get('etag') ?? '';
+
+  assert.equal((await app.upload(await picture('#a00'), { 'if-match': etag })).status, 200);
+  const files = await app.files();
+  assert.equal((await app.upload(await picture('#00a'), { 'if-match': etag })).status, 412);
+
+  assert.deepEqual((await app.files()).sort(), files.sort());
+});
