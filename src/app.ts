@@ -5,11 +5,13 @@ import { postingUserId } from './features/accounts/first-staff.server.ts';
 import { guard } from './features/accounts/guard.server.ts';
 import { pageViewApi } from './features/analytics/page-view-api.server.ts';
 import { createPageViewCounter } from './features/analytics/page-view-counter.server.ts';
+import { auditApi } from './features/audit/audit-api.server.ts';
 import { enumerationApi } from './features/enumerations/enumeration-api.server.ts';
 import { imageFiles } from './features/images/image-files.server.ts';
 import { createPictureKeeper } from './features/images/picture-keeper.server.ts';
 import { locationReadApi } from './features/locations/location-read-api.server.ts';
 import { locationWriteApi } from './features/locations/location-write-api.server.ts';
+import { propertyListApi } from './features/properties/property-list-api.server.ts';
 import { propertyReadApi } from './features/properties/property-read-api.server.ts';
 import { propertyWriteApi } from './features/properties/property-write-api.server.ts';
 import { thumbnailApi } from './features/properties/thumbnail-api.server.ts';
@@ -64,6 +66,7 @@ export function createApp(services: Services, pages?: Pages) {
   );
   app.route('/', accountApi(services));
   app.route('/', propertyReadApi(services));
+  app.route('/', propertyListApi(services));
   app.route(
     '/',
     propertyWriteApi(services, () => postingUserId(services.db, config), pictures),
@@ -72,6 +75,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', locationReadApi(services));
   app.route('/', locationWriteApi(services));
   app.route('/', enumerationApi());
+  app.route('/', auditApi(services));
   const pageViews = createPageViewCounter(services.db, log);
   app.route('/', pageViewApi(services, pageViews));
   app.get('/api/openapi.json', (context) => context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)));

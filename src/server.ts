@@ -3,9 +3,11 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './database/data-folder-lock.server.ts';
+import { forgetOldKeys } from './database/idempotency.server.ts';
 import { openDatabase } from './database/open-database.server.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
+import { sweepImages } from './features/images/image-removal.server.ts';
 import { openMedia } from './features/images/open-media.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import { SERVER_LIMITS } from './http/slow-requests.server.ts';
@@ -14,6 +16,9 @@ import type { Pages } from './web/pages.server.ts';
 
 /** How long requests under way may take to finish once the process was asked to stop, in milliseconds. */
 const GRACE = 8000;
+
+/** How long after the start tidying up waits, so that it keeps nobody waiting, in milliseconds. */
+const TIDY_AFTER = 30_000;
 
 /** Something that may answer a request before the product does: the development server's own files. */
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -60,10 +65,12 @@ export async function startServer(
     before === undefined ? listener : (request, response) => before(request, response, () => listener(request, response)),
   );
   console.log(`Listening on ${url}`);
+  const tidying = setTimeout(() => void tidyUp(services), TIDY_AFTER);
 
   return {
     url,
     async stop() {
+      clearTimeout(tidying);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       const timer = setTimeout(() => server.closeAllConnections(), GRACE);
@@ -74,6 +81,16 @@ export async function startServer(
       lock?.release();
     },
   };
+}
+
+/** Removes what crashes and time have left behind. */
+async function tidyUp({ db, media, log, now }: Services): Promise<void> {
+  try {
+    await forgetOldKeys(db, now());
+    await sweepImages(db, media, now());
+  } catch (error) {
+    log.error({ err: error }, 'tidying up failed; the next start tries again');
+  }
 }
 
 function listen(server: Server, { HOST, PORT }: Config): Promise<number> {

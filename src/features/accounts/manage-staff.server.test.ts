@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTestApp, TEST_NOW } from '#test/test-app.ts';
+import { addStaff, changePassword, dismissStaff } from './manage-staff.server.ts';
+
+const OPERATOR = { staffId: null, userName: 'npm run staff', at: TEST_NOW };
+
+test('what is done to accounts is in the audit trail, a password never', async () => {
+  await using app = await createTestApp();
+
+  await addStaff(app.db, OPERATOR, 'office', 'a secret password');
+  await addStaff(app.db, OPERATOR, 'simran', 'a secret password');
+  await changePassword(app.db, OPERATOR, 'office', 'another secret');
+  await dismissStaff(app.db, OPERATOR, 'office');
+
+  const entries = await app.db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
+  assert.deepEqual(
+    entries.map(({ action, entity, entity_id, user_name, before, after }) => [action, entity, entity_id, user_name, before, after]),
+    [
+      ['create', 'Staff', 1, 'npm run staff', null, '{"id":1,"userName":"office"}'],
+      ['create', 'Staff', 2, 'npm run staff', null, '{"id":2,"userName":"simran"}'],
+      ['update', 'Staff', 1, 'npm run staff', null, null],
+      ['delete', 'Staff', 1, 'npm run staff', '{"id":1,"userName":"office"}', null],
+    ],
+  );
+});
+
+test('the last account stays, and a removed name is free again', async () => {
+  await using app = await createTestApp();
+  const add = (name: string) => addStaff(app.db, OPERATOR, name, 'a long password');
+  const dismiss = (name: string) => dismissStaff(app.db, OPERATOR, name);
+  await add('simran');
+
+  assert.equal(await dismiss('nobody'), 'unknown');
+  assert.equal(await dismiss('simran'), 'last');
+  assert.equal((await add('other'))?.id, 2);
+  assert.equal(await add('Simran'), undefined);
+  assert.equal(await dismiss('SIMRAN'), 'removed');
+  assert.equal((await add('Simran'))?.userName, 'Simran');
+});

@@ -1,0 +1,36 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { json } from '#http/json-response.ts';
+import { PageQuery } from '#http/page-query.ts';
+import { problems } from '#http/problem.ts';
+import { knownId } from '#http/record-id.server.ts';
+import { NEEDS_STAFF, type StaffEnv } from '#http/staff-env.ts';
+import type { Services } from '#services.ts';
+import { AUDITED, AuditEntry, listAuditEntries } from './audit-store.server.ts';
+
+const AuditQuery = PageQuery.extend({
+  entity: z.enum(AUDITED, { error: `Expected one of ${AUDITED.join(', ')}.` }).optional(),
+  id: z
+    .string()
+    .regex(/^-?\d{1,20}$/, 'Expected the id of a record.')
+    .transform(knownId)
+    .optional(),
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/Audit',
+  tags: ['Audit'],
+  summary: 'Who wrote what and when, newest first',
+  security: NEEDS_STAFF,
+  request: { query: AuditQuery },
+  responses: { 200: json(z.object({ items: z.array(AuditEntry), totalCount: z.int() }), 'The page'), ...problems(400, 401) },
+});
+
+/** The audit trail, for the staff. */
+export function auditApi({ db }: Services) {
+  const api = createApiRouter<StaffEnv>();
+  api.openapi(list, async (context) => context.json(await listAuditEntries(db, context.req.valid('query')), 200));
+  return api;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Db } from '#database/database.server.ts';
+
+export const AUDITED = ['Country', 'State', 'City', 'Property', 'Staff'] as const;
+
+/** One write: who, when, what, and the record before and after it. */
+export const AuditEntry = z
+  .object({
+    id: z.int(),
+    at: z.string().describe('ISO date-time in UTC'),
+    staffId: z.int().nullable().describe("null for the operator's commands"),
+    userName: z.string(),
+    entity: z.enum(AUDITED),
+    entityId: z.int(),
+    action: z.enum(['create', 'update', 'delete']),
+    before: z.record(z.string(), z.unknown()).nullable(),
+    after: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: 'AuditEntry' });
+type AuditEntry = z.infer<typeof AuditEntry>;
+
+export interface AuditQuery {
+  readonly entity?: string | undefined;
+  readonly id?: number | undefined;
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/** A page of the trail, newest first, of everything, of a kind of record or of one record. */
+export async function listAuditEntries(db: Db, query: AuditQuery): Promise<{ items: AuditEntry[]; totalCount: number }> {
+  let found = db.selectFrom('audit_entry');
+  if (query.entity !== undefined) found = found.where('entity', '=', query.entity);
+  if (query.id !== undefined) found = found.where('entity_id', '=', query.id);
+  const { totalCount } = await found.select(({ fn }) => fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(query.pageSize)
+    .offset((query.pageNumber - 1) * query.pageSize)
+    .execute();
+  const items = rows.map((row) =>
+    AuditEntry.parse({
+      id: row.id,
+      at: row.at,
+      staffId: row.staff_id,
+      userName: row.user_name,
+      entity: row.entity,
+      entityId: row.entity_id,
+      action: row.action,
+      before: row.before && JSON.parse(row.before),
+      after: row.after && JSON.parse(row.after),
+    }),
+  );
+  return { items, totalCount };
+}

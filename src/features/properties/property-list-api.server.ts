@@ -1,0 +1,53 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { streamJson } from '#http/json-stream.server.ts';
+import { PageQuery } from '#http/page-query.ts';
+import { problems } from '#http/problem.ts';
+import { NEEDS_STAFF, type StaffEnv } from '#http/staff-env.ts';
+import type { Services } from '#services.ts';
+import { Property } from './property.ts';
+import { allProperties, LIST_ORDERS, listProperties } from './property-list-store.server.ts';
+
+const ListQuery = PageQuery.extend({
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'Please enter plain text.')
+    .default('')
+    .describe('looked for in title, property number and city name'),
+  sort: z.enum(LIST_ORDERS).default('id'),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/Property',
+  tags: ['Property'],
+  summary: 'Every listing by id; with any parameter one page of them, and the number of all in X-Total-Count',
+  security: NEEDS_STAFF,
+  request: { query: ListQuery },
+  responses: {
+    200: {
+      description: 'The listings',
+      content: { 'application/json': { schema: z.array(Property) } },
+      headers: { 'X-Total-Count': { schema: { type: 'integer' as const }, description: 'how many there are on all pages' } },
+    },
+    ...problems(400, 401),
+  },
+});
+
+/** The back-office's list of listings. */
+export function propertyListApi({ db }: Services) {
+  const api = createApiRouter<StaffEnv>();
+
+  api.openapi(list, async (context) => {
+    const isPaged = Object.keys(ListQuery.shape).some((name) => context.req.query(name) !== undefined);
+    if (!isPaged) return streamJson(context, allProperties(db));
+    const { items, totalCount } = await listProperties(db, context.req.valid('query'));
+    return context.json(items, 200, { 'X-Total-Count': String(totalCount) });
+  });
+
+  return api;
+}

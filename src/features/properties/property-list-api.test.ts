@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { insertCity, insertProperty } from '#test/factories.ts';
+import { createStaffClient } from '#test/staff-client.ts';
+import { createTestApp } from '#test/test-app.ts';
+
+/** The product with three listings in two cities, and someone to list them. */
+async function createWithListings() {
+  const app = await createTestApp();
+  const staff = await createStaffClient(app);
+  const city = await insertCity(app.db, { name: 'Phagwara' });
+  const other = await insertCity(app.db, { name: 'Hoshiarpur' });
+  const ids = [
+    await insertProperty(app.db, { city_id: city, title: 'beta 100% kothi', property_number: 12 }),
+    await insertProperty(app.db, { city_id: city, title: 'Alpha plot', property_type: 200, property_number: 7 }),
+    await insertProperty(app.db, { city_id: other, title: 'Gamma_shop', property_type: 400, property_number: 345_612_000_000 }),
+  ];
+  const list = async (query: string) => {
+    const { status, body, headers } = await staff.get(`/api/Property${query}`);
+    const found = Array.isArray(body) ? body.map((property: { id: number }) => ids.indexOf(property.id)) : [];
+    return { status, body, headers, found, total: headers.get('x-total-count') };
+  };
+  return { ...app, staff, city, list };
+}
+
+test('without parameters every listing comes, whole and by id, in one array', async () => {
+  await using app = await createWithListings();
+  for (let count = 3; count < 450; count += 1) await insertProperty(app.db, { city_id: app.city });
+
+  const { status, body, headers, total } = await app.list('');
+
+  assert.equal(status, 200);
+  assert.deepEqual([headers.get('content-type'), headers.get('cache-control'), total], ['application/json', 'no-store', null]);
+  const ids = body.map((property: { id: number }) => property.id);
+  assert.deepEqual([ids.length, new Set(ids).size], [450, 450]);
+  assert.deepEqual(
+    ids,
+    ids.toSorted((one: number, another: number) => one - another),
+  );
+  assert.deepEqual(body[0], (await app.staff.get(`/api/Property/${ids[0]}`)).body);
+});
+
+test('an empty catalogue is an empty array', async () => {
+  await using app = await createTestApp();
+  const staff = await createStaffClient(app);
+
+  assert.deepEqual((await staff.get('/api/Property')).body, []);
+  assert.deepEqual((await staff.get('/api/Property?pageNumber=1')).body, []);
+});
+
+test('pages neither repeat nor skip, and say how many there are in all', async () => {
+  await using app = await createWithListings();
+
+  const pages = [await app.list('?pageSize=2'), await app.list('?pageSize=2&pageNumber=2'), await app.list('?pageSize=2&pageNumber=3')];
+
+  assert.deepEqual(
+    pages.map(({ found }) => found),
+    [[0, 1], [2], []],
+  );
+  assert.deepEqual(
+    pages.map(({ total }) => total),
+    ['3', '3', '3'],
+  );
+  assert.equal((await app.list('?pageNumber=1')).found.length, 3);
+});
+
+test('the search looks in title, property number and city name, and takes every sign as it is', async () => {
+  await using app = await createWithListings();
+  const searches: Record<string, number[]> = {
+    ALPHA: [1],
+    phag: [0, 1],
+    '12': [0, 2],
+    '345612000000': [2],
+    '%': [0],
+    _: [2],
+    '\\': [],
+    "' or 1=1 --": [],
+    '': [0, 1, 2],
+    ' beta ': [0],
+  };
+
+  for (const [search, expected] of Object.entries(searches)) {
+    const { found, total } = await app.list(`?search=${encodeURIComponent(search)}`);
+    assert.deepEqual([found, total], [expected, String(expected.length)], search);
+  }
+});
+
+test('the list is ordered by any of its columns, both ways', async () => {
+  await using app = await createWithListings();
+  const orders: Record<string, number[]> = {
+    'sort=id': [0, 1, 2],
+    'sort=id&direction=desc': [2, 1, 0],
+    'sort=title': [1, 0, 2],
+    'sort=title&direction=desc': [2, 0, 1],
+    'sort=propertyType': [0, 1, 2],
+    'sort=propertyNumber&direction=asc': [1, 0, 2],
+  };
+
+  for (const [query, expected] of Object.entries(orders)) assert.deepEqual((await app.list(`?${query}`)).found, expected, query);
+});
+
+test('parameters that cannot be are 400', async () => {
+  await using app = await createWithListings();
+
+  for (const query of [
+    'pageNumber=-1',
+    'pageNumber=1.5',
+    'pageNumber=x',
+    'pageNumber=99999999999',
+    'pageSize=101',
+    'pageSize=-1',
+    'sort=price',
+    'sort=id;drop',
+    'direction=up',
+    'search=%00',
+    `search=${'x'.repeat(201)}`,
+    'pageNumber=1&pageNumber=2',
+  ]) {
+    assert.equal((await app.list(`?${query}`)).status, 400, query);
+  }
+  for (const query of ['pageSize=100', 'pageNumber=0', 'pageNumber=&pageSize=', 'pageNumber=1000000000&pageSize=100', 'unknown=1']) {
+    assert.equal((await app.list(`?${query}`)).status, 200, query);
+  }
+});

@@ -1,0 +1,66 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Db } from '#database/database.server.ts';
+import type { Property } from './property.ts';
+import { propertyFromRow, selectProperties } from './property-row.server.ts';
+import { findPropertiesById } from './property-store.server.ts';
+
+/** By what the back-office may order its list. */
+export const LIST_ORDERS = ['id', 'title', 'propertyType', 'propertyNumber'] as const;
+
+export interface PropertyListQuery {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  /** Looked for in title, property number and city name; '' finds everything. */
+  readonly search: string;
+  readonly sort: (typeof LIST_ORDERS)[number];
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Rows read at once on the way through the whole catalogue. */
+const BATCH = 200;
+
+const COLUMNS = {
+  id: sql.ref('property.id'),
+  title: sql`lower(${sql.ref('property.title')})`,
+  propertyType: sql.ref('property.property_type'),
+  propertyNumber: sql.ref('property.property_number'),
+};
+
+/** One page of all listings, whatever they are, and how many the search finds in all. */
+export async function listProperties(db: Db, query: PropertyListQuery): Promise<{ items: Property[]; totalCount: number }> {
+  const found = db.selectFrom('property').innerJoin('city', 'city.id', 'property.city_id').where(matches(query.search));
+  const { totalCount } = await found.select(({ fn }) => fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select('property.id')
+    .orderBy(COLUMNS[query.sort], query.direction)
+    .orderBy('property.id', query.direction)
+    .limit(query.pageSize)
+    .offset((query.pageNumber - 1) * query.pageSize)
+    .execute();
+  const items = await findPropertiesById(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { items, totalCount };
+}
+
+/** Every listing by id, a batch at a time: nothing is held open between batches, and memory stays the same at any number. */
+export async function* allProperties(db: Db): AsyncGenerator<Property[]> {
+  for (let last = 0; ; ) {
+    const rows = await selectProperties(db).where('property.id', '>', last).orderBy('property.id').limit(BATCH).execute();
+    if (rows.length > 0) yield rows.map(propertyFromRow);
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Whether a listing contains the text, whatever the case of its letters. */
+function matches(search: string): Expression<SqlBool> {
+  if (search === '') return sql<SqlBool>`true`;
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`(
+    lower(${sql.ref('property.title')}) like ${pattern} escape '\\'
+    or lower(${sql.ref('city.name')}) like ${pattern} escape '\\'
+    or cast(cast(${sql.ref('property.property_number')} as bigint) as text) like ${pattern} escape '\\'
+  )`;
+}

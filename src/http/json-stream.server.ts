@@ -1,0 +1,34 @@
+import type { Context, TypedResponse } from 'hono';
+
+const SEPARATOR = ',';
+
+/** Answers a JSON array that is written while its items are still being read, as fast as the reader takes it. */
+export function streamJson<Item extends object>(
+  context: Context,
+  batches: AsyncIterator<readonly Item[]>,
+): Response & TypedResponse<Item[], 200, 'json'> {
+  const response = context.body(arrayStream(batches), 200, { 'Content-Type': 'application/json' });
+  // The stream is the JSON of exactly these items, which the type of a stream cannot say.
+  return response as unknown as Response & TypedResponse<Item[], 200, 'json'>;
+}
+
+function arrayStream(batches: AsyncIterator<readonly object[]>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let isFirst = true;
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await batches.next();
+      if (done) {
+        controller.enqueue(encoder.encode(isFirst ? '[]' : ']'));
+        controller.close();
+        return;
+      }
+      const text = value.map((item) => JSON.stringify(item)).join(SEPARATOR);
+      controller.enqueue(encoder.encode((isFirst ? '[' : SEPARATOR) + text));
+      isFirst = false;
+    },
+    async cancel() {
+      await batches.return?.();
+    },
+  });
+}
