@@ -1,3 +1,3 @@
 import { ensureProductionBuild } from './production-build.ts';
 
-ensureProductionBuild();
+await ensureProductionBuild();

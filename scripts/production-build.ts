@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,22 +9,27 @@ const STAMP = join(ROOT, 'build/.built-from');
 const SOURCES = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|html)$/;
 
-/** Builds the pages and their scripts for production, unless the last build was made from these very sources. */
-export function ensureProductionBuild(): void {
+/** Builds the pages and their scripts for production, unless the last build was made from these very sources. Aborting leaves no build. */
+export async function ensureProductionBuild(signal?: AbortSignal): Promise<void> {
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
 
   console.log('Building the site …');
   rmSync(join(ROOT, 'build'), { recursive: true, force: true });
-  const command = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
-  const result = spawnSync(process.execPath, [command, 'build'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (result.status !== 0) throw new Error(`The site could not be built:\n${result.stdout}${result.stderr}`);
+  await runBuild(signal);
   compressFiles(join(ROOT, 'build/client'));
   writeFileSync(STAMP, sources);
+}
+
+async function runBuild(signal?: AbortSignal): Promise<void> {
+  const command = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
+  const options = { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 1e8, ...(signal && { signal }) };
+  await new Promise<void>((resolve, reject) => {
+    execFile(process.execPath, [command, 'build'], options, (error, stdout, stderr) => {
+      if (error === null) resolve();
+      else reject(new Error(`The site could not be built:\n${stdout}${stderr}`));
+    });
+  });
 }
 
 function hashOfSources(): string {

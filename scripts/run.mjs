@@ -1,45 +1,47 @@
 // Runs one of the project's commands, `scripts/<name>.ts`, on the pinned Node.js, after installing what it needs.
 // This file alone is written for whatever Node.js (20 or newer) the machine has, before any package is there.
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_USABLE = 24;
+const WINDOWS = process.platform === 'win32';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const nodePackage = `node_modules/node-${WINDOWS ? 'win' : process.platform}-${process.arch}`;
 const [name = '', ...rest] = process.argv.slice(2);
 
-installPackages();
+if (!packagesAreInstalled()) await installPackages();
 await runCommand(findNode());
 
-function installPackages() {
-  const stamp = join(root, 'node_modules/.installed');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+/** npm writes its own list of what it installed last of all; so an interrupted installation has none. */
+function packagesAreInstalled() {
+  const list = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(list)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(list, 'utf8')).packages;
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === '' || installed[path]?.version === version) return true;
+    return optional === true && path !== nodePackage;
+  });
+}
 
+async function installPackages() {
   console.log('Installing packages (once; needs the npm registry) …');
   // NODE_ENV=production would leave out what builds the site.
   const install = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  const result = npm
-    ? spawnSync(process.execPath, [npm, ...install], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', install, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.status !== 0) {
-    fail(
-      'The packages could not be installed: npm ci failed (see above). Check the connection to the npm registry and run the command again.',
-    );
+  const options = { cwd: root, stdio: 'inherit', shell: WINDOWS && !npm };
+  const code = await runToEnd(npm ? spawn(process.execPath, [npm, ...install], options) : spawn('npm', install, options));
+  if (code !== 0) {
+    fail('The packages could not be installed (see above). Check the connection to the npm registry, then run the command again.');
   }
-  writeFileSync(stamp, wanted);
 }
 
 function findNode() {
-  const folder = join(root, `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}/bin`);
-  const pinned = join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
+  const pinned = join(root, nodePackage, WINDOWS ? 'bin/node.exe' : 'bin/node');
   if (existsSync(pinned)) return pinned;
   if (Number.parseInt(process.versions.node, 10) >= OLDEST_USABLE) return process.execPath;
   return fail(
@@ -55,9 +57,20 @@ async function runCommand(node) {
     await import(script);
     return;
   }
-  const child = spawn(node, [fileURLToPath(import.meta.url), name, ...rest], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
+  process.exit(await runToEnd(spawn(node, [fileURLToPath(import.meta.url), name, ...rest], { stdio: 'inherit' })));
+}
+
+/** Waits for a process, handing it the signals that this one gets. Returns its exit code; one that a signal ended counts as failed. */
+function runToEnd(child) {
+  const forward = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, forward);
+      resolve(code ?? 1);
+    });
+  });
 }
 
 function fail(sentence) {

@@ -6,9 +6,9 @@ import { runUntilSignal } from './run-until-signal.ts';
 
 process.env.NODE_ENV ??= 'production';
 
-await runUntilSignal(async () => {
+await runUntilSignal(async (asked) => {
   const config = readConfig(process.env);
-  ensureProductionBuild();
+  await ensureProductionBuild(asked);
   return startServer(config, async (services) => {
     const built = new URL('../build/server/index.js', import.meta.url).href;
     const { createPages }: typeof PagesBuild = await import(built);

@@ -12,7 +12,7 @@ const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort());
 
 try {
-  ensureProductionBuild();
+  await ensureProductionBuild(stopped.signal);
   process.env.CHROMIUM = findBrowser();
   const postgres = await startPostgresServer();
   process.env.TEST_POSTGRES_URL = postgres.url;

@@ -4,6 +4,8 @@ const WHOLE_NUMBER = /^\d{1,9}$/;
 const DURATION = /^(\d{1,6})(s|m|h|d)$/;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const wholeNumber = (allowed: string, max: number) =>
   z
     .string()
@@ -57,7 +59,11 @@ const Environment = z.object({
   AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TOKEN_TTL: duration.default(8 * SECONDS.h),
   SITE_URL: siteUrl.optional(),
-  BUSINESS_NAME: z.string().trim().min(1).max(100).default('DK Property & Construction'),
+  BUSINESS_NAME: z
+    .string()
+    .trim()
+    .regex(/^[^\p{C}]{1,100}$/u, 'a name of 1 to 100 characters')
+    .default('DK Property & Construction'),
   BUSINESS_PHONE: phone.default('9876543210'),
   WHATSAPP_NUMBER: phone.default('9876543210'),
   YOUTUBE_URL: webUrl.default('https://www.youtube.com/@dkpropertyconstruction'),
@@ -69,14 +75,24 @@ const Environment = z.object({
     .regex(/^G-[A-Z0-9]{4,20}$/, 'a Google Analytics 4 id such as G-ABC123DEF4')
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
   NODE_ENV: z.string().optional(),
 });
 
 export type Config = Readonly<z.output<typeof Environment>>;
 
-/** What a secret's value may not be shown for. */
-const SECRETS = new Set(['STAFF_PASSWORD', 'AUTH_SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'DATABASE_REPLICA_URLS', 'MEDIA_URL']);
+/** Never shown, not even when refused. */
+const SECRETS = new Set(['STAFF_PASSWORD', 'AUTH_SECRET', 'METRICS_TOKEN']);
+
+/** A value as the operator may read it again: without what an address holds of user, password and keys. */
+function shown(name: string, value: unknown): string {
+  if (SECRETS.has(name)) return 'its value';
+  return JSON.stringify(
+    String(value)
+      .replaceAll(/\/\/[^@\s]*@/g, '//…@')
+      .replaceAll(/\?[^,\s]*/g, '?…'),
+  );
+}
 
 /**
  * Reads the configuration. An empty variable counts as unset.
@@ -88,8 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0]);
-    const shown = SECRETS.has(name) ? 'its value' : JSON.stringify(given[name]);
-    throw new Error(`${name}: ${shown} cannot be used; allowed is ${issue?.message}.`);
+    throw new Error(`${name}: ${shown(name, given[name])} cannot be used; allowed is ${issue?.message}.`);
   }
   const config = result.data;
   if (config.NODE_ENV === 'production' && config.DATABASE_URL !== undefined && config.AUTH_SECRET === undefined) {

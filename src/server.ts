@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -9,13 +9,10 @@ import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
 import { sweepImages } from './features/images/image-removal.server.ts';
 import { openMedia } from './features/images/open-media.server.ts';
+import { openHttpServer } from './http/http-server.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
-import { SERVER_LIMITS } from './http/slow-requests.server.ts';
 import type { Services } from './services.ts';
 import type { Pages } from './web/pages.server.ts';
-
-/** How long requests under way may take to finish once the process was asked to stop, in milliseconds. */
-const GRACE = 8000;
 
 /** How long after the start tidying up waits, so that it keeps nobody waiting, in milliseconds. */
 const TIDY_AFTER = 30_000;
@@ -43,39 +40,30 @@ export async function startServer(
   await postingUserId(database.db, config);
   const media = await openMedia(config);
 
-  const server = createServer(SERVER_LIMITS);
-  const port = await listen(server, config);
-  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
-  const url = `http://${host}:${port}`;
+  const http = await openHttpServer(config);
   const log = pino({ level: config.LOG_LEVEL });
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise that nobody waited for failed'));
   const services: Services = {
     config,
     database,
     db: database.db,
     media,
-    siteUrl: config.SITE_URL ?? url,
+    siteUrl: config.SITE_URL ?? http.url,
     authSecret: readAuthSecret(config),
     log,
     now: () => new Date(),
   };
   const app = createApp(services, await loadPages(services));
   const listener = requestListener(app);
-  server.on(
-    'request',
-    before === undefined ? listener : (request, response) => before(request, response, () => listener(request, response)),
-  );
-  console.log(`Listening on ${url}`);
+  http.answerWith(before === undefined ? listener : (request, response) => before(request, response, () => listener(request, response)));
+  console.log(`Listening on ${http.url}`);
   const tidying = setTimeout(() => void tidyUp(services), TIDY_AFTER);
 
   return {
-    url,
+    url: http.url,
     async stop() {
       clearTimeout(tidying);
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), GRACE);
-      await closed;
-      clearTimeout(timer);
+      await http.stop();
       await app.finish();
       await database.close();
       lock?.release();
@@ -91,20 +79,4 @@ async function tidyUp({ db, media, log, now }: Services): Promise<void> {
   } catch (error) {
     log.error({ err: error }, 'tidying up failed; the next start tries again');
   }
-}
-
-function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`PORT: ${PORT} is already in use on ${HOST}; choose another, or 0 for any free one.`)
-          : error,
-      );
-    });
-    server.listen(PORT, HOST, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : PORT);
-    });
-  });
 }

@@ -12,8 +12,8 @@ const MARKS = [/["'`]node:[a-z]/, /selectFrom/, /begin immediate/, /argon2/, /ST
 const read = (pattern: string, cwd = ROOT) =>
   globSync(pattern, { cwd }).map((file) => [file, readFileSync(join(cwd, file), 'utf8')] as const);
 
-test('no server code reaches the browser', () => {
-  ensureProductionBuild();
+test('no server code reaches the browser', async () => {
+  await ensureProductionBuild();
   const scripts = read('build/client/**/*.js');
   const server = read('src/**/*.ts')
     .map(([, text]) => text)

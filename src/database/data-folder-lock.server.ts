@@ -7,8 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
  * The lock is SQLite's own file lock: the system frees it even when the process is killed, so it can never go stale.
  */
 export function lockDataFolder(folder: string): { release(): void } {
-  mkdirSync(folder, { recursive: true });
-  const lock = new DatabaseSync(join(folder, 'server.lock'));
+  const lock = openLock(folder);
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive');
   } catch {
@@ -16,4 +15,14 @@ export function lockDataFolder(folder: string): { release(): void } {
     throw new Error(`Another server is already running on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`);
   }
   return { release: () => lock.close() };
+}
+
+function openLock(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return new DatabaseSync(join(folder, 'server.lock'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`DATA_DIR: ${JSON.stringify(folder)} cannot be used (${reason}); allowed is a folder that this user may write in.`);
+  }
 }

@@ -42,6 +42,7 @@ test('a database that a newer version changed is refused, and not touched', asyn
   await sql`insert into migration (name, applied_at) values ('9999-from-the-future', '2030-01-01')`.execute(database.db);
 
   await assert.rejects(migrate(database), /newer version \(9999-from-the-future\)/);
+  await sql`delete from migration where name = '9999-from-the-future'`.execute(database.db);
 });
 
 test('a migration that fails leaves nothing behind', async () => {

@@ -5,10 +5,15 @@ import { migrate } from './migrate.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
 import { openSqlite } from './open-sqlite.server.ts';
 
-/** Opens the database that the configuration names, its schema up to date. */
-export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
-  const database =
-    config.DATABASE_URL === undefined ? openSqlite(join(config.DATA_DIR, 'catalogue.sqlite')) : openPostgres(config.DATABASE_URL);
-  await migrate(database);
-  return database;
+/** Opens the database that the configuration names, its schema up to date. Throws a sentence when DATABASE_URL leads to none. */
+export async function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+  const database = DATABASE_URL === undefined ? openSqlite(join(DATA_DIR, 'catalogue.sqlite')) : openPostgres(DATABASE_URL);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    if (DATABASE_URL === undefined || !(error instanceof Error)) throw error;
+    const { host, pathname } = new URL(DATABASE_URL);
+    throw new Error(`DATABASE_URL: the database ${host}${pathname} cannot be used: ${error.message}.`, { cause: error });
+  }
 }

@@ -10,7 +10,7 @@ interface App {
 
 /** Node's way into the product: what is ready leaves at once, everything else becomes a `Request`. */
 export function requestListener({ fetch, ready }: App): (request: IncomingMessage, response: ServerResponse) => void {
-  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(fetch);
   return async (request, response) => {
     limitSlowBody(request, response);
     const { method = '', url = '' } = request;

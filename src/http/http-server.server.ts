@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Config } from '#config.ts';
+import { SERVER_LIMITS } from './slow-requests.server.ts';
+
+/** How long requests under way may take to finish once the server was asked to stop, in milliseconds. */
+const GRACE = 8000;
+/** How often connections that have just finished their last request are looked for meanwhile, in milliseconds. */
+const SWEEP = 50;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface HttpServer {
+  readonly url: string;
+  /** From now on requests are answered, those that came before included. */
+  answerWith(listener: Listener): void;
+  /** Accepts no more, lets what has begun finish, cuts off what does not. */
+  stop(): Promise<void>;
+}
+
+/** Listens. Throws a sentence that names HOST or PORT when that cannot be. */
+export async function openHttpServer({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<HttpServer> {
+  const early: [IncomingMessage, ServerResponse][] = [];
+  const wait: Listener = (request, response) => early.push([request, response]);
+  const server = createServer(SERVER_LIMITS).on('request', wait);
+  const port = await listen(server, HOST, PORT);
+  return {
+    url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`,
+    answerWith(listener) {
+      server.off('request', wait).on('request', listener);
+      for (const [request, response] of early.splice(0)) listener(request, response);
+    },
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
+      const cut = setTimeout(() => server.closeAllConnections(), GRACE);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(cut);
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(refusal(error, host, port))));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function refusal({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `PORT: ${port} is already in use on ${host}; choose another, or 0 for any free one.`;
+  if (code === 'EACCES') return `PORT: ${port} needs rights that this user lacks; choose one from 1024 to 65535, or 0 for any free one.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `HOST: "${host}" cannot be used; allowed is a name or an IP address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
+  }
+  return `HOST, PORT: the server cannot listen on ${host}, port ${port}: ${message}.`;
+}
