@@ -44,7 +44,7 @@ export function createApp(services: Services, pages?: Pages) {
   const pictures = createPictureKeeper(services);
   const ready = createReadyAnswers(database.committedVersion);
   const development = config.NODE_ENV === 'development';
-  const headers = securityHeaders(development);
+  const headers = securityHeaders(config);
   app.onError(answerSurprises(log));
 
   app.get('/healthz', (context) => context.text('ok'));

@@ -9,6 +9,7 @@ import { Footer } from './shell/footer.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
 import { LoadingOverlay } from './shell/loading-overlay.tsx';
 import { NavigationBar } from './shell/navigation-bar.tsx';
+import { usePageViews } from './shell/page-views.ts';
 import { THEME_COLOR } from './ui/theme-color.ts';
 import { Toasts } from './ui/toasts.tsx';
 
@@ -63,8 +64,9 @@ function InlineStyles() {
   return <style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   useEarlyEvents();
+  usePageViews(loaderData.shell.gaMeasurementId);
   return <Outlet />;
 }
 

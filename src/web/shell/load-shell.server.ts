@@ -30,6 +30,7 @@ export async function loadShell({ config, database, log, siteUrl }: Services): P
     },
     places: all,
     topLocations,
+    gaMeasurementId: config.GA_MEASUREMENT_ID,
   };
 }
 

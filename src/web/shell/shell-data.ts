@@ -13,6 +13,8 @@ export interface ShellData {
   /** Every city, for the location picker. */
   readonly places: readonly Place[];
   readonly topLocations: readonly Place[];
+  /** Where page views are sent besides the product's own count, if anywhere. */
+  readonly gaMeasurementId: string | undefined;
 }
 
 /** The agency, as the configuration names it. Phone numbers are ten digits. */
