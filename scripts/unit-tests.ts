@@ -10,7 +10,7 @@ const NEEDS_DATABASE = /from '#test\/test-(?:app|database)\.ts'/;
 
 /** Runs the tests of rules, stores and the API, those over a database on SQLite and then again on PostgreSQL. */
 export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<TestCounts[]> {
-  const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'], { cwd }).sort();
+  const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd }).sort();
   const overDatabase = files.filter((file) => NEEDS_DATABASE.test(readFileSync(join(cwd, file), 'utf8')));
 
   const onSqlite = await runFiles(cwd, files, signal);

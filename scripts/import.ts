@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Config, readConfig } from '../src/config.ts';
+import type { Database } from '../src/database/database.server.ts';
+import { openDatabase } from '../src/database/open-database.server.ts';
+import { ensureFirstStaff, postingUserId } from '../src/features/accounts/first-staff.server.ts';
+import { type Imported, importListings } from '../src/features/import/import-listings.server.ts';
+import { readCommandLine } from '../src/features/import/import-options.ts';
+import { importReport } from '../src/features/import/import-report.ts';
+
+let imported: Imported = { added: 0, alreadyThere: 0, refused: 0 };
+const report = importReport((line) => console.log(line));
+try {
+  imported = await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  imported = { ...imported, refused: report.refused() };
+  process.exitCode = 1;
+}
+console.log(`${imported.added} added, ${imported.alreadyThere} already there, ${imported.refused} refused`);
+
+async function run(words: string[]): Promise<Imported> {
+  const { file, ...options } = readCommandLine(words);
+  const config = readConfig(process.env);
+  const now = new Date();
+  const opened: Database[] = [];
+  const open = async () => {
+    const database = await openDatabase(config);
+    opened.push(database);
+    return database.db;
+  };
+  try {
+    const imported = await importListings(
+      { ...options, file: findFile(file), now, rejectsFolder: config.DATA_DIR },
+      {
+        openToCount: async () => (hasDatabase(config) ? open() : undefined),
+        async openToWrite() {
+          const db = await open();
+          const password = await ensureFirstStaff(db, config, now);
+          if (password !== undefined)
+            report.print(`Staff account "${config.STAFF_USERNAME}" was created with the password ${password} (shown only now).`);
+          return { db, staffId: await postingUserId(db, config) };
+        },
+      },
+      report,
+    );
+    if (options.dryRun) report.print('This was a dry run: nothing was written; these are the counts that an import would have.');
+    if (imported.refused > 0 && !options.skipInvalid) {
+      report.print('Nothing was written, because rows were refused: correct them, or leave them out with --skip-invalid.');
+      process.exitCode = 1;
+    }
+    return imported;
+  } finally {
+    for (const database of opened) await database.close();
+  }
+}
+
+/** npm runs commands in the project's folder and tells where it was called from: a relative path means a file there. */
+function findFile(path: string): string {
+  const fromCaller = resolve(process.env.INIT_CWD ?? '.', path);
+  return existsSync(fromCaller) ? fromCaller : resolve(path);
+}
+
+function hasDatabase({ DATABASE_URL, DATA_DIR }: Config): boolean {
+  return DATABASE_URL !== undefined || existsSync(join(DATA_DIR, 'catalogue.sqlite'));
+}

@@ -1,0 +1,96 @@
+import { areaSize } from './area.ts';
+import { type Field, fieldNamed, type Measure, measureOf, type NamedField, REQUIRED_FIELDS } from './fields.ts';
+import { FileRefused } from './file-refused.ts';
+import { lengthSize } from './length.ts';
+import { moneySize } from './price.ts';
+import { bareName, wordsOf } from './spelling.ts';
+
+/** Where a field stands in a row. */
+interface Column {
+  readonly index: number;
+  /** As the file spells it. */
+  readonly name: string;
+  /** The unit that the column's name says, as its letters: `lakh` of `Price (Lakh)`. */
+  readonly unit?: string;
+}
+
+export interface Columns {
+  readonly names: readonly string[];
+  readonly fields: ReadonlyMap<Field, Column>;
+  /** Columns that mean nothing here, or nothing that another column does not say already. */
+  readonly leftOut: readonly string[];
+}
+
+/** Words in a column's name that may stand for a unit: `sq ft`, `in square feet`. */
+const LONGEST_UNIT = 3;
+
+/**
+ * Finds out what a file's columns mean: by `map` first (the file's name of a column to a field's name), then by their names.
+ * Throws a sentence when `map` names what there is not, or when a field is missing that every listing needs.
+ */
+export function readColumns(names: readonly string[], map: ReadonlyMap<string, string>): Columns {
+  const taken = new Map<Field, Column & { rank: number }>();
+  for (const [name, target] of map) takeMapped(taken, names, name, target);
+  const mapped = new Set([...taken.values()].map(({ index }) => index));
+
+  for (const [index, name] of names.entries()) {
+    const named = mapped.has(index) ? undefined : nameOf(name);
+    if (named === undefined || named.rank >= (taken.get(named.field)?.rank ?? Number.POSITIVE_INFINITY)) continue;
+    taken.set(named.field, { index, name, rank: named.rank, ...(named.unit !== undefined && { unit: named.unit }) });
+  }
+  requireFields(taken, names);
+  const used = new Set([...taken.values()].map(({ index }) => index));
+  return { names, fields: taken, leftOut: names.filter((_, index) => !used.has(index)) };
+}
+
+function takeMapped(taken: Map<Field, Column & { rank: number }>, names: readonly string[], name: string, target: string): void {
+  const index = names.indexOf(name) >= 0 ? names.indexOf(name) : names.findIndex((known) => bareName(known) === bareName(name));
+  const spelled = names[index];
+  if (spelled === undefined) throw new FileRefused(`--map: the file has no column "${name}"; it has ${list(names)}.`);
+  const field = fieldNamed(target)?.field;
+  if (field === undefined) throw new FileRefused(`--map: a listing has no field "${target}".`);
+  const unit = unitIn(spelled, measureOf(field))?.unit;
+  taken.set(field, { index, name: spelled, rank: -1, ...(unit !== undefined && { unit }) });
+}
+
+/** The field of a column by its name, with or without a unit behind it. */
+function nameOf(name: string): (NamedField & { unit?: string }) | undefined {
+  const plain = fieldNamed(name);
+  if (plain !== undefined) return plain;
+  for (const measure of ['area', 'money', 'length'] as const) {
+    const found = unitIn(name, measure);
+    const named = fieldNamed(found?.before ?? '');
+    if (found !== undefined && named !== undefined && measureOf(named.field) === measure) return { ...named, unit: found.unit };
+  }
+  return undefined;
+}
+
+function unitIn(name: string, measure: Measure | undefined): { before: string; unit: string } | undefined {
+  const words = wordsOf(name);
+  for (let count = LONGEST_UNIT; count > 0 && measure !== undefined; count -= 1) {
+    const unit = words.slice(-count).join('');
+    if (count >= words.length || sizeOf(unit, measure) === undefined) continue;
+    const before = words.slice(0, -count);
+    return { before: (before.at(-1) === 'in' ? before.slice(0, -1) : before).join(''), unit };
+  }
+  return undefined;
+}
+
+function sizeOf(unit: string, measure: Measure): number | undefined {
+  if (measure === 'area') return areaSize(unit, 1);
+  return measure === 'money' ? moneySize(unit) : lengthSize(unit);
+}
+
+function requireFields(taken: ReadonlyMap<Field, Column>, names: readonly string[]): void {
+  const missing = REQUIRED_FIELDS.filter((field) => !taken.has(field));
+  if (missing.length === 0) return;
+  const example = names.find((name) => name !== '') ?? 'Their Column';
+  throw new FileRefused(
+    `The file has no column for ${missing.join(', ')}; its columns are ${list(names)}. Say which is which with --map "${example}=${missing[0]}".`,
+  );
+}
+
+function list(names: readonly string[]): string {
+  const shown = names.slice(0, 50).map((name) => `"${name.slice(0, 60)}"`);
+  return names.length > shown.length ? `${shown.join(', ')} and ${names.length - shown.length} more` : shown.join(', ');
+}

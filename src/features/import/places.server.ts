@@ -1,0 +1,47 @@
+import type { Db } from '#database/database.server.ts';
+import type { Place } from './listing.ts';
+
+interface KnownPlace {
+  readonly id: number;
+  readonly name: string;
+  readonly parent?: number;
+}
+
+/**
+ * Answers a function from a place to the id of its city. Names match without regard to case; what is missing is created.
+ * For use inside a transaction.
+ */
+export async function openPlaces(db: Db): Promise<(place: Place) => Promise<number>> {
+  const countries = idsByName(await db.selectFrom('country').select(['id', 'name']).execute());
+  const states = idsByName(await db.selectFrom('state').select(['id', 'name', 'country_id as parent']).execute());
+  const cities = idsByName(await db.selectFrom('city').select(['id', 'name', 'state_id as parent']).execute());
+
+  return async ({ country, state, city }) => {
+    const countryId = await ensure(countries, 0, country, () =>
+      db.insertInto('country').values({ name: country }).returning('id').executeTakeFirstOrThrow(),
+    );
+    const stateId = await ensure(states, countryId, state, () =>
+      db.insertInto('state').values({ name: state, country_id: countryId }).returning('id').executeTakeFirstOrThrow(),
+    );
+    return ensure(cities, stateId, city, () =>
+      db.insertInto('city').values({ name: city, state_id: stateId }).returning('id').executeTakeFirstOrThrow(),
+    );
+  };
+}
+
+async function ensure(known: Map<string, number>, parent: number, name: string, create: () => Promise<{ id: number }>): Promise<number> {
+  const key = nameWithin(parent, name);
+  const id = known.get(key) ?? (await create()).id;
+  known.set(key, id);
+  return id;
+}
+
+/** Of two places that bear the same name in the same place, the older counts. */
+function idsByName(places: readonly KnownPlace[]): Map<string, number> {
+  const newestFirst = places.toSorted((one, other) => other.id - one.id);
+  return new Map(newestFirst.map(({ id, name, parent = 0 }) => [nameWithin(parent, name), id]));
+}
+
+function nameWithin(parent: number, name: string): string {
+  return `${parent}/${name.trim().toLowerCase()}`;
+}
