@@ -19,6 +19,7 @@ export default defineConfig({
     // Known once the server has said so, see `wait` below.
     baseURL: process.env.E2E_ORIGIN ?? '',
     launchOptions: { executablePath: process.env.CHROMIUM, args: [...QUIET, ...SANDBOX] },
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

@@ -27,15 +27,15 @@ export function ResultCard({ property, first }: { property: PropertyCardData; fi
         )}
         <TypeMark text={property.propertyTypeText} />
       </span>
-      <span className="flex flex-col gap-1 p-4 md:justify-center md:gap-2 md:p-6">
+      <div className="flex flex-col gap-1 p-4 md:justify-center md:gap-2 md:p-6">
         <Price price={property.price} />
-        <span className="block text-muted">
+        <p className="text-muted">
           <span className="font-semibold text-ink">{property.areaText}</span>
           <span aria-hidden="true"> · </span>
           {placeLabel({ name: property.cityName, stateName: property.stateName })}
-        </span>
+        </p>
         <h2 className="line-clamp-2 font-sans text-lg font-normal tracking-normal group-hover:text-field">{property.title}</h2>
-      </span>
+      </div>
     </a>
   );
 }

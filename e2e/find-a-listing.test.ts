@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const exploreIn = ({ id, name }: { id: number; name: string }) =>
+  `/explore-properties/Houses-for-sale-in-${name.replaceAll(' ', '-')}-Punjab?loc=${id}&type=100`;
+
+test('a visitor goes from the home page to all listings', async ({ page, insertListing }) => {
+  await insertListing({ isPopular: true });
+  await page.goto('/home');
+
+  await page.getByRole('link', { name: 'See All Popular Listings' }).click();
+
+  await expect(page).toHaveURL('/explore-properties/properties-for-sale');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showing Results');
+  await expect(page.getByText(/^Results Found: \d+$/)).toBeVisible();
+});
+
+test('a visitor narrows the search, opens a listing, looks at a similar one and calls', async ({
+  page,
+  isMobile,
+  place,
+  insertListing,
+}) => {
+  await insertListing({ title: 'Small house by the canal', price: 3_000_000, ownerContact: '9812345678' });
+  await insertListing({ title: 'House by the canal', price: 4_000_000 });
+  await insertListing({ title: 'Large house by the canal', price: 9_000_000 });
+  await page.goto(exploreIn(place));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`House in ${place.name}, Punjab`);
+  await expect(page.getByText('Results Found: 3')).toBeVisible();
+
+  if (isMobile) await page.getByRole('button', { name: 'Budget' }).click();
+  await page.getByLabel('Maximum budget').fill('5000000');
+  await page.getByRole('button', { name: 'Apply' }).click();
+
+  await expect(page.getByText('Results Found: 2')).toBeVisible();
+  await expect(page).toHaveURL(/maxBudget=5000000/);
+  await page.getByRole('link', { name: 'Small house by the canal' }).click();
+  await expect(page).toHaveTitle('Small house by the canal | DK Property & Construction');
+  await expect(callOwner(page, isMobile)).toHaveAttribute('href', 'tel:+919812345678');
+
+  await page.getByRole('link', { name: 'Large house by the canal' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Large house by the canal');
+  await expect(page.getByText('Rs. 9,000,000').first()).toBeVisible();
+});
+
+/** On a phone the bar at the bottom calls the owner; beside the listing a button names the owner. */
+function callOwner(page: Page, isMobile: boolean) {
+  return isMobile ? page.getByRole('link', { name: 'Call', exact: true }) : page.getByRole('link', { name: 'Call Owner' });
+}
+
+test('the search in the address and the search through the API give the same listings', async ({ page, request, place, insertListing }) => {
+  const areas = [900, 1100, 1300, 1500, 1700];
+  for (const [index, totalArea] of areas.entries()) {
+    await insertListing({ title: `House number ${index}`, price: 1_000_000 * (index + 1), house: { type: 1, totalArea } });
+  }
+  const filters = { minBudget: 2_000_000, maxTotalArea: 1500, sortByIndex: 3 };
+
+  const answer = await request.post('/api/Property/filtered-properties', {
+    data: { location: place.id, propertyType: 100, ...filters },
+  });
+  const { items, totalCount } = await answer.json();
+  await page.goto(`${exploreIn(place)}&${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`);
+
+  expect(totalCount).toBe(3);
+  await expect(page.getByText('Results Found: 3')).toBeVisible();
+  const links = await page.getByRole('main').getByRole('listitem').getByRole('link').all();
+  const shown = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(shown.filter((href) => href?.startsWith('/property-details/'))).toEqual(
+    items.map(({ slug }: { slug: string }) => `/property-details/${slug}`),
+  );
+});
+
+test('the page of a listing that is not there says so with status 404', async ({ page }) => {
+  const response = await page.goto('/property-details/sold-long-ago-999999999');
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property not found');
+  await expect(page.getByRole('link', { name: 'Search all properties' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor goes from the home page to all listings', async ({ page, insertListing }) => {
+    await insertListing({ isPopular: true });
+    await page.goto('/home');
+
+    await page.getByRole('link', { name: 'See All Popular Listings' }).click();
+
+    await expect(page).toHaveURL('/explore-properties/properties-for-sale');
+  });
+
+  test('a visitor filters, sorts, pages, opens a listing and calls', async ({ page, isMobile, place, insertListing }) => {
+    for (let number = 1; number <= 12; number += 1) await insertListing({ title: `House ${number}.`, price: number * 100_000 });
+    await page.goto(exploreIn(place));
+
+    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Minimum budget').fill('150000');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Results Found: 11')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(page.getByRole('link', { name: 'House 2.' })).toBeVisible();
+
+    await page.goto(`${exploreIn(place)}&sortByIndex=2`);
+    await page.getByRole('link', { name: 'House 1.', exact: false }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('House 1.');
+    await expect(page.getByRole('link', { name: /^(Contact Us|Call)$/ }).first()).toHaveAttribute('href', /^tel:\+91\d{10}$/);
+  });
+});
