@@ -8,7 +8,10 @@ import type { TestCounts } from './test-counts.ts';
 /** What a test of a store or of the API imports. */
 const NEEDS_DATABASE = /from '#test\/test-(?:app|database)\.ts'/;
 
-/** Runs the tests of rules, stores and the API, those over a database on SQLite and then again on PostgreSQL. */
+/** What calls the API as a client does. */
+const SPEAKS_API = /(?:-api|guard|requests)\.test\.ts$/;
+
+/** Runs the tests of rules, stores and the API: those over a database on SQLite and then on PostgreSQL, those of the API also through HTTP. */
 export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<TestCounts[]> {
   const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd }).sort();
   const overDatabase = files.filter((file) => NEEDS_DATABASE.test(readFileSync(join(cwd, file), 'utf8')));
@@ -18,7 +21,16 @@ export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<Te
   process.env.TEST_DATABASE = 'postgres';
   const onPostgres = await runFiles(cwd, overDatabase, signal);
   delete process.env.TEST_DATABASE;
-  return [onSqlite, onPostgres];
+
+  console.log('\nThe tests of the API once more, through real HTTP:\n');
+  process.env.TEST_WIRE = 'http';
+  const throughHttp = await runFiles(
+    cwd,
+    files.filter((file) => SPEAKS_API.test(file)),
+    signal,
+  );
+  delete process.env.TEST_WIRE;
+  return [onSqlite, onPostgres, throughHttp];
 }
 
 /** A process a file, as many at once as there are processors. */

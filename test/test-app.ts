@@ -5,13 +5,18 @@ import { pino } from 'pino';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openMediaFolder } from '#features/images/media-folder.server.ts';
+import { openHttpServer } from '#http/http-server.server.ts';
+import { requestListener } from '#http/request-listener.server.ts';
 import type { Services } from '#services.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 
 /** The clock of every test. */
 export const TEST_NOW = new Date('2026-03-01T06:30:00.000Z');
 
-/** The whole product on an empty database of its own, spoken to without a port; dispose of it at the end of the test. */
+/**
+ * The whole product on an empty database of its own, spoken to without a port unless `TEST_WIRE=http` says otherwise; dispose of it
+ * at the end of the test.
+ */
 export async function createTestApp(environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: '/nonexistent', SAMPLE_DATA: '0', ...environment });
   const database = await openTestDatabase();
@@ -30,6 +35,10 @@ export async function createTestApp(environment: Record<string, string> = {}) {
     now: () => now,
   };
   const app = createApp(services);
+  const server = process.env.TEST_WIRE === 'http' ? await openHttpServer({ HOST: '127.0.0.1', PORT: 0 }) : undefined;
+  server?.answerWith(requestListener(app));
+  const origin = server?.url ?? services.siteUrl;
+  const answer = server === undefined ? app.fetch : fetch;
   return {
     services,
     db: database.db,
@@ -39,8 +48,9 @@ export async function createTestApp(environment: Record<string, string> = {}) {
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
-    fetch: (path: string, init?: RequestInit) => Promise.resolve(app.fetch(new Request(new URL(path, services.siteUrl), init))),
+    fetch: (path: string, init?: RequestInit) => Promise.resolve(answer(new Request(new URL(path, origin), init))),
     async [Symbol.asyncDispose]() {
+      await server?.stop();
       await database.close();
       await rm(folder, { recursive: true });
     },

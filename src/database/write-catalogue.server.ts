@@ -1,12 +1,23 @@
+import { boundedQueue } from '#http/bounded-queue.ts';
 import { raiseCatalogueVersion } from './catalogue-version.server.ts';
 import type { Db } from './database.server.ts';
+
+/** Writes of one process, one after another: those that wait must not hold the connections that reads need. */
+const lines = new WeakMap<Db, ReturnType<typeof boundedQueue>>();
+const WAITING = 500;
 
 /**
  * Runs a write of what visitors see in one transaction that raises the catalogue version. Raising it first makes such writes
  * wait for one another on PostgreSQL as they do on SQLite: what `work` reads stays true until it has written.
- * When `work` answers a refusal, everything it did is undone.
+ * When `work` answers a refusal, everything it did is undone. Throws `QueueFull` when hundreds of writes wait already.
  */
-export async function writeCatalogue<Outcome extends object>(db: Db, work: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+export function writeCatalogue<Outcome extends object>(db: Db, work: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+  const inTurn = lines.get(db) ?? boundedQueue({ atOnce: 1, waiting: WAITING });
+  lines.set(db, inTurn);
+  return inTurn(() => transact(db, work));
+}
+
+async function transact<Outcome extends object>(db: Db, work: (db: Db) => Promise<Outcome>): Promise<Outcome> {
   try {
     return await db.transaction().execute(async (db) => {
       await raiseCatalogueVersion(db);

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { QueueFull } from './bounded-queue.ts';
 import { problem } from './problem.ts';
 
 const RETRY_AFTER_SECONDS = '5';
@@ -41,6 +42,7 @@ export function answerSurprises(log: Logger): ErrorHandler {
 }
 
 function isUnavailable(error: Error): boolean {
+  if (error instanceof QueueFull) return true;
   if ('code' in error && typeof error.code === 'string' && UNAVAILABLE.has(error.code)) return true;
   if ('errcode' in error && error.errcode === SQLITE_BUSY) return true;
   // pg's pool has no code for "no connection within connectionTimeoutMillis".
