@@ -5,11 +5,13 @@ import styles from './app.css?inline';
 import { servicesContext } from './context.server.ts';
 import { useEarlyEvents } from './early-events.ts';
 import { ErrorPage } from './pages/error-page.tsx';
+import { useFocusOnNewPage } from './shell/focus-new-page.ts';
 import { Footer } from './shell/footer.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
 import { LoadingOverlay } from './shell/loading-overlay.tsx';
 import { NavigationBar } from './shell/navigation-bar.tsx';
 import { usePageViews } from './shell/page-views.ts';
+import headingFont from './ui/fonts/eczar-600.woff2?url';
 import { THEME_COLOR } from './ui/theme-color.ts';
 import { Toasts } from './ui/toasts.tsx';
 
@@ -32,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <InlineStyles />
+        <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -67,6 +70,7 @@ function InlineStyles() {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEarlyEvents();
   usePageViews(loaderData.shell.gaMeasurementId);
+  useFocusOnNewPage();
   return <Outlet />;
 }
 

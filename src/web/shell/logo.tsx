@@ -5,8 +5,8 @@ export function Logo({ name, height }: { name: string; height: number }) {
     <span className="flex items-center gap-2.5 text-ink">
       <Mark height={height} />
       <span className="font-serif leading-none">
-        <span className="block text-lg font-bold leading-none tracking-tight">{first}</span>
-        {second !== '' && <span className="mt-1 block text-xs leading-none tracking-wide text-muted">{second}</span>}
+        <span className="block text-lg font-semibold leading-none">{first}</span>
+        {second !== '' && <span className="mt-1 block font-sans text-xs leading-none text-muted">{second}</span>}
       </span>
     </span>
   );

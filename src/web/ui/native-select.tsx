@@ -5,10 +5,10 @@ import type { ComponentProps } from 'react';
 export function NativeSelect({ className = '', children, ...select }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>
-      <select {...select} className="field appearance-none truncate pr-9">
+      <select {...select} className="field appearance-none truncate pr-8">
         {children}
       </select>
-      <ChevronDown className="pointer-events-none absolute top-3.5 right-3 size-4 text-muted" aria-hidden="true" />
+      <ChevronDown className="pointer-events-none absolute top-3.5 right-2.5 size-4 text-muted" aria-hidden="true" />
     </span>
   );
 }

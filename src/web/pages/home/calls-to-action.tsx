@@ -3,15 +3,17 @@ import { Link } from 'react-router';
 import { exploreAddress } from '#features/properties/explore-address.ts';
 import { buttonClass } from '#web/ui/button.ts';
 import { callLink } from '#web/ui/phone.ts';
+import { FieldMap } from './field-map.tsx';
 
 /** For those who have something to sell. */
 export function SellProperty({ phone }: { phone: string }) {
   return (
-    <section aria-labelledby="sell-property" className="rounded-card bg-meadow p-6 text-on-meadow sm:p-10">
+    <section aria-labelledby="sell-property" className="relative overflow-hidden rounded-card bg-meadow p-6 text-on-meadow sm:p-10">
+      <FieldMap className="absolute inset-y-0 right-0 h-full w-2/5 max-lg:hidden" />
       <h2 id="sell-property" className="text-2xl sm:text-3xl">
         Sell Property
       </h2>
-      <p className="mt-3 max-w-prose">
+      <p className="mt-3 lg:max-w-3/5">
         Tell us what you have: a house, a plot, land or a shop. We photograph it, list it and bring buyers, often with little or no
         commission.
       </p>
