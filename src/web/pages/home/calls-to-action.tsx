@@ -18,7 +18,8 @@ export function SellProperty({ phone }: { phone: string }) {
         commission.
       </p>
       <a href={callLink(phone)} className={`${buttonClass('accent')} mt-6`}>
-        <Phone className="size-5" aria-hidden="true" /> Contact us
+        <Phone className="size-5" aria-hidden="true" />
+        Contact&nbsp;us
       </a>
     </section>
   );

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const ROWS = ['Popular Listings', 'Fresh Listings', 'Houses', 'Lands', 'Plots', 'Shops'];
+
+test('the sections of the home page stand in their order', async ({ page }) => {
+  await page.goto('/home');
+
+  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+  const [firstFeatured, popular, fresh, places, houses, lands, secondFeatured, ...rest] = headings;
+  expect([popular, fresh, places, houses, lands]).toEqual(['Popular Listings', 'Fresh Listings', 'Top Locations', 'Houses', 'Lands']);
+  expect(rest).toEqual(['Plots', 'Shops', 'Sell Property', 'Buy Property']);
+  await expect(page.getByRole('article', { name: firstFeatured ?? '' }).first()).toBeVisible();
+  await expect(page.getByRole('article', { name: secondFeatured ?? '' }).last()).toBeVisible();
+});
+
+for (const [width, perView, gap] of [
+  [390, 1.5, 5],
+  [640, 3, 20],
+  [768, 3, 20],
+  [1024, 4, 20],
+  [1280, 4, 20],
+] as const) {
+  test(`at ${width} px a row shows ${perView} listings, ${gap} px apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/home');
+
+    const row = await page.getByRole('region', { name: 'Fresh Listings' }).evaluate((region) => {
+      const [first, second] = region.querySelectorAll('[aria-roledescription="slide"]');
+      const view = first?.parentElement?.clientWidth ?? 0;
+      const one = first?.getBoundingClientRect() ?? new DOMRect();
+      const two = second?.getBoundingClientRect() ?? new DOMRect();
+      return { view, slide: one.width, gap: two.left - one.right };
+    });
+    expect(row.gap).toBeCloseTo(gap, 0);
+    expect((row.view + row.gap) / (row.slide + row.gap)).toBeCloseTo(perView, 1);
+  });
+}
+
+test('arrows and page marks move a row; arrows are for wide screens', async ({ page, isMobile }) => {
+  await page.goto('/home');
+  const row = page.getByRole('region', { name: 'Fresh Listings' });
+  const marks = row.getByRole('button', { name: /^Go to slide/ });
+
+  await marks.nth(1).click();
+  await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(marks.first()).toHaveAttribute('aria-current', 'false');
+
+  if (isMobile) {
+    await expect(row.getByRole('button', { name: 'Next slide' })).toBeHidden();
+    return;
+  }
+  await row.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(marks.first()).toHaveAttribute('aria-current', 'true');
+  await expect(row.getByRole('button', { name: 'Previous slide' })).toHaveAttribute('aria-disabled', 'true');
+  await row.getByRole('button', { name: 'Next slide' }).press('Enter');
+  await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('what is chosen before the scripts are there is not lost', async ({ page }) => {
+  await page.route('**/assets/entry.client*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+
+  await visiblePickers(page).getByLabel('Property Type').selectOption('Land');
+  await expect(page).toHaveURL('/explore-properties/Lands-for-sale?type=300');
+});
+
+test('a card is a plain link that loads its listing in full', async ({ page }) => {
+  await page.goto('/home');
+  const card = page.getByRole('region', { name: 'Fresh Listings' }).getByRole('link').nth(1);
+  await expect(card).toHaveAttribute('href', /^\/property-details\/.+-\d+$/);
+
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await card.click();
+  await expect(page).toHaveURL(/\/property-details\//);
+  await expect(page.locator('html')).not.toHaveAttribute('data-same-document');
+});
+
+test('sellers are led to the phone, buyers to everything that is for sale', async ({ page }) => {
+  await page.goto('/home');
+
+  await expect(page.getByRole('link', { name: 'Contact us', exact: true })).toHaveAttribute('href', 'tel:+919876543210');
+  await page.getByRole('link', { name: 'Find Now' }).click();
+  await expect(page).toHaveURL('/explore-properties/properties-for-sale');
+});
+
+test('nobody else is asked for anything', async ({ page, baseURL }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.goto('/home', { waitUntil: 'networkidle' });
+
+  expect([...asked]).toEqual([new URL(baseURL ?? '').origin]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is complete', async ({ page }) => {
+    await page.goto('/home');
+
+    for (const name of ROWS) await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^View Property/ })).toHaveCount(2);
+  });
+
+  test('the pickers search', async ({ page }) => {
+    await page.goto('/home');
+    const pickers = visiblePickers(page);
+
+    await pickers.getByLabel('Property Type').selectOption('House');
+    await pickers.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/explore-properties\/.*type=100/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('House');
+  });
+});
+
+/** The pickers stand in the bar on wide screens and below it on small ones. */
+function visiblePickers(page: Page) {
+  return page.getByRole('search').first();
+}

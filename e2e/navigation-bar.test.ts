@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test('choosing a place and a type leads to their explore page', async ({ page }) => {
+  await page.goto('/home');
+  const place = await page.getByRole('search').first().getByLabel('Location').locator('option').nth(1).textContent();
+  expect(place).toMatch(/^.+, .+$/);
+
+  await page.getByRole('search').first().getByLabel('Location').selectOption(place);
+  const slug = place?.replace(/[,\s-]+/g, '-');
+  await expect(page).toHaveURL(new RegExp(`/explore-properties/properties-for-sale-in-${slug}\\?loc=\\d+$`));
+
+  await page.getByRole('search').first().getByLabel('Property Type').selectOption('Shop');
+  await expect(page).toHaveURL(new RegExp(`/explore-properties/Shops-for-sale-in-${slug}\\?loc=\\d+&type=400$`));
+});
+
+test('the pickers show what the address says, if there is such a place and type', async ({ page }) => {
+  await page.goto('/home?loc=1&type=300');
+  const pickers = page.getByRole('search').first();
+  await expect(pickers.getByLabel('Location')).toHaveValue('1');
+  await expect(pickers.getByLabel('Property Type')).toHaveValue('300');
+
+  await page.goto('/home?loc=99999999&type=7');
+  await expect(pickers.getByLabel('Location')).toHaveValue('');
+  await expect(pickers.getByLabel('Property Type')).toHaveValue('');
+});
+
+test('the bar leads to every kind of property, to the agency, its channel and the log-in', async ({ page, isMobile }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Lands' })).toHaveAttribute('href', '/explore-properties/Lands-for-sale?type=300');
+  await expect(menu.getByRole('link', { name: 'YouTube channel' })).toHaveAttribute('href', /youtube\.com/);
+  await menu.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveTitle('About Us | DK Property & Construction');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the search bar for small screens is there on the home and explore pages alone', async ({ page, isMobile }) => {
+  const bars = async (path: string) => {
+    await page.goto(path);
+    return page.getByRole('search').filter({ visible: true }).count();
+  };
+  expect(await bars('/home')).toBe(1);
+  expect(await bars('/explore-properties/properties-for-sale')).toBe(1);
+  expect(await bars('/about')).toBe(isMobile ? 0 : 1);
+});
+
+test('the logo is 40 px high in the bar and 45 px in the footer', async ({ page }) => {
+  await page.goto('/about');
+
+  expect(await logoHeight(page, 'banner')).toBe(40);
+  expect(await logoHeight(page, 'contentinfo')).toBe(45);
+});
+
+test('the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/home');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the footer names categories, places and every way to the agency', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+
+  for (const heading of ['Categories', 'Top Locations', 'Contact Us'])
+    await expect(footer.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/919876543210');
+  await expect(footer.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
+  for (const name of ['YouTube', 'Facebook', 'Instagram', 'About Us', 'Privacy Policy', 'Terms and Conditions']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(footer.getByText('© 2025 DK Property & Construction')).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the menu of small screens opens and closes', async ({ page }) => {
+    await page.goto('/about');
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shops' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shops' })).toBeHidden();
+  });
+});
+
+function logoHeight(page: Page, landmark: 'banner' | 'contentinfo') {
+  return page
+    .getByRole(landmark)
+    .locator('svg')
+    .first()
+    .evaluate((logo) => logo.getBoundingClientRect().height);
+}
