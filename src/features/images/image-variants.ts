@@ -1,6 +1,9 @@
 /** The widths, in pixels, that pages ask for; each exists in every format unless the picture itself is narrower. */
 const IMAGE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
+/** The smallest of them: enough for a thumbnail in a list. */
+export const NARROWEST_WIDTH = IMAGE_WIDTHS[0];
+
 /** Best first, as a `<picture>` lists them. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 

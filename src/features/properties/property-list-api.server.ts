@@ -4,10 +4,18 @@ import { createApiRouter } from '#http/api-router.server.ts';
 import { streamJson } from '#http/json-stream.server.ts';
 import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
+import { knownId } from '#http/record-id.server.ts';
 import { NEEDS_STAFF, type StaffEnv } from '#http/staff-env.ts';
 import type { Services } from '#services.ts';
 import { Property } from './property.ts';
 import { allProperties, LIST_ORDERS, listProperties } from './property-list-store.server.ts';
+
+const placeId = z
+  .string()
+  .regex(/^-?\d{1,20}$/, 'Expected the id of a place.')
+  .transform(knownId)
+  .optional()
+  .describe('only the listings that lie there');
 
 const ListQuery = PageQuery.extend({
   search: z
@@ -19,6 +27,9 @@ const ListQuery = PageQuery.extend({
     .describe('looked for in title, property number and city name'),
   sort: z.enum(LIST_ORDERS).default('id'),
   direction: z.enum(['asc', 'desc']).default('asc'),
+  countryId: placeId,
+  stateId: placeId,
+  cityID: placeId,
 });
 
 const list = createRoute({

@@ -99,6 +99,18 @@ test('the list is ordered by any of its columns, both ways', async () => {
   for (const [query, expected] of Object.entries(orders)) assert.deepEqual((await app.list(`?${query}`)).found, expected, query);
 });
 
+test('the list narrows to a country, a state or a city', async () => {
+  await using app = await createWithListings();
+  const { id: city, stateId, state } = (await app.staff.get(`/api/City/${app.city}`)).body;
+
+  for (const place of [`cityID=${city}`, `stateId=${stateId}`, `countryId=${state.countryId}`]) {
+    const { found, total } = await app.list(`?${place}`);
+    assert.deepEqual([found, total], [[0, 1], '2'], place);
+  }
+  assert.deepEqual((await app.list(`?cityID=${city}&search=alpha`)).found, [1]);
+  assert.deepEqual((await app.list(`?cityID=${city}&countryId=999999`)).found, []);
+});
+
 test('parameters that cannot be are 400', async () => {
   await using app = await createWithListings();
 

@@ -14,6 +14,10 @@ export interface PropertyListQuery {
   readonly search: string;
   readonly sort: (typeof LIST_ORDERS)[number];
   readonly direction: 'asc' | 'desc';
+  /** Only the listings of a place. */
+  readonly countryId?: number | undefined;
+  readonly stateId?: number | undefined;
+  readonly cityID?: number | undefined;
 }
 
 /** Rows read at once on the way through the whole catalogue. */
@@ -28,7 +32,7 @@ const COLUMNS = {
 
 /** One page of all listings, whatever they are, and how many the search finds in all. */
 export async function listProperties(db: Db, query: PropertyListQuery): Promise<{ items: Property[]; totalCount: number }> {
-  const found = db.selectFrom('property').innerJoin('city', 'city.id', 'property.city_id').where(matches(query.search));
+  const found = listed(db, query);
   const { totalCount } = await found.select(({ fn }) => fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow();
   const rows = await found
     .select('property.id')
@@ -42,6 +46,14 @@ export async function listProperties(db: Db, query: PropertyListQuery): Promise<
     rows.map(({ id }) => id),
   );
   return { items, totalCount };
+}
+
+function listed(db: Db, { search, countryId, stateId, cityID }: PropertyListQuery) {
+  let found = db.selectFrom('property').innerJoin('city', 'city.id', 'property.city_id').where(matches(search));
+  if (cityID !== undefined) found = found.where('city.id', '=', cityID);
+  if (stateId !== undefined) found = found.where('city.state_id', '=', stateId);
+  if (countryId === undefined) return found;
+  return found.where('city.state_id', 'in', db.selectFrom('state').select('state.id').where('state.country_id', '=', countryId));
 }
 
 /** Every listing by id, a batch at a time: nothing is held open between batches, and memory stays the same at any number. */

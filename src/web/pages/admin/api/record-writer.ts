@@ -8,7 +8,9 @@ export interface RecordWriter<T> {
   /** Reads the record as it is now; from then on a write stands on this version. */
   read(): Promise<Answer<T>>;
   /** Creates the record, or updates it. A body that is refused or lost may be saved again, changed or not. */
-  save(body: object): Promise<Answer<T>>;
+  save(body: Record<string, unknown>): Promise<Answer<T>>;
+  /** The record was written in another way, e.g. by an upload; `headers` are those of the answer. */
+  readonly noteVersion: (headers: Headers) => void;
   /** What a page that is loaded anew needs to go on. */
   readonly state: () => WriterState;
 }
@@ -16,7 +18,7 @@ export interface RecordWriter<T> {
 export interface WriterState {
   readonly id?: number | undefined;
   /** A create whose outcome is not known: it is repeated as it was, under the same key, before anything else. */
-  readonly attempt?: { readonly key: string; readonly body: object } | undefined;
+  readonly attempt?: { readonly key: string; readonly body: Record<string, unknown> } | undefined;
 }
 
 /** Speaks of records at `path`, e.g. `/api/City`. */
@@ -32,7 +34,7 @@ export function createRecordWriter<T extends { id: number }>(schema: z.ZodType<T
     return answer;
   };
 
-  async function create(body: object): Promise<Answer<T>> {
+  async function create(body: Record<string, unknown>): Promise<Answer<T>> {
     attempt ??= { key: newKey(), body };
     const answer = noted(await callApi(schema, path, sending('POST', attempt.body, { 'Idempotency-Key': attempt.key })));
     if (!answer.ok && isFinal(answer.refusal.status)) attempt = undefined;
@@ -42,6 +44,9 @@ export function createRecordWriter<T extends { id: number }>(schema: z.ZodType<T
   return {
     id: () => id,
     state: () => ({ id, attempt }),
+    noteVersion(headers) {
+      etag = headers.get('ETag');
+    },
     read: async () => noted(await callApi(schema, `${path}/${id}`)),
     async save(body) {
       if (id === undefined) {

@@ -5,9 +5,9 @@ import { City, type Country, type State } from '#features/locations/location.ts'
 import { CityInput } from '#features/locations/location-input.ts';
 import { requiredId } from '#http/input-rules.ts';
 import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
+import { Choice } from '#web/pages/admin/form/choice.tsx';
 import { Field } from '#web/pages/admin/form/field.tsx';
 import { NameField } from '#web/pages/admin/form/name-field.tsx';
-import { RecordSelect } from '#web/pages/admin/form/record-select.tsx';
 import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
 
 /** The API can do without the country of a state; who fills in the form begins with it. */
@@ -51,15 +51,16 @@ export function CityDialog({ city, states, countries, onClose, onSaved }: CityDi
     >
       <NameField field={form.register('name')} error={errors.name?.message} />
       <Field label="Country" required error={errors.countryId?.message}>
-        {(control) => <RecordSelect {...control} field={country} records={countries} />}
+        {(control) => <Choice {...control} {...country} none="0" records={countries} />}
       </Field>
       <Field label="State" required error={errors.stateId?.message}>
         {(control) => (
-          <RecordSelect
+          <Choice
             {...control}
+            {...form.register('stateId', { setValueAs: Number })}
+            none="0"
             // Drawn anew for another country, so that the browser shows the choice the form holds.
             key={countryId}
-            field={form.register('stateId', { setValueAs: Number })}
             records={states.filter((state) => state.countryId === countryId)}
           />
         )}

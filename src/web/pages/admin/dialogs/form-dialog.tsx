@@ -2,40 +2,49 @@ import type { FormEvent, ReactNode } from 'react';
 import { buttonClass } from '#web/ui/button.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 
-interface FormDialogProps {
-  title: string;
-  wide?: boolean;
+interface FormBodyProps {
   canSave: boolean;
   pending: boolean;
   /** Why the last attempt failed, or what is wrong with the form as a whole; read out when it appears. */
   message?: ReactNode;
   onSubmit: (event: FormEvent) => void;
   onCancel: () => void;
-  onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog: its fields scroll, Save and Cancel stay in reach of the thumb. */
-export function FormDialog({ title, wide, canSave, pending, message, onSubmit, onCancel, onClose, children }: FormDialogProps) {
+interface FormDialogProps extends FormBodyProps {
+  title: string;
+  onClose: () => void;
+}
+
+/** A small form in a dialog of its own. */
+export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
   return (
-    <ModalDialog title={title} onClose={onClose} {...(wide !== undefined && { wide })}>
-      {/* The browser's own messages stay quiet: ours stand next to their fields. */}
-      <form noValidate onSubmit={onSubmit} className="flex min-h-0 grow flex-col">
-        <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto p-4 sm:p-6">{children}</div>
-        <div className="border-t border-line p-4 sm:px-6">
-          <div role="alert" className="text-sm font-semibold text-danger not-empty:mb-3">
-            {message}
-          </div>
-          <div className="flex justify-end gap-3">
-            <button type="button" className={`${buttonClass('quiet')} max-sm:grow`} onClick={onCancel}>
-              Cancel
-            </button>
-            <button type="submit" disabled={!canSave || pending} className={`${buttonClass()} max-sm:grow`}>
-              {pending ? 'Saving…' : 'Save'}
-            </button>
-          </div>
-        </div>
-      </form>
+    <ModalDialog title={title} onClose={onClose}>
+      <FormBody {...form} />
     </ModalDialog>
+  );
+}
+
+/** A form that fills a dialog: its fields scroll, Save and Cancel stay in reach of the thumb. */
+export function FormBody({ canSave, pending, message, onSubmit, onCancel, children }: FormBodyProps) {
+  return (
+    // The browser's own messages stay quiet: ours stand next to their fields.
+    <form noValidate onSubmit={onSubmit} className="flex min-h-0 grow flex-col">
+      <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto p-4 sm:p-6">{children}</div>
+      <div className="flex flex-col gap-3 border-t border-line p-4 sm:flex-row sm:items-center sm:px-6">
+        <div role="alert" className="grow text-sm font-semibold text-danger max-sm:empty:hidden">
+          {message}
+        </div>
+        <div className="flex shrink-0 justify-end gap-3">
+          <button type="button" className={`${buttonClass('quiet')} max-sm:grow`} onClick={onCancel}>
+            Cancel
+          </button>
+          <button type="submit" disabled={!canSave || pending} className={`${buttonClass()} max-sm:grow`}>
+            {pending ? 'Saving…' : 'Save'}
+          </button>
+        </div>
+      </div>
+    </form>
   );
 }

@@ -31,6 +31,13 @@ export function forgetDraft(form: string): void {
   storage((store) => store.removeItem(keyOf(form)));
 }
 
+/** What follows `start` in the names of the forms that have drafts. */
+export function draftNames(start: string): string[] {
+  const key = keyOf(start);
+  const names = storage((store) => Object.keys(store).filter((name) => name.startsWith(key)));
+  return (names ?? []).map((name) => name.slice(key.length));
+}
+
 /** Leaves nothing of the person who is signed in. */
 export function forgetDrafts(): void {
   storage((store) => {

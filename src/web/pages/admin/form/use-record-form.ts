@@ -37,7 +37,7 @@ export function useRecordForm<T extends { id: number }>({
     void writer.read().then((answer) => answer.ok && onRead(answer.data));
   }, [writer]);
 
-  async function save(body: object) {
+  async function save(body: Record<string, unknown>) {
     setPending(true);
     setMessage(undefined);
     const answer = await writer.save(body);

@@ -19,12 +19,14 @@ interface ListPageProps {
   onSearch: (search: string) => void;
   /** What narrows the list besides its search. */
   narrowing?: ReactNode;
+  /** What stands above the list. */
+  notices?: ReactNode;
   /** The table. */
   children: ReactNode;
 }
 
 /** A screen of the back-office: heading, search, a table, and the pages of it. */
-export function ListPage({ title, add, onAdd, view, total, failure, pageAddress, onSearch, narrowing, children }: ListPageProps) {
+export function ListPage({ title, add, onAdd, view, total, failure, pageAddress, onSearch, narrowing, notices, children }: ListPageProps) {
   const awaited = useNavigation().state === 'loading';
   return (
     <ListFrame
@@ -39,6 +41,7 @@ export function ListPage({ title, add, onAdd, view, total, failure, pageAddress,
         </>
       }
     >
+      {notices}
       {narrowing}
       {failure !== undefined && <Failure message={failure} />}
       {total > 0 && (

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { type Country, State } from '#features/locations/location.ts';
 import { StateInput } from '#features/locations/location-input.ts';
 import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
+import { Choice } from '#web/pages/admin/form/choice.tsx';
 import { Field } from '#web/pages/admin/form/field.tsx';
 import { NameField } from '#web/pages/admin/form/name-field.tsx';
-import { RecordSelect } from '#web/pages/admin/form/record-select.tsx';
 import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
 
 interface StateDialogProps {
@@ -41,7 +41,7 @@ export function StateDialog({ state, countries, onClose, onSaved }: StateDialogP
     >
       <NameField field={form.register('name')} error={errors.name?.message} />
       <Field label="Country" required error={errors.countryId?.message}>
-        {(control) => <RecordSelect {...control} field={form.register('countryId', { setValueAs: Number })} records={countries} />}
+        {(control) => <Choice {...control} {...form.register('countryId', { setValueAs: Number })} none="0" records={countries} />}
       </Field>
     </FormDialog>
   );

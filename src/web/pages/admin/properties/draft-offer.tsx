@@ -1,0 +1,33 @@
+import { buttonClass } from '#web/ui/button.ts';
+import type { PropertyDraft } from './property-draft.ts';
+
+interface DraftOfferProps {
+  draft: PropertyDraft;
+  /** Whether it is a change of a listing that exists. */
+  isChange: boolean;
+  onResume: () => void;
+  onDiscard: () => void;
+}
+
+const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+
+/** Offers back what was typed and not saved. */
+export function DraftOffer({ draft, isChange, onResume, onDiscard }: DraftOfferProps) {
+  const { title } = draft.values.form;
+  return (
+    <section aria-label="Not saved" className="notice flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 grow basis-60">
+        {isChange ? 'Changes to a listing were' : 'A new listing was'} not saved: {title === '' ? 'without a title' : `“${title}”`},{' '}
+        {time.format(new Date(draft.at))}.
+      </p>
+      <div className="flex gap-3">
+        <button type="button" className={buttonClass()} onClick={onResume}>
+          Continue
+        </button>
+        <button type="button" className={buttonClass('quiet')} onClick={onDiscard}>
+          Discard
+        </button>
+      </div>
+    </section>
+  );
+}

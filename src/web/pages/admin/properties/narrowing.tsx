@@ -1,0 +1,17 @@
+import { Link, useSearchParams } from 'react-router';
+import { PLACE_FILTERS } from './fetch-page.ts';
+
+/** Says that the list shows the listings of one place only, and leads back to all. */
+export function Narrowing() {
+  const [query] = useSearchParams();
+  const place = Object.keys(PLACE_FILTERS).find((name) => query.has(name));
+  if (place === undefined) return null;
+  return (
+    <p className="notice">
+      Only the listings of one {place} are shown.{' '}
+      <Link to="/property" className="text-field underline">
+        Show all
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+import { Camera, ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { buttonClass } from '#web/ui/button.ts';
+import { StoredThumbnail } from './stored-thumbnail.tsx';
+
+interface PictureFieldProps {
+  /** The picture that the listing has, if any. */
+  storedUrl: string | null;
+  file: File | undefined;
+  onFile: (file: File | undefined) => void;
+  /** How much of it has been sent, from 0 to 1, while it is being sent. */
+  progress: number | undefined;
+}
+
+const NO_PICTURE = 'Please choose a picture: JPEG, PNG, WebP or AVIF.';
+
+/** The listing's picture: chosen, photographed, pasted or dropped; seen before it is sent, and while. */
+export function PictureField({ storedUrl, file, onFile, progress }: PictureFieldProps) {
+  const id = useId();
+  const [error, setError] = useState('');
+  const [over, setOver] = useState(false);
+
+  function take(chosen: File | undefined) {
+    if (chosen === undefined) return;
+    const isImage = chosen.type.startsWith('image/');
+    setError(isImage ? '' : NO_PICTURE);
+    if (isImage) onFile(chosen);
+  }
+  usePastedFile(take);
+
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        Thumbnail
+      </label>
+      <section
+        aria-label="Picture"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+        className={`grid gap-3 rounded-card border border-dashed p-3 ${over ? 'border-field bg-sunken' : 'border-line-strong'}`}
+      >
+        <Preview file={file} storedUrl={storedUrl} />
+        {progress !== undefined && <UploadProgress part={progress} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="relative">
+            <input
+              id={id}
+              type="file"
+              accept="image/*"
+              aria-describedby={`${id}-hint ${id}-error`}
+              onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+                take(target.files?.[0]);
+                // The same file may be chosen again after it was taken back.
+                target.value = '';
+              }}
+              className="peer absolute inset-0 cursor-pointer opacity-0"
+            />
+            <span className={`${buttonClass('quiet')} pointer-events-none peer-focus-visible:outline-3 peer-focus-visible:outline-field`}>
+              <ImagePlus aria-hidden="true" className="size-5" />
+              Choose a picture
+            </span>
+          </span>
+          <button type="button" className={`${buttonClass('quiet')} pointer-fine:hidden`} onClick={() => photograph(take)}>
+            <Camera aria-hidden="true" className="size-5" />
+            Take a photo
+          </button>
+          {file !== undefined && (
+            <button type="button" className={buttonClass('quiet')} onClick={() => onFile(undefined)}>
+              <X aria-hidden="true" className="size-5" />
+              Take back
+            </button>
+          )}
+        </div>
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          At most 15 MB. It can also be dropped here or pasted.
+        </p>
+        <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+          {error}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Preview({ file, storedUrl }: Pick<PictureFieldProps, 'file' | 'storedUrl'>) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (file === undefined) return setAddress(undefined);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  const box = 'aspect-card w-full max-w-80 rounded-card bg-sunken object-cover';
+  if (file !== undefined) return <img src={address} alt={`Chosen: ${file.name}`} className={box} />;
+  return storedUrl === null ? null : <StoredThumbnail url={storedUrl} alt="The picture that the listing has" className={box} />;
+}
+
+function UploadProgress({ part }: { part: number }) {
+  const percent = Math.round(part * 100);
+  return (
+    <div className="grid gap-1">
+      <progress aria-label="Sending the picture" value={percent} max={100} className="h-2 w-full" />
+      <p className="text-sm text-muted tabular-nums">{percent < 100 ? `Sending: ${percent} %` : 'Sent; the server prepares it …'}</p>
+    </div>
+  );
+}
+
+/** Opens the camera of a phone. Its input is no part of the page: the page has one field for the picture. */
+function photograph(take: (file: File | undefined) => void) {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/*';
+  input.capture = 'environment';
+  input.onchange = () => take(input.files?.[0]);
+  input.click();
+}
+
+function usePastedFile(take: (file: File | undefined) => void) {
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => take(clipboardData?.files[0]);
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  });
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import type { Property } from '#features/properties/property.ts';
+import type { RecordWriter } from '#web/pages/admin/api/record-writer.ts';
+import { useDraftKeeper } from '#web/pages/admin/form/use-draft-keeper.ts';
+import { type Merge, mergeEdits, withFields } from './merge-edits.ts';
+import { EMPTY_FORM, fieldAt, formOf, propertyErrors } from './property-body.ts';
+import { forgetPropertyDraft, keepPropertyDraft, type PropertyDraft } from './property-draft.ts';
+import { FIELD_NAMES, type PropertyFieldName, type PropertyForm } from './property-fields.ts';
+import type { SaveOutcome } from './property-saver.ts';
+import { usePropertySave } from './use-property-save.ts';
+
+export interface PropertyEditorProps {
+  /** The listing to edit; undefined for a new one. */
+  id: number | undefined;
+  /** What the server has of it; of a new one only when it was half saved before. */
+  stored: Property | undefined;
+  writer: RecordWriter<Property>;
+  /** What was typed before and is gone on with. */
+  resumed: PropertyDraft | undefined;
+  /** Everything is stored. */
+  onSaved: () => void;
+  /** The listing is stored, its picture is not yet. */
+  onHalfSaved: () => void;
+}
+
+/** What two people made of a listing: whose changes the form holds, and which are still to be decided. */
+export interface Difference extends Pick<Merge, 'taken' | 'conflicts'> {
+  readonly mine: PropertyForm;
+  readonly theirs: Property;
+}
+
+/** The state of the property form from its opening to its last save. */
+export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalfSaved }: PropertyEditorProps) {
+  const base = stored === undefined ? EMPTY_FORM : formOf(stored);
+  const [begun] = useState(() => resumed && mergeEdits(resumed.values.base, resumed.values.form, base));
+  const form = useForm<PropertyForm>({ defaultValues: begun?.form ?? base, resolver, mode: 'onTouched' });
+  const saving = usePropertySave({ writer, base, isNew: id === undefined });
+  const [message, setMessage] = useState<string>();
+  const [difference, setDifference] = useState(() => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored));
+  const finished = useRef(false);
+
+  const keep = () => {
+    const typed = form.getValues();
+    const isChanged = FIELD_NAMES.some((name) => typed[name] !== saving.base()[name]);
+    if (isChanged && !finished.current) keepPropertyDraft(id, { form: typed, base: saving.base(), writer: writer.state() });
+  };
+  useDraftKeeper((changed) => form.subscribe({ formState: { values: true }, callback: changed }), keep);
+
+  function forget() {
+    finished.current = true;
+    forgetPropertyDraft(id);
+  }
+
+  function put(values: PropertyForm) {
+    for (const name of FIELD_NAMES) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
+  }
+
+  function show(outcome: Exclude<SaveOutcome, { kind: 'done' }>, typed: PropertyForm) {
+    if (outcome.kind === 'changed') {
+      put(outcome.merge.form);
+      return setDifference(differenceOf(outcome.merge, typed, outcome.theirs));
+    }
+    const { refusal } = outcome;
+    if (outcome.kind === 'picture refused') {
+      onHalfSaved();
+      return setMessage(`The listing is saved, its picture is not. ${refusal.message} Save sends the picture again.`);
+    }
+    setMessage(refusal.message);
+    for (const [path, [said]] of Object.entries(refusal.errors)) {
+      const field = fieldAt(path);
+      if (field !== undefined && said !== undefined) form.setError(field, { message: said });
+    }
+  }
+
+  async function save(typed: PropertyForm, file: File | undefined) {
+    setMessage(undefined);
+    setDifference(undefined);
+    const outcome = await saving.save(typed, file);
+    if (outcome.kind === 'done') {
+      forget();
+      return onSaved();
+    }
+    show(outcome, typed);
+    keep();
+  }
+
+  /** Puts one side's value of a field that both changed into the form. */
+  function decide(name: PropertyFieldName, isTheirs: boolean) {
+    if (difference !== undefined) put(withFields(form.getValues(), isTheirs ? formOf(difference.theirs) : difference.mine, [name]));
+  }
+
+  return { form, save, message, difference, decide, forget, pending: saving.pending, progress: saving.progress };
+}
+
+function differenceOf({ taken, conflicts }: Merge, mine: PropertyForm, theirs: Property): Difference | undefined {
+  return taken.length + conflicts.length > 0 ? { taken, conflicts, mine, theirs } : undefined;
+}
+
+const resolver: Resolver<PropertyForm> = (values) => {
+  const errors = Object.entries(propertyErrors(values)).map(([name, message]) => [name, { type: 'rule', message }]);
+  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
+};

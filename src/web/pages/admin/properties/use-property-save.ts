@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Property } from '#features/properties/property.ts';
+import { showSaved, showWentWrong } from '#web/pages/admin/admin-toasts.ts';
+import type { RecordWriter } from '#web/pages/admin/api/record-writer.ts';
+import type { PropertyForm } from './property-fields.ts';
+import { createPropertySaver, type SaveOutcome } from './property-saver.ts';
+import { uploadThumbnail } from './upload-thumbnail.ts';
+
+interface PropertySaveProps {
+  writer: RecordWriter<Property>;
+  base: PropertyForm;
+  isNew: boolean;
+}
+
+/** Saves the property form and its picture, and says how far it has come. */
+export function usePropertySave({ writer, base, isNew }: PropertySaveProps) {
+  const [saver] = useState(() => createPropertySaver(writer, base));
+  const [pending, setPending] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  async function save(form: PropertyForm, file: File | undefined): Promise<SaveOutcome> {
+    const left = new AbortController();
+    leaving.current = left;
+    setPending(true);
+    const sendPicture = (propertyId: number) => {
+      if (file === undefined) throw new Error('There is no picture to send.');
+      setProgress(0);
+      return uploadThumbnail({ propertyId, file, onProgress: setProgress, signal: left.signal });
+    };
+    const outcome = await saver.save(form, file && sendPicture);
+    setPending(false);
+    setProgress(undefined);
+    if (outcome.kind === 'done') showSaved(isNew ? 'saved' : 'updated');
+    else showWentWrong();
+    return outcome;
+  }
+
+  return { save, base: saver.base, pending, progress };
+}

@@ -1,0 +1,25 @@
+import { useFormContext } from 'react-hook-form';
+import { videoId } from '#features/properties/video-id.ts';
+import { VideoPoster } from '#web/ui/video-poster.tsx';
+import { FormField } from './form-field.tsx';
+import type { PropertyForm } from './property-fields.ts';
+
+/** The link of a video in any of its forms, and the video it leads to. */
+export function VideoField() {
+  const link = useFormContext<PropertyForm>().watch('videoLink');
+  const id = videoId(link);
+  const hint =
+    id === '' && link.trim() !== '' ? 'No YouTube video is found in this link; none will be shown.' : 'A link of YouTube, in any form.';
+  return (
+    <div className="grid content-start gap-3">
+      <FormField name="videoLink" hint={hint} />
+      {id !== '' && (
+        <div className="relative aspect-video overflow-hidden rounded-card bg-sunken">
+          <VideoPoster key={id} videoId={id} title="Preview">
+            <img src={`https://i.ytimg.com/vi/${id}/mqdefault.jpg`} alt="" className="size-full object-cover" />
+          </VideoPoster>
+        </div>
+      )}
+    </div>
+  );
+}
