@@ -20,7 +20,7 @@ function refuseInvalid(detail: string) {
 }
 
 /** The messages of a refused value, by the path of the member that each is about. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
+function fieldErrors(error: z.ZodError): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const { path, message } of error.issues) {
     const key = path.length === 0 ? 'body' : path.join('.');

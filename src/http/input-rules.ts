@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_ID } from './largest-id.ts';
 
 export const REQUIRED = 'Please fill out all the required(*) fields.';
 export const POSITIVE = 'Please enter a positive value.';
@@ -6,9 +7,6 @@ export const CHOOSE = 'Please choose a value from the list.';
 const NUMBER = 'Please enter a number.';
 const TEXT = 'Please enter plain text.';
 const DATE = 'Please enter a date as YYYY-MM-DD.';
-
-/** The largest id that both databases can hold. */
-const LARGEST_ID = 2_147_483_647;
 
 type Said = (issue: { input?: unknown }) => string;
 

@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { REQUIRED } from './input-rules.ts';
-
-/** The largest id that the database's 32-bit columns hold; PostgreSQL refuses to compare them with anything larger. */
-export const LARGEST_ID = 2_147_483_647;
+import { LARGEST_ID } from './largest-id.ts';
 
 /** The id at the end of a record's address. */
 export const RecordId = z.object({

@@ -24,7 +24,7 @@ export interface PropertyFilters {
   readonly pageSize: number;
 }
 
-export const MOST_RECENT = 1;
+const MOST_RECENT = 1;
 export const PRICE_LOW_TO_HIGH = 2;
 export const PRICE_HIGH_TO_LOW = 3;
 

@@ -3,7 +3,7 @@ import { City } from '#features/locations/location.ts';
 
 /** What the API and the pages say of a property. Numbers nobody filled in are 0, texts '', dates and foreign blocks null. */
 
-export const House = z
+const House = z
   .object({
     id: z.int(),
     type: z.int(),
@@ -24,7 +24,7 @@ export const House = z
   })
   .meta({ id: 'House' });
 
-export const Plot = z
+const Plot = z
   .object({
     id: z.int(),
     totalArea: z.number().describe('square feet'),
@@ -36,7 +36,7 @@ export const Plot = z
   })
   .meta({ id: 'Plot' });
 
-export const Land = z
+const Land = z
   .object({
     id: z.int(),
     totalArea: z.number().describe('acres'),
@@ -47,7 +47,7 @@ export const Land = z
   })
   .meta({ id: 'Land' });
 
-export const Shop = z
+const Shop = z
   .object({
     id: z.int(),
     noOfFloors: z.number(),

@@ -1,10 +1,9 @@
+import { LARGEST_ID } from '#http/largest-id.ts';
+
 /** Words of letters and digits in any script; vowel signs and accents are marks that belong to the letter before them. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 const LAST_SEGMENT_IS_ID = /(?:^|-)([1-9]\d{0,9})$/;
-
-/** Ids are 32-bit in the database: what is above cannot be one. */
-const LARGEST_ID = 2_147_483_647;
 
 /** The title in lower case, dash-separated, ending in the id; `property-{id}` for a title without letters and digits. */
 export function propertySlug(title: string, id: number): string {
