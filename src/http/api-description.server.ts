@@ -1,15 +1,47 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+
+const ANY_PROBLEM = {
+  description: 'Whatever else can go wrong with any request: 405, 408, 413, 415, 429, 431, 500, 503',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
 /** The OpenAPI 3.1 document of every operation that is mounted by now, made from the schemas that validate. */
 export function describeApi(api: Pick<OpenAPIHono, 'getOpenAPI31Document'>, title: string, url: string) {
-  return api.getOpenAPI31Document(
+  const description = api.getOpenAPI31Document(
     {
       openapi: '3.1.0',
-      info: { title, version: '1', description: 'Listings, places and lists as JSON. Every error is application/problem+json (RFC 9457).' },
+      info: {
+        title,
+        version: '1',
+        description: 'Listings, places and lists as JSON. Every error is application/problem+json (RFC 9457).',
+        license: { name: 'Proprietary' },
+      },
       servers: [{ url }],
+      security: [],
     },
     { unionPreferredType: 'anyOf' },
   );
+
+  const tags = new Set<string>();
+  for (const [path, item] of Object.entries(description.paths ?? {})) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation === undefined) continue;
+      operation.operationId = operationId(method, path);
+      operation.description ??= operation.summary ?? '';
+      operation.responses = { ...operation.responses, default: ANY_PROBLEM };
+      for (const tag of operation.tags ?? []) tags.add(tag);
+    }
+  }
+  return { ...description, tags: [...tags].map((name) => ({ name })) };
 }
 
 export type ApiDescription = ReturnType<typeof describeApi>;
+
+/** `get`, `/api/Property/{id}` -> `getPropertyById`. */
+function operationId(method: string, path: string): string {
+  const words = path.replace('/api/', '').replaceAll('{', 'by-').match(/\w+/g) ?? [];
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
