@@ -41,7 +41,7 @@ async function check(page: Page, address: string): Promise<void> {
   await expectValidHtml((await response?.text()) ?? '');
   await expectAccessible(page);
   expect.soft(problems, 'the console').toEqual([]);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is wider than the screen').toBe(
-    true,
-  );
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is wider than the screen')
+    .toBe(true);
 }

@@ -9,6 +9,7 @@ import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
 import { sweepImages } from './features/images/image-removal.server.ts';
 import { openMedia } from './features/images/open-media.server.ts';
+import { fillSampleCatalogue } from './features/sample-data/fill-sample-catalogue.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import type { Services } from './services.ts';
@@ -39,6 +40,8 @@ export async function startServer(
   }
   await postingUserId(database.db, config);
   const media = await openMedia(config);
+  const now = () => new Date();
+  await fillSampleCatalogue({ config, db: database.db, media, now });
 
   const http = await openHttpServer(config);
   const log = pino({ level: config.LOG_LEVEL });
@@ -51,7 +54,7 @@ export async function startServer(
     siteUrl: config.SITE_URL ?? http.url,
     authSecret: readAuthSecret(config),
     log,
-    now: () => new Date(),
+    now,
   };
   const app = createApp(services, await loadPages(services));
   const listener = requestListener(app);

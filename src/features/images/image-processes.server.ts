@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { boundedQueue, QueueFull } from '#http/bounded-queue.ts';
-import type { EncodeResult } from './encode-image.server.ts';
+import type { EncodeRequest, EncodeResult } from './encode-image.server.ts';
 
 /** Pictures decoded at once, and how many may wait: each holds up to 15 MB here and a few hundred MB there. */
 const AT_ONCE = 2;
 const WAITING = 8;
-/** Milliseconds one picture may take, and that a process is kept for the next. */
+/** Milliseconds that one picture may take, one that a start waits for, and that a process is kept for the next. */
 const TIME_LIMIT = 8000;
+const TIME_LIMIT_AT_START = 120_000;
 const KEPT_IDLE = 5000;
 /** How a process ends that a picture has crashed. */
 const CRASHES: readonly (string | null)[] = ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE'];
@@ -22,9 +23,9 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>();
  * Makes every file of a picture in a process of its own: a decoder that crashes, hangs or eats memory
  * does not touch the site, and the memory goes back to the system.
  */
-export async function encodeApart(bytes: Uint8Array): Promise<EncodeResult | { refused: 'busy' }> {
+export async function encodeApart(request: EncodeRequest): Promise<EncodeResult | { refused: 'busy' }> {
   try {
-    return await inTurn(() => encodeIn(takeProcess(), bytes));
+    return await inTurn(() => encodeIn(takeProcess(), request));
   } catch (error) {
     if (error instanceof QueueFull) return { refused: 'busy' };
     throw error;
@@ -52,15 +53,16 @@ function keepProcess(child: ChildProcess): void {
   idle.set(child, timer.unref());
 }
 
-function encodeIn(child: ChildProcess, bytes: Uint8Array): Promise<EncodeResult | { refused: 'busy' }> {
+function encodeIn(child: ChildProcess, request: EncodeRequest): Promise<EncodeResult | { refused: 'busy' }> {
   child.ref();
   child.channel?.ref();
   return new Promise((resolve, reject) => {
     let late = false;
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       late = true;
       child.kill('SIGKILL');
-    }, TIME_LIMIT);
+    };
+    const timer = setTimeout(giveUp, request.urgent === true ? TIME_LIMIT_AT_START : TIME_LIMIT);
     const settle = (finish: () => void) => {
       clearTimeout(timer);
       child.removeAllListeners();
@@ -80,6 +82,6 @@ function encodeIn(child: ChildProcess, bytes: Uint8Array): Promise<EncodeResult 
         else reject(new Error(`The image process ended early (${signal ?? code}).`));
       });
     });
-    child.send(bytes);
+    child.send(request);
   });
 }

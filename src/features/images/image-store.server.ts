@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#database/database.server.ts';
+import type { EncodeRequest } from './encode-image.server.ts';
 import { MOST_BYTES, uploadFormat } from './image-content.ts';
 import { encodeApart } from './image-processes.server.ts';
 import type { MediaStore } from './media-store.server.ts';
@@ -30,6 +31,7 @@ export async function storeImage(
   media: MediaStore,
   bytes: Uint8Array,
   now: Date,
+  options: Omit<EncodeRequest, 'bytes'> = {},
 ): Promise<{ image: StoredImage } | { refused: ImageRefusal }> {
   if (bytes.length > MOST_BYTES) return { refused: 'too large' };
   if (uploadFormat(bytes) === undefined) return { refused: 'not an image' };
@@ -37,7 +39,7 @@ export async function storeImage(
   const known = await findImage(db, hash);
   if (known !== undefined) return { image: known };
 
-  const encoded = await encodeApart(bytes);
+  const encoded = await encodeApart({ bytes, ...options });
   if ('refused' in encoded) return encoded;
   // Another name each time a picture is kept: files of a removed one may still be on their way out.
   const stem = `${FOLDER}/${hash.slice(0, HASH_IN_NAME)}${randomBytes(RANDOM_BYTES_IN_NAME).toString('hex')}`;

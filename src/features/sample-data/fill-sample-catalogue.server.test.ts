@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
+import { ensureFirstStaff } from '#features/accounts/first-staff.server.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { fillSampleCatalogue } from './fill-sample-catalogue.server.ts';
+import { TOWNS } from './towns.ts';
+
+async function appWithStaff(sampleData: string) {
+  const app = await createTestApp({ SAMPLE_DATA: sampleData });
+  await ensureFirstStaff(app.db, { STAFF_USERNAME: 'admin', STAFF_PASSWORD: 'a long enough one' }, app.services.now());
+  return app;
+}
+
+async function counts({ db }: TestApp) {
+  const count = async (table: 'country' | 'state' | 'city' | 'property') => (await db.selectFrom(table).select('id').execute()).length;
+  return [await count('country'), await count('state'), await count('city'), await count('property')];
+}
+
+test('a first start fills the catalogue, with pictures that went the way of uploads', async () => {
+  await using app = await appWithStaff('4');
+  const version = await readCatalogueVersion(app.db);
+
+  assert.equal(await fillSampleCatalogue(app.services), 4);
+
+  assert.deepEqual(await counts(app), [1, 1, TOWNS.length, 4]);
+  assert.ok((await readCatalogueVersion(app.db)) > version);
+  const pictures = await app.db.selectFrom('property').innerJoin('image', 'image.id', 'property.image_id').select('image.path').execute();
+  assert.equal(pictures.length, 4);
+  for (const { path } of pictures) {
+    assert.equal((await app.fetch(`/${path}`)).status, 200);
+    assert.equal((await app.fetch(`/${path.replace('.jpg', '-960.avif')}`)).headers.get('Content-Type'), 'image/avif');
+  }
+});
+
+test('a later start adds nothing, not even when everything was removed', async () => {
+  await using app = await appWithStaff('1');
+  await fillSampleCatalogue(app.services);
+  await app.db.deleteFrom('property').execute();
+  await app.db.deleteFrom('city').execute();
+  await app.db.deleteFrom('state').execute();
+  await app.db.deleteFrom('country').execute();
+
+  assert.equal(await fillSampleCatalogue(app.services), 0);
+  assert.deepEqual(await counts(app), [0, 0, 0, 0]);
+});
+
+test('SAMPLE_DATA=0 leaves everything empty', async () => {
+  await using app = await appWithStaff('0');
+
+  assert.equal(await fillSampleCatalogue(app.services), 0);
+  assert.deepEqual(await counts(app), [0, 0, 0, 0]);
+});
+
+test('a catalogue that somebody has begun is left alone', async () => {
+  await using app = await appWithStaff('1');
+  await app.db.insertInto('country').values({ name: 'Nepal' }).execute();
+
+  assert.equal(await fillSampleCatalogue(app.services), 0);
+  assert.deepEqual(await counts(app), [1, 0, 0, 0]);
+});
+
+test('a fill that fails half way leaves nothing, and the next start fills it', async () => {
+  await using app = await appWithStaff('2');
+  await app.db.schema.createIndex('one_listing').unique().on('property').column('staff_id').execute();
+  await assert.rejects(fillSampleCatalogue(app.services), /UNIQUE/);
+  assert.deepEqual(await counts(app), [0, 0, 0, 0]);
+
+  await app.db.schema.dropIndex('one_listing').execute();
+  assert.equal(await fillSampleCatalogue(app.services), 2);
+});
+
+test('of two processes that start at once, one fills the catalogue', async () => {
+  await using app = await appWithStaff('1');
+  const filled = await Promise.all([fillSampleCatalogue(app.services), fillSampleCatalogue(app.services)]);
+
+  assert.deepEqual(filled.toSorted(), [0, 1]);
+  assert.deepEqual(await counts(app), [1, 1, TOWNS.length, 1]);
+});
