@@ -5,6 +5,9 @@ const QUIET = ['--disable-background-networking', '--disable-component-update', 
 /** Chromium's sandbox refuses root. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** These look at every width themselves. */
+const SCREENS = '**/screenshots.test.ts';
+
 process.env.CHROMIUM ??= findBrowser();
 
 /** The journeys of `e2e`, on a phone and on a desktop, against the production server on a folder of its own. */
@@ -24,8 +27,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testIgnore: SCREENS, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testIgnore: SCREENS, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    // After the journeys, so that the pictures show the sample catalogue alone.
+    { name: 'screens', testMatch: SCREENS, dependencies: ['phone', 'desktop'] },
   ],
   webServer: {
     command: `exec "${process.execPath}" e2e/serve.ts`,

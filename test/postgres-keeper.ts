@@ -18,7 +18,7 @@ const SETTINGS = {
   full_page_writes: 'off',
   max_connections: '200',
   listen_addresses: '',
-  log_min_messages: 'fatal',
+  log_min_messages: 'panic',
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'pg-'));

@@ -4,5 +4,8 @@ import type { Services } from '#services.ts';
 /** How loaders reach what the outside gave the product. */
 export const servicesContext = createContext<Services>();
 
+/** Called by a loader that goes on without something it could not fetch: the answer is true only now, and is not kept. */
+export const gapContext = createContext<() => void>();
+
 /** The word that this answer's inline scripts carry and its Content-Security-Policy names. */
 export const nonceContext = createContext<string>();

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { nonceContext } from './context.server.ts';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { nonceContext, servicesContext } from './context.server.ts';
 import { startScriptsLater } from './later-scripts.server.ts';
 
 /** Renders the whole document before the first byte leaves, so that it can be kept and compressed as one piece. */
@@ -23,3 +23,9 @@ export default async function handleRequest(
   const html = await new Response(stream).text();
   return new Response(import.meta.env.PROD ? startScriptsLater(html) : html, { status, headers });
 }
+
+/** What a loader or a page throws that is no answer; the visitor gets the error page. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.get(servicesContext).log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'unexpected');
+};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?inline';
-import { servicesContext } from './context.server.ts';
+import { gapContext, servicesContext } from './context.server.ts';
 import { useEarlyEvents } from './early-events.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { useFocusOnNewPage } from './shell/focus-new-page.ts';
@@ -16,7 +16,7 @@ import { THEME_COLOR } from './ui/theme-color.ts';
 import { Toasts } from './ui/toasts.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { shell: await loadShell(context.get(servicesContext)) };
+  return { shell: await loadShell(context.get(servicesContext), context.get(gapContext)) };
 }
 
 /** The frame stays as it came with the first page, until something was written. */

@@ -4,13 +4,14 @@ import { rememberedPopularCities } from '#features/locations/popular-cities-stor
 import type { Services } from '#services.ts';
 import type { Place, ShellData } from './shell-data.ts';
 
-/** Asks for what the navigation bar and the footer show. A list that cannot be had is empty: the page itself may still be fine. */
-export async function loadShell({ config, database, log, siteUrl }: Services): Promise<ShellData> {
+/** Asks for what the navigation bar and the footer show. A list that cannot be had is empty and told to `onGap`: the page itself may still be fine. */
+export async function loadShell({ config, database, log, siteUrl }: Services, onGap: () => void): Promise<ShellData> {
   const places = (cities: Promise<City[]>, what: string) =>
     cities.then(
       (found) => found.map(placeOf),
       (error: unknown) => {
         log.error({ err: error }, `unable to fetch ${what}`);
+        onGap();
         return [];
       },
     );

@@ -12,11 +12,12 @@ const SECTIONS = {
   shop: 'Shops',
 } as const satisfies Record<HomeSection, string>;
 
-/** Asks for every section of the home page at once. One that cannot be had is empty; the page stands without it. */
-export async function loadSections({ db, log }: Services): Promise<Record<HomeSection, PropertyCard[]>> {
+/** Asks for every section of the home page at once. One that cannot be had is empty and told to `onGap`; the page stands without it. */
+export async function loadSections({ db, log }: Services, onGap: () => void): Promise<Record<HomeSection, PropertyCard[]>> {
   const find = (section: HomeSection) =>
     findHomeSection(db, section).catch((error: unknown) => {
       log.error({ err: error }, `unable to fetch ${SECTIONS[section]}`);
+      onGap();
       return [];
     });
   const [popularProperties, freshProperties, house, land, plot, shop] = await Promise.all([

@@ -1,6 +1,6 @@
 import { exploreAddress } from '#features/properties/explore-address.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/properties/property-type.ts';
-import { servicesContext } from '#web/context.server.ts';
+import { gapContext, servicesContext } from '#web/context.server.ts';
 import type { Route } from './+types/page';
 import { BuyProperty, SellProperty } from './calls-to-action.tsx';
 import { FeaturedCard } from './featured-card.tsx';
@@ -15,7 +15,10 @@ const KEYWORDS =
   'property in Punjab, real estate Punjab, property for sale in Jalandhar, property for sale in Hoshiarpur, houses, plots, agricultural land, shops, buy property, sell property';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { popularProperties, freshProperties, house, land, plot, shop } = await loadSections(context.get(servicesContext));
+  const { popularProperties, freshProperties, house, land, plot, shop } = await loadSections(
+    context.get(servicesContext),
+    context.get(gapContext),
+  );
   return {
     freshest: freshProperties[0],
     mostPopular: popularProperties[0],

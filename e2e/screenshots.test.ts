@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { test } from './fixtures.ts';
+
+const WIDTHS = [390, 768, 1280];
+const KINDS = { house: 100, plot: 200, land: 300, shop: 400 };
+
+const Found = z.object({ items: z.array(z.object({ slug: z.string(), thumbnail: z.string().nullable() })) });
+
+/** Every public screen at three widths, in `test-results/screens`; with `README_PICTURE=1` the README's picture of the home page too. */
+for (const width of WIDTHS) {
+  test(`screens at ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const addresses: Record<string, string> = {
+      home: '/home',
+      explore: '/explore-properties/properties-for-sale',
+      houses: '/explore-properties/Houses-for-sale?type=100',
+      about: '/about',
+      login: '/login',
+      missing: '/no-such-page',
+    };
+    for (const [kind, propertyType] of Object.entries(KINDS)) {
+      const answer = await request.post('/api/Property/filtered-properties', { data: { propertyType } });
+      const { items } = Found.parse(await answer.json());
+      const listing = items.find(({ thumbnail }) => thumbnail !== null) ?? items[0];
+      expect(listing, `the sample catalogue has a ${kind}`).toBeDefined();
+      addresses[kind] = `/property-details/${listing?.slug}`;
+    }
+
+    for (const [name, address] of Object.entries(addresses)) {
+      await page.goto(address);
+      await showEverything(page);
+      await page.screenshot({ path: `test-results/screens/${name}-${width}.png`, fullPage: true });
+    }
+  });
+}
+
+test('the picture of the README', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 960 });
+  await page.goto('/home');
+  await showEverything(page);
+  const path = process.env.README_PICTURE ? 'docs/home.png' : 'test-results/screens/readme.png';
+
+  await page.screenshot({ path });
+});
+
+/** Pictures below the screen load, and sections there are drawn, when they come near it. */
+async function showEverything(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    scrollTo(0, 0);
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+}
