@@ -27,10 +27,10 @@ function SignInLink() {
   return (
     <Link
       to="/login"
-      aria-label="Sign in"
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:text-field"
+      className="flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-card text-ink no-underline transition-colors hover:text-field xl:px-2"
     >
       <UserRound className="size-5" aria-hidden="true" />
+      <span className="sr-only xl:not-sr-only">Sign in</span>
     </Link>
   );
 }
