@@ -2,6 +2,10 @@
 export const MOST_BYTES = 15 * 1024 * 1024;
 export const MOST_PIXELS = 40_000_000;
 
+/** Seconds of a processor that one picture may take, and the exit code that says it took more. */
+export const MOST_SECONDS = 8;
+export const OUT_OF_TIME = 75;
+
 export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
 const HEAD = 12;

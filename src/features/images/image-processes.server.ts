@@ -2,13 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { boundedQueue, QueueFull } from '#http/bounded-queue.ts';
 import type { EncodeRequest, EncodeResult } from './encode-image.server.ts';
+import { OUT_OF_TIME } from './image-content.ts';
 
 /** Pictures decoded at once, and how many may wait: each holds up to 15 MB here and a few hundred MB there. */
 const AT_ONCE = 2;
 const WAITING = 8;
-/** Milliseconds that one picture may take, one that a start waits for, and that a process is kept for the next. */
-const TIME_LIMIT = 8000;
-const TIME_LIMIT_AT_START = 120_000;
+/** Milliseconds after which a process counts as hung; one that merely works too hard ends itself long before. */
+const HUNG_AFTER = 120_000;
+/** Milliseconds that a process is kept for the next picture. */
 const KEPT_IDLE = 5000;
 /** How a process ends that a picture has crashed. */
 const CRASHES: readonly (string | null)[] = ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE'];
@@ -62,7 +63,7 @@ function encodeIn(child: ChildProcess, request: EncodeRequest): Promise<EncodeRe
       late = true;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(giveUp, request.urgent === true ? TIME_LIMIT_AT_START : TIME_LIMIT);
+    const timer = setTimeout(giveUp, HUNG_AFTER);
     const settle = (finish: () => void) => {
       clearTimeout(timer);
       child.removeAllListeners();
@@ -77,7 +78,7 @@ function encodeIn(child: ChildProcess, request: EncodeRequest): Promise<EncodeRe
     child.once('error', (error) => settle(() => reject(error)));
     child.once('exit', (code, signal) => {
       settle(() => {
-        if (late) resolve({ refused: 'busy' });
+        if (late || code === OUT_OF_TIME) resolve({ refused: 'busy' });
         else if (CRASHES.includes(signal)) resolve({ refused: 'not an image' });
         else reject(new Error(`The image process ended early (${signal ?? code}).`));
       });
