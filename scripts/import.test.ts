@@ -12,13 +12,13 @@ const PLOT = 'A2,plot,Nakodar,GT Road,Corner plot,Two roads.,12 lakh,1 kanal';
 const CASTLE = 'A3,castle,Nakodar,GT Road,Castle,Old.,9 Cr,1 acre';
 
 /** A folder with a file of these rows, and the command to be run in it; the data folder is `data` within. */
-function prepare(folder: string, rows: string[]) {
+function prepare(folder: string, rows: string[], variables: Record<string, string> = {}) {
   writeFileSync(join(folder, 'listings.csv'), [HEADER, ...rows, ''].join('\n'));
   return (...parameters: string[]) => {
     const { DATABASE_URL: _unused, INIT_CWD: _neither, ...environment } = process.env;
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'import.ts'), ...parameters], {
       cwd: folder,
-      env: { ...environment, DATA_DIR: join(folder, 'data') },
+      env: { ...environment, DATA_DIR: join(folder, 'data'), ...variables },
       encoding: 'utf8',
     });
     return { status, stdout, stderr, lastLine: stdout.trimEnd().split('\n').at(-1) };
@@ -34,6 +34,15 @@ test('a first import makes the catalogue ready and fills it; a second adds nothi
   assert.match(first.stdout, /^Staff account "admin" was created with the password /m);
   const second = run('listings.csv');
   assert.deepEqual([second.status, second.lastLine], [0, '0 added, 2 already there, 0 refused']);
+});
+
+test('a relative path starts where npm was called from', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
+  using caller = mkdtempDisposableSync(join(tmpdir(), 'import-'));
+  prepare(caller.path, [KOTHI, PLOT]);
+  const run = prepare(folder.path, [KOTHI], { INIT_CWD: caller.path });
+
+  assert.equal(run('listings.csv', '--dry-run').lastLine, '2 added, 0 already there, 0 refused');
 });
 
 test('it works while another process holds the database open, which sees the result at once', async () => {

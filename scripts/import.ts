@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.server.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
@@ -36,6 +37,8 @@ async function run(words: string[]): Promise<Imported> {
         openToCount: async () => (hasDatabase(config) ? open() : undefined),
         async openToWrite() {
           const db = await open();
+          // Behind another import it is worth waiting.
+          if (config.DATABASE_URL === undefined) await sql`pragma busy_timeout = 120000`.execute(db);
           const password = await ensureFirstStaff(db, config, now);
           if (password !== undefined)
             report.print(`Staff account "${config.STAFF_USERNAME}" was created with the password ${password} (shown only now).`);

@@ -25,6 +25,9 @@ const SARSAHI = new Set(['sarsahi', 'sarsahis', 'sirsahi']);
 const KANAL_MARLA =
   /^(\d{1,5})\s*(?:k\.?)?\s*[-–]\s*(\d{1,2})\s*(?:m\.?)?(?:\s*[-–]\s*(\d)\s*(?:s\.?)?)?$|^(\d{1,5})\s*k\.?\s*(\d{1,2})\s*m\.?$/;
 
+/** Said beside an area without changing it. */
+const ASIDES = /\b(?:approx(?:imately)?|about|nearly)\b\.?/g;
+
 /** The square feet of a unit by its letters, or undefined; `marla` is the size of a marla in square feet. */
 export function areaSize(unit: string, marla: number): number | undefined {
   if (MARLA.has(unit)) return marla;
@@ -37,7 +40,8 @@ export function areaSize(unit: string, marla: number): number | undefined {
 export function parseArea(text: string, bareSize: number, marla: number): number | undefined {
   const words = text
     .toLowerCase()
-    .replace(/(?<=\b(?:ft|m|yd))(?:2|\^2)\b/g, '²')
+    .replace(ASIDES, ' ')
+    .replace(/(?<=ft|m|yd)(?:2|\^2)\b/g, '²')
     .trim();
   const [, kanals, marlas = '0', sarsahis = '0', kanalsByLetter, marlasByLetter = '0'] = KANAL_MARLA.exec(words) ?? [];
   if (kanals !== undefined) return kanalMarla(Number(kanals), Number(marlas), Number(sarsahis), marla);

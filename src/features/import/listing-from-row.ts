@@ -52,6 +52,7 @@ export function listingReader(columns: Columns, facts: FileFacts): (row: readonl
 }
 
 function misfitOf({ names }: Columns, row: readonly string[]): string | undefined {
+  if (row.some((field) => field.includes('\0'))) return 'the row has a NUL character, which is no text';
   const more = row.slice(names.length).some((field) => field.trim() !== '');
   if (row.length >= names.length && !more) return undefined;
   return `the row has ${row.length} ${row.length === 1 ? 'column' : 'columns'} where the first line names ${names.length}`;
