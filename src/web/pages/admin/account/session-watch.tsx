@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { renewSession } from '#web/session/log-in.ts';
 import { endSession, type Session } from '#web/session/session.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -54,7 +55,8 @@ function EndingNotice({ session }: { session: Session }) {
   const [hidden, setHidden] = useState(false);
   if (hidden) return null;
   const minutes = Math.ceil((session.endsAt - Date.now()) / 60_000);
-  return (
+  // Beside the page, not in it: a dialog makes all of the page unreachable.
+  return createPortal(
     <aside aria-label="Session" data-react-aria-top-layer="true" className="session-notice">
       <p role="alert">
         {refusal || `Your session ends in ${minutes <= 1 ? 'less than a minute' : `${minutes} minutes`}. What you typed stays as it is.`}
@@ -67,6 +69,7 @@ function EndingNotice({ session }: { session: Session }) {
           Not now
         </button>
       </div>
-    </aside>
+    </aside>,
+    document.body,
   );
 }
