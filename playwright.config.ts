@@ -27,8 +27,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: SCREENS, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-    { name: 'desktop', testIgnore: SCREENS, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testIgnore: [SCREENS, '**/*.desktop.test.ts'], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      testIgnore: [SCREENS, '**/*.phone.test.ts'],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
     // After the journeys, so that the pictures show the sample catalogue alone.
     { name: 'screens', testMatch: SCREENS, dependencies: ['phone', 'desktop'] },
   ],

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Lets what was clicked or chosen before the scripts were there happen now. Links and forms needed no script and are left
- * alone, except those that a script does better (`data-later`, a name unique on its page).
+ * alone, except those that a script does better (`data-later`).
  */
 export function useEarlyEvents() {
   useEffect(() => {
@@ -24,9 +24,7 @@ export function useEarlyEvents() {
 }
 
 function happen(type: string, target: Element) {
-  const later = target.closest<HTMLElement>('[data-later]')?.dataset.later;
+  if (!target.isConnected) return;
   if (type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
-  // By its name: the script may have put another element in its place.
-  else if (later !== undefined) document.querySelector<HTMLElement>(`[data-later="${later}"]`)?.click();
-  else if (target.isConnected) target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')?.click();
+  else target.closest<HTMLElement>('[data-later], button[type="button"]:not([popovertarget])')?.click();
 }

@@ -60,7 +60,7 @@ export function FilterDrawer({ clearAll, fetched, opener, focusWanted, children 
   };
 
   return (
-    <aside
+    <section
       ref={drawer}
       id={DRAWER_ID}
       popover="auto"
@@ -87,6 +87,6 @@ export function FilterDrawer({ clearAll, fetched, opener, focusWanted, children 
         </button>
       </div>
       {children}
-    </aside>
+    </section>
   );
 }

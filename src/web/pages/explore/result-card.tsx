@@ -12,7 +12,7 @@ export function ResultCard({ property, first }: { property: PropertyCardData; fi
       href={propertyAddress(property.slug)}
       className="group grid overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong md:grid-cols-[18rem_minmax(0,1fr)]"
     >
-      <span className="relative block aspect-card overflow-hidden bg-sunken">
+      <div className="relative aspect-card overflow-hidden bg-sunken">
         {property.image === null ? (
           <PropertyTypeIcon type={property.propertyType} className="absolute inset-0 m-auto size-12 text-line-strong" />
         ) : (
@@ -26,7 +26,7 @@ export function ResultCard({ property, first }: { property: PropertyCardData; fi
           />
         )}
         <TypeMark text={property.propertyTypeText} />
-      </span>
+      </div>
       <div className="flex flex-col gap-1 p-4 md:justify-center md:gap-2 md:p-6">
         <Price price={property.price} />
         <p className="text-muted">
@@ -34,7 +34,9 @@ export function ResultCard({ property, first }: { property: PropertyCardData; fi
           <span aria-hidden="true"> · </span>
           {placeLabel({ name: property.cityName, stateName: property.stateName })}
         </p>
-        <h2 className="line-clamp-2 font-sans text-lg font-normal tracking-normal group-hover:text-field">{property.title}</h2>
+        <h2 className="line-clamp-2 font-sans text-lg font-normal tracking-normal group-hover:text-field" dir="auto">
+          {property.title}
+        </h2>
       </div>
     </a>
   );

@@ -1,4 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type SyntheticEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button.ts';
 import { addressOf, type ExploreData } from './explore-data.ts';
@@ -41,24 +41,27 @@ interface LoadMoreProps {
   onLoad: () => void;
 }
 
-/** A link to the next page, until a script can append that page here. */
+/**
+ * A link to the next page; a button, as soon as a script can append that page here. It stays the same element: a press
+ * that ends on another one than it began on is no click.
+ */
 function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
   const scripted = useSyncExternalStore(never, isTrue, isFalse);
-  const common = {
-    className: `${buttonClass('primary')} mt-6 w-full`,
-    'data-later': 'load-more',
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      if (!loading) onLoad();
-    },
+  const load = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!loading) onLoad();
   };
-  return scripted ? (
-    <button type="button" aria-disabled={loading} {...common}>
+  return (
+    <a
+      href={next}
+      rel="next"
+      data-later=""
+      {...(scripted && { role: 'button', 'aria-disabled': loading })}
+      onClick={load}
+      onKeyDown={(event) => event.key === ' ' && load(event)}
+      className={`${buttonClass('primary')} mt-6 w-full`}
+    >
       {loading ? 'Loading...' : 'Load More'}
-    </button>
-  ) : (
-    <a href={next} rel="next" {...common}>
-      Load More
     </a>
   );
 }

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { results, test } from './houses.ts';
+
+test('the drawer holds the focus, closes by Escape and gives the focus back', async ({ page, houses }) => {
+  await page.goto(houses);
+  const button = page.getByRole('button', { name: 'Minimum Rooms' });
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await expect(page.getByLabel('Minimum Rooms')).toBeFocused();
+  await expectAccessible(page);
+  for (let presses = 0; presses < 20; presses++) await page.keyboard.press('Tab');
+  await expect(results(page).first()).not.toBeFocused();
+  await expect(page.locator('main > :not([inert])')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('a filter closes the drawer, and its button shows that it is set', async ({ page, houses }) => {
+  await page.goto(houses);
+  const button = page.getByRole('button', { name: 'House Type' });
+
+  await button.click();
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+  await expect(page.getByLabel('House Type')).toBeHidden();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Budget' })).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+});

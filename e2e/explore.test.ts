@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { results, test } from './houses.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without a script, filtering, sorting and paging work', async ({ page, houses, isMobile }) => {
+  await page.goto(houses);
+
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await page.getByLabel('Minimum Budget').fill('1500000');
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page.getByText('Results Found: 9')).toBeVisible();
+  await page.goto(houses);
+  await page.getByLabel('Sort by').selectOption('Price: Low to High');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(results(page).first()).toContainText('Rs. 100,000');
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect(results(page).first()).toContainText('Rs. 1,100,000');
+  await page.getByRole('link', { name: 'Previous results' }).click();
+  await expect(results(page).first()).toContainText('Rs. 100,000');
+});

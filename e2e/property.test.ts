@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { expectValidHtml } from './valid-html.ts';
+
+const BUSINESS = 'DK Property & Construction';
+const VIDEO = 'aqz-KE-bpKQ';
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a listing is complete: title, place, price, overview, description and whom to call', async ({ page, place, insertListing }) => {
+    const { slug } = await insertListing({
+      title: 'House with a mango tree',
+      ownerContact: '9812345678',
+      roadSize: 30,
+      propertyNumber: 77,
+    });
+    const response = await page.goto(`/property-details/${slug}`);
+
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(`House with a mango tree | ${BUSINESS}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('House with a mango tree');
+    await expect(page.getByRole('main')).toContainText(`Model Town · ${place.name}, ${place.stateName}`);
+    await expect(page.getByText('Rs. 4,500,000').first()).toBeVisible();
+    await expect(page.getByRole('term').first()).toHaveText('Property Number');
+    await expect(page.getByRole('definition').first()).toHaveText('77');
+    await expect(page.getByText('A quiet street.Close to the school.').locator('br')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Call Owner' })).toHaveAttribute('href', 'tel:+919812345678');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'A quiet street. Close to the school.');
+    await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', new RegExp(`${place.name}.*${place.stateName}`));
+    await expectValidHtml((await response?.text()) ?? '');
+  });
+
+  test('a video plays from the start', async ({ page, insertListing }) => {
+    const { slug } = await insertListing({ videoLink: `https://youtu.be/${VIDEO}` });
+    await page.goto(`/property-details/${slug}`);
+
+    await expect(page.locator(`iframe[src*="/embed/${VIDEO}"]`)).toHaveCount(1);
+  });
+});
+
+test('an address whose rest is wrong leads to the one true address', async ({ page, insertListing }) => {
+  const { id, slug } = await insertListing();
+
+  const answer = await page.request.get(`/property-details/something-else-${id}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe(`/property-details/${slug}`);
+});
+
+test('no owner: the agency is called; no price: it is asked for', async ({ page, place, insertListing }) => {
+  const { slug } = await insertListing({ price: 0, neighbourhood: place.name });
+  await page.goto(`/property-details/${slug}`);
+
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(page.getByRole('link', { name: 'Call Owner' })).toHaveCount(0);
+  await expect(page.getByText('Call for Price').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(place.name, { exact: true })).toHaveCount(0);
+});
+
+test('a video is asked for after the page itself, muted and with a referrer', async ({ page, insertListing }) => {
+  const { slug } = await insertListing({ videoLink: `https://www.youtube.com/watch?v=${VIDEO}` });
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(`/property-details/${slug}`);
+  const player = page.locator('iframe');
+
+  await expect(player).toHaveAttribute('src', new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${VIDEO}\\?.*autoplay=1&mute=1`));
+  await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  await expect(player).toHaveAttribute('title', 'Video: House with a courtyard');
+});
+
+test('similar listings lead to their own pages', async ({ page, insertListing }) => {
+  for (const number of [1, 2, 3]) await insertListing({ title: `House with twins ${number}` });
+  const { slug } = await insertListing();
+  await page.goto(`/property-details/${slug}`);
+  const carousel = page.getByRole('region', { name: 'Similar Properties' });
+
+  await expect(carousel.getByRole('link').first()).toHaveAttribute('href', /^\/property-details\//);
+  await expect(carousel.locator(`a[href="/property-details/${slug}"]`)).toHaveCount(0);
+});
+
+test('markup, emoji and long words in every text are shown as they are', async ({ page, insertListing }) => {
+  const text = '<img src=x onerror=alert(1)> & "ਘਰ" 🏡 بيت </script><b>';
+  const { slug } = await insertListing({
+    title: text,
+    description: text,
+    neighbourhood: text,
+    house: { type: 2, totalArea: 1, projectName: text },
+  });
+  page.on('dialog', () => expect('a script of the text').toBe('not run'));
+  const response = await page.goto(`/property-details/${slug}`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  await expect(page.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
+  await expect(page).toHaveTitle(`${text} | ${BUSINESS}`);
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(graph['@graph'][0].name).toBe(text);
+  await expectValidHtml((await response?.text()) ?? '');
+
+  const long = await insertListing({ title: 'W'.repeat(200) });
+  await page.goto(`/property-details/${long.slug}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
