@@ -87,7 +87,7 @@ export function createApp(services: Services, pages?: Pages) {
 
   if (pages !== undefined) {
     app.get('/assets/*', headers, staticFiles(CLIENT_FILES), (context) => context.notFound());
-    app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest)}', headers, staticFiles(CLIENT_FILES));
+    app.get('/:file{[^/]+\\.(?:svg|png|jpg|ico|webmanifest)}', headers, staticFiles(CLIENT_FILES));
     if (!development) app.get('*', ready.keep);
     app.all('*', headers, (context) => pages(context.req.raw, context.get('secureHeadersNonce') ?? ''));
   }

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import { exploreAddress } from '#features/properties/explore-address.ts';
+import { agencyMeta } from '#web/shell/agency-meta.ts';
 import { buttonClass } from '#web/ui/button.ts';
 import type { Route } from './+types/page';
 import { ContactPanel } from './contact-panel.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { name } = matches[0].loaderData.shell.business;
-  return [
-    { title: `About Us | ${name}` },
-    {
-      name: 'description',
-      content: `${name} has sold houses, plots, farmland and shops in Jalandhar and Hoshiarpur since 2020. Call us or write on WhatsApp.`,
-    },
-  ];
+  const { shell } = matches[0].loaderData;
+  const { name } = shell.business;
+  return agencyMeta(shell, {
+    title: `About Us | ${name}`,
+    description: `${name} has sold houses, plots, farmland and shops in Jalandhar and Hoshiarpur since 2020. Call us or write on WhatsApp.`,
+    path: '/about',
+  });
 }
 
 const FACTS = [

@@ -1,6 +1,7 @@
 import { exploreAddress } from '#features/properties/explore-address.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/properties/property-type.ts';
 import { gapContext, servicesContext } from '#web/context.server.ts';
+import { agencyMeta } from '#web/shell/agency-meta.ts';
 import type { Route } from './+types/page';
 import { BuyProperty, SellProperty } from './calls-to-action.tsx';
 import { FeaturedCard } from './featured-card.tsx';
@@ -37,12 +38,9 @@ function withoutDescription<T extends { description: string }>({ description: _,
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const name = matches[0].loaderData.shell.business.name;
-  return [
-    { title: `${name} | Buy and Sell Properties in Punjab` },
-    { name: 'description', content: DESCRIPTION },
-    { name: 'keywords', content: KEYWORDS },
-  ];
+  const { shell } = matches[0].loaderData;
+  const title = `${shell.business.name} | Buy and Sell Properties in Punjab`;
+  return agencyMeta(shell, { title, description: DESCRIPTION, keywords: KEYWORDS, path: '/home' });
 }
 
 export default function HomePage({ loaderData, matches }: Route.ComponentProps) {

@@ -1,14 +1,17 @@
+import { agencyMeta } from '#web/shell/agency-meta.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import type { Route } from './+types/privacy-policy';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { name } = matches[0].loaderData.shell.business;
-  return [
-    { title: `Privacy Policy | ${name}` },
-    { name: 'description', content: `What ${name} learns about visitors of its website, what it is used for, and with whom it is shared.` },
-  ];
+  const { shell } = matches[0].loaderData;
+  const { name } = shell.business;
+  return agencyMeta(shell, {
+    title: `Privacy Policy | ${name}`,
+    description: `What ${name} learns about visitors of its website, what it is used for, and with whom it is shared.`,
+    path: '/privacy-policy',
+  });
 }
 
 export default function PrivacyPolicyPage({ matches }: Route.ComponentProps) {
