@@ -47,7 +47,8 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
   for (let index = 0; index < count; index += 1) {
     const [propertyType, nth, share] = nextType();
     const every = Math.max(1, Math.min(POPULAR_EVERY, Math.floor((share * count) / LEAST_POPULAR)));
-    const isPopular = nth % every === every - 1;
+    // The first of each turn, not the last: what was posted today is not popular yet.
+    const isPopular = nth % every === 0;
     const isShown = isPopular || index >= count - NEWEST;
     const place = pickPlace(random, propertyType);
     const { motif, ...listing } = listingOf(random, propertyType, place, now.getUTCFullYear());

@@ -27,7 +27,7 @@ export function FeaturedCard({ property, occasion, first = false }: FeaturedCard
       </div>
       <div className="flex flex-col p-5 sm:p-8">
         <p className="text-sm font-semibold text-field">{occasion}</p>
-        <h2 id={heading} className="mt-2 line-clamp-2 text-2xl lg:text-3xl">
+        <h2 id={heading} className="mt-2 line-clamp-2 text-2xl">
           {property.title}
         </h2>
         <p className="mt-2 text-muted">
