@@ -16,13 +16,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  // Ample: a busy machine is no failure.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     // Known once the server has said so, see `wait` below.
     baseURL: process.env.E2E_ORIGIN ?? '',
     launchOptions: { executablePath: process.env.CHROMIUM, args: [...QUIET, ...SANDBOX] },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

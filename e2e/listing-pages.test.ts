@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { test } from './fixtures.ts';
+import { expectValidHtml } from './valid-html.ts';
+
+const KINDS = {
+  house: { propertyType: 100 },
+  plot: { propertyType: 200, plot: { plotType: 1, totalArea: 2722.5, length: 60, breadth: 45 } },
+  land: { propertyType: 300, land: { landType: 1, totalArea: 4.5, waterSupply: 1 } },
+  shop: { propertyType: 400, shop: { totalArea: 300, parkingSpace: true } },
+};
+
+for (const [kind, block] of Object.entries(KINDS)) {
+  test(`the page of a ${kind} is sound`, async ({ page, insertListing }) => {
+    await insertListing({ ...block, title: 'One like it' });
+    const { slug } = await insertListing({ ...block, ownerContact: '9812345678', videoLink: 'https://youtu.be/dQw4w9WgXcQ' });
+
+    await expectSound(page, `/property-details/${slug}`);
+  });
+
+  test(`the search for a ${kind} is sound`, async ({ page, place, insertListing }) => {
+    await insertListing(block);
+
+    await expectSound(page, `/explore-properties/properties-for-sale?loc=${place.id}&type=${block.propertyType}`);
+  });
+}
+
+const OTHERS = {
+  'the search for everything': '/explore-properties/properties-for-sale',
+  'a search that finds nothing': '/explore-properties/properties-for-sale?minBudget=999999999999',
+  'a listing that is not there': '/property-details/sold-long-ago-999999999',
+  'the log-in': '/login',
+};
+
+for (const [what, address] of Object.entries(OTHERS)) {
+  test(`${what} is sound`, async ({ page }) => {
+    await expectSound(page, address);
+  });
+}
+
+/** Valid HTML, nothing for axe to say, nothing in the console, nothing wider than the screen. */
+async function expectSound(page: Page, address: string): Promise<void> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // That the page itself is a 404 is no problem.
+    if (message.type() === 'error' && !message.text().includes('status of 404')) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  // The video's own player is not ours to judge.
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
+  );
+
+  const response = await page.goto(address);
+
+  await expectValidHtml((await response?.text()) ?? '');
+  await expectAccessible(page);
+  expect.soft(problems, 'the console').toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is wider').toBe(true);
+}
