@@ -104,6 +104,8 @@ test('the rules of the house are rules of the linter', () => {
     ['suspicious/noSkippedTests', 'src/skip.test.ts', "import { test } from 'node:test';\n\ntest.skip('x', () => {});\n"],
     ['correctness/noUnusedImports', 'src/unused.ts', "import { x } from 'x';\n"],
     ['correctness/noUnusedVariables', 'src/variable.ts', 'const x = 1;\n'],
+    ['nursery/noFloatingPromises', 'src/floating.ts', 'async function later() {}\n\nlater();\n'],
+    ['nursery/noMisusedPromises', 'src/misused.ts', 'async function later() {\n  return true;\n}\n\nif (later()) throw new Error();\n'],
   ];
   const said = lintPlanted(broken.map(([, path, text]) => [path, text] as const));
 

@@ -22,7 +22,7 @@ export function SearchPickers({ places, className }: { places: readonly Place[];
     event?.preventDefault();
     if (form.current === null) return;
     const chosen = new FormData(form.current);
-    navigate(
+    void navigate(
       exploreAddress({
         place: places.find((place) => String(place.id) === chosen.get('loc')),
         type: Number(chosen.get('type')),

@@ -39,7 +39,7 @@ export function useFilterSearch(
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form.current) return;
     const correction = checkField(target.name, groups, read);
     if (correction !== undefined) correct(correction);
-    else if (!groups.some((group) => isApplied(group, target.name)) && wanted() !== shown) navigate(wanted());
+    else if (!groups.some((group) => isApplied(group, target.name)) && wanted() !== shown) void navigate(wanted());
   });
 
   // React's own onChange speaks at every key; this one when a value is settled.
@@ -54,7 +54,7 @@ export function useFilterSearch(
   return (event: FormEvent) => {
     event.preventDefault();
     const correction = checkGroups(groups, read);
-    if (correction === undefined) navigate(wanted(), { replace: wanted() === shown });
+    if (correction === undefined) void navigate(wanted(), { replace: wanted() === shown });
     else correct(correction);
   };
 }
