@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
+import { migrate } from './migrate.server.ts';
+import { openSqlite } from './open-sqlite.server.ts';
+import { SqliteConnection } from './sqlite-connection.server.ts';
+import { SqliteDriver } from './sqlite-driver.server.ts';
+
+/** A catalogue in a file, and another process's connection to it. */
+async function openInFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  const file = join(folder, 'catalogue.sqlite');
+  const database = openSqlite(file);
+  await migrate(database);
+  const other = new DatabaseSync(file);
+  return {
+    ...database,
+    file,
+    other,
+    names: async () => (await database.db.selectFrom('country').select('name').orderBy('id').execute()).map(({ name }) => name),
+    add: (name: string) => database.db.insertInto('country').values({ name }).execute(),
+    async [Symbol.asyncDispose]() {
+      other.close();
+      await database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+test('while another process writes, reads go on, and a write waits without holding up anything else', async () => {
+  await using database = await openInFile();
+  database.other.exec(`begin immediate; insert into country (name) values ('India')`);
+
+  let added = false;
+  const write = database.add('Nepal').then(() => {
+    added = true;
+  });
+  await sleep(60);
+  assert.deepEqual(await database.names(), []);
+  assert.equal(added, false);
+  database.other.exec('commit');
+  await write;
+
+  assert.deepEqual(await database.names(), ['India', 'Nepal']);
+});
+
+test('what a transaction has written is seen by itself and by nobody else before it is committed', async () => {
+  await using database = await openInFile();
+
+  await database.db.transaction().execute(async (db) => {
+    await db.insertInto('country').values({ name: 'India' }).execute();
+    assert.equal((await db.selectFrom('country').select('id').execute()).length, 1);
+    assert.deepEqual(await database.names(), []);
+  });
+
+  assert.deepEqual(await database.names(), ['India']);
+});
+
+test('transactions and writes take turns, and one that fails leaves nothing and frees its place', async () => {
+  await using database = await openInFile();
+  const failing = database.db.transaction().execute(async (db) => {
+    await db.insertInto('country').values({ name: 'half' }).execute();
+    await sleep(20);
+    throw new Error('a surprise');
+  });
+  const after = database.add('India');
+
+  await assert.rejects(failing, /a surprise/);
+  await after;
+
+  assert.deepEqual(await database.names(), ['India']);
+});
+
+test('a write that waited too long says that the database is busy, and the next one is not held up', async () => {
+  await using database = await openInFile();
+  const writer = new SqliteConnection(database.file, { readOnly: false, pragmas: { busy_timeout: 0 } });
+  const driver = new SqliteDriver({ writer, reader: undefined }, 50);
+  const session = await driver.acquireConnection();
+  const insert = CompiledQuery.raw(`insert into country (name) values ('Nepal')`);
+  database.other.exec('begin immediate');
+
+  await assert.rejects(driver.execute(session, insert), { errcode: 5 });
+  await assert.rejects(driver.beginTransaction(session), { errcode: 5 });
+  database.other.exec('commit');
+  await driver.execute(session, insert);
+
+  assert.deepEqual(await database.names(), ['Nepal']);
+  await driver.destroy();
+});
+
+test('the version is that of the last commit, another process included', async () => {
+  await using database = await openInFile();
+  const before = await database.committedVersion();
+
+  database.other.exec('begin immediate; update catalogue set version = version + 1');
+  assert.equal(await database.committedVersion(), before);
+  database.other.exec('commit');
+  assert.equal(await database.committedVersion(), before + 1);
+});
+
+test('dates and objects are refused as parameters instead of becoming NULL', async () => {
+  await using database = await openInFile();
+  const insert = CompiledQuery.raw('insert into country (name) values (?)', [new Date()]);
+
+  await assert.rejects(database.db.executeQuery(insert), /must be text, a number, bytes or null/);
+});
