@@ -25,7 +25,8 @@ export const test = base.extend<Fixtures>({
     }, session);
     await use(page);
   },
-  word: async ({ staff: { request } }, use) => {
+  // After the place in the order of things: what lies in the place goes before it.
+  word: async ({ staff: { request }, place: _ }, use) => {
     const word = `Word${randomUUID().slice(0, 8)}`;
     await use(word);
     const listings = Records.parse(await (await request.get(`/api/Property?search=${word}&pageSize=100`)).json());

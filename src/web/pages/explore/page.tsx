@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { parsePropertyFilters } from '#features/properties/property-filters.ts';
-import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { SHELL_TOASTS, showToast } from '#web/ui/toast-list.ts';
 import type { Route } from './+types/page';
@@ -38,7 +37,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 /** Browsers may fetch the listings that a visitor is about to open. */
 export function headers() {
-  return SPECULATION_HEADERS;
+  return { 'Speculation-Rules': '"/speculation-rules.json"' };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

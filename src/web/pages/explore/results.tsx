@@ -1,7 +1,6 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { addressOf, type ExploreData } from './explore-data.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -47,7 +46,7 @@ interface LoadMoreProps {
  * that ends on another one than it began on is no click.
  */
 function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
-  const scripted = useHydrated();
+  const scripted = useSyncExternalStore(never, isTrue, isFalse);
   const load = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!loading) onLoad();
@@ -66,3 +65,7 @@ function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
     </a>
   );
 }
+
+const never = () => () => {};
+const isTrue = () => true;
+const isFalse = () => false;

@@ -18,8 +18,6 @@ const OURS: Readonly<Record<number, string>> = {
   404: 'This record is no longer there: somebody has removed it.',
   408: 'The connection was too slow. Please try again.',
   412: 'Somebody else has changed this record since you opened it.',
-  413: 'This is too large to be sent. A picture may have at most 15 MB.',
-  415: 'This file is not a picture that can be shown. Please choose a JPEG, PNG, WebP, AVIF or HEIC picture.',
   503: 'The server is busy at the moment. Nothing was lost: please try again in a minute.',
 };
 

@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { photograph, test } from './at-work.ts';
+import { fieldOf, fillFields, fillProperty, type KINDS, openNewProperty, openProperty } from './property-form.ts';
+
+const OVERVIEW = {
+  House: ['House Type', 'Kothi'],
+  Plot: ['Plot Type', 'Commercial Plot'],
+  Land: ['Land Type', 'Agricultural Land'],
+  Shop: ['Total Area', '300'],
+} as const;
+const PLURALS = { House: 'Houses', Plot: 'Plots', Land: 'Lands', Shop: 'Shops' } as const;
+const KIND_NAMES = ['House', 'Plot', 'Land', 'Shop'] as const satisfies (keyof typeof KINDS)[];
+
+for (const kind of KIND_NAMES) {
+  test(`a ${kind.toLowerCase()} with a photograph is added, and a visitor finds it`, async ({ office: page, word, place, browser }) => {
+    test.slow();
+    const title = `${word} ${kind}`;
+    const dialog = await openNewProperty(page);
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await fillProperty(dialog, kind, title, place);
+    await dialog.getByLabel('Popular listing').check();
+    await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#7a9a5f'));
+    await expect(dialog.getByRole('img', { name: 'Chosen: IMG_0001.jpg' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Data saved successfully!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+    const row = page.getByRole('row', { name: title });
+    await expect(row.getByRole('cell', { name: kind, exact: true })).toBeVisible();
+    await expect(row.locator('img')).toHaveJSProperty('complete', true);
+    await expectAccessible(page);
+
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto('/home');
+    await expect(visitor.getByRole('link', { name: title }).first()).toBeAttached();
+    await visitor.goto(`/explore-properties/${PLURALS[kind]}-for-sale?loc=${place.id}`);
+    await visitor.getByRole('link', { name: title }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(visitor.getByText('Rs. 4,500,000').first()).toBeVisible();
+    const [label, value] = OVERVIEW[kind];
+    await expect(visitor.locator('dl').filter({ hasText: label })).toContainText(value);
+    await visitor.context().close();
+  });
+}
+
+test('a listing is changed: its type stays, its date and its owner are shown, its video is an embed link', async ({
+  office: page,
+  word,
+  insertListing,
+}) => {
+  const title = `${word} house`;
+  const { slug } = await insertListing({ title, videoLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', isPopular: true });
+  const dialog = await openProperty(page, title);
+
+  await expect(fieldOf(dialog, 'Property Type')).toBeDisabled();
+  await expect(fieldOf(dialog, 'Property Type')).toHaveValue('100');
+  await expect(fieldOf(dialog, 'Posted Date')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expect(fieldOf(dialog, 'Posted Date')).not.toBeEditable();
+  await expect(fieldOf(dialog, 'Posted By')).not.toBeEditable();
+  await expect(fieldOf(dialog, 'Video Link')).toHaveValue('https://www.youtube.com/embed/dQw4w9WgXcQ');
+  await expect(dialog.getByLabel('Popular listing')).toBeChecked();
+  await fillFields(dialog, { Title: `${word} villa`, Price: '0' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data updated successfully!')).toBeVisible();
+
+  await page.goto(`/property-details/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} villa`);
+  await expect(page.getByText(/call for price/i).first()).toBeVisible();
+});
+
+test('a listing is removed after a question', async ({ office: page, word, insertListing }) => {
+  const { slug } = await insertListing({ title: `${word} house` });
+  await page.goto(`/property?search=${word}`);
+  await page.getByRole('button', { name: `Delete ${word} house` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText('Want to delete this Property?', { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: `Delete ${word} house` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+
+  await expect(page.getByText('Data deleted successfully!')).toBeVisible();
+  await expect(page.getByText(`Nothing matches “${word}”.`)).toBeVisible();
+  expect((await page.goto(`/property-details/${slug}`))?.status()).toBe(404);
+});
+
+test('the server searches, sorts and pages the listings', async ({ office: page, word, insertListing }) => {
+  test.slow();
+  for (let number = 1; number <= 12; number += 1) await insertListing({ title: `${word} ${100 + number}`, propertyNumber: number });
+  await page.goto(`/property?search=${word}`);
+  await expect(page.getByText('1 to 10 of 12')).toBeVisible();
+  for (const heading of ['Id', 'Title', 'Property type', 'Property No.', 'Image', 'Actions']) {
+    await expect(page.getByRole('columnheader', { name: heading, includeHidden: true })).toBeAttached();
+  }
+
+  await page.getByRole('link', { name: 'Property No.' }).click();
+  await expect(page.getByRole('button', { name: /^Edit/ }).first()).toHaveAccessibleName(`Edit ${word} 101`);
+  await page.getByRole('link', { name: 'Property No.' }).click();
+  await expect(page.getByRole('button', { name: /^Edit/ }).first()).toHaveAccessibleName(`Edit ${word} 112`);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('11 to 12 of 12')).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page.getByText('1 to 10 of 12')).toBeVisible();
+});

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { photograph, test } from './at-work.ts';
+import { fieldOf, fillFields, fillProperty, openNewProperty, openProperty } from './property-form.ts';
+import { STAFF } from './staff.ts';
+import type { StaffApi } from './staff-api.ts';
+
+test('an upload that was cut off is sent again, without a second listing', async ({ office: page, word, place, staff }) => {
+  test.slow();
+  const dialog = await openNewProperty(page);
+  await fillProperty(dialog, 'House', word, place);
+  await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#884422'));
+  await page.route('**/upload-thumbnail', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByText('Something went wrong.!')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('The listing is saved, its picture is not.');
+  await expectAccessible(page);
+
+  await page.unroute('**/upload-thumbnail');
+  await fillFields(dialog, { Price: '5000000' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
+  const [listing, ...more] = await listings(staff, word);
+  expect(more).toEqual([]);
+  expect(listing).toMatchObject({ price: 5_000_000, imageUrl: expect.stringContaining('/Resources/Images/') });
+});
+
+test('a listing whose answer was lost, then its page too, is stored once', async ({ office: page, word, place, staff }) => {
+  test.slow();
+  const dialog = await openNewProperty(page);
+  await fillProperty(dialog, 'House', word, place);
+  await page.route('**/api/Property', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The server cannot be reached.');
+  await page.unroute('**/api/Property');
+
+  await page.reload();
+  await page.getByRole('region', { name: 'Not saved' }).getByRole('button', { name: 'Continue' }).click();
+  await fillFields(dialog, { Price: '4600000' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
+  expect(await listings(staff, word)).toMatchObject([{ price: 4_600_000 }]);
+});
+
+test('of two editors none overwrites the other unseen', async ({ office: page, word, insertListing, staff }) => {
+  const title = `${word} house`;
+  const { id } = await insertListing({ title, price: 1_000_000 });
+  const dialog = await openProperty(page, title);
+  const [theirs] = await listings(staff, word);
+  await staff.request.put('/api/Property', { data: { ...theirs, price: 3_000_000, roadSize: 22 } });
+
+  await fillFields(dialog, { Price: '2000000', Description: 'Newly painted.' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  const difference = dialog.getByRole('region', { name: 'Changed meanwhile' });
+  await expect(difference.getByRole('alert')).toContainText('Somebody else has changed this listing');
+  await expect(difference).toContainText('Road/Street Size: 22 ft');
+  await expect(difference.getByLabel('Yours: 2,000,000 Rs.')).toBeChecked();
+  await expectAccessible(page);
+  await difference.getByLabel('Theirs: 3,000,000 Rs.').check();
+  await expect(fieldOf(dialog, 'Price')).toHaveValue('3000000');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByText('Data updated successfully!')).toBeVisible();
+  expect(await listings(staff, word)).toMatchObject([{ id, price: 3_000_000, roadSize: 22, description: 'Newly painted.' }]);
+});
+
+test('a session that ends in the middle of a form costs nothing that was typed', async ({
+  office: page,
+  word,
+  place,
+  staff,
+  playwright,
+}) => {
+  test.slow();
+  const dialog = await openNewProperty(page);
+  await fillProperty(dialog, 'Shop', word, place);
+  const own = await playwright.request.newContext({ baseURL: process.env.E2E_ORIGIN ?? '' });
+  const { token } = await (await own.post('/api/Acount/authenticate', { data: STAFF })).json();
+  await page.evaluate((token) => {
+    const session = JSON.parse(sessionStorage.getItem('currentUser') ?? '{}');
+    sessionStorage.setItem('currentUser', JSON.stringify({ ...session, token }));
+  }, token);
+  await page.reload();
+  await page.getByRole('region', { name: 'Not saved' }).getByRole('button', { name: 'Continue' }).click();
+  await own.post('/api/Acount/logout', { headers: { authorization: `Bearer ${token}` } });
+  await own.dispose();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  const door = page.getByRole('dialog', { name: 'Your session has ended' });
+  await door.getByLabel(/^Password/).fill(STAFF.password);
+  await door.getByRole('button', { name: 'Login' }).click();
+  await expect(door).toBeHidden();
+  await expect(fieldOf(dialog, 'Title')).toHaveValue(word);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
+  expect(await listings(staff, word)).toHaveLength(1);
+});
+
+test('every refusal of the server is told, and the form stays filled', async ({ office: page, word, place }) => {
+  test.slow();
+  const dialog = await openNewProperty(page);
+  await fillProperty(dialog, 'House', word, place);
+  const refusals = [
+    [400, { detail: 'The city is gone.', errors: { cityID: ['Please choose a value from the list.'] } }, 'The city is gone.'],
+    [404, { detail: 'x' }, 'This record is no longer there: somebody has removed it.'],
+    [413, { detail: 'The body is too large.' }, 'The body is too large.'],
+    [415, { detail: 'The body is of no known type.' }, 'The body is of no known type.'],
+    [429, { detail: 'x' }, 'Please try again in 1 minute.'],
+    [503, { detail: 'x' }, 'The server is busy at the moment.'],
+    [502, undefined, 'Something went wrong on the server. Please try again.'],
+  ] as const;
+  for (const [status, problem, said] of refusals) {
+    await refuse(page, status, problem && { type: 'about:blank', title: 'x', status, ...problem });
+    if (status === 404) await fillFields(dialog, { City: place.name });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert').last()).toContainText(said);
+    if (status === 400) await expect(fieldOf(dialog, 'City')).toHaveAccessibleDescription('Please choose a value from the list.');
+    await expect(fieldOf(dialog, 'Title')).toHaveValue(word);
+  }
+  await page.unroute('**/api/Property');
+  await page.route('**/api/Property', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert').last()).toContainText('The server cannot be reached. Nothing was lost');
+});
+
+async function refuse(page: Page, status: number, problem: object | undefined): Promise<void> {
+  await page.unroute('**/api/Property');
+  const body = problem === undefined ? '<html>' : JSON.stringify(problem);
+  await page.route('**/api/Property', (route) => route.fulfill({ status, contentType: 'application/problem+json', body }));
+}
+
+async function listings(staff: StaffApi, search: string): Promise<Record<string, unknown>[]> {
+  return (await staff.request.get(`/api/Property?search=${search}`)).json();
+}
