@@ -17,6 +17,7 @@ export function describeApi(api: Pick<OpenAPIHono, 'getOpenAPI31Document'>, titl
         version: '1',
         description: 'Listings, places and lists as JSON. Every error is application/problem+json (RFC 9457).',
         license: { name: 'Proprietary' },
+        contact: { name: title, url },
       },
       servers: [{ url }],
       security: [],

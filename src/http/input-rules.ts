@@ -64,14 +64,16 @@ export const optionalId = z
   .nullish()
   .transform((id) => id || undefined);
 
-/** One of the codes given; 0 counts as missing. */
-export const requiredCode = <const Code extends number>(codes: readonly Code[]) => z.literal(codes, { error: orNothing(CHOOSE) });
+/** One of the codes given; 0 counts as missing. The description would otherwise show the first code alone. */
+export const requiredCode = <const Code extends number>(codes: readonly Code[]) =>
+  z.literal(codes, { error: orNothing(CHOOSE) }).meta({ type: 'integer', enum: [...codes] });
 
 /** One of the codes given; absent, null and 0 are 0, "not set". */
 export const optionalCode = (codes: readonly number[]) =>
   z
     .literal([0, ...codes], { error: CHOOSE })
     .nullish()
+    .meta({ type: ['integer', 'null'], enum: [0, ...codes, null] })
     .transform((code) => code ?? 0);
 
 export const optionalFlag = z

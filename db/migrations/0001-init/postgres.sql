@@ -107,6 +107,8 @@ create index property_type_city_cheapest on property (property_type, city_id, (c
 create index property_type_cheapest on property (property_type, (case when price > 0 then price else 9e15 end), posted desc, id desc, price, total_area, house_type, plot_type, land_type, no_of_rooms, property_status, facing, water_supply);
 create index property_type_city_dearest on property (property_type, city_id, price desc, posted desc, id desc, total_area, house_type, plot_type, land_type, no_of_rooms, property_status, facing, water_supply);
 create index property_type_dearest on property (property_type, price desc, posted desc, id desc, total_area, house_type, plot_type, land_type, no_of_rooms, property_status, facing, water_supply);
+-- What is not filtered at all is paged deepest.
+create index property_posted on property (posted desc, id desc);
 create index property_city on property (city_id, is_popular);
 
 create table imported_listing (

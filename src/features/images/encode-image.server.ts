@@ -3,7 +3,7 @@ import { MOST_PIXELS, type UploadFormat, uploadFormat } from './image-content.ts
 import { CARD_SIZE, IMAGE_FORMATS, type ImageFormat, variantWidths } from './image-variants.ts';
 
 /** Everything that is kept of one picture. The files are named by what stands after the hash: `.jpg`, `-640.avif`, `-card.jpg`. */
-interface EncodedImage {
+export interface EncodedImage {
   width: number;
   height: number;
   /** The dominant colour, `#rrggbb`. */

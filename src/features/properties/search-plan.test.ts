@@ -5,7 +5,7 @@ import type { Db } from '#database/database.server.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { HOME_SECTIONS, homeSectionQuery } from './home-section-store.server.ts';
 import { matchingTypes } from './matching-types.ts';
-import { NO_FILTERS, type PropertyFilters } from './property-filters.ts';
+import { formatPropertyFilters, NO_FILTERS, type PropertyFilters } from './property-filters.ts';
 import { HOUSE, LAND } from './property-type.ts';
 import { countQuery, pageQuery } from './search-queries.server.ts';
 
@@ -34,6 +34,8 @@ const SEARCHES = SORTS.flatMap(({ sortByIndex, order }) =>
   ),
 );
 
+const isUnfiltered = (filters: PropertyFilters) => formatPropertyFilters(filters).size === 0;
+
 /** What SQLite does for a query, step by step; how it merges several walks is left out. */
 async function planOf(db: Db, query: { compile(): CompiledQuery }): Promise<string[]> {
   const { sql, parameters } = query.compile();
@@ -52,11 +54,18 @@ async function onBothPlanners(run: (db: Db) => Promise<void>): Promise<void> {
 
 test('every page of a search is walked along the index of its order, which holds all that it asks', async () => {
   await onBothPlanners(async (db) => {
-    for (const { filters, order } of SEARCHES) {
+    for (const { filters, order } of SEARCHES.filter(({ filters }) => !isUnfiltered(filters))) {
       const plan = await planOf(db, pageQuery(db, matchingTypes(filters), filters, MANY).limit(10).offset(20));
       const index = filters.location === 0 ? `property_type_${order}` : `property_type_city_${order}`;
       assert.deepEqual(plan, [`SEARCH property USING COVERING INDEX ${index}`], JSON.stringify(filters));
     }
+  });
+});
+
+test('the search that asks nothing is walked along the narrowest index', async () => {
+  await onBothPlanners(async (db) => {
+    const plan = await planOf(db, pageQuery(db, matchingTypes(NO_FILTERS), NO_FILTERS, MANY).limit(10).offset(20));
+    assert.deepEqual(plan, ['SCAN property USING COVERING INDEX property_posted']);
   });
 });
 
@@ -85,7 +94,7 @@ test('the lists of the home page are walked, newest first', async () => {
     for (const section of HOME_SECTIONS) {
       const plan = await planOf(db, homeSectionQuery(db, section).limit(12));
       assert.equal(plan.length, 1, section);
-      assert.match(plan[0] ?? '', /^(SEARCH|SCAN) property USING COVERING INDEX property_(type_posted|popular)$/, section);
+      assert.match(plan[0] ?? '', /^(SEARCH|SCAN) property USING COVERING INDEX property_(type_posted|posted|popular)$/, section);
     }
   });
 });

@@ -1,5 +1,5 @@
 /** The agency as pages present it. */
-export interface Agency {
+interface Agency {
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly name: string;

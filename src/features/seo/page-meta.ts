@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 
 /** A picture that messengers and networks show beside a link: absolute address, size in pixels. */
-export interface PreviewImage {
+interface PreviewImage {
   readonly url: string;
   readonly width: number;
   readonly height: number;

@@ -6,16 +6,12 @@ import type { Services } from '#services.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import { findListedPlaces, findListingSitemaps, findListingsOfSitemap } from './sitemap-store.server.ts';
+import { SPECULATION_RULES, SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
 /** Where they are. */
-export const SEO_FILES = ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/speculation-rules.json'];
+export const SEO_FILES = ['/robots.txt', '/sitemap.xml', '/sitemaps/*', SPECULATION_RULES_PATH];
 
 const PAGES = ['/home', '/about', '/privacy-policy', '/terms-and-conditions', exploreAddress()];
-
-/** Links to listings are fetched when the pointer rests on them or the finger touches them. */
-const SPECULATION_RULES = {
-  prefetch: [{ where: { href_matches: '/property-details/*' }, eagerness: 'moderate' }],
-};
 
 /** What search engines and browsers ask a site for beside its pages. */
 export function seoFiles({ db, siteUrl }: Services) {
@@ -24,7 +20,7 @@ export function seoFiles({ db, siteUrl }: Services) {
 
   app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl)));
 
-  app.get('/speculation-rules.json', (context) =>
+  app.get(SPECULATION_RULES_PATH, (context) =>
     context.body(JSON.stringify(SPECULATION_RULES), 200, { 'Content-Type': 'application/speculationrules+json' }),
   );
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { parsePropertyFilters } from '#features/properties/property-filters.ts';
+import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { SHELL_TOASTS, showToast } from '#web/ui/toast-list.ts';
 import type { Route } from './+types/page';
@@ -37,7 +38,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 /** Browsers may fetch the listings that a visitor is about to open. */
 export function headers() {
-  return { 'Speculation-Rules': '"/speculation-rules.json"' };
+  return SPECULATION_HEADERS;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
-import { type SyntheticEvent, useSyncExternalStore } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { addressOf, type ExploreData } from './explore-data.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -46,7 +47,7 @@ interface LoadMoreProps {
  * that ends on another one than it began on is no click.
  */
 function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
-  const scripted = useSyncExternalStore(never, isTrue, isFalse);
+  const scripted = useHydrated();
   const load = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!loading) onLoad();
@@ -65,7 +66,3 @@ function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
     </a>
   );
 }
-
-const never = () => () => {};
-const isTrue = () => true;
-const isFalse = () => false;

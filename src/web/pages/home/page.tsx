@@ -1,5 +1,6 @@
 import { exploreAddress } from '#features/properties/explore-address.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/properties/property-type.ts';
+import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { gapContext, servicesContext } from '#web/context.server.ts';
 import { agencyMeta } from '#web/shell/agency-meta.ts';
 import type { Route } from './+types/page';
@@ -41,6 +42,11 @@ export function meta({ matches }: Route.MetaArgs) {
   const { shell } = matches[0].loaderData;
   const title = `${shell.business.name} | Buy and Sell Properties in Punjab`;
   return agencyMeta(shell, { title, description: DESCRIPTION, keywords: KEYWORDS, path: '/home' });
+}
+
+/** Browsers may fetch the listing that a visitor is about to open. */
+export function headers() {
+  return SPECULATION_HEADERS;
 }
 
 export default function HomePage({ loaderData, matches }: Route.ComponentProps) {

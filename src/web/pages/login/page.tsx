@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pageMeta } from '#features/seo/page-meta.ts';
 import { logIn, WRONG_PASSWORD } from '#web/session/log-in.ts';
 import { forgetRefusal, wasRefused } from '#web/session/session.ts';
 import { buttonClass } from '#web/ui/button.ts';
@@ -7,8 +8,14 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/page';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { name } = matches[0].loaderData.shell.business;
-  return [{ title: `Login | ${name}` }, { name: 'description', content: `Log in to keep the listings of ${name}.` }];
+  const { business, siteUrl } = matches[0].loaderData.shell;
+  const { name } = business;
+  return pageMeta({
+    title: `Login | ${name}`,
+    description: `Log in to keep the listings of ${name}.`,
+    canonical: `${siteUrl}/login`,
+    siteName: name,
+  });
 }
 
 export default function LoginPage() {

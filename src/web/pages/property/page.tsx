@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { placeLabel } from '#features/properties/explore-address.ts';
 import { propertyAddress } from '#features/properties/property-address.ts';
+import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { ErrorPage } from '#web/pages/error-page.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';
@@ -41,7 +42,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 /** Browsers may fetch the similar listing that a visitor is about to open. */
 export function headers() {
-  return { 'Speculation-Rules': '"/speculation-rules.json"' };
+  return SPECULATION_HEADERS;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
