@@ -5,7 +5,7 @@ import type { SqliteConnection } from './sqlite-connection.server.ts';
 const SQLITE_BUSY = 5;
 
 /** How long a write waits for another process's, in milliseconds, and how often it looks. */
-export const PATIENCE = 5000;
+const PATIENCE = 5000;
 const LOOK_AGAIN = 20;
 
 export interface SqliteConnections {
