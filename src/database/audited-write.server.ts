@@ -9,7 +9,7 @@ export interface Versioned<Item> {
   readonly version: number;
 }
 
-export type Find<Item> = (db: Db, id: number) => Promise<Versioned<Item> | undefined>;
+type Find<Item> = (db: Db, id: number) => Promise<Versioned<Item> | undefined>;
 
 /** Whether a record is still what the writer has read. */
 export type IsExpected = (found: Versioned<object>) => boolean;

@@ -73,7 +73,7 @@ interface ImageRow {
 }
 
 /** All four kinds of property in one table. Numbers nobody filled in are 0, texts are ''. */
-export interface PropertyRow {
+interface PropertyRow {
   id: Generated<number>;
   property_type: number;
   city_id: number;

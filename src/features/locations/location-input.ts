@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalId, REQUIRED, requiredId, requiredText } from '#http/input-rules.ts';
+import { optionalId, requiredId, requiredText } from '#http/input-rules.ts';
 
 /** What a country, a state or a city is made of, in the form and in the API. Members that are not named here are ignored. */
 
@@ -13,6 +13,3 @@ export type StateInput = z.infer<typeof StateInput>;
 
 export const CityInput = z.object({ name, stateId: requiredId, countryId: optionalId }).meta({ id: 'CityInput' });
 export type CityInput = z.infer<typeof CityInput>;
-
-/** What a form with a rule broken says as a whole. */
-export const INVALID_LOCATION = REQUIRED;
