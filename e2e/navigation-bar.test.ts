@@ -34,7 +34,18 @@ test('the bar leads to every kind of property, to the agency, its channel and th
   await expect(menu.getByRole('link', { name: 'YouTube channel' })).toHaveAttribute('href', /youtube\.com/);
   await menu.getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveTitle('About Us | DK Property & Construction');
+});
+
+test('a move within the site takes the keyboard to the new page and closes the menu', async ({ page, isMobile }) => {
+  await page.goto('/home');
+  // The page marks come with the scripts; before them a link loads a document.
+  await expect(page.getByRole('button', { name: 'Go to slide 1' }).first()).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveTitle('About Us | DK Property & Construction');
   await expect(page.getByRole('main')).toBeFocused();
+  if (isMobile) await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
 test('the search bar for small screens is there on the home and explore pages alone', async ({ page, isMobile }) => {

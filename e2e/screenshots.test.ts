@@ -46,7 +46,6 @@ test('the picture of the README', async ({ page }) => {
 
 /** Pictures outside the screen load, and sections there are drawn, only when they come near it: here all of them do at once. */
 async function showEverything(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';

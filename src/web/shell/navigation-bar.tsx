@@ -40,8 +40,11 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
 function MenuLinks({ shell }: { shell: ShellData }) {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu closes when its choice has been followed
+  const shownFor = useRef(key);
   useEffect(() => {
+    // A menu closes when its choice has been followed, but not because the scripts have come.
+    if (shownFor.current === key) return;
+    shownFor.current = key;
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
 
