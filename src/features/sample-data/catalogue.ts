@@ -19,7 +19,8 @@ export interface SampleListing {
   readonly picture: number | undefined;
 }
 
-const SEED = 2025;
+/** Of those tried, one whose newest listings differ most: they open the home page. */
+const SEED = 10;
 const SHARES: readonly (readonly [type: PropertyTypeId, share: number])[] = [
   [HOUSE, 0.45],
   [PLOT, 0.25],

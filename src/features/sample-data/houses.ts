@@ -33,14 +33,14 @@ const TITLES: Sentences = [
 const ADJECTIVES = ['Well Kept', 'Corner', 'Park Facing', 'Ready to Move', 'Spacious', 'Solid'] as const;
 
 const OPENING: Sentences = [
-  '{noun} with {rooms} bedrooms and {baths} washrooms on {size} in {where}, {town}.',
+  '{noun} with {rooms} bedrooms and {baths} on {size} in {where}, {town}.',
   '{size} ({area} sqft) in {where}, {town}: {noun} {state}.',
   'For sale: {noun} on {size} of ground in {where}. Front is {breadth} feet and depth is {length} feet.',
 ];
 
 const INSIDE: Sentences = [
   'There is a drawing room, a lobby and a separate kitchen with granite top.',
-  'All bedrooms have attached washrooms and wooden almirahs.',
+  'Bedrooms are airy and have wooden almirahs.',
   'Floors are of marble in the lobby and tiles in the rooms.',
   'Kitchen is modular, with a store next to it.',
   'A pooja room and a store are on the ground floor.',
@@ -65,9 +65,9 @@ const LANDMARKS = [
   'the bus stand',
   'the civil hospital',
   'the main market',
-  'DAV School',
+  'the senior secondary school',
   'the railway station',
-  'Khalsa College',
+  'the main gurdwara',
   'the grain market',
 ] as const;
 
@@ -90,6 +90,7 @@ export function houseListing(random: Random, place: Place, year: number): KindOf
   const noOfFloors = floorsOf(random, kind);
   const builtUpArea = Math.round((Math.min(totalArea, 4200) * random.between(0.62, 0.82) * noOfFloors) / 10) * 10;
   const rooms = Math.max(2, Math.min(9, Math.round(builtUpArea / random.between(470, 600))));
+  const noOfWashrooms = Math.max(1, rooms - random.whole(0, 1));
   const age = buildingAge(random, year, [0, 0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22]);
   const facing = random.pick(['North', 'South', 'East', 'West', 'North-East', 'North-West', 'South-East', 'South-West'] as const);
   const road = onFarm ? random.pick([18, 22, 33]) : random.pick([16, 18, 20, 20, 22, 25, 30, 33, 40]);
@@ -101,7 +102,7 @@ export function houseListing(random: Random, place: Place, year: number): KindOf
     town: place.town.name,
     area: totalArea,
     rooms,
-    baths: Math.max(1, rooms - random.whole(0, 1)),
+    baths: noOfWashrooms === 1 ? 'one washroom' : `${noOfWashrooms} washrooms`,
     noun: withArticle(kind.toLowerCase()),
     state: age.status === 'Under Construction' ? 'that will be ready this year' : `built in ${year - age.years}`,
     facing,
@@ -131,7 +132,7 @@ export function houseListing(random: Random, place: Place, year: number): KindOf
       projectName: '',
       floorNo: 0,
       noOfRooms: rooms,
-      noOfWashrooms: words.baths,
+      noOfWashrooms,
       furnishedStatus: enumerationId(
         'FurnishedStatus',
         random.pick(['Unfurnished', 'Semi-Furnished', 'Semi-Furnished', 'Fully Furnished'] as const),

@@ -5,7 +5,7 @@ import { flatRoof } from './roof.ts';
 import { belt, type Ground, onGround, patch, plain, plants } from './rows.ts';
 import { mirrored, scaled, scene } from './scene.ts';
 import type { Random } from './seeded-random.ts';
-import { ellipse, line, type Point, polygon, rect, times } from './shapes.ts';
+import { ellipse, line, type Point, path, polygon, rect, times } from './shapes.ts';
 import { sky } from './sky.ts';
 import { balconyBay, pickRailing, storey, windowBay } from './storey.ts';
 import { tuftOfGrass } from './street.ts';
@@ -31,7 +31,7 @@ export function finished(random: Random, light: Light, content: string): string 
 export function ground(random: Random): string {
   const [soil, patchy] = random.pick([
     ['#a9b56a', '#9caa5e'],
-    ['#bcae72', '#ada265'],
+    ['#b3b56c', '#a6a961'],
     ['#93ad63', '#86a158'],
   ] as const);
   return (
@@ -68,9 +68,10 @@ export function walledPlot(random: Random, plot: Plot, height: number, gap: bool
   };
   const between = (share: number) => corner(left + (right - left) * share, near);
   return (
-    patch(GROUND, left, right, near, far, '#c8ab74') +
-    patch(GROUND, left + (right - left) * 0.1, left + (right - left) * 0.62, near + 0.05, far - 0.05, '#bfa168', 'opacity="0.7"') +
+    patch(GROUND, left, right, near, far, '#d0b47e') +
+    patch(GROUND, left + (right - left) * 0.1, left + (right - left) * 0.62, near + 0.05, far - 0.05, '#c5a76e', 'opacity="0.7"') +
     grass(random, plot) +
+    buildersHeap(random, plot) +
     wall(fl, fr, '#b5644b', '#e0d3bb') +
     wall(nl, fl, '#9a523e', '#cfc2aa') +
     wall(nr, fr, '#9a523e', '#cfc2aa') +
@@ -84,6 +85,26 @@ export function walledPlot(random: Random, plot: Plot, height: number, gap: bool
       const { at, high } = [fl, fr, nl, nr][index] ?? nl;
       return marker(at[0], at[1], high * 1.35);
     })
+  );
+}
+
+/** Bricks and sand that wait for the mason. */
+function buildersHeap(random: Random, plot: Plot): string {
+  const away = plot.near + (plot.far - plot.near) * random.between(0.45, 0.6);
+  const [x, base] = onGround(GROUND, plot.left + (plot.right - plot.left) * random.between(0.66, 0.78), away);
+  const size = 150 * (1 - away);
+  return (
+    path(`M${x - size * 2.6} ${base}q${size * 0.7} ${-size * 1.1} ${size * 1.1} ${-size * 1.1}t${size * 1.1} ${size * 1.1}Z`, '#e3d3ae') +
+    path(`M${x - size * 1.5} ${base - size * 1.1}q${size * 0.5} ${size * 0.1} ${size * 1.1} ${size * 1.1}h${-size * 0.9}Z`, '#cdbb92') +
+    times(4, (row) =>
+      rect(
+        x + row * size * 0.06,
+        base - (row + 1) * size * 0.22,
+        size * (1.7 - row * 0.12),
+        size * 0.2,
+        row % 2 === 0 ? '#b5644b' : '#a4553e',
+      ),
+    )
   );
 }
 
@@ -153,9 +174,9 @@ export function backRow(random: Random, lit: boolean): string {
     times(4, (index) =>
       neighbour(
         random,
-        60 + index * 370 + random.between(-20, 40),
+        20 + index * 400 + random.between(-20, 30),
         HORIZON + 30,
-        random.between(0.4, 0.5),
+        random.between(0.48, 0.58),
         paints[(first + index * 2) % paints.length] ?? PAINTS.cream,
         lit,
       ),

@@ -14,6 +14,33 @@ import { broadTree, bush, hedge, potPlant } from './trees.ts';
 
 const FLOOR = 240;
 
+/** Fronts, and how far along each its door is. */
+const FRONTS: readonly { bays: readonly (readonly [number, Bay])[]; door: number }[] = [
+  {
+    bays: [
+      [3, verandahBay(4)],
+      [2, windowBay],
+    ],
+    door: 0.16,
+  },
+  {
+    bays: [
+      [1.7, windowBay],
+      [3, verandahBay(3)],
+      [1, jaaliBay],
+    ],
+    door: 0.45,
+  },
+  {
+    bays: [
+      [2, pairOfWindows],
+      [1.1, doorBay],
+      [1.8, windowBay],
+    ],
+    door: 0.52,
+  },
+];
+
 /** A house of one floor with a verandah, a few pots and a big tree. */
 export function singleStorey(random: Random, light: Light): string {
   const lit = light.lampsLit;
@@ -26,22 +53,7 @@ export function singleStorey(random: Random, light: Light): string {
     side: 'right',
     depth: random.between(140, 200),
   };
-  const bays = random.pick<readonly (readonly [number, Bay])[]>([
-    [
-      [3, verandahBay(4)],
-      [2, windowBay],
-    ],
-    [
-      [1.7, windowBay],
-      [3, verandahBay(3)],
-      [1, jaaliBay],
-    ],
-    [
-      [2, pairOfWindows],
-      [1.1, doorBay],
-      [1.8, windowBay],
-    ],
-  ]);
+  const { bays, door } = random.pick(FRONTS);
   const content =
     houseGround() +
     broadTree(random, random.between(380, 620), 860, random.between(330, 400)) +
@@ -51,7 +63,7 @@ export function singleStorey(random: Random, light: Light): string {
     sideWindows(block, 1, FLOOR, lit, paint) +
     storey({ x: block.x, y: block.base - FLOOR, width: block.width, height: FLOOR }, paint, lit, bays) +
     rect(block.x, block.base - 26, block.width, 26, '#9c4430', 'opacity="0.55"') +
-    steps(block.x + block.width * 0.3, block.base + 14, 190, paint) +
+    steps(block.x + block.width * door - 80, block.base + 14, 160, paint) +
     flatRoof(random, block, paint, lit) +
     hedge(-20, 985, block.x - 30, 60) +
     hedge(block.x + block.width + 70, 985, 600, 60) +
