@@ -19,6 +19,9 @@ const UNAVAILABLE = new Set([
   '57014',
   '53300',
   '08006',
+  // Two transactions in each other's way: one of them was undone, and may come again.
+  '40001',
+  '40P01',
 ]);
 const SQLITE_BUSY = 5;
 
