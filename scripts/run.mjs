@@ -12,7 +12,9 @@ const WINDOWS = process.platform === 'win32';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const nodePackage = `node_modules/node-${WINDOWS ? 'win' : process.platform}-${process.arch}`;
 const [name = '', ...rest] = process.argv.slice(2);
+const script = join(root, 'scripts', `${name}.ts`);
 
+if (!existsSync(script)) fail(`There is no command "${name}".`);
 if (!packagesAreInstalled()) await installPackages();
 await runCommand(findNode());
 
@@ -50,7 +52,6 @@ function findNode() {
 }
 
 async function runCommand(node) {
-  const script = join(root, 'scripts', `${name}.ts`);
   if (resolve(process.execPath) === resolve(node)) {
     module.enableCompileCache?.(join(root, 'node_modules/.cache/node'));
     process.argv.splice(1, process.argv.length, script, ...rest);
