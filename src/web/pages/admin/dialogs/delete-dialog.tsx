@@ -70,7 +70,10 @@ function WhyNot({ refusal: { listings, message }, listingsAddress }: { refusal: 
   return (
     <p role="alert" className="notice-danger">
       {one ? 'One listing is' : `${listings.toLocaleString('en-US')} listings are`} still in the way. Move or delete {one ? 'it' : 'them'}{' '}
-      first: <Link to={listingsAddress}>{one ? 'show the listing' : 'show the listings'}</Link>
+      first:{' '}
+      <Link to={listingsAddress} className="text-field underline">
+        {one ? 'show the listing' : 'show the listings'}
+      </Link>
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function ModalDialog({ title, onClose, role = 'dialog', wide = false, chi
 
 function TitleBar({ title, onClose }: Pick<ModalDialogProps, 'title' | 'onClose'>) {
   return (
-    <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
+    <div className="flex min-h-15 items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
       <Heading slot="title" className="text-xl">
         {title}
       </Heading>

@@ -62,9 +62,9 @@ function ColumnHeading<Row>({ column, view, address }: { column: Column<Row>; vi
   const Arrow = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th scope="col" aria-sort={direction}>
-      <Link to={address} preventScrollReset className="inline-flex min-h-11 items-center gap-1.5 text-ink no-underline hover:text-field">
+      <Link to={address} preventScrollReset className="inline-flex min-h-11 items-center gap-1 text-ink no-underline hover:text-field">
         {column.heading}
-        <Arrow aria-hidden="true" className={`size-4 ${direction === undefined ? 'text-line-strong' : 'text-field'}`} />
+        <Arrow aria-hidden="true" className={`size-3.5 ${direction === undefined ? 'text-line-strong' : 'text-field'}`} />
       </Link>
     </th>
   );
