@@ -52,5 +52,8 @@ export function seoFiles({ db, siteUrl }: Services) {
     return context.body(sitemap(entries), 200, xml);
   });
 
+  // No page may answer here: what stands before these files, as the keeping of answers does, stands before pages too.
+  app.get('/sitemaps/*', (context) => context.notFound());
+
   return app;
 }

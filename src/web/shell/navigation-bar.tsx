@@ -28,11 +28,11 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
         </Link>
         <MenuLinks shell={shell} />
         <AccountArea />
-        <button type="button" popoverTarget="menu" aria-label="Menu" className={`${BAR_BUTTON} lg:hidden`}>
+        <button type="button" popoverTarget="menu" aria-label="Menu" className={`${BAR_BUTTON} lg:hidden print:hidden`}>
           <Menu className="size-6" aria-hidden="true" />
         </button>
       </div>
-      {WITH_SEARCH_BAR.test(pathname) && <SearchPickers places={shell.places} className="page-width pb-3 lg:hidden" />}
+      {WITH_SEARCH_BAR.test(pathname) && <SearchPickers places={shell.places} className="page-width pb-3 lg:hidden print:hidden" />}
     </header>
   );
 }

@@ -14,8 +14,11 @@ interface CallPanelProps {
 /** The ways to speak to somebody: the owner where the listing names one, always the agency. */
 export function CallPanel({ property: { ownerContact, title }, business, url }: CallPanelProps) {
   return (
-    <section aria-labelledby="call" className="rounded-card border border-line bg-surface p-6 print:border-0 print:p-0">
-      <h2 id="call" className="text-xl">
+    <section
+      aria-labelledby="call"
+      className="rounded-card border border-line bg-surface p-6 print:border-0 print:bg-transparent print:p-0"
+    >
+      <h2 id="call" className="text-xl print:hidden">
         Did you like this Property?
       </h2>
       <p className="mt-2 text-muted print:hidden">Ask for a visit, the papers or a better price.</p>
