@@ -67,6 +67,21 @@ test('what is chosen before the scripts are there is not lost', async ({ page })
   await expect(page).toHaveURL('/explore-properties/Lands-for-sale?type=300');
 });
 
+test('the loading overlay covers a move within the site, never a first load', async ({ page }) => {
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Go to slide 1' }).first()).toBeVisible();
+  await expect(page.getByText('Loading...')).toBeHidden();
+
+  await visiblePickers(page).getByLabel('Property Type').selectOption('Plot');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await expect(page).toHaveURL('/explore-properties/Plots-for-sale?type=200');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeHidden();
+});
+
 test('a card is a plain link that loads its listing in full', async ({ page }) => {
   await page.goto('/home');
   const card = page.getByRole('region', { name: 'Fresh Listings' }).getByRole('link').nth(1);

@@ -39,7 +39,9 @@ export function PropertyCard({ property, sizes, first = false }: PropertyCardPro
           <span aria-hidden="true"> · </span>
           {placeLabel({ name: property.cityName, stateName: property.stateName })}
         </p>
-        <h3 className="mt-1 line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field">{property.title}</h3>
+        <h3 dir="auto" className="mt-1 line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field">
+          {property.title}
+        </h3>
       </div>
     </a>
   );

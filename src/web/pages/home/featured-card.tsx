@@ -27,7 +27,7 @@ export function FeaturedCard({ property, occasion, first = false }: FeaturedCard
       </div>
       <div className="flex flex-col p-5 sm:p-8">
         <p className="text-sm font-semibold text-field">{occasion}</p>
-        <h2 id={heading} className="mt-2 line-clamp-2 text-2xl">
+        <h2 id={heading} dir="auto" className="mt-2 line-clamp-2 text-2xl">
           {property.title}
         </h2>
         <p className="mt-2 text-muted">
@@ -38,7 +38,9 @@ export function FeaturedCard({ property, occasion, first = false }: FeaturedCard
         <div className="mt-4 border-t border-line pt-4">
           <Price price={property.price} size="large" />
         </div>
-        <p className="mt-4 mb-6 line-clamp-3 text-muted lg:line-clamp-5">{property.description}</p>
+        <p dir="auto" className="mt-4 mb-6 line-clamp-3 text-muted lg:line-clamp-5">
+          {property.description}
+        </p>
         <a href={`/property-details/${property.slug}`} className={`${buttonClass('primary')} mt-auto sm:self-start`}>
           View Property<span className="sr-only">: {property.title}</span>
         </a>

@@ -2,8 +2,8 @@
 export function FieldMap({ className }: { className: string }) {
   return (
     <svg
-      viewBox="0 0 320 240"
-      preserveAspectRatio="xMaxYMid slice"
+      viewBox="44 0 276 240"
+      preserveAspectRatio="xMinYMid slice"
       className={`fill-none stroke-meadow-line ${className}`}
       aria-hidden="true"
     >
