@@ -9,7 +9,7 @@ import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
 import { sweepImages } from './features/images/image-removal.server.ts';
 import { openMedia } from './features/images/open-media.server.ts';
-import { fillSampleCatalogue } from './features/sample-data/fill-sample-catalogue.server.ts';
+import { wantsSampleData } from './features/sample-data/wants-sample-data.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import type { Services } from './services.ts';
@@ -41,7 +41,12 @@ export async function startServer(
   await postingUserId(database.db, config);
   const media = await openMedia(config);
   const now = () => new Date();
-  await fillSampleCatalogue({ config, db: database.db, media, now });
+  if (await wantsSampleData(database.db, config)) {
+    console.log(`Filling the catalogue with ${config.SAMPLE_DATA} sample listings (once) …`);
+    // Loaded only now: later starts need none of its drawings.
+    const { fillSampleCatalogue } = await import('./features/sample-data/fill-sample-catalogue.server.ts');
+    await fillSampleCatalogue({ config, db: database.db, media, now });
+  }
 
   const http = await openHttpServer(config);
   const log = pino({ level: config.LOG_LEVEL });

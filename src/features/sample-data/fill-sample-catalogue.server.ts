@@ -7,15 +7,16 @@ import type { Services } from '#services.ts';
 import { picturesOf, type SampleListing, sampleListings } from './catalogue.ts';
 import { storeSamplePictures } from './sample-pictures.server.ts';
 import { TOWNS } from './towns.ts';
+import { wantsSampleData } from './wants-sample-data.server.ts';
 
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Puts `SAMPLE_DATA` listings into a catalogue that has never been filled: one that says so and holds nothing yet. Answers how many.
+ * Puts `SAMPLE_DATA` listings into a catalogue that has never been filled. Answers how many.
  * The pictures come first, everything else in one transaction: a start that was killed leaves nothing half done.
  */
 export async function fillSampleCatalogue({ config, db, media, now }: Pick<Services, 'config' | 'db' | 'media' | 'now'>): Promise<number> {
-  if (config.SAMPLE_DATA === 0 || (await isFilled(db))) return 0;
+  if (!(await wantsSampleData(db, config))) return 0;
   const count = config.SAMPLE_DATA;
   const start = now();
   const imageIds = await storeSamplePictures(db, media, picturesOf(sampleListings(count, start)), start);
@@ -55,12 +56,6 @@ function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<Item[]>
     }
   }
   if (chunk.length > 0) yield chunk;
-}
-
-async function isFilled(db: Db): Promise<boolean> {
-  const { filled_at } = await db.selectFrom('catalogue').select('filled_at').executeTakeFirstOrThrow();
-  const places = await db.selectFrom('country').select('id').limit(1).execute();
-  return filled_at !== null || places.length > 0;
 }
 
 /** India, Punjab and its towns. Answers the towns' ids by name. */
