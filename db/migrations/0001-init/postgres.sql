@@ -110,6 +110,9 @@ create index property_type_dearest on property (property_type, price desc, poste
 -- What is not filtered at all is paged deepest.
 create index property_posted on property (posted desc, id desc);
 create index property_city on property (city_id, is_popular);
+-- The back-office sorts its list by these.
+create index property_title on property (lower(title), id);
+create index property_number on property (property_number, id);
 
 create table imported_listing (
   source_key text primary key,
