@@ -103,6 +103,7 @@ test('a fetch that fails says so and leaves the page usable', async ({ page, hou
   await expect(results(page)).toHaveCount(10);
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
   await expect(page.getByText('Results Found: 23')).toBeVisible();
+  await expect(page).toHaveURL(/houseType=2/);
   await page.unroute('**/*.data*');
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(results(page)).toHaveCount(20);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { parsePropertyFilters } from '#features/properties/property-filters.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
@@ -56,7 +56,11 @@ export default function ExplorePage({ loaderData: { explore } }: Route.Component
   const chosen = useRef<FilterGroup>(undefined);
   const runSearch = useFilterSearch(page, form, filters, groups);
   const isFetching = useNavigation().location?.pathname === pathname;
+
+  // A fetch that failed changes the address, but not what is shown.
   const entry = `${key} ${pathname}${search}`;
+  const [results, setResults] = useState({ explore, entry });
+  if (results.explore !== explore) setResults({ explore, entry });
 
   useEffect(() => {
     shown = explore;
@@ -91,7 +95,7 @@ export default function ExplorePage({ loaderData: { explore } }: Route.Component
             <SortSelect sort={filters.sortByIndex} />
           </div>
           <div className={`transition-opacity ${isFetching ? 'opacity-50 delay-200' : ''}`}>
-            <Results key={entry} entry={entry} explore={explore} />
+            <Results key={results.entry} {...results} />
           </div>
         </section>
       </div>

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NO_FILTERS } from '#features/properties/property-filters.ts';
+import { addressOf, clearedFilters, exploreHeading, pageCount } from './explore-data.ts';
+import { exploreMeta } from './explore-meta.ts';
+
+const PLACE = { id: 3, name: 'Nakodar', stateName: 'Punjab' };
+const SITE = { url: 'https://example.test', name: 'DK Property' };
+
+test('the heading is the type or Showing Results, and the place where one is chosen', () => {
+  const heading = (propertyType: number, place?: typeof PLACE) => exploreHeading({ filters: { ...NO_FILTERS, propertyType }, place });
+
+  assert.equal(heading(0), 'Showing Results');
+  assert.equal(heading(0, PLACE), 'Showing Results in Nakodar, Punjab');
+  assert.equal(heading(300, PLACE), 'Land in Nakodar, Punjab');
+  assert.equal(heading(999), 'Showing Results');
+});
+
+test('clearing keeps the place and the type', () => {
+  const filters = { ...NO_FILTERS, location: 3, propertyType: 100, minBudget: 5, sortByIndex: 2, pageNumber: 4 };
+
+  assert.equal(addressOf('/explore-properties/x', clearedFilters(filters)), '/explore-properties/x?loc=3&type=100');
+  assert.equal(addressOf('/explore-properties/x', NO_FILTERS), '/explore-properties/x');
+});
+
+test('the last page may be a short one', () => {
+  assert.equal(pageCount({ totalCount: 0, filters: NO_FILTERS }), 0);
+  assert.equal(pageCount({ totalCount: 10, filters: NO_FILTERS }), 1);
+  assert.equal(pageCount({ totalCount: 11, filters: NO_FILTERS }), 2);
+});
+
+test('every view of a place and type names the same canonical address, and only the plain one is listed', () => {
+  const view = (filters: object) =>
+    exploreMeta({ filters: { ...NO_FILTERS, location: 3, propertyType: 200, ...filters }, place: PLACE, cards: [], totalCount: 5 }, SITE);
+  const canonical = 'https://example.test/explore-properties/Plots-for-sale-in-Nakodar-Punjab?loc=3&type=200';
+  const isListed = (meta: object[]) => !meta.some((tag) => 'name' in tag && tag.name === 'robots');
+
+  for (const meta of [view({}), view({ minBudget: 100 }), view({ pageNumber: 2 }), view({ sortByIndex: 3 })]) {
+    assert.ok(meta.some((tag) => 'href' in tag && tag.href === canonical));
+  }
+  assert.ok(isListed(view({})));
+  assert.ok(!isListed(view({ minBudget: 100 })));
+  assert.ok(!isListed(view({ pageNumber: 2 })));
+});
