@@ -16,6 +16,7 @@ export async function startChildServer(script: string, parameters: string[], env
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.once('exit', () => child.kill());
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /Listening on .*:(\d+)/.exec(line)?.[1];
     if (port === undefined) continue;

@@ -25,6 +25,7 @@ const explore = () =>
     `/explore-properties/properties-for-sale?loc=${1 + random.below(24)}&minBudget=${random.below(1e7)}&sortByIndex=${1 + random.below(3)}`,
   );
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await ensureProductionBuild();
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 try {
