@@ -1,4 +1,5 @@
 import type { Db } from '#database/database.server.ts';
+import type { IdsQuery } from './merged-walks.server.ts';
 import type { PropertyCard } from './property-card.ts';
 import { findCards } from './property-card-store.server.ts';
 import { HOUSE, LAND, PLOT, PROPERTY_TYPES, SHOP } from './property-type.ts';
@@ -20,11 +21,12 @@ export async function findHomeSection(db: Db, section: HomeSection): Promise<Pro
 }
 
 export async function findHomeSectionIds(db: Db, section: HomeSection): Promise<number[]> {
-  const rows = await homeSectionQuery(db, section).limit(AT_MOST).execute();
+  const rows = await homeSectionQuery(db, section).execute();
   return rows.map(({ id }) => id);
 }
 
-export function homeSectionQuery(db: Db, section: HomeSection) {
-  if (section !== 'popularProperties') return newestQuery(db, TYPES[section] ?? EVERY_TYPE);
-  return db.selectFrom('property').select(['id', 'posted']).where('is_popular', '=', 1).orderBy('posted', 'desc').orderBy('id', 'desc');
+export function homeSectionQuery(db: Db, section: HomeSection): IdsQuery {
+  if (section !== 'popularProperties') return newestQuery(db, TYPES[section] ?? EVERY_TYPE, AT_MOST);
+  const popular = db.selectFrom('property').select(['id', 'posted']).where('is_popular', '=', 1);
+  return popular.orderBy('posted', 'desc').orderBy('id', 'desc').limit(AT_MOST);
 }

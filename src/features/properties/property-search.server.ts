@@ -12,7 +12,7 @@ export async function findMatches(db: Db, filters: PropertyFilters): Promise<{ i
   const offset = (filters.pageNumber - 1) * filters.pageSize;
   if (offset >= totalCount) return { ids: [], totalCount };
 
-  const rows = await pageQuery(db, types, filters, totalCount).limit(filters.pageSize).offset(offset).execute();
+  const rows = await pageQuery(db, types, filters, totalCount, { limit: filters.pageSize, offset }).execute();
   return { ids: rows.map(({ id }) => id), totalCount };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
+import { type IdsQuery, mergedWalks, type Order, type Slice, sliced } from './merged-walks.server.ts';
 import { type PriceRange, priceRange } from './price-range.ts';
 import { propertyConditions } from './property-conditions.ts';
 import { NO_FILTERS, PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH, type PropertyFilters } from './property-filters.ts';
@@ -15,6 +16,18 @@ const POSTED_ASIDE = sql<string>`posted || ''`;
 /** The expression that two indexes hold, word by word: "Call for Price" comes after every price. */
 const CHEAPEST_FIRST = sql<number>`case when price > 0 then price else 9e15 end`;
 
+/** Ties go newest first, then by highest id, so that pages never repeat or skip a listing. */
+const NEWEST: Order = [
+  [sql.ref('posted'), 'desc'],
+  [sql.ref('id'), 'desc'],
+];
+const CHEAPEST: Order = [[sql.ref('key'), 'asc'], ...NEWEST];
+const DEAREST: Order = [[sql.ref('key'), 'desc'], ...NEWEST];
+const NEWEST_BY_SORTING: Order = [
+  [POSTED_ASIDE, 'desc'],
+  [sql.ref('id'), 'desc'],
+];
+
 /** How many listings match; counted in one index alone. */
 export function countQuery(db: Db, types: readonly number[], filters: PropertyFilters) {
   const range = priceRange(filters);
@@ -24,58 +37,47 @@ export function countQuery(db: Db, types: readonly number[], filters: PropertyFi
 }
 
 /** The newest listings of some kinds, newest first. */
-export function newestQuery(db: Db, types: readonly number[], location = 0) {
-  return newestFirst(db, types, { ...NO_FILTERS, location }, undefined);
+export function newestQuery(db: Db, types: readonly number[], limit: number, location = 0): IdsQuery {
+  return newestFirst(db, types, { ...NO_FILTERS, location }, undefined, { limit, offset: 0 });
 }
 
-/** The ids of what matches, in order. Ties go newest first, then by highest id, so that pages never repeat or skip a listing. */
-export function pageQuery(db: Db, types: readonly number[], filters: PropertyFilters, totalCount: number) {
+/** The ids of a slice of what matches, in order; how many match decides the way there. */
+export function pageQuery(db: Db, types: readonly number[], filters: PropertyFilters, totalCount: number, slice: Slice): IdsQuery {
   const range = priceRange(filters);
-  if (filters.sortByIndex === PRICE_LOW_TO_HIGH) return cheapestFirst(db, types, filters, range);
-  if (filters.sortByIndex === PRICE_HIGH_TO_LOW) return dearestFirst(db, types, filters, range);
-  if (range !== undefined && totalCount <= FEW) return fewNewestFirst(db, types, filters, range);
-  return newestFirst(db, types, filters, range);
+  if (filters.sortByIndex === PRICE_LOW_TO_HIGH) return cheapestFirst(db, types, filters, range, slice);
+  if (filters.sortByIndex === PRICE_HIGH_TO_LOW) return dearestFirst(db, types, filters, range, slice);
+  if (range !== undefined && totalCount <= FEW) return fewNewestFirst(db, types, filters, range, slice);
+  return newestFirst(db, types, filters, range, slice);
 }
 
-function newestFirst(db: Db, types: readonly number[], filters: PropertyFilters, range: PriceRange | undefined) {
-  if (asksNothing(types, filters)) {
-    return db.selectFrom('property').select(['id', 'posted']).orderBy('posted', 'desc').orderBy('id', 'desc');
-  }
+function newestFirst(db: Db, types: readonly number[], filters: PropertyFilters, range: PriceRange | undefined, slice: Slice): IdsQuery {
+  if (asksNothing(types, filters)) return sliced(db.selectFrom('property').select(['id', 'posted']), NEWEST, slice);
   const walks = types.map((type) => {
     const query = matching(db, [type], filters).select(['id', 'posted']);
     return range === undefined ? query : query.where(PRICE_ASIDE, '>=', range.min).where(PRICE_ASIDE, '<=', range.max);
   });
-  return merged(walks).orderBy('posted', 'desc').orderBy('id', 'desc');
+  return mergedWalks(db, walks, NEWEST, slice);
 }
 
-function fewNewestFirst(db: Db, types: readonly number[], filters: PropertyFilters, { min, max }: PriceRange) {
-  return matching(db, types, filters)
-    .select(['id', 'posted'])
-    .where('price', '>=', min)
-    .where('price', '<=', max)
-    .orderBy(POSTED_ASIDE, 'desc')
-    .orderBy('id', 'desc');
+function fewNewestFirst(db: Db, types: readonly number[], filters: PropertyFilters, { min, max }: PriceRange, slice: Slice): IdsQuery {
+  const query = matching(db, types, filters).select(['id', 'posted']).where('price', '>=', min).where('price', '<=', max);
+  return sliced(query, NEWEST_BY_SORTING, slice);
 }
 
-function cheapestFirst(db: Db, types: readonly number[], filters: PropertyFilters, range: PriceRange | undefined) {
+function cheapestFirst(db: Db, types: readonly number[], filters: PropertyFilters, range: PriceRange | undefined, slice: Slice): IdsQuery {
   const walks = types.map((type) => {
     const query = matching(db, [type], filters).select(['id', 'posted', CHEAPEST_FIRST.as('key')]);
     return range === undefined ? query : query.where(CHEAPEST_FIRST, '>=', range.min).where(CHEAPEST_FIRST, '<=', range.max);
   });
-  return merged(walks).orderBy('key').orderBy('posted', 'desc').orderBy('id', 'desc');
+  return mergedWalks(db, walks, CHEAPEST, slice);
 }
 
-function dearestFirst(db: Db, types: readonly number[], filters: PropertyFilters, range: PriceRange | undefined) {
+function dearestFirst(db: Db, types: readonly number[], filters: PropertyFilters, range: PriceRange | undefined, slice: Slice): IdsQuery {
   const walks = types.map((type) => {
     const query = matching(db, [type], filters).select(['id', 'posted', 'price as key']);
     return range === undefined ? query : query.where('price', '>=', range.min).where('price', '<=', range.max);
   });
-  return merged(walks).orderBy('key', 'desc').orderBy('posted', 'desc').orderBy('id', 'desc');
-}
-
-/** Several walks as one, merged by the order that follows: no index holds listings of several types in one order. */
-function merged<Query extends { unionAll(other: Query): Query }>(walks: readonly Query[]): Query {
-  return walks.reduce((query, walk) => query.unionAll(walk));
+  return mergedWalks(db, walks, DEAREST, slice);
 }
 
 /** Whether every listing matches. Said without conditions, that is counted and paged many times faster. */

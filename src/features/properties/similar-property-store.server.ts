@@ -13,9 +13,7 @@ export async function findSimilarProperties(
   { id, propertyType, cityID }: Pick<Property, 'id' | 'propertyType' | 'cityID'>,
 ): Promise<PropertyCard[]> {
   const newestBut = async (location?: number) => {
-    const rows = await newestQuery(db, [propertyType], location)
-      .limit(AT_MOST + 1)
-      .execute();
+    const rows = await newestQuery(db, [propertyType], AT_MOST + 1, location).execute();
     return rows.map((row) => row.id).filter((other) => other !== id);
   };
   const near = await newestBut(cityID);
