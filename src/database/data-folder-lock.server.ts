@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
@@ -19,10 +19,22 @@ export function lockDataFolder(folder: string): { release(): void } {
 
 function openLock(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     return new DatabaseSync(join(folder, 'server.lock'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new Error(`DATA_DIR: ${JSON.stringify(folder)} cannot be used (${reason}); allowed is a folder that this user may write in.`);
+  }
+}
+
+/** With its parents. Node's own way never ends below `/proc`, where a folder that is there can still hold no other. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Two that start at once: the other one was first.
+    if (!existsSync(folder)) throw error;
   }
 }
