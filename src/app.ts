@@ -22,10 +22,12 @@ import { limitBody } from './http/body-limit.server.ts';
 import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
 import { knownMethods } from './http/known-methods.server.ts';
 import { problem } from './http/problem.ts';
+import { readsOnly } from './http/reads-only.server.ts';
 import { createReadyAnswers } from './http/ready-answers.server.ts';
 import { type NonceVariables, securityHeaders } from './http/security-headers.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
 import { answerSurprises } from './http/surprises.server.ts';
+import { unavailable } from './http/unavailable.server.ts';
 import type { Services } from './services.ts';
 import type { Pages } from './web/pages.server.ts';
 
@@ -47,10 +49,18 @@ export function createApp(services: Services, pages?: Pages) {
   const headers = securityHeaders(config);
   app.onError(answerSurprises(log));
 
+  app.use('*', readsOnly);
+
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    await Promise.all([services.db.selectFrom('catalogue').select('version').execute(), services.media.ready()]);
-    return context.text('ok');
+    const answer = Promise.all([services.db.selectFrom('catalogue').select('version').execute(), services.media.ready()]);
+    return answer.then(
+      () => context.text('ok'),
+      (error: unknown) => {
+        log.error({ err: error }, 'not ready');
+        return unavailable(context);
+      },
+    );
   });
 
   app.route('/', imageFiles(services));
@@ -89,7 +99,12 @@ export function createApp(services: Services, pages?: Pages) {
     app.get('/assets/*', headers, staticFiles(CLIENT_FILES), (context) => context.notFound());
     app.get('/:file{[^/]+\\.(?:svg|png|jpg|ico|webmanifest)}', headers, staticFiles(CLIENT_FILES));
     if (!development) app.get('*', ready.keep);
-    app.all('*', headers, (context) => pages(context.req.raw, context.get('secureHeadersNonce') ?? ''));
+    app.all('*', headers, (context) => pages(withoutSignal(context.req.raw), context.get('secureHeadersNonce') ?? ''));
   }
   return { fetch: app.fetch, ready, finish: pageViews.flush };
+}
+
+/** A page may be rendered for many who wait for it: that the first of them leaves must not stop it. */
+function withoutSignal({ url, method, headers }: Request): Request {
+  return new Request(url, { method, headers });
 }

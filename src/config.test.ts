@@ -53,7 +53,7 @@ const secrets: [variable: string, value: string, shown: string, allowed: string]
     '"https://…@media.example"',
     'an address such as s3://bucket/prefix?endpoint=https://…',
   ],
-  ['STAFF_PASSWORD', 'hunter2', 'its value', 'at least 8 characters'],
+  ['STAFF_PASSWORD', 'hunter2'.repeat(40), 'its value', 'at most 200 characters'],
   ['AUTH_SECRET', 'hunter2', 'its value', 'at least 32 characters'],
   ['METRICS_TOKEN', 'hunter2', 'its value', 'at least 16 characters'],
 ];

@@ -55,7 +55,7 @@ const Environment = z.object({
     .trim()
     .regex(/^[^\p{C}]{1,100}$/u, 'a name of 1 to 100 characters')
     .default('admin'),
-  STAFF_PASSWORD: z.string().min(8, 'at least 8 characters').max(200, 'at most 200 characters').optional(),
+  STAFF_PASSWORD: z.string().max(200, 'at most 200 characters').optional(),
   AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TOKEN_TTL: duration.default(8 * SECONDS.h),
   SITE_URL: siteUrl.optional(),

@@ -19,6 +19,9 @@ export function openPostgres(url: string): Database {
     max: 10,
     connectionTimeoutMillis: 2000,
     statement_timeout: 8000,
+    // The server's own limit is of no use when the server itself hangs.
+    query_timeout: 9000,
+    keepAlive: true,
     types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
   // A server that refuses only plans as it always did; a connection that is broken says so at its first query.

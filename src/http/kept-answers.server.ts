@@ -39,7 +39,7 @@ export class KeptAnswers {
     const before = this.#answers.get(key);
     if (before !== undefined) this.#drop(key, before);
     this.#answers.set(key, answer);
-    this.#bytes += answer.body.byteLength;
+    this.#bytes += sizeOf(answer);
     for (const [oldest, old] of this.#answers) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#drop(oldest, old);
@@ -48,6 +48,13 @@ export class KeptAnswers {
 
   #drop(key: string, answer: KeptAnswer): void {
     this.#answers.delete(key);
-    this.#bytes -= answer.body.byteLength;
+    this.#bytes -= sizeOf(answer);
   }
+}
+
+/** About what the headers, the key and the bookkeeping of one answer take; an empty body is not free. */
+const OVERHEAD = 4096;
+
+function sizeOf({ body }: KeptAnswer): number {
+  return body.byteLength + OVERHEAD;
 }

@@ -5,11 +5,11 @@ import { type KeptAnswer, KeptAnswers } from './kept-answers.server.ts';
 const answerOf = (size: number): KeptAnswer => ({ version: 1, status: 200, headers: {}, body: new Uint8Array(size) });
 
 test('the answers asked for least recently leave when the memory is used up', () => {
-  const kept = new KeptAnswers(100);
-  kept.set('a', answerOf(40));
-  kept.set('b', answerOf(40));
+  const kept = new KeptAnswers(100_000);
+  kept.set('a', answerOf(40_000));
+  kept.set('b', answerOf(40_000));
   kept.get('a', 1);
-  kept.set('c', answerOf(40));
+  kept.set('c', answerOf(40_000));
 
   assert.deepEqual(
     ['a', 'b', 'c'].map((key) => kept.has(key)),
@@ -18,17 +18,25 @@ test('the answers asked for least recently leave when the memory is used up', ()
 });
 
 test('an answer kept again under the same key counts once', () => {
-  const kept = new KeptAnswers(100);
-  for (let i = 0; i < 10; i += 1) kept.set('a', answerOf(60));
-  kept.set('b', answerOf(40));
+  const kept = new KeptAnswers(100_000);
+  for (let i = 0; i < 10; i += 1) kept.set('a', answerOf(60_000));
+  kept.set('b', answerOf(30_000));
 
   assert.equal(kept.has('a'), true);
   assert.equal(kept.has('b'), true);
 });
 
 test('an answer larger than all the memory is not kept', () => {
-  const kept = new KeptAnswers(100);
-  kept.set('a', answerOf(101));
+  const kept = new KeptAnswers(100_000);
+  kept.set('a', answerOf(100_001));
 
   assert.equal(kept.has('a'), false);
+});
+
+test('answers without a body take room too', () => {
+  const kept = new KeptAnswers(100_000);
+  const keys = Array.from({ length: 1000 }, (_, i) => `key ${i}`);
+  for (const key of keys) kept.set(key, answerOf(0));
+
+  assert.ok(keys.filter((key) => kept.has(key)).length < 50);
 });

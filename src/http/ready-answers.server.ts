@@ -53,14 +53,16 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
 
       // Many may miss at once: one of them is answered in full, the others wait for that answer.
       const renderingKey = `${version} ${key}`;
-      const others = underWay.get(renderingKey);
-      if (others !== undefined) return toResponse(conditional(await others, ifNoneMatch));
+      const makingAlready = underWay.get(renderingKey);
+      const others = makingAlready && (await makingAlready.catch(() => undefined));
+      // What went wrong for one of them need not go wrong for the next.
+      if (others !== undefined && others.status < 500) return toResponse(conditional(others, ifNoneMatch));
 
-      const made = next().then(() => compressed(context.res, encoding, version));
-      underWay.set(renderingKey, made);
+      const making = next().then(() => compressed(context.res, encoding, version));
+      underWay.set(renderingKey, making);
       try {
-        const answer = await made;
-        if (answer.status === 200 && answer.headers['cache-control'] !== 'no-store') kept.set(key, answer);
+        const answer = await making;
+        if (isWorthKeeping(answer, key)) kept.set(key, answer);
         context.res = undefined;
         context.res = toResponse(conditional(answer, ifNoneMatch));
       } finally {
@@ -68,6 +70,13 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       }
     },
   };
+}
+
+/** Nobody links to longer addresses; kept, they would only be somebody's way to fill the memory. */
+const LONGEST_KEY = 600;
+
+function isWorthKeeping(answer: KeptAnswer, key: string): boolean {
+  return answer.status === 200 && answer.headers['cache-control'] !== 'no-store' && key.length <= LONGEST_KEY;
 }
 
 function keyOf(address: string, encoding: Encoding): string {

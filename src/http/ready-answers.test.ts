@@ -105,3 +105,27 @@ test('HEAD is answered from what is kept, without a body', async () => {
   assert.equal(head?.body, null);
   assert.equal(head?.headers['content-length'], 6);
 });
+
+test('an address longer than anybody links to is answered and not kept', async () => {
+  const { ready, get } = createCountingApp();
+  const address = `/home?${'x'.repeat(1000)}`;
+
+  assert.equal((await get(address)).status, 200);
+  assert.equal(await ready.find('GET', address, {}), undefined);
+});
+
+test('what fails for the one who came first is made again for those who waited', async () => {
+  const ready = createReadyAnswers(() => 1);
+  const app = new Hono();
+  let asked = 0;
+  app.get('*', ready.keep, async (context) => {
+    asked += 1;
+    const status = asked === 1 ? 500 : 200;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return context.text('page', status);
+  });
+
+  const [first, second] = await Promise.all([app.request('/home'), app.request('/home')]);
+
+  assert.deepEqual([first?.status, second?.status], [500, 200]);
+});

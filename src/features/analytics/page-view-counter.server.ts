@@ -19,25 +19,34 @@ export interface PageViewCounter {
 export function createPageViewCounter(db: Db, log: Logger): PageViewCounter {
   const waiting = new Map<string, [PageView, number]>();
   let timer: NodeJS.Timeout | undefined;
+  let storing = Promise.resolve();
 
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+  function add(view: PageView, views: number): void {
+    const key = JSON.stringify(view);
+    const [, before] = waiting.get(key) ?? [view, 0];
+    if (before === 0 && waiting.size >= MOST_WAITING) return;
+    waiting.set(key, [view, before + views]);
+    timer ??= setTimeout(flush, WAIT).unref();
+  }
+
+  async function store(): Promise<void> {
     const counted = [...waiting.values()];
     waiting.clear();
     if (counted.length === 0) return;
-    // A count that is lost is a pity; a site that fails because of it would be worse.
-    await addPageViews(db, counted).catch((error: unknown) => log.warn({ err: error, views: counted.length }, 'page views lost'));
+    try {
+      await addPageViews(db, counted);
+    } catch (error) {
+      log.warn({ err: error, pages: counted.length }, 'page views wait for the database');
+      for (const [view, views] of counted) add(view, views);
+    }
   }
 
-  return {
-    flush,
-    count(view) {
-      const key = JSON.stringify(view);
-      const [, views] = waiting.get(key) ?? [view, 0];
-      if (views === 0 && waiting.size >= MOST_WAITING) return;
-      waiting.set(key, [view, views + 1]);
-      timer ??= setTimeout(flush, WAIT).unref();
-    },
-  };
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    storing = storing.then(store);
+    return storing;
+  }
+
+  return { flush, count: (view) => add(view, 1) };
 }

@@ -1,8 +1,6 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
 
-const LONGEST_PATH = 300;
-
 /** What the browser tells of a navigation. */
 export const PageViewInput = z
   .object({
@@ -26,11 +24,10 @@ export function pageViewOf(input: PageViewInput, headers: Headers, ownHost: stri
   if (agent === '' || isbot(agent)) return undefined;
   if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')) return undefined;
 
-  const [path = '/'] = input.path.split(/[?#]/);
   const isPhone = headers.get('sec-ch-ua-mobile') === '?1' || /\bMobi/i.test(agent);
   return {
     day: now.toISOString().slice(0, 10),
-    path: path.slice(0, LONGEST_PATH),
+    path: pageOf(input.path),
     referrerHost: foreignHost(input.referrer, ownHost),
     device: isPhone ? 'phone' : 'desktop',
   };
@@ -40,4 +37,29 @@ function foreignHost(referrer: string | undefined, ownHost: string): string {
   if (referrer === undefined || !URL.canParse(referrer)) return '';
   const { protocol, host } = new URL(referrer);
   return /^https?:$/.test(protocol) && host !== ownHost ? host.slice(0, 100) : '';
+}
+
+const FIXED = new Set([
+  '/',
+  '/home',
+  '/about',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/login',
+  '/country',
+  '/state',
+  '/city',
+  '/property',
+]);
+
+/**
+ * The page that a path leads to. A listing is told by its id, a search by its being one, and anything else is `/other`: made-up paths
+ * must not fill the database.
+ */
+function pageOf(path: string): string {
+  const [page = '/'] = path.split(/[?#]/);
+  if (FIXED.has(page)) return page;
+  if (/^\/explore-properties\/[^/]+$/.test(page)) return '/explore-properties';
+  const id = /^\/property-details\/(?:[^/]*-)?(\d{1,9})$/.exec(page)?.[1];
+  return id === undefined ? '/other' : `/property-details/${Number(id)}`;
 }
