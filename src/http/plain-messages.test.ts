@@ -21,7 +21,8 @@ test('every refusal speaks to people, also where a schema has no sentence of its
 
   for (const { status, body } of refused) {
     assert.equal(status, 400);
-    for (const message of Object.values<string[]>(body.errors).flat()) assert.match(message, /^(?:Please|Expected) .+\.$/, JSON.stringify(body));
+    for (const message of Object.values<string[]>(body.errors).flat())
+      assert.match(message, /^(?:Please|Expected) .+\.$/, JSON.stringify(body));
   }
   assert.deepEqual(refused[0]?.body.errors.userName, ['Please fill out all the required(*) fields.']);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { compress, type Encoding, preferredEncoding } from './content-encoding.server.ts';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.server.ts';
 
@@ -27,6 +27,7 @@ const MAX_BYTES = 48 * 1024 * 1024;
 export function createReadyAnswers(committedVersion: () => number | Promise<number>): ReadyAnswers {
   const kept = new KeptAnswers(MAX_BYTES);
   const underWay = new Map<string, Promise<KeptAnswer>>();
+  const passed = new WeakSet<Context>();
 
   return {
     async find(method, address, headers) {
@@ -40,7 +41,9 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
     },
 
     async keep(context, next) {
-      if (context.req.method !== 'GET') return next();
+      // Two patterns may match one path; a request that came by a second time would wait for itself.
+      if (context.req.method !== 'GET' || passed.has(context)) return next();
+      passed.add(context);
       const { pathname, search } = new URL(context.req.url);
       const encoding = preferredEncoding(context.req.header('accept-encoding'));
       const ifNoneMatch = context.req.header('if-none-match');

@@ -129,3 +129,12 @@ test('what fails for the one who came first is made again for those who waited',
 
   assert.deepEqual([first?.status, second?.status], [500, 200]);
 });
+
+test('a path that two patterns keep is answered all the same', async () => {
+  const ready = createReadyAnswers(() => 1);
+  const app = new Hono();
+  app.get('/home', ready.keep);
+  app.get('*', ready.keep, (context) => context.text('page'));
+
+  assert.equal(await (await app.request('/home')).text(), 'page');
+});
