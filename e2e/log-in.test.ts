@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { logInByHand, openList, test } from './at-work.ts';
 import { STAFF } from './staff.ts';
+import { expectValidHtml } from './valid-html.ts';
 
 const GUARDED = ['/country', '/state', '/city', '/property'];
 
@@ -31,6 +32,15 @@ test('too many attempts and a dead network are told, and nothing typed is lost',
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toHaveText('The server cannot be reached. Check your connection and try again.');
   await expect(page.getByLabel('User Name')).toHaveValue('nobody');
+});
+
+test('the server sends a valid frame of every guarded page, and nothing in it', async ({ request }) => {
+  for (const address of GUARDED) {
+    const html = await (await request.get(address)).text();
+    await expectValidHtml(html);
+    expect(html).toMatch(/<h1[^>]*>(Country|State|City|Property) List<\/h1>/);
+    expect(html).not.toContain('<td');
+  }
 });
 
 for (const address of GUARDED) {
