@@ -83,6 +83,7 @@ test('a listing is removed after a question', async ({ office: page, word, inser
 
   await expect(page.getByText('Data deleted successfully!')).toBeVisible();
   await expect(page.getByText(`Nothing matches “${word}”.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await page.goto(`/property-details/${slug}`))?.status()).toBe(404);
 });
 

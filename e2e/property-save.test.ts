@@ -57,7 +57,7 @@ test('of two editors none overwrites the other unseen', async ({ office: page, w
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   const difference = dialog.getByRole('region', { name: 'Changed meanwhile' });
-  await expect(difference.getByRole('alert')).toContainText('Somebody else has changed this listing');
+  await expect(difference.getByRole('alert')).toContainText(`${STAFF.userName} has changed this listing since you opened it.`);
   await expect(difference).toContainText('Road/Street Size: 22 ft');
   await expect(difference.getByLabel('Yours: 2,000,000 Rs.')).toBeChecked();
   await expectAccessible(page);

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { buttonClass } from '#web/ui/button.ts';
 import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
 import { Pager } from './pager.tsx';
 import { SearchBox } from './search-box.tsx';
+import { useCaughtFocus } from './use-caught-focus.ts';
 
 interface ListPageProps {
   title: string;
@@ -27,10 +28,12 @@ interface ListPageProps {
 
 /** A screen of the back-office: heading, search, a table, and the pages of it. */
 export function ListPage({ title, add, onAdd, view, total, failure, pageAddress, onSearch, narrowing, notices, children }: ListPageProps) {
+  const heading = useCaughtFocus(total);
   const awaited = useNavigation().state === 'loading';
   return (
     <ListFrame
       title={title}
+      heading={heading}
       tools={
         <>
           <SearchBox value={view.search} onSearch={onSearch} />
@@ -60,11 +63,20 @@ export function ListPage({ title, add, onAdd, view, total, failure, pageAddress,
   );
 }
 
+interface ListFrameProps {
+  title: string;
+  heading?: RefObject<HTMLHeadingElement | null>;
+  tools?: ReactNode;
+  children?: ReactNode;
+}
+
 /** What the server sends, and what stays while rows are awaited. */
-export function ListFrame({ title, tools, children }: { title: string; tools?: ReactNode; children?: ReactNode }) {
+export function ListFrame({ title, heading, tools, children }: ListFrameProps) {
   return (
     <div className="page-width grid gap-5 py-6 sm:py-8">
-      <h1 className="text-2xl sm:text-3xl">{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        {title}
+      </h1>
       <div className="flex min-h-11 justify-between gap-3">{tools}</div>
       {children ?? (
         <div role="status" className="skeleton min-h-96">

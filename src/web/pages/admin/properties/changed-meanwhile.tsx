@@ -13,7 +13,7 @@ interface ChangedMeanwhileProps {
 }
 
 /** Shows what somebody else made of the listing that is being edited, and lets each difference be decided. */
-export function ChangedMeanwhile({ difference: { taken, conflicts, mine, theirs }, form, cities, onDecide }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ difference: { taken, conflicts, mine, theirs, by }, form, cities, onDecide }: ChangedMeanwhileProps) {
   const stored = formOf(theirs);
   const words = (name: PropertyFieldName, of: PropertyForm) => {
     const city = name === 'cityID' ? cities.find(({ id }) => String(id) === of.cityID) : undefined;
@@ -22,7 +22,7 @@ export function ChangedMeanwhile({ difference: { taken, conflicts, mine, theirs 
   return (
     <section aria-label="Changed meanwhile" className="notice grid gap-4">
       <p role="alert" className="font-semibold">
-        Somebody else has changed this listing since you opened it. Nothing of theirs was overwritten: look at it, then press Save again.
+        {by} has changed this listing since you opened it. Nothing of that was overwritten: look at it, then press Save again.
       </p>
       {taken.length > 0 && (
         <div>

@@ -1,5 +1,6 @@
 import type { Property } from '#features/properties/property.ts';
 import type { Answer } from '#web/pages/admin/api/call-api.ts';
+import { lastEditor } from '#web/pages/admin/api/last-editor.ts';
 import type { RecordWriter } from '#web/pages/admin/api/record-writer.ts';
 import type { Refusal } from '#web/pages/admin/api/refusal.ts';
 import { type Merge, mergeEdits } from './merge-edits.ts';
@@ -13,7 +14,7 @@ export type SaveOutcome =
   /** The listing is stored, its picture is not. */
   | { readonly kind: 'picture refused'; readonly refusal: Refusal }
   /** Somebody else saved it meanwhile; nothing was stored. Another save stands on what they made of it. */
-  | { readonly kind: 'changed'; readonly merge: Merge; readonly theirs: Property };
+  | { readonly kind: 'changed'; readonly merge: Merge; readonly theirs: Property; readonly by: string };
 
 /** Sends the chosen picture to a listing. */
 export type SendPicture = (propertyId: number) => Promise<Answer<Property>>;
@@ -54,7 +55,7 @@ export function createPropertySaver(writer: RecordWriter<Property>, begun: Prope
     base = formOf(now.data);
     // Only what this form does not show has changed, e.g. the picture: nothing of theirs can be lost.
     if (merge.taken.length + merge.conflicts.length === 0) return save(form, sendPicture);
-    return { kind: 'changed', merge, theirs: now.data };
+    return { kind: 'changed', merge, theirs: now.data, by: await lastEditor('Property', now.data.id) };
   }
 
   return { base: () => base, save };

@@ -28,6 +28,8 @@ export interface PropertyEditorProps {
 export interface Difference extends Pick<Merge, 'taken' | 'conflicts'> {
   readonly mine: PropertyForm;
   readonly theirs: Property;
+  /** Who they are. */
+  readonly by: string;
 }
 
 /** The state of the property form from its opening to its last save. */
@@ -59,7 +61,7 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
   function show(outcome: Exclude<SaveOutcome, { kind: 'done' }>, typed: PropertyForm) {
     if (outcome.kind === 'changed') {
       put(outcome.merge.form);
-      return setDifference(differenceOf(outcome.merge, typed, outcome.theirs));
+      return setDifference(differenceOf(outcome.merge, typed, outcome.theirs, outcome.by));
     }
     const { refusal } = outcome;
     if (outcome.kind === 'picture refused') {
@@ -93,8 +95,8 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
   return { form, save, message, difference, decide, forget, pending: saving.pending, progress: saving.progress };
 }
 
-function differenceOf({ taken, conflicts }: Merge, mine: PropertyForm, theirs: Property): Difference | undefined {
-  return taken.length + conflicts.length > 0 ? { taken, conflicts, mine, theirs } : undefined;
+function differenceOf({ taken, conflicts }: Merge, mine: PropertyForm, theirs: Property, by = 'Somebody else'): Difference | undefined {
+  return taken.length + conflicts.length > 0 ? { taken, conflicts, mine, theirs, by } : undefined;
 }
 
 const resolver: Resolver<PropertyForm> = (values) => {
