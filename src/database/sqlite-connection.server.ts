@@ -17,6 +17,8 @@ export class SqliteConnection {
   constructor(file: string, options: { readOnly: boolean; pragmas: Record<string, string | number> }) {
     this.#connection = new DatabaseSync(file, { readOnly: options.readOnly, timeout: OPENING });
     for (const [pragma, value] of Object.entries(options.pragmas)) this.#set(pragma, value);
+    // Not by the name `lower`, which knows A to Z: indices use that, and a plain shell that writes must agree with them.
+    this.#connection.function('unicode_lower', { deterministic: true }, (text) => String(text).toLowerCase());
   }
 
   run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {

@@ -159,3 +159,15 @@ create table catalogue (
   filled_at text
 );
 insert into catalogue (id, version) values (1, 1);
+
+-- Makes letters of every alphabet small, for searches; SQLite gets a function of this name from the product itself.
+-- Plain lower() knows A to Z alone in a cluster that was made with the locale C.
+do $$
+begin
+  if getdatabaseencoding() = 'UTF8' and exists (select from pg_collation where collname = 'und-x-icu') then
+    create function unicode_lower(text) returns text language sql immutable parallel safe return lower($1 collate "und-x-icu");
+  else
+    create function unicode_lower(text) returns text language sql immutable parallel safe return lower($1);
+  end if;
+end
+$$;

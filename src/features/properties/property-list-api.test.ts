@@ -134,3 +134,24 @@ test('parameters that cannot be are 400', async () => {
     assert.equal((await app.list(`?${query}`)).status, 200, query);
   }
 });
+
+test('the search knows the capitals of every alphabet', async () => {
+  await using app = await createWithListings();
+  const city = await insertCity(app.db, { name: 'ÉVREUX' });
+  await insertProperty(app.db, { city_id: app.city, title: 'ÉCOLE Plot' });
+  await insertProperty(app.db, { city_id: city, title: 'ПЛОТ by the canal' });
+
+  for (const [search, found] of [
+    ['école', 'ÉCOLE Plot'],
+    ['ÉCOLE', 'ÉCOLE Plot'],
+    ['плот', 'ПЛОТ by the canal'],
+    ['évreux', 'ПЛОТ by the canal'],
+  ]) {
+    const { body } = await app.list(`?search=${encodeURIComponent(search ?? '')}`);
+    assert.deepEqual(
+      body.map(({ title }: { title: string }) => title),
+      [found],
+      search,
+    );
+  }
+});

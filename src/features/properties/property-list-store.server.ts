@@ -74,8 +74,8 @@ export async function* allProperties(db: Db): AsyncGenerator<Property[]> {
 function matches(search: string): Expression<SqlBool> {
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`(
-    lower(${sql.ref('property.title')}) like ${pattern} escape '\\'
-    or ${sql.ref('property.city_id')} in (select id from city where lower(name) like ${pattern} escape '\\')
+    unicode_lower(${sql.ref('property.title')}) like ${pattern} escape '\\'
+    or ${sql.ref('property.city_id')} in (select id from city where unicode_lower(name) like ${pattern} escape '\\')
     or cast(cast(${sql.ref('property.property_number')} as bigint) as text) like ${pattern} escape '\\'
   )`;
 }
