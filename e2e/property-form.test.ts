@@ -105,6 +105,9 @@ test('a picture may be pasted or dropped, and other files are refused', async ({
   await expect(dialog.getByRole('img', { name: 'Chosen: pasted.jpg' })).toBeVisible();
   await give('drop', 'dropped.jpg', 'image/jpeg');
   await expect(dialog.getByRole('img', { name: 'Chosen: dropped.jpg' })).toBeVisible();
+  const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) };
+  await dialog.getByLabel('Thumbnail').setInputFiles(large);
+  await expect(dialog.getByText('Please choose a picture of at most 15 MB.')).toBeVisible();
   await give('drop', 'contract.pdf', 'application/pdf');
   await expect(dialog.getByText('Please choose a picture: JPEG, PNG, WebP or AVIF.')).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Chosen: dropped.jpg' })).toBeVisible();

@@ -10,7 +10,10 @@ test('an upload that was cut off is sent again, without a second listing', async
   const dialog = await openNewProperty(page);
   await fillProperty(dialog, 'House', word, place);
   await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#884422'));
-  await page.route('**/upload-thumbnail', (route) => route.abort());
+  await page.route('**/upload-thumbnail', async (route) => {
+    await expect(dialog.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+    await route.abort();
+  });
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText('Something went wrong.!')).toBeVisible();

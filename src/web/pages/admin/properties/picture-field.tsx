@@ -1,5 +1,6 @@
 import { Camera, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { MOST_BYTES } from '#features/images/image-content.ts';
 import { buttonClass } from '#web/ui/button.ts';
 import { StoredThumbnail } from './stored-thumbnail.tsx';
 
@@ -13,6 +14,7 @@ interface PictureFieldProps {
 }
 
 const NO_PICTURE = 'Please choose a picture: JPEG, PNG, WebP or AVIF.';
+const TOO_LARGE = `Please choose a picture of at most ${MOST_BYTES / 1024 / 1024} MB.`;
 
 /** The listing's picture: chosen, photographed, pasted or dropped; seen before it is sent, and while. */
 export function PictureField({ storedUrl, file, onFile, progress }: PictureFieldProps) {
@@ -22,9 +24,9 @@ export function PictureField({ storedUrl, file, onFile, progress }: PictureField
 
   function take(chosen: File | undefined) {
     if (chosen === undefined) return;
-    const isImage = chosen.type.startsWith('image/');
-    setError(isImage ? '' : NO_PICTURE);
-    if (isImage) onFile(chosen);
+    const wrong = !chosen.type.startsWith('image/') ? NO_PICTURE : chosen.size > MOST_BYTES ? TOO_LARGE : '';
+    setError(wrong);
+    if (wrong === '') onFile(chosen);
   }
   usePastedFile(take);
 
@@ -80,7 +82,7 @@ export function PictureField({ storedUrl, file, onFile, progress }: PictureField
           )}
         </div>
         <p id={`${id}-hint`} className="text-sm text-muted">
-          At most 15 MB. It can also be dropped here or pasted.
+          At most {MOST_BYTES / 1024 / 1024} MB. It can also be dropped here or pasted.
         </p>
         <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
           {error}
