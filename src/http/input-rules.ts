@@ -14,12 +14,15 @@ type Said = (issue: { input?: unknown }) => string;
 const missingOr =
   (wrong: string): Said =>
   ({ input }) =>
-    input === undefined || input === null ? REQUIRED : wrong;
+    input === undefined || input === null || input === '' ? REQUIRED : wrong;
 
 const orNothing =
   (wrong: string): Said =>
   ({ input }) =>
     input === 0 ? REQUIRED : missingOr(wrong)({ input });
+
+/** A form that sends every field sends '' for a number that nobody filled in. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 /** Trimmed text of at most `max` characters that may be ''. PostgreSQL stores no NUL, and no database half a surrogate pair. */
 const text = (max: number) =>
@@ -44,11 +47,8 @@ export const requiredAmount = (max: number) =>
     .min(0, POSITIVE)
     .max(max, `Please enter at most ${max.toLocaleString('en-US')}.`);
 
-/** Absent and null are 0. */
-export const optionalAmount = (max: number) =>
-  requiredAmount(max)
-    .nullish()
-    .transform((value) => value ?? 0);
+/** Absent, null and '' are 0. */
+export const optionalAmount = (max: number) => unlessEmpty(requiredAmount(max).nullish()).transform((value) => value ?? 0);
 
 export const requiredId = z
   .int({ error: orNothing(CHOOSE) })
@@ -56,30 +56,26 @@ export const requiredId = z
   .max(LARGEST_ID, CHOOSE)
   .refine((id) => id !== 0, REQUIRED);
 
-/** Absent, null and 0 are undefined. */
-export const optionalId = z
-  .int({ error: CHOOSE })
-  .min(0, CHOOSE)
-  .max(LARGEST_ID, CHOOSE)
-  .nullish()
-  .transform((id) => id || undefined);
+/** Absent, null, '' and 0 are undefined. */
+export const optionalId = unlessEmpty(z.int({ error: CHOOSE }).min(0, CHOOSE).max(LARGEST_ID, CHOOSE).nullish()).transform(
+  (id) => id || undefined,
+);
 
-/** One of the codes given; 0 counts as missing. The description would otherwise show the first code alone. */
+/** One of the codes given; 0 and '' count as missing. The description would otherwise show the first code alone. */
 export const requiredCode = <const Code extends number>(codes: readonly Code[]) =>
   z.literal(codes, { error: orNothing(CHOOSE) }).meta({ type: 'integer', enum: [...codes] });
 
-/** One of the codes given; absent, null and 0 are 0, "not set". */
+/** One of the codes given; absent, null, '' and 0 are 0, "not set". */
 export const optionalCode = (codes: readonly number[]) =>
-  z
-    .literal([0, ...codes], { error: CHOOSE })
-    .nullish()
-    .meta({ type: ['integer', 'null'], enum: [0, ...codes, null] })
-    .transform((code) => code ?? 0);
+  unlessEmpty(
+    z
+      .literal([0, ...codes], { error: CHOOSE })
+      .nullish()
+      .meta({ type: ['integer', 'null'], enum: [0, ...codes, null] }),
+  ).transform((code) => code ?? 0);
 
-export const optionalFlag = z
-  .boolean({ error: 'Please say true or false.' })
-  .nullish()
-  .transform((value) => value ?? false);
+/** Absent, null and '' are false. */
+export const optionalFlag = unlessEmpty(z.boolean({ error: 'Please say true or false.' }).nullish()).transform((value) => value ?? false);
 
 /** A calendar date, with or without a time of day, as `YYYY-MM-DD`; absent, null and '' are null. */
 export const optionalDate = z

@@ -76,6 +76,25 @@ test('everything that is missing is named at once', () => {
   assert.deepEqual(errors({ ...COMMON, propertyType: 400, shop: {} }), { 'shop.totalArea': REQUIRED });
 });
 
+test('empty text, as a form sends a field that was left alone, is nothing', () => {
+  const optional = { propertyNumber: '', roadSize: '', countryId: '', stateId: '', isPopular: '' };
+  const { house, ...common } = PropertyInput.parse({
+    ...HOUSE,
+    ...optional,
+    house: { ...HOUSE.house, floorNo: '', facing: '', carParking: '' },
+  });
+
+  assert.deepEqual([common.propertyNumber, common.roadSize, common.countryId, common.stateId], [0, 0, undefined, undefined]);
+  assert.deepEqual([house?.floorNo, house?.facing, house?.carParking, common.isPopular], [0, 0, false, false]);
+  assert.deepEqual(errors({ ...HOUSE, price: '', cityID: '', house: { type: '', totalArea: '' } }), {
+    price: REQUIRED,
+    cityID: REQUIRED,
+    'house.type': REQUIRED,
+    'house.totalArea': REQUIRED,
+  });
+  assert.deepEqual(errors({ ...HOUSE, propertyType: '' }), { propertyType: REQUIRED });
+});
+
 test('the block of another type is dropped unread', () => {
   assert.equal(PropertyInput.parse({ ...PLOT, house: { type: 'nonsense' }, shop: 7 }).house, undefined);
 });
