@@ -61,6 +61,7 @@ test('of two editors none overwrites the other unseen', async ({ office: page, w
 
   const difference = dialog.getByRole('region', { name: 'Changed meanwhile' });
   await expect(difference.getByRole('alert')).toContainText(`${STAFF.userName} has changed this listing since you opened it.`);
+  await expect(difference).toBeInViewport();
   await expect(difference).toContainText('Road/Street Size: 22 ft');
   await expect(difference.getByLabel('Yours: 2,000,000 Rs.')).toBeChecked();
   await expectAccessible(page);

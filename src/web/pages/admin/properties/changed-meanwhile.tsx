@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ENUMERATIONS } from '#features/enumerations/enumerations.ts';
 import type { City } from '#features/locations/location.ts';
 import { formOf } from './property-body.ts';
@@ -14,13 +15,17 @@ interface ChangedMeanwhileProps {
 
 /** Shows what somebody else made of the listing that is being edited, and lets each difference be decided. */
 export function ChangedMeanwhile({ difference: { taken, conflicts, mine, theirs, by }, form, cities, onDecide }: ChangedMeanwhileProps) {
+  const notice = useRef<HTMLElement>(null);
+  // It stands above the form, which may have been scrolled down to its end.
+  useEffect(() => notice.current?.focus(), []);
+
   const stored = formOf(theirs);
   const words = (name: PropertyFieldName, of: PropertyForm) => {
     const city = name === 'cityID' ? cities.find(({ id }) => String(id) === of.cityID) : undefined;
     return city?.name ?? inWords(name, of[name]);
   };
   return (
-    <section aria-label="Changed meanwhile" className="notice grid gap-4">
+    <section ref={notice} tabIndex={-1} aria-label="Changed meanwhile" className="notice grid gap-4">
       <p role="alert" className="font-semibold">
         {by} has changed this listing since you opened it. Nothing of that was overwritten: look at it, then press Save again.
       </p>
