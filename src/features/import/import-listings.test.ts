@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempDisposableSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -167,15 +167,21 @@ test('with skipInvalid the others go in, and the refused rows into a file that c
   assert.deepEqual(counts(await importFile(app, folder.path, corrected)), [1, 0, 0]);
 });
 
-test('where nothing can be written beside the file, the refused rows go into the other folder', async () => {
+test('where nothing can be written beside the file, the refused rows go into the other folder', {
+  skip: process.platform !== 'linux',
+}, async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   using other = mkdtempDisposableSync(join(tmpdir(), 'import-'));
-  mkdirSync(join(folder.path, 'listings.rejects.csv'));
+  writeFileSync(join(folder.path, 'input.csv'), PARTLY_BAD);
+  const descriptor = openSync(join(folder.path, 'input.csv'), 'r');
 
-  const { printed } = await importFile(app, folder.path, PARTLY_BAD, { skipInvalid: true, rejectsFolder: other.path });
+  // In this folder of the kernel's nobody can make a file, the superuser neither.
+  const file = `/proc/self/fd/${descriptor}`;
+  const { printed } = await importFile(app, folder.path, '', { file, skipInvalid: true, rejectsFolder: other.path });
+  closeSync(descriptor);
 
-  assert.ok(printed.includes(`The refused rows are in ${join(other.path, 'listings.rejects.csv')}.`));
+  assert.ok(printed.includes(`The refused rows are in ${join(other.path, `${descriptor}.rejects.csv`)}.`));
 });
 
 test('a dry run counts and refuses as an import does, and leaves nothing behind', async () => {
@@ -272,13 +278,43 @@ test('a file that cannot be taken at all is refused in one sentence', async () =
   assert.ok(!existsSync(join(folder.path, 'listings.rejects.csv')));
 });
 
-test('only so many refused rows are told, and all are counted', async () => {
+test('every refused row is told with its line, however many they are', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
 
   const { printed, ...result } = await importFile(app, folder.path, csv(HEADER, ...Array.from({ length: 600 }, () => CASTLE)));
 
   assert.deepEqual(counts(result), [0, 0, 600]);
-  assert.equal(printed.filter((line) => line.startsWith('Line ')).length, 500);
-  assert.ok(printed.includes('… and 100 more refused rows.'));
+  const told = printed.flatMap((line) => /^Line (\d+): kind "castle"/.exec(line)?.[1] ?? []);
+  assert.deepEqual(
+    told.map(Number),
+    Array.from({ length: 600 }, (_, index) => index + 2),
+  );
+});
+
+test('a row corrected in the rejects file and then in the original goes in once', async () => {
+  await using app = await createTestApp();
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
+  const original = csv(...[HEADER, KOTHI, CASTLE].map((row) => `${row.replace(/^[^,]*,/, '')},seen`));
+  const correct = (text: string) => text.replace('castle', 'house');
+
+  await importFile(app, folder.path, original, { skipInvalid: true });
+  const rejects = readFileSync(join(folder.path, 'listings.rejects.csv'), 'utf8');
+
+  assert.deepEqual(counts(await importFile(app, folder.path, correct(rejects))), [1, 0, 0]);
+  assert.deepEqual(counts(await importFile(app, folder.path, correct(original))), [0, 2, 0]);
+});
+
+test('a rejects file that is there already stays as it is', async () => {
+  await using app = await createTestApp();
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
+  const file = (name: string) => join(folder.path, name);
+  writeFileSync(file('listings.rejects.csv'), 'being corrected');
+
+  await importFile(app, folder.path, PARTLY_BAD, { skipInvalid: true });
+  const { printed } = await importFile(app, folder.path, PARTLY_BAD, { skipInvalid: true });
+
+  assert.ok(printed.includes(`The refused rows are in ${file('listings.rejects-3.csv')}.`));
+  assert.equal(readFileSync(file('listings.rejects.csv'), 'utf8'), 'being corrected');
+  assert.equal(readFileSync(file('listings.rejects-2.csv'), 'utf8'), readFileSync(file('listings.rejects-3.csv'), 'utf8'));
 });

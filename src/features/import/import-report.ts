@@ -1,8 +1,6 @@
 import type { LeftOutValue } from './cells.ts';
 import type { Columns } from './columns.ts';
 
-/** Refused rows that are told one by one; the rejects file has all of them. */
-const MOST_REFUSALS = 500;
 /** Different values of one column that are counted, and of those that are shown. */
 const MOST_VALUES = 1000;
 const SHOWN_VALUES = 4;
@@ -34,12 +32,11 @@ export function importReport(print: (line: string) => void) {
 
     refuse(line: number, reason: string): void {
       refused += 1;
-      if (refused <= MOST_REFUSALS) print(`Line ${line}: ${reason}`);
+      print(`Line ${line}: ${reason}`);
     },
 
     /** To be called when all rows have been read. */
     summary(): void {
-      if (refused > MOST_REFUSALS) print(`… and ${refused - MOST_REFUSALS} more refused rows.`);
       for (const [column, counts] of leftOut) print(`Values left out of ${column}: ${mostFrequent(counts)}.`);
     },
   };

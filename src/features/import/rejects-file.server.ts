@@ -12,9 +12,12 @@ export interface RejectsFile {
 /** Text is gathered up to this many characters before it is written. */
 const GATHERED = 1 << 16;
 
-/** Begins `<input>.rejects.csv` beside the input or, where nothing can be written there, in another folder. */
+/**
+ * Begins `<input>.rejects.csv` beside the input or, where nothing can be written there, in another folder. A file that is there
+ * already stays, somebody may be correcting it: the new one is `<input>.rejects-2.csv`, `-3` and so on.
+ */
 export function createRejectsFile(input: string, otherFolder: string, names: readonly string[], delimiter: string): RejectsFile {
-  const name = `${basename(input).replace(/(?:\.csv)?(?:\.gz)?$/i, '')}.rejects.csv`;
+  const name = `${basename(input).replace(/(?:\.csv)?(?:\.gz)?$/i, '')}.rejects`;
   const { path, file } = openFirst([join(dirname(input), name), join(otherFolder, name)]);
   let gathered = '';
 
@@ -49,12 +52,23 @@ export function createRejectsFile(input: string, otherFolder: string, names: rea
 function openFirst(paths: readonly string[]): { path: string; file: number } {
   for (const [index, path] of paths.entries()) {
     try {
-      return { path, file: openSync(path, 'w') };
+      return openNew(path);
     } catch (error) {
       if (index === paths.length - 1) throw error;
     }
   }
   throw new Error('There is no folder for the rejects file.');
+}
+
+function openNew(start: string): { path: string; file: number } {
+  for (let count = 1; ; count += 1) {
+    const path = `${start}${count === 1 ? '' : `-${count}`}.csv`;
+    try {
+      return { path, file: openSync(path, 'wx') };
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
 }
 
 function quoted(field: string, delimiter: string): string {
