@@ -8,14 +8,14 @@ const SARSAHIS_IN_MARLA = 9;
 export const SQUARE_FEET_IN_ACRE = 43_560;
 
 /** Square feet of the units that are the same everywhere. The bigha is not among them: it differs from district to district. */
-const FIXED: Readonly<Record<string, number>> = {
+const FIXED: ReadonlyMap<string, number> = new Map([
   ...names(1, 'sqft sft sqfeet sqfoot squarefeet squarefoot squareft feet ft²'),
   ...names(9, 'sqyd sqyds sqyard sqyards squareyard squareyards yard yards yd yds gaj gaz guz sqgaj yd²'),
   ...names(10.763_910_4, 'sqm sqmt sqmtr sqmtrs sqmeter sqmeters sqmetre sqmetres squaremeter squaremeters squaremetre squaremetres m²'),
   ...names(SQUARE_FEET_IN_ACRE, 'acre acres ac killa killas kila kilas kille kile khet'),
   ...names(25 * SQUARE_FEET_IN_ACRE, 'murabba murabbas'),
   ...names(107_639.104, 'hectare hectares ha'),
-};
+]);
 
 const MARLA = new Set(['marla', 'marlas', 'marle', 'mrl']);
 const KANAL = new Set(['kanal', 'kanals', 'knl']);
@@ -33,7 +33,7 @@ export function areaSize(unit: string, marla: number): number | undefined {
   if (MARLA.has(unit)) return marla;
   if (KANAL.has(unit)) return marla * MARLAS_IN_KANAL;
   if (SARSAHI.has(unit)) return marla / SARSAHIS_IN_MARLA;
-  return FIXED[unit];
+  return FIXED.get(unit);
 }
 
 /** Square feet of `1250`, `5 marla`, `2 kanal 3 marla`, `12-5`, `200 gaj`, `1.5 acre`; a number without a unit is in units of `bareSize` square feet. */
@@ -55,6 +55,6 @@ function kanalMarla(kanals: number, marlas: number, sarsahis: number, marla: num
   return (kanals * MARLAS_IN_KANAL + marlas + sarsahis / SARSAHIS_IN_MARLA) * marla;
 }
 
-function names(size: number, units: string): Record<string, number> {
-  return Object.fromEntries(units.split(' ').map((unit) => [unit, size]));
+function names(size: number, units: string): [string, number][] {
+  return units.split(' ').map((unit) => [unit, size]);
 }

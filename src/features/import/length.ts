@@ -1,31 +1,31 @@
 import { parseQuantity } from './quantity.ts';
 
 /** Feet of the units of length. A karam is that of the revenue marla, 66 inches. */
-const SIZES: Readonly<Record<string, number>> = {
-  ft: 1,
-  feet: 1,
-  foot: 1,
-  fts: 1,
-  m: 3.280_839_9,
-  mtr: 3.280_839_9,
-  mtrs: 3.280_839_9,
-  meter: 3.280_839_9,
-  meters: 3.280_839_9,
-  metre: 3.280_839_9,
-  metres: 3.280_839_9,
-  yard: 3,
-  yards: 3,
-  gaj: 3,
-  karam: 5.5,
-  karams: 5.5,
-  in: 1 / 12,
-  inch: 1 / 12,
-  inches: 1 / 12,
-};
+const SIZES: ReadonlyMap<string, number> = new Map([
+  ['ft', 1],
+  ['feet', 1],
+  ['foot', 1],
+  ['fts', 1],
+  ['m', 3.280_839_9],
+  ['mtr', 3.280_839_9],
+  ['mtrs', 3.280_839_9],
+  ['meter', 3.280_839_9],
+  ['meters', 3.280_839_9],
+  ['metre', 3.280_839_9],
+  ['metres', 3.280_839_9],
+  ['yard', 3],
+  ['yards', 3],
+  ['gaj', 3],
+  ['karam', 5.5],
+  ['karams', 5.5],
+  ['in', 1 / 12],
+  ['inch', 1 / 12],
+  ['inches', 1 / 12],
+]);
 
 /** The feet of a unit of length by its letters, or undefined. */
 export function lengthSize(unit: string): number | undefined {
-  return SIZES[unit];
+  return SIZES.get(unit);
 }
 
 /** Feet of `40`, `40 ft wide`, `30' 6"`, `12 m`; undefined of anything else. */
@@ -36,7 +36,7 @@ export function parseLength(text: string, bareSize = 1): number | undefined {
     .replace(/['’′]/g, ' ft ')
     .replace(/\b(?:wide|road|street|long)\b/g, ' ')
     .trim();
-  return parseQuantity(words, (unit) => (unit === '' ? bareSize : SIZES[unit]));
+  return parseQuantity(words, (unit) => (unit === '' ? bareSize : SIZES.get(unit)));
 }
 
 /** Length and breadth of `30 x 60`, `30' × 60'`, `30 by 60 ft`. */

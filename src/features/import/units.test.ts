@@ -127,3 +127,11 @@ test('lengths are read in feet', () => {
   assert.equal(parseDimensions('30'), undefined);
   assert.equal(parseDimensions('30x60x10'), undefined);
 });
+
+test('words that every object of the language knows are no units', () => {
+  for (const word of ['constructor', 'toString', '__proto__', 'valueOf']) {
+    assert.equal(parsePrice(`5 ${word}`), undefined, word);
+    assert.equal(parseArea(`5${word}`, 1, 225), undefined, word);
+    assert.equal(parseLength(`5 ${word}`), undefined, word);
+  }
+});
