@@ -13,3 +13,11 @@ export async function raiseCatalogueVersion(db: Db): Promise<void> {
     .set((set) => ({ version: set('version', '+', 1) }))
     .execute();
 }
+
+/** Makes a transaction wait its turn among the writes of the catalogue, and they for it, without any change that visitors see. */
+export async function lockCatalogue(db: Db): Promise<void> {
+  await db
+    .updateTable('catalogue')
+    .set((set) => ({ version: set.ref('version') }))
+    .execute();
+}

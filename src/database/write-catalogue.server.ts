@@ -1,5 +1,5 @@
 import { boundedQueue } from '#http/bounded-queue.ts';
-import { raiseCatalogueVersion } from './catalogue-version.server.ts';
+import { lockCatalogue, raiseCatalogueVersion } from './catalogue-version.server.ts';
 import type { Db } from './database.server.ts';
 
 /** Writes of one process, one after another: those that wait must not hold the connections that reads need. */
@@ -12,15 +12,28 @@ const WAITING = 500;
  * When `work` answers a refusal, everything it did is undone. Throws `QueueFull` when hundreds of writes wait already.
  */
 export function writeCatalogue<Outcome extends object>(db: Db, work: (db: Db) => Promise<Outcome>): Promise<Outcome> {
-  const inTurn = lines.get(db) ?? boundedQueue({ atOnce: 1, waiting: WAITING });
-  lines.set(db, inTurn);
-  return inTurn(() => transact(db, work));
+  return inTurn(db, () => transact(db, raiseCatalogueVersion, work));
 }
 
-async function transact<Outcome extends object>(db: Db, work: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+/** As `writeCatalogue`, for what visitors do not see: the version stays, and so do the answers that are kept under it. */
+export function writeBehindCatalogue<Outcome extends object>(db: Db, work: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+  return inTurn(db, () => transact(db, lockCatalogue, work));
+}
+
+function inTurn<Outcome>(db: Db, write: () => Promise<Outcome>): Promise<Outcome> {
+  const line = lines.get(db) ?? boundedQueue({ atOnce: 1, waiting: WAITING });
+  lines.set(db, line);
+  return line(write);
+}
+
+async function transact<Outcome extends object>(
+  db: Db,
+  takeLock: (db: Db) => Promise<void>,
+  work: (db: Db) => Promise<Outcome>,
+): Promise<Outcome> {
   try {
     return await db.transaction().execute(async (db) => {
-      await raiseCatalogueVersion(db);
+      await takeLock(db);
       const outcome = await work(db);
       if ('refused' in outcome) throw new Undone(outcome);
       return outcome;

@@ -1,7 +1,7 @@
 import type { Signature } from '#database/audit-trail.server.ts';
 import { createRecord, deleteRecord, type IsExpected, updateRecord } from '#database/audited-write.server.ts';
 import type { Db } from '#database/database.server.ts';
-import { writeCatalogue } from '#database/write-catalogue.server.ts';
+import { writeBehindCatalogue } from '#database/write-catalogue.server.ts';
 import { CHOOSE } from '#http/input-rules.ts';
 import type { Property } from './property.ts';
 import { propertyColumns } from './property-columns.server.ts';
@@ -75,9 +75,9 @@ export async function setPropertyImage(db: Db, signature: Signature, id: number,
   return 'refused' in result ? result : { ...result, unusedImage };
 }
 
-/** Removes the row of a picture that came to nothing. */
+/** Removes the row of a picture that came to nothing, which no visitor has seen. */
 export async function dropImageIfUnused(db: Db, imageId: number): Promise<UnusedImage | undefined> {
-  const { unusedImage } = await writeCatalogue(db, async (db) => ({ unusedImage: await deleteImageIfUnused(db, imageId) }));
+  const { unusedImage } = await writeBehindCatalogue(db, async (db) => ({ unusedImage: await deleteImageIfUnused(db, imageId) }));
   return unusedImage;
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { insertProperty } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
@@ -243,13 +244,15 @@ test('a picture that is too large is 413, in bytes announced or not, and in pixe
   assert.deepEqual(await app.files(), []);
 });
 
-test('a picture for a version that is no more is 412, and no file is left', async () => {
+test('a picture for a version that is no more is 412, and leaves neither a file nor another version of the catalogue', async () => {
   await using app = await createWithListing();
   const etag = (await app.staff.get(`/api/Property/${app.id}`)).headers.get('etag') ?? '';
 
   assert.equal((await app.upload(await picture('#a00'), { 'if-match': etag })).status, 200);
   const files = await app.files();
+  const version = await readCatalogueVersion(app.db);
   assert.equal((await app.upload(await picture('#00a'), { 'if-match': etag })).status, 412);
 
   assert.deepEqual((await app.files()).sort(), files.sort());
+  assert.equal(await readCatalogueVersion(app.db), version);
 });
