@@ -14,7 +14,7 @@ const COMPOSES: Record<string, string[]> = {
   'sample-data': ['enumerations', 'locations', 'properties', 'accounts', 'images'],
 };
 
-const LEANS_ON_NONE = 'Every feature stands on database and http, so these lean on none of ours.';
+const LEANS_ON_NONE = 'Every feature stands on database and http, so these two lean on none of ours but each other.';
 const STANDS_ALONE = 'A feature leans on database, http and the vocabulary (docs/decisions/002)';
 const COMPOSITION = 'it knows no page and no other feature.';
 const NO_SQL = 'Pages ask features; they never speak SQL.';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { MediaStore } from './media-store.server.ts';
 
-/** The names that pictures are kept under: the hash of the content, a width or `card`, the format. */
+/** The names that pictures are kept under: the hash of the content in part and a random part, a width or `card`, the format. */
 const IMAGE_NAME = /^[0-9a-f]{32}(?:-(?:\d{1,4}|card))?\.(jpg|png|webp|avif)$/;
 
 const CONTENT_TYPES = new Map([

@@ -1,4 +1,5 @@
 import { placeLabel } from '#features/properties/explore-address.ts';
+import { propertyAddress } from '#features/properties/property-address.ts';
 import type { PropertyCard as Card } from '#features/properties/property-card.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
@@ -21,7 +22,7 @@ interface PropertyCardProps {
 export function PropertyCard({ property, sizes, first = false }: PropertyCardProps) {
   return (
     <a
-      href={`/property-details/${property.slug}`}
+      href={propertyAddress(property.slug)}
       className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong"
     >
       <div className="relative aspect-card overflow-hidden bg-line/60">

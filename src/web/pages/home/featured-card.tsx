@@ -1,4 +1,5 @@
 import { placeLabel } from '#features/properties/explore-address.ts';
+import { propertyAddress } from '#features/properties/property-address.ts';
 import type { PropertyCard } from '#features/properties/property-card.ts';
 import { buttonClass } from '#web/ui/button.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -41,7 +42,7 @@ export function FeaturedCard({ property, occasion, first = false }: FeaturedCard
         <p dir="auto" className="mt-4 mb-6 line-clamp-3 text-muted lg:line-clamp-5">
           {property.description}
         </p>
-        <a href={`/property-details/${property.slug}`} className={`${buttonClass('primary')} mt-auto sm:self-start`}>
+        <a href={propertyAddress(property.slug)} className={`${buttonClass('primary')} mt-auto sm:self-start`}>
           View Property<span className="sr-only">: {property.title}</span>
         </a>
       </div>
