@@ -7,6 +7,9 @@ const GRACE = 8000;
 /** How often connections that have just finished their last request are looked for meanwhile, in milliseconds. */
 const SWEEP = 50;
 
+/** A connection on which nothing moves for this long is closed: somebody who asks and never reads the answer too, in milliseconds. */
+const SILENCE = 30_000;
+
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface HttpServer {
@@ -21,7 +24,7 @@ export interface HttpServer {
 export async function openHttpServer({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<HttpServer> {
   const early: [IncomingMessage, ServerResponse][] = [];
   const wait: Listener = (request, response) => early.push([request, response]);
-  const server = createServer(SERVER_LIMITS).on('request', wait);
+  const server = createServer(SERVER_LIMITS).on('request', wait).setTimeout(SILENCE);
   const port = await listen(server, HOST, PORT);
   return {
     url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`,
