@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 
-const METHODS = ['get', 'post', 'put', 'delete'] as const;
+/** Those that the API's operations have. */
+export const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 const ANY_PROBLEM = {
   description: 'Whatever else can go wrong with any request: 405, 408, 413, 415, 429, 431, 500, 503',

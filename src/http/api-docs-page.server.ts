@@ -1,7 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { ApiDescription } from './api-description.server.ts';
-
-const METHODS = ['get', 'post', 'put', 'delete'] as const;
+import { type ApiDescription, METHODS } from './api-description.server.ts';
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }

@@ -22,6 +22,12 @@ export function ifMatch(header: string | undefined): ((found: Versioned) => bool
   return (found) => tags.includes('*') || tags.includes(etagOf(found));
 }
 
+/** Whether a visitor already has what bears this entity tag, RFC 9110 section 13.1.2. */
+export function ifNoneMatch(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') || tags.includes(etag);
+}
+
 /** A create that may be sent again without harm carries a key of its sender's choice. */
 export const IdempotencyHeaders = z.object({
   'idempotency-key': z.string().min(1).max(200).optional().describe('the same key, staff and body answer the same record'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { compress, type Encoding, preferredEncoding } from './content-encoding.server.ts';
+import { ifNoneMatch } from './etag.ts';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.server.ts';
 
 /** What is sent: of a kept answer, or 304 without a body. */
@@ -46,20 +47,20 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       passed.add(context);
       const { pathname, search } = new URL(context.req.url);
       const encoding = preferredEncoding(context.req.header('accept-encoding'));
-      const ifNoneMatch = context.req.header('if-none-match');
+      const known = context.req.header('if-none-match');
       // Read before the answer is made: whatever is written meanwhile makes it untrue at once.
       const version = await committedVersion();
       const key = keyOf(pathname + search, encoding);
 
       const ready = kept.get(key, version);
-      if (ready !== undefined) return toResponse(conditional(ready, ifNoneMatch));
+      if (ready !== undefined) return toResponse(conditional(ready, known));
 
       // Many may miss at once: one of them is answered in full, the others wait for that answer.
       const renderingKey = `${version} ${key}`;
       const makingAlready = underWay.get(renderingKey);
       const others = makingAlready && (await makingAlready.catch(() => undefined));
       // What went wrong for one of them need not go wrong for the next.
-      if (others !== undefined && others.status < 500) return toResponse(conditional(others, ifNoneMatch));
+      if (others !== undefined && others.status < 500) return toResponse(conditional(others, known));
 
       const making = next().then(() => compressed(context.res, encoding, version));
       underWay.set(renderingKey, making);
@@ -67,7 +68,7 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
         const answer = await making;
         if (isWorthKeeping(answer, key)) kept.set(key, answer);
         context.res = undefined;
-        context.res = toResponse(conditional(answer, ifNoneMatch));
+        context.res = toResponse(conditional(answer, known));
       } finally {
         underWay.delete(renderingKey);
       }
@@ -100,15 +101,11 @@ async function compressed(response: Response, encoding: Encoding, version: numbe
 }
 
 /** The answer to a conditional request, RFC 9110 section 13: 304 when the visitor already has it. */
-function conditional(answer: KeptAnswer, ifNoneMatch: string | undefined): ReadyAnswer {
+function conditional(answer: KeptAnswer, known: string | undefined): ReadyAnswer {
   const { etag } = answer.headers;
-  if (answer.status !== 200 || typeof etag !== 'string' || ifNoneMatch === undefined || !matches(ifNoneMatch, etag)) return answer;
+  if (answer.status !== 200 || typeof etag !== 'string' || !ifNoneMatch(known, etag)) return answer;
   const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...headers } = answer.headers;
   return { status: 304, headers, body: null };
-}
-
-function matches(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag);
 }
 
 function toResponse({ status, headers, body }: ReadyAnswer): Response {

@@ -34,6 +34,15 @@ test('HEAD answers the headers alone, and a browser that has the picture is told
   assert.deepEqual([again.status, await again.text()], [304, '']);
 });
 
+test('whoever has any version of a picture is told so, but not of a picture that is not there', async () => {
+  await using app = await appWithPicture();
+  const headers = { 'If-None-Match': '*' };
+  const missing = NAME.replace(/^./, (first) => (first === '0' ? '1' : '0'));
+
+  assert.equal((await app.fetch(`/Resources/Images/${NAME}`, { headers })).status, 304);
+  assert.equal((await app.fetch(`/Resources/Images/${missing}`, { headers })).status, 404);
+});
+
 test('large files arrive whole', async () => {
   await using app = await createTestApp();
   const bytes = Buffer.alloc(1_000_000, 'picture ');
@@ -67,5 +76,5 @@ test('a picture cannot be written over its address', async () => {
   await using app = await appWithPicture();
   const response = await app.fetch(`/Resources/Images/${NAME}`, { method: 'PUT', body: 'x' });
 
-  assert.deepEqual([response.status, response.headers.get('Allow')], [405, 'GET, HEAD']);
+  assert.deepEqual([response.status, response.headers.get('Allow')], [405, 'GET, HEAD, OPTIONS']);
 });

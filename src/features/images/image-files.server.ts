@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { ifNoneMatch } from '#http/etag.ts';
 import type { MediaStore } from './media-store.server.ts';
 
 /** The names that pictures are kept under: the hash of the content in part and a random part, a width or `card`, the format. */
@@ -19,23 +20,25 @@ export function imageFiles({ media }: { media: MediaStore }) {
       const type = CONTENT_TYPES.get(IMAGE_NAME.exec(name)?.[1] ?? '');
       if (type === undefined) return context.notFound();
 
+      const etag = `"${name}"`;
       const headers = {
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'Cross-Origin-Resource-Policy': 'same-origin',
-        ETag: `"${name}"`,
+        ETag: etag,
         'X-Content-Type-Options': 'nosniff',
       };
-      if (isKnown(context.req.header('If-None-Match'), name)) return context.body(null, 304, headers);
+      const known = context.req.header('If-None-Match')?.trim();
+      if (known !== '*' && ifNoneMatch(known, etag)) return context.body(null, 304, headers);
 
       const file = await media.read(`Resources/Images/${name}`);
       if (file === undefined) return context.notFound();
+      if (known === '*') {
+        // An open file behind it would stay open.
+        if (file.body instanceof ReadableStream) await file.body.cancel();
+        return context.body(null, 304, headers);
+      }
       return context.body(file.body, 200, { ...headers, 'Content-Type': type, 'Content-Length': String(file.size) });
     })
-    .all('/Resources/Images/:name', (context) => context.body(null, 405, { Allow: 'GET, HEAD' }))
     .all('/Resources/*', (context) => context.notFound());
-}
-
-function isKnown(ifNoneMatch: string | undefined, name: string): boolean {
-  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${name}"`) ?? false;
 }
