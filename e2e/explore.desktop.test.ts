@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { results, test } from './houses.ts';
+import { results, slowDown, test } from './houses.ts';
 
 test('heading, count and the filters of the chosen type', async ({ page, houses, street }) => {
   await page.goto(houses);
@@ -59,12 +59,50 @@ test('rooms and areas are corrected with a message that goes by itself', async (
   await expect(page.getByLabel('Minimum Rooms')).toHaveValue('0');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByLabel('Minimum Area').fill('1020');
-  await page.getByLabel('Minimum Area').press('Tab');
-  await expect(page.getByText('Results Found: 4')).toBeVisible();
   await page.getByLabel('Maximum Area').fill('1010');
   await page.getByLabel('Maximum Area').press('Tab');
   await expect(page.getByRole('alert')).toHaveText('Maximum Area should be greater than Minimum Area');
   await expect(page.getByLabel('Maximum Area')).toHaveValue('');
+  await expect(page.getByText('Results Found: 4')).toBeVisible();
+});
+
+test('a filter that was reset to 0 is no longer searched for', async ({ page, houses }) => {
+  await page.goto(`${houses}&noOfRooms=20`);
+  await expect(page.getByText('Results Found: 4')).toBeVisible();
+
+  await page.getByLabel('Minimum Rooms').fill('500');
+  await page.getByLabel('Minimum Rooms').press('Tab');
+  await expect(page.getByText('Results Found: 23')).toBeVisible();
+  await expect(page.getByLabel('Minimum Rooms')).toHaveValue('0');
+  await expect(page).not.toHaveURL(/noOfRooms/);
+});
+
+test('what is typed while an answer is under way stays', async ({ page, houses }) => {
+  await page.goto(houses);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+  await slowDown(page);
+
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await page.getByLabel('Minimum Area').fill('1015');
+  await page.getByLabel('Maximum Area').fill('1020');
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+  await expect(page.getByLabel('Minimum Area')).toHaveValue('1015');
+  await expect(page.getByLabel('Maximum Area')).toHaveValue('1020');
+  await page.getByLabel('Maximum Area').press('Tab');
+  await expect(page.getByText('Results Found: 6')).toBeVisible();
+});
+
+test('a budget that was not applied stands in its fields and is not searched for', async ({ page, houses }) => {
+  await page.goto(houses);
+
+  await page.getByLabel('Minimum Budget').fill('5000000');
+  await page.getByLabel('Maximum Budget').fill('100');
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+  await expect(page.getByLabel('Minimum Budget')).toHaveValue('5000000');
+  await expect(page.getByLabel('Maximum Budget')).toHaveValue('100');
+  await page.getByRole('link', { name: 'Clear All' }).click();
+  await expect(page.getByLabel('Minimum Budget')).toHaveValue('');
 });
 
 test('sorting orders the results and begins anew', async ({ page, houses }) => {
@@ -101,12 +139,19 @@ test('a fetch that fails says so and leaves the page usable', async ({ page, hou
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByRole('alert')).toHaveText('ErrorSomething went wrong while fetching properties.!');
   await expect(results(page)).toHaveCount(10);
+  await page.getByLabel('Sort by').selectOption('Price: Low to High');
+  await expect(page.getByLabel('Sort by')).toHaveValue('1');
+  await expect(page).not.toHaveURL(/sortByIndex/);
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await expect(page.getByLabel('House Type')).toHaveValue('');
+  await expect(page).not.toHaveURL(/houseType/);
+  await expect(page.getByRole('alert')).toHaveText('ErrorSomething went wrong while fetching properties.!');
   await expect(page.getByText('Results Found: 23')).toBeVisible();
-  await expect(page).toHaveURL(/houseType=2/);
   await page.unroute('**/*.data*');
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(results(page)).toHaveCount(20);
+  await page.getByLabel('Sort by').selectOption('Price: Low to High');
+  await expect(results(page).first()).toContainText('Rs. 100,000');
 });
 
 test('no results: says so and offers a way on', async ({ page, houses }) => {
@@ -116,6 +161,14 @@ test('no results: says so and offers a way on', async ({ page, houses }) => {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Show without filters' }).click();
   await expect(page.getByText('Results Found: 23')).toBeVisible();
+});
+
+test('a page beyond the last leads to the first', async ({ page, houses }) => {
+  await page.goto(`${houses}&pageNumber=9999`);
+
+  await expect(page.getByRole('link', { name: 'Show without filters' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(results(page)).toHaveCount(10);
 });
 
 test('junk in the address is ignored', async ({ page, houses }) => {

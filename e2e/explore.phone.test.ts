@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { results, test } from './houses.ts';
+import { results, slowDown, test } from './houses.ts';
 
 test('the drawer holds the focus, closes by Escape and gives the focus back', async ({ page, houses }) => {
   await page.goto(houses);
@@ -32,4 +32,20 @@ test('a filter closes the drawer, and its button shows that it is set', async ({
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Budget' })).toHaveAttribute('aria-pressed', 'false');
   await expectAccessible(page);
+});
+
+test('the drawer stays open until both bounds are given', async ({ page, houses }) => {
+  await page.goto(houses);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+  await slowDown(page);
+
+  await page.getByRole('button', { name: 'Total Area' }).click();
+  await page.getByLabel('Minimum Area').pressSequentially('1015');
+  await page.getByLabel('Maximum Area').tap();
+  await page.getByLabel('Maximum Area').pressSequentially('1020', { delay: 200 });
+  await expect(page.getByLabel('Maximum Area')).toHaveValue('1020');
+  await page.getByLabel('Maximum Area').press('Tab');
+  await expect(page.getByText('Results Found: 6')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0);
+  await expect(page).toHaveURL(/minTotalArea=1015&maxTotalArea=1020/);
 });

@@ -20,3 +20,10 @@ test('without a script, filtering, sorting and paging work', async ({ page, hous
   await page.getByRole('link', { name: 'Previous results' }).click();
   await expect(results(page).first()).toContainText('Rs. 100,000');
 });
+
+test('without a script, the page says which rule the filters break', async ({ page, houses }) => {
+  await page.goto(`${houses}&minTotalArea=500&maxTotalArea=400&noOfRooms=201`);
+
+  await expect(page.getByRole('alert')).toContainText('Maximum Area should be greater than Minimum Area');
+  await expect(page.getByRole('alert')).toContainText('No of Rooms should be between 0 and 200');
+});

@@ -1,5 +1,6 @@
 // Twenty-three houses of 1 to 23 rooms and lakhs, the last eleven of them kothis, in a city of their own.
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 
@@ -37,4 +38,12 @@ export function results(page: Page) {
     .getByRole('main')
     .getByRole('listitem')
     .getByRole('link', { name: /House with/ });
+}
+
+/** Makes every search take as long as on a slow line. */
+export async function slowDown(page: Page) {
+  await page.route('**/*.data*', async (route) => {
+    await setTimeout(600);
+    await route.continue();
+  });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatPropertyFilters, NO_FILTERS, parsePropertyFilters } from './property-filters.ts';
+import { formatPropertyFilters, MOST_AMOUNT, NO_FILTERS, parsePropertyFilters } from './property-filters.ts';
 
 const parse = (query: string) => parsePropertyFilters(new URLSearchParams(query));
 
@@ -20,6 +20,13 @@ test('junk in an address is ignored', () => {
   const junk =
     'loc=x&type=1.5&minBudget=-5&maxBudget=NaN&noOfRooms=1e3&sortByIndex=9&pageNumber=0&pageSize=100&houseType=&plotType=0x1&facing=1';
   assert.deepEqual(parse(junk), NO_FILTERS);
+});
+
+test('rooms are whole; an amount beyond every price is as good as the largest', () => {
+  assert.deepEqual(parse('noOfRooms=2.5'), NO_FILTERS);
+  assert.equal(parse('minBudget=1e9').minBudget, 1_000_000_000);
+  assert.equal(parse('maxBudget=99999999999999999999').maxBudget, MOST_AMOUNT);
+  assert.equal(formatPropertyFilters(parse('maxBudget=9e99')).toString(), `maxBudget=${MOST_AMOUNT}`);
 });
 
 test('what is written is read back; defaults are left out, in one order', () => {

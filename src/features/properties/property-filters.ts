@@ -56,7 +56,10 @@ export const NO_FILTERS: PropertyFilters = {
 };
 
 const WHOLE = /^\d{1,9}$/;
-const AMOUNT = /^\d{1,15}(?:\.\d{1,6})?$/;
+/** Also as a number field may write it: `1e9`. */
+const AMOUNT = /^\d{1,40}(?:\.\d{1,20})?(?:e\+?\d{1,2})?$/i;
+/** Larger than any price or area; larger amounts mean the same. */
+export const MOST_AMOUNT = 999_999_999_999_999;
 
 /** The members of a page's address, in the order they are written, with the form their values have. The page size is fixed there. */
 const ADDRESS_MEMBERS = [
@@ -67,7 +70,7 @@ const ADDRESS_MEMBERS = [
   { member: 'houseType', name: 'houseType', form: WHOLE },
   { member: 'plotType', name: 'plotType', form: WHOLE },
   { member: 'landType', name: 'landType', form: WHOLE },
-  { member: 'noOfRooms', name: 'noOfRooms', form: AMOUNT },
+  { member: 'noOfRooms', name: 'noOfRooms', form: WHOLE },
   { member: 'propertyStatus', name: 'propertyStatus', form: WHOLE },
   { member: 'minTotalArea', name: 'minTotalArea', form: AMOUNT },
   { member: 'maxTotalArea', name: 'maxTotalArea', form: AMOUNT },
@@ -84,7 +87,7 @@ export function parsePropertyFilters(query: URLSearchParams): PropertyFilters {
   const filters = { ...NO_FILTERS };
   for (const { member, name, form } of ADDRESS_MEMBERS) {
     const text = query.get(name)?.trim() ?? '';
-    if (form.test(text)) filters[member] = Number(text) || NO_FILTERS[member];
+    if (form.test(text)) filters[member] = Math.min(Number(text), MOST_AMOUNT) || NO_FILTERS[member];
   }
   return filters;
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { holdFocus } from './hold-focus.ts';
 
@@ -13,6 +13,8 @@ interface FilterDrawerProps {
   clearAll: string;
   /** A new object after each fetch: the drawer closes. */
   fetched: object;
+  /** Whether the visitor is typing what the fetch did not know: then it stays open, for the search that follows. */
+  isTyping: () => boolean;
   /** The button that opened it, which gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   /** Takes the focus to the field that the visitor came for. */
@@ -24,7 +26,7 @@ interface FilterDrawerProps {
  * The column of filters; on small screens a drawer that the browser opens, closes (Escape, a tap beside it) and gives
  * the focus back from. The script adds what a popover lacks: the page behind it is out of reach.
  */
-export function FilterDrawer({ clearAll, fetched, opener, focusWanted, children }: FilterDrawerProps) {
+export function FilterDrawer({ clearAll, fetched, isTyping, opener, focusWanted, children }: FilterDrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -47,11 +49,14 @@ export function FilterDrawer({ clearAll, fetched, opener, focusWanted, children 
     };
   }, [open, opener]);
 
+  const closeUnlessTyping = useEffectEvent(() => {
+    if (drawer.current?.matches(':popover-open') && !isTyping()) drawer.current.hidePopover();
+  });
   const drawn = useRef(fetched);
   useEffect(() => {
     if (drawn.current === fetched) return;
     drawn.current = fetched;
-    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
+    closeUnlessTyping();
   }, [fetched]);
 
   const toggled = ({ newState }: ToggleEvent) => {

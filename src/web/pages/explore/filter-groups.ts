@@ -87,6 +87,16 @@ export function membersOf(group: FilterGroup): readonly Member[] {
   return group.kind === 'range' ? [group.min, group.max] : [group.member];
 }
 
+/** The group that a field belongs to. */
+export function groupOf(name: string, groups: readonly FilterGroup[]): FilterGroup | undefined {
+  return groups.find((group) => membersOf(group).some((member) => member === name));
+}
+
+/** Whether a group waits for its own button. */
+export function isApplied(group: FilterGroup | undefined): boolean {
+  return group?.kind === 'range' && group.applied;
+}
+
 /** Whether a group limits what is shown. */
 export function isActive(group: FilterGroup, filters: PropertyFilters): boolean {
   return membersOf(group).some((member) => filters[member] !== NO_FILTERS[member]);

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/properties/property-type.ts';
-import { filterGroups } from './filter-groups.ts';
-import { checkField, checkGroups } from './filter-rules.ts';
+import { filterGroups, groupOf } from './filter-groups.ts';
+import { checkField, checkGroups, tidyNumber } from './filter-rules.ts';
 
-const check = (type: number, changed: string, fields: Record<string, string>) =>
-  checkField(changed, filterGroups(type), (name) => fields[name] ?? '');
+const check = (type: number, changed: string, fields: Record<string, string>) => {
+  const group = groupOf(changed, filterGroups(type));
+  return group && checkField(group, (name) => fields[name] ?? '');
+};
 
 const apply = (type: number, fields: Record<string, string>) => checkGroups(filterGroups(type), (name) => fields[name] ?? '');
 
@@ -31,13 +33,9 @@ test('a maximum budget below the minimum is cleared when it is applied, not befo
   const fields = { minBudget: '500000', maxBudget: '400000' };
 
   assert.equal(check(0, 'maxBudget', fields), undefined);
-  assert.deepEqual(apply(0, fields), {
-    field: 'maxBudget',
-    value: '',
-    message: 'Maximum Budget should be greater than Minimum Budget',
-  });
-  assert.equal(apply(0, { ...fields, maxBudget: '500000' }), undefined);
-  assert.equal(apply(0, { ...fields, maxBudget: '' }), undefined);
+  assert.deepEqual(apply(0, fields), [{ field: 'maxBudget', value: '', message: 'Maximum Budget should be greater than Minimum Budget' }]);
+  assert.deepEqual(apply(0, { ...fields, maxBudget: '500000' }), []);
+  assert.deepEqual(apply(0, { ...fields, maxBudget: '' }), []);
 });
 
 test('rooms stay between 0 and 200', () => {
@@ -48,29 +46,39 @@ test('rooms stay between 0 and 200', () => {
   assert.equal(check(HOUSE, 'noOfRooms', { noOfRooms: '200' }), undefined);
 });
 
-test('areas and land areas follow the rules of the budget as soon as they change', () => {
+test('areas and land areas follow the rules of the budget', () => {
   assert.deepEqual(check(PLOT, 'minTotalArea', { minTotalArea: '-5' }), {
     field: 'minTotalArea',
     value: '0',
     message: 'Minimum Area should be greater than 0',
   });
-  assert.deepEqual(check(PLOT, 'minTotalArea', { minTotalArea: '500', maxTotalArea: '400' }), {
-    field: 'maxTotalArea',
-    value: '',
-    message: 'Maximum Area should be greater than Minimum Area',
-  });
+  assert.deepEqual(apply(PLOT, { minTotalArea: '500', maxTotalArea: '400' }), [
+    { field: 'maxTotalArea', value: '', message: 'Maximum Area should be greater than Minimum Area' },
+  ]);
   assert.deepEqual(check(LAND, 'minTotalLandArea', { minTotalLandArea: '-1' }), {
     field: 'minTotalLandArea',
     value: '0',
     message: 'Minimum Land Area should be greater than 0',
   });
-  assert.deepEqual(check(LAND, 'maxTotalLandArea', { minTotalLandArea: '2.5', maxTotalLandArea: '2' }), {
-    field: 'maxTotalLandArea',
-    value: '',
-    message: 'Maximum Land Area should be greater than Minimum Land Area',
-  });
+  assert.deepEqual(apply(LAND, { minTotalLandArea: '2.5', maxTotalLandArea: '2' }), [
+    { field: 'maxTotalLandArea', value: '', message: 'Maximum Land Area should be greater than Minimum Land Area' },
+  ]);
 });
 
 test('a choice breaks no rule', () => {
   assert.equal(check(HOUSE, 'houseType', { houseType: '3' }), undefined);
+});
+
+test('rooms are whole, and an amount that is too large becomes the largest', () => {
+  const tidy = (name: string, text: string) => {
+    const group = groupOf(name, filterGroups(HOUSE));
+    return group && tidyNumber(text, group);
+  };
+
+  assert.equal(tidy('noOfRooms', '2.5'), '3');
+  assert.equal(tidy('noOfRooms', '-1'), '-1');
+  assert.equal(tidy('minBudget', '1e9'), '1000000000');
+  assert.equal(tidy('maxBudget', '99999999999999999999'), '999999999999999');
+  assert.equal(tidy('minTotalArea', '2.5'), '2.5');
+  assert.equal(tidy('minTotalArea', ''), '');
 });

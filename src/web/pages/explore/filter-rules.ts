@@ -1,4 +1,5 @@
-import { type FilterGroup, membersOf, type NumberGroup, type RangeGroup } from './filter-groups.ts';
+import { MOST_AMOUNT } from '#features/properties/property-filters.ts';
+import type { FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
 
 /** What a field is set to instead, and what the visitor is told. */
 export interface Correction {
@@ -10,24 +11,24 @@ export interface Correction {
 /** Reads a field by its name: its text, '' when it is empty or absent. */
 export type ReadField = (name: string) => string;
 
-/**
- * The rule that the change of a field breaks, if any. The bounds of a group that is applied by its own button are
- * compared only then (`checkGroups`).
- */
-export function checkField(name: string, groups: readonly FilterGroup[], read: ReadField): Correction | undefined {
-  const group = groups.find((group) => membersOf(group).some((member) => member === name));
-  if (group?.kind === 'number') return checkNumber(group, read);
-  if (group?.kind === 'range') return group.applied ? checkMinimum(group, read) : checkRange(group, read);
-  return undefined;
+/** The rule that a field breaks by itself, if any. The two bounds of a group are compared later, when both are given. */
+export function checkField(group: FilterGroup, read: ReadField): Correction | undefined {
+  if (group.kind === 'number') return checkNumber(group, read);
+  return group.kind === 'range' ? checkMinimum(group, read) : undefined;
 }
 
-/** The first rule that the filters break together, if any. */
-export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Correction | undefined {
-  for (const group of groups) {
-    const correction = group.kind === 'range' ? checkRange(group, read) : group.kind === 'number' ? checkNumber(group, read) : undefined;
-    if (correction !== undefined) return correction;
-  }
-  return undefined;
+/** The rules that the filters break together: at most one of each group. */
+export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Correction[] {
+  return groups
+    .map((group) => (group.kind === 'range' ? checkRange(group, read) : group.kind === 'number' ? checkNumber(group, read) : undefined))
+    .filter((correction) => correction !== undefined);
+}
+
+/** A number as the search understands it: at least 2.5 rooms are 3, and no amount is beyond the largest. */
+export function tidyNumber(text: string, group: FilterGroup): string {
+  const value = Number(text);
+  if (text === '' || Number.isNaN(value) || value < 0) return text;
+  return String(Math.min(group.kind === 'number' ? Math.ceil(value) : value, MOST_AMOUNT));
 }
 
 function checkNumber({ member, max }: NumberGroup, read: ReadField): Correction | undefined {

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { exploreAddress } from '#features/properties/explore-address.ts';
+import { NO_FILTERS } from '#features/properties/property-filters.ts';
 import { buttonClass } from '#web/ui/button.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
 
@@ -7,22 +8,29 @@ import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
 export function NoResults({ explore: { filters, totalCount } }: { explore: ExploreData }) {
   const { pathname } = useLocation();
   const unfiltered = addressOf(pathname, clearedFilters(filters));
-  const isFiltered = unfiltered !== addressOf(pathname, filters);
+  const firstPage = { ...filters, pageNumber: NO_FILTERS.pageNumber };
+  const isFiltered = unfiltered !== addressOf(pathname, { ...firstPage, sortByIndex: NO_FILTERS.sortByIndex });
+  const isBeyond = totalCount > 0;
   return (
     <div className="rounded-card border border-line bg-surface px-6 py-12 sm:px-10">
       <h2 className="text-2xl">Sorry.. No Results Found!</h2>
       <p className="mt-3 max-w-prose text-muted">
-        {totalCount > 0
+        {isBeyond
           ? 'There are fewer results than this page would begin with.'
           : 'Try changing your search or filters: a wider budget, fewer conditions, or another town nearby.'}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
+        {isBeyond && (
+          <Link to={addressOf(pathname, firstPage)} className={buttonClass('primary')}>
+            Go to the first page
+          </Link>
+        )}
         {isFiltered && (
-          <Link to={unfiltered} className={buttonClass('primary')}>
+          <Link to={unfiltered} className={buttonClass(isBeyond ? 'quiet' : 'primary')}>
             Show without filters
           </Link>
         )}
-        <Link to={exploreAddress()} className={buttonClass(isFiltered ? 'quiet' : 'primary')}>
+        <Link to={exploreAddress()} className={buttonClass(isBeyond || isFiltered ? 'quiet' : 'primary')}>
           See all properties
         </Link>
       </div>

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { parsePropertyFilters } from '#features/properties/property-filters.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { servicesContext } from '#web/context.server.ts';
-import { SHELL_TOASTS, showToast } from '#web/ui/toast-list.ts';
 import type { Route } from './+types/page';
-import { addressOf, clearedFilters, type ExploreData, exploreHeading } from './explore-data.ts';
+import { BrokenRules } from './broken-rules.tsx';
+import { addressOf, clearedFilters, exploreHeading } from './explore-data.ts';
 import { exploreMeta } from './explore-meta.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { fieldId } from './filter-fields.tsx';
@@ -14,26 +13,18 @@ import { type FilterGroup, filterGroups } from './filter-groups.ts';
 import { FilterStrip } from './filter-strip.tsx';
 import { loadExplore } from './load-explore.server.ts';
 import { Results } from './results.tsx';
+import { fetchOrKeep, useShownResults } from './shown-results.ts';
 import { SortSelect } from './sort-select.tsx';
+import { useDrawnFilters } from './use-drawn-filters.ts';
 import { useFilterSearch } from './use-filter-search.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return { explore: await loadExplore(context.get(servicesContext), new URL(request.url).searchParams), failed: false };
 }
 
-/** What is on the screen; stays there when something else cannot be fetched. */
-let shown: ExploreData | undefined;
-
 /** A fetch that fails tells the visitor and leaves the page as it was. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (error instanceof Response || request.signal.aborted) throw error;
-    showToast(SHELL_TOASTS, { tone: 'error', title: 'Error', message: 'Something went wrong while fetching properties.!' });
-    const filters = parsePropertyFilters(new URL(request.url).searchParams);
-    return { explore: shown ?? { filters, place: undefined, cards: [], totalCount: 0 }, failed: true };
-  }
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return fetchOrKeep(request, serverLoader);
 }
 
 /** Browsers may fetch the listings that a visitor is about to open. */
@@ -46,7 +37,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return exploreMeta(loaderData.explore, { url: siteUrl, name: business.name });
 }
 
-export default function ExplorePage({ loaderData: { explore } }: Route.ComponentProps) {
+export default function ExplorePage({ loaderData }: Route.ComponentProps) {
+  const { explore, failed } = loaderData;
   const { filters } = explore;
   const groups = filterGroups(filters.propertyType);
   const { pathname, search, key } = useLocation();
@@ -55,6 +47,7 @@ export default function ExplorePage({ loaderData: { explore } }: Route.Component
   const opener = useRef<HTMLElement>(null);
   const chosen = useRef<FilterGroup>(undefined);
   const runSearch = useFilterSearch(page, form, filters, groups);
+  const isTyping = useDrawnFilters(form, filters, groups, failed);
   const isFetching = useNavigation().location?.pathname === pathname;
 
   // A fetch that failed changes the address, but not what is shown.
@@ -62,9 +55,7 @@ export default function ExplorePage({ loaderData: { explore } }: Route.Component
   const [results, setResults] = useState({ explore, entry });
   if (results.explore !== explore) setResults({ explore, entry });
 
-  useEffect(() => {
-    shown = explore;
-  }, [explore]);
+  useShownResults(loaderData);
 
   const focusChosen = () => {
     if (chosen.current !== undefined) document.getElementById(fieldId(chosen.current))?.focus();
@@ -81,13 +72,20 @@ export default function ExplorePage({ loaderData: { explore } }: Route.Component
         }}
       />
       <div className="page-width grid gap-x-8 pt-6 lg:grid-cols-[280px_minmax(0,1fr)] lg:pt-10">
-        <FilterDrawer clearAll={addressOf(pathname, clearedFilters(filters))} fetched={explore} opener={opener} focusWanted={focusChosen}>
+        <FilterDrawer
+          clearAll={addressOf(pathname, clearedFilters(filters))}
+          fetched={explore}
+          isTyping={isTyping}
+          opener={opener}
+          focusWanted={focusChosen}
+        >
           <FilterForm form={form} filters={filters} groups={groups} action={pathname} onSubmit={runSearch} />
         </FilterDrawer>
         <section aria-labelledby="results-heading" aria-busy={isFetching} className="min-w-0">
           <h1 id="results-heading" className="text-2xl sm:text-3xl">
             {exploreHeading(explore)}
           </h1>
+          <BrokenRules groups={groups} query={search} />
           <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p aria-live="polite" className="text-muted">
               Results Found: <span className="font-semibold text-ink">{explore.totalCount}</span>

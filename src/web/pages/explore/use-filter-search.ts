@@ -1,10 +1,11 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type PropertyFilters, parsePropertyFilters } from '#features/properties/property-filters.ts';
 import { SHELL_TOASTS, showToast } from '#web/ui/toast-list.ts';
 import { addressOf } from './explore-data.ts';
-import { type FilterGroup, membersOf } from './filter-groups.ts';
-import { type Correction, checkField, checkGroups } from './filter-rules.ts';
+import { type FilterGroup, groupOf, isApplied, membersOf } from './filter-groups.ts';
+import { type Correction, checkField, checkGroups, tidyNumber } from './filter-rules.ts';
+import { BY_SEARCH } from './use-drawn-filters.ts';
 
 /**
  * Runs the search whenever a filter changes, as far as the rules allow; without a script the form sends itself.
@@ -13,65 +14,82 @@ import { type Correction, checkField, checkGroups } from './filter-rules.ts';
 export function useFilterSearch(
   page: RefObject<HTMLElement | null>,
   form: RefObject<HTMLFormElement | null>,
-  filters: PropertyFilters,
+  shown: PropertyFilters,
   groups: readonly FilterGroup[],
 ) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const shown = addressOf(pathname, filters);
+  const { location: next } = useNavigation();
+
+  const asked = next?.pathname === pathname ? parsePropertyFilters(new URLSearchParams(next.search)) : shown;
 
   const read = (name: string) => String(form.current && (new FormData(form.current).get(name) ?? ''));
 
+  const write = (name: string, value: string) => {
+    const element = form.current?.elements.namedItem(name);
+    if (element instanceof HTMLInputElement && element.value !== value) element.value = value;
+  };
+
   const correct = ({ field, value, message }: Correction) => {
-    const element = form.current?.elements.namedItem(field);
-    if (element instanceof HTMLInputElement) element.value = value;
+    write(field, value);
     showToast(SHELL_TOASTS, { tone: 'error', message });
   };
 
   /** The address that the form asks for, on the first page. */
-  const wanted = () => {
+  const wanted = ({ applying }: { applying: boolean }) => {
     const fields = form.current === null ? [] : [...new FormData(form.current)];
-    const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
-    return addressOf(pathname, parsePropertyFilters(query));
+    const filters = parsePropertyFilters(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])));
+    const standing = applying ? [] : groups.filter(isApplied).flatMap(membersOf);
+    return addressOf(pathname, { ...filters, ...Object.fromEntries(standing.map((member) => [member, asked[member]])) });
+  };
+
+  const searchIfChanged = () => {
+    const address = wanted({ applying: false });
+    if (address !== addressOf(pathname, asked)) void navigate(address, { state: BY_SEARCH });
   };
 
   const fieldChanged = useEffectEvent(({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form.current) return;
-    const correction = checkField(target.name, groups, read);
-    if (correction !== undefined) correct(correction);
-    else if (!groups.some((group) => isApplied(group, target.name)) && wanted() !== shown) void navigate(wanted());
+    if (!isField(target) || target.form !== form.current) return;
+    const group = groupOf(target.name, groups);
+    if (group !== undefined) {
+      if (target instanceof HTMLInputElement) write(target.name, tidyNumber(target.value, group));
+      const correction = checkField(group, read);
+      if (correction !== undefined) correct(correction);
+    }
+    if (group?.kind !== 'range') searchIfChanged();
+  });
+
+  // The search for two bounds waits until both are given: its answer would close the drawer under the second.
+  const fieldLeft = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
+    if (!isField(target) || target.form !== form.current) return;
+    const group = groupOf(target.name, groups);
+    const isWithin = isField(relatedTarget) && groupOf(relatedTarget.name, groups) === group;
+    if (group?.kind !== 'range' || group.applied || isWithin) return;
+    for (const correction of checkGroups([group], read)) correct(correction);
+    searchIfChanged();
   });
 
   // React's own onChange speaks at every key; this one when a value is settled.
   useEffect(() => {
     const element = page.current;
     element?.addEventListener('change', fieldChanged);
-    return () => element?.removeEventListener('change', fieldChanged);
+    element?.addEventListener('focusout', fieldLeft);
+    return () => {
+      element?.removeEventListener('change', fieldChanged);
+      element?.removeEventListener('focusout', fieldLeft);
+    };
   }, [page]);
-
-  useFieldsFollowFilters(form, filters);
 
   return (event: FormEvent) => {
     event.preventDefault();
-    const correction = checkGroups(groups, read);
-    if (correction === undefined) void navigate(wanted(), { replace: wanted() === shown });
-    else correct(correction);
+    const corrections = checkGroups(groups, read);
+    for (const correction of corrections) correct(correction);
+    if (corrections.some(({ value }) => value === '')) return;
+    const address = wanted({ applying: true });
+    void navigate(address, { replace: address === addressOf(pathname, asked), state: BY_SEARCH });
   };
 }
 
-/** A new address, also one that came by the back button, shows in the fields; they stay the same elements, so that none loses the focus. */
-function useFieldsFollowFilters(form: RefObject<HTMLFormElement | null>, filters: PropertyFilters) {
-  const drawn = useRef(filters);
-  useEffect(() => {
-    if (drawn.current === filters) return;
-    drawn.current = filters;
-    for (const [name, value] of Object.entries(filters)) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value === 0 ? '' : String(value);
-    }
-  }, [form, filters]);
-}
-
-function isApplied(group: FilterGroup, name: string): boolean {
-  return group.kind === 'range' && group.applied && membersOf(group).some((member) => member === name);
+function isField(target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
