@@ -26,7 +26,7 @@ export function Toasts() {
       aria-label="Notifications"
       // Dialogs hide everything beside themselves from screen readers, except what carries this.
       data-react-aria-top-layer="true"
-      className="fixed inset-x-4 top-4 bottom-auto m-0 ml-auto w-auto max-w-96 border-0 bg-transparent p-0 text-ink sm:left-auto sm:w-96"
+      className="fixed top-2 right-2 bottom-auto left-auto m-0 w-fit max-w-[min(24rem,calc(100%-6rem))] border-0 bg-transparent p-0 text-ink sm:top-4 sm:right-4 sm:w-96"
     >
       <ol className="flex flex-col gap-3">
         {toasts.map((toast) => (

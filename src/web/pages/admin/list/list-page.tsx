@@ -6,6 +6,7 @@ import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
 import { Pager } from './pager.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useCaughtFocus } from './use-caught-focus.ts';
+import { useTurnedPage } from './use-turned-page.ts';
 
 interface ListPageProps {
   title: string;
@@ -29,6 +30,7 @@ interface ListPageProps {
 /** A screen of the back-office: heading, search, a table, and the pages of it. */
 export function ListPage({ title, add, onAdd, view, total, failure, pageAddress, onSearch, narrowing, notices, children }: ListPageProps) {
   const heading = useCaughtFocus(total);
+  const onTurn = useTurnedPage(view.page, heading);
   const awaited = useNavigation().state === 'loading';
   return (
     <ListFrame
@@ -57,7 +59,7 @@ export function ListPage({ title, add, onAdd, view, total, failure, pageAddress,
         <p role="status" className="text-sm text-muted">
           {failure === undefined && summary(view.page, total)}
         </p>
-        <Pager page={view.page} pages={pageCount(total)} addressOf={pageAddress} />
+        <Pager page={view.page} pages={pageCount(total)} addressOf={pageAddress} onTurn={onTurn} />
       </div>
     </ListFrame>
   );

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { pageNumbers } from './page-numbers.ts';
 
@@ -9,14 +10,16 @@ interface PagerProps {
   pages: number;
   /** The address of a page of the list. */
   addressOf: (page: number) => string;
+  /** A link was followed. */
+  onTurn: (event: MouseEvent) => void;
 }
 
 /** Links to the pages of a list: First, Previous, numbers, Next, Last. */
-export function Pager({ page, pages, addressOf }: PagerProps) {
+export function Pager({ page, pages, addressOf, onTurn }: PagerProps) {
   const step = (name: string, to: number, available: boolean) => (
     <li>
       {available ? (
-        <Link to={addressOf(to)} preventScrollReset className={`${LINK} text-field hover:border-line`}>
+        <Link to={addressOf(to)} onClick={onTurn} className={`${LINK} text-field hover:border-line`}>
           {name}
         </Link>
       ) : (
@@ -39,7 +42,7 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
             ) : (
               <Link
                 to={addressOf(number)}
-                preventScrollReset
+                onClick={onTurn}
                 aria-current={number === page ? 'page' : undefined}
                 className={`${LINK} ${number === page ? 'bg-field font-semibold text-on-field' : 'text-field hover:border-line'}`}
               >
