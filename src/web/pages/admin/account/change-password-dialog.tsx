@@ -8,6 +8,7 @@ import type { Refusal } from '#web/pages/admin/api/refusal.ts';
 import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
 import { ModalDialog } from '#web/pages/admin/dialogs/modal-dialog.tsx';
 import { Field } from '#web/pages/admin/form/field.tsx';
+import { HAS_KEYBOARD } from '#web/pages/admin/form/has-keyboard.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { buttonClass } from '#web/ui/button.ts';
 
@@ -51,7 +52,15 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       <input hidden readOnly autoComplete="username" value={userName} />
       <Field label="Current password" required error={errors.currentPassword?.message}>
         {(control) => (
-          <input {...control} {...form.register('currentPassword')} type="password" autoComplete="current-password" className="field" />
+          <input
+            {...control}
+            {...form.register('currentPassword')}
+            // biome-ignore lint/a11y/noAutofocus: a dialog of a few fields begins at the first of them (ARIA APG)
+            autoFocus={HAS_KEYBOARD}
+            type="password"
+            autoComplete="current-password"
+            className="field"
+          />
         )}
       </Field>
       <Field

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { ModalDialog } from '#web/pages/admin/dialogs/modal-dialog.tsx';
 import { Field } from '#web/pages/admin/form/field.tsx';
+import { HAS_KEYBOARD } from '#web/pages/admin/form/has-keyboard.ts';
 import { logIn } from '#web/session/log-in.ts';
 import { clearSession } from '#web/session/session.ts';
 import { buttonClass } from '#web/ui/button.ts';
@@ -29,7 +30,17 @@ export function LogInAgainDialog({ userName }: { userName: string }) {
         <p>Log in again to go on where you were. What you typed is still there.</p>
         <input hidden readOnly autoComplete="username" value={userName} />
         <Field label={`Password of ${userName}`} error={refusal}>
-          {(control) => <input {...control} name="password" type="password" autoComplete="current-password" className="field" />}
+          {(control) => (
+            <input
+              {...control}
+              // biome-ignore lint/a11y/noAutofocus: the one field of a dialog (ARIA APG)
+              autoFocus={HAS_KEYBOARD}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              className="field"
+            />
+          )}
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <Link to="/login" onClick={clearSession} className={buttonClass('quiet')}>

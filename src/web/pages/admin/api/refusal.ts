@@ -13,8 +13,11 @@ export interface Refusal {
   readonly listings: number;
 }
 
+/** What a form says when the server did not take its session any more. */
+export const SESSION_OVER = 'Your session has ended. Log in again to go on; what you typed is still here.';
+
 const OURS: Readonly<Record<number, string>> = {
-  401: 'Your session has ended. Log in again to go on; what you typed is still here.',
+  401: SESSION_OVER,
   404: 'This record is no longer there: somebody has removed it.',
   408: 'The connection was too slow. Please try again.',
   412: 'Somebody else has changed this record since you opened it.',

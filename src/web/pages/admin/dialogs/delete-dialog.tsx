@@ -5,6 +5,7 @@ import { callApi, NOTHING } from '#web/pages/admin/api/call-api.ts';
 import type { Refusal } from '#web/pages/admin/api/refusal.ts';
 import { buttonClass } from '#web/ui/button.ts';
 import { ModalDialog } from './modal-dialog.tsx';
+import { RefusalText } from './refusal-text.tsx';
 
 /** How a record is removed, and what has to be asked before. */
 export interface Removal {
@@ -62,7 +63,7 @@ function WhyNot({ refusal: { listings, message }, listingsAddress }: { refusal: 
   if (listings === 0) {
     return (
       <p role="alert" className="notice-danger">
-        {message}
+        <RefusalText message={message} button="Delete" />
       </p>
     );
   }

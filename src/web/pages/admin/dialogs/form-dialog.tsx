@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { buttonClass } from '#web/ui/button.ts';
 import { ModalDialog } from './modal-dialog.tsx';
+import { RefusalText } from './refusal-text.tsx';
 
 interface FormBodyProps {
   canSave: boolean;
@@ -34,7 +35,7 @@ export function FormBody({ canSave, pending, message, onSubmit, onCancel, childr
       <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto p-4 sm:p-6">{children}</div>
       <div className="flex flex-col gap-3 border-t border-line p-4 sm:flex-row sm:items-center sm:px-6">
         <div role="alert" className="grow text-sm font-semibold text-danger max-sm:empty:hidden">
-          {message}
+          <RefusalText message={message} button="Save" />
         </div>
         <div className="flex shrink-0 justify-end gap-3">
           <button type="button" className={`${buttonClass('quiet')} max-sm:grow`} onClick={onCancel}>
