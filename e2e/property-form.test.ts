@@ -113,7 +113,7 @@ test('a picture may be pasted or dropped, and other files are refused', async ({
   await expect(dialog.getByRole('img', { name: 'Chosen: dropped.jpg' })).toBeVisible();
 });
 
-test('what was typed is offered back after a reload, and forgotten when it is cancelled', async ({ office: page, word, place }) => {
+test('what was typed is offered back after a reload, after Escape and after Cancel', async ({ office: page, word, place }) => {
   const dialog = await openNewProperty(page);
   await fillProperty(dialog, 'Plot', word, place);
   await page.reload();
@@ -136,5 +136,39 @@ test('what was typed is offered back after a reload, and forgotten when it is ca
   await page.getByRole('button', { name: `Edit ${word}` }).click();
   await expect(edited.getByRole('region', { name: 'Not saved' })).toBeVisible();
   await edited.getByRole('button', { name: 'Cancel' }).click();
+  await expect(offer).toHaveCount(1);
+  await offer.getByRole('button', { name: 'Discard' }).click();
   await expect(offer).toBeHidden();
+});
+
+test('a new form leaves the draft of another as it was, and a chosen type alone is not kept', async ({ office: page, word }) => {
+  const offers = page.getByRole('region', { name: 'Not saved' });
+  for (const title of ['first', 'second']) {
+    const dialog = await openNewProperty(page);
+    await expect(fieldOf(dialog, 'Property Type')).toBeInViewport();
+    await fillFields(dialog, { 'Property Type': 'Plot', Title: `${word} ${title}` });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await expect(offers).toHaveText([new RegExp(`${word} second`), new RegExp(`${word} first`)]);
+
+  await page.getByRole('button', { name: 'Add Property' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Property' });
+  await fillFields(dialog, { 'Property Type': 'Shop' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(offers).toHaveCount(2);
+});
+
+test('the form begins at its first field', async ({ office: page }) => {
+  await expect(fieldOf(await openNewProperty(page), 'Property Type')).toBeFocused();
+});
+
+test('a file that only calls itself a picture is refused', async ({ office: page, word, place }) => {
+  const dialog = await openNewProperty(page);
+  await fillProperty(dialog, 'Plot', word, place);
+  await dialog.getByLabel('Thumbnail').setInputFiles({ name: 'bad.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });
+  await expect(dialog.getByText('“bad.jpg” cannot be read as a picture. Please choose a picture: JPEG, PNG, WebP or AVIF.')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Chosen/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
 });

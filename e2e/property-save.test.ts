@@ -49,6 +49,59 @@ test('a listing whose answer was lost, then its page too, is stored once', async
   expect(await listings(staff, word)).toMatchObject([{ price: 4_600_000 }]);
 });
 
+test('a listing whose picture was cut off, then its page too, is stored once and asks for the picture', async ({
+  office: page,
+  word,
+  place,
+  staff,
+}) => {
+  test.slow();
+  const dialog = await openNewProperty(page);
+  await fillProperty(dialog, 'House', word, place);
+  await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#448822'));
+  const upload = page.waitForRequest('**/upload-thumbnail');
+  await page.route('**/upload-thumbnail', () => {});
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await upload;
+  await page.reload();
+  await page.unroute('**/upload-thumbnail');
+
+  const offer = page.getByRole('region', { name: 'Not saved' });
+  await expect(offer).toContainText('The picture of a listing was not saved');
+  await offer.getByRole('button', { name: 'Continue' }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit Property' });
+  await expect(edited.getByText('The picture “IMG_0001.jpg” could not be kept: please choose it again.')).toBeVisible();
+  await expectAccessible(page);
+  await edited.getByLabel('Thumbnail').setInputFiles(await photograph('#448822'));
+  await expect(edited.getByText('could not be kept')).toBeHidden();
+  await edited.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data updated successfully!')).toBeVisible();
+  await expect(offer).toBeHidden();
+  expect(await listings(staff, word)).toMatchObject([{ imageUrl: expect.stringContaining('/Resources/Images/') }]);
+});
+
+test('a page that is left while a listing is being stored does not store it again', async ({ office: page, word, place, staff }) => {
+  test.slow();
+  const dialog = await openNewProperty(page);
+  await fillProperty(dialog, 'Plot', word, place);
+  const stored = Promise.withResolvers<void>();
+  await page.route('**/api/Property', async (route) => {
+    await route.fetch();
+    stored.resolve();
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await stored.promise;
+  await page.reload();
+  await page.unroute('**/api/Property');
+
+  const offer = page.getByRole('region', { name: 'Not saved' });
+  await expect(offer).toContainText('A new listing may not have been saved');
+  await offer.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
+  expect(await listings(staff, word)).toHaveLength(1);
+});
+
 test('of two editors none overwrites the other unseen', async ({ office: page, word, insertListing, staff }) => {
   const title = `${word} house`;
   const { id } = await insertListing({ title, price: 1_000_000 });
@@ -99,6 +152,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   await door.getByLabel(/^Password/).fill(STAFF.password);
   await door.getByRole('button', { name: 'Login' }).click();
   await expect(door).toBeHidden();
+  await expect(dialog.getByRole('alert')).toHaveText('You are logged in again. Press Save to go on.');
   await expect(fieldOf(dialog, 'Title')).toHaveValue(word);
   await dialog.getByRole('button', { name: 'Save' }).click();
 

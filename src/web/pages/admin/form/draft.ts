@@ -12,11 +12,14 @@ const PREFIX = 'draft';
 /** Older ones are nobody's work in hand any more; milliseconds. */
 const LIFE = 7 * 24 * 60 * 60 * 1000;
 
+const listeners = new Set<() => void>();
+
 const keyOf = (form: string) => `${PREFIX} ${currentSession()?.userName ?? ''} ${form}`;
 
 /** Keeps what a form holds under its name, e.g. `property 12`. */
 export function keepDraft(form: string, values: unknown, now = new Date()): void {
   storage((store) => store.setItem(keyOf(form), JSON.stringify({ at: now.toISOString(), values })));
+  tell();
 }
 
 /** What was kept under a form's name, if it is still what such a form holds. */
@@ -29,6 +32,7 @@ export function findDraft<Values>(schema: z.ZodType<Values>, form: string, now =
 
 export function forgetDraft(form: string): void {
   storage((store) => store.removeItem(keyOf(form)));
+  tell();
 }
 
 /** What follows `start` in the names of the forms that have drafts. */
@@ -43,6 +47,16 @@ export function forgetDrafts(): void {
   storage((store) => {
     for (const key of Object.keys(store)) if (key.startsWith(keyOf(''))) store.removeItem(key);
   });
+}
+
+/** Calls back whenever a draft is kept or forgotten in this tab; returns how to stop that. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }
 
 /** A browser may have no room for it, or keep nothing at all: then there are no drafts. */

@@ -1,10 +1,8 @@
 import { buttonClass } from '#web/ui/button.ts';
-import type { PropertyDraft } from './property-draft.ts';
+import { isChanged, type PropertyDraft } from './property-draft.ts';
 
 interface DraftOfferProps {
   draft: PropertyDraft;
-  /** Whether it is a change of a listing that exists. */
-  isChange: boolean;
   onResume: () => void;
   onDiscard: () => void;
 }
@@ -12,13 +10,12 @@ interface DraftOfferProps {
 const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 
 /** Offers back what was typed and not saved. */
-export function DraftOffer({ draft, isChange, onResume, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   const { title } = draft.values.form;
   return (
     <section aria-label="Not saved" className="notice flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 grow basis-60">
-        {isChange ? 'Changes to a listing were' : 'A new listing was'} not saved: {title === '' ? 'without a title' : `“${title}”`},{' '}
-        {time.format(new Date(draft.at))}.
+        {whatIsMissing(draft)}: {title === '' ? 'without a title' : `“${title}”`}, {time.format(new Date(draft.at))}.
       </p>
       <div className="flex gap-3">
         <button type="button" className={buttonClass()} onClick={onResume}>
@@ -30,4 +27,10 @@ export function DraftOffer({ draft, isChange, onResume, onDiscard }: DraftOfferP
       </div>
     </section>
   );
+}
+
+function whatIsMissing({ values: { form, base, picture, writer } }: PropertyDraft): string {
+  if (writer.id === undefined)
+    return writer.attempt === undefined ? 'A new listing was not saved' : 'A new listing may not have been saved';
+  return picture !== undefined && !isChanged(form, base) ? 'The picture of a listing was not saved' : 'Changes to a listing were not saved';
 }

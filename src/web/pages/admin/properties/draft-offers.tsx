@@ -1,22 +1,26 @@
 import { useEffect, useState } from 'react';
+import { subscribeToDrafts } from '#web/pages/admin/form/draft.ts';
 import { DraftOffer } from './draft-offer.tsx';
-import { forgetPropertyDraft, propertyDrafts } from './property-draft.ts';
+import { forgetPropertyDraft, type PropertyDraft, propertyDrafts } from './property-draft.ts';
 
-/** Offers back everything that was typed into the form and not saved. */
-export function DraftOffers({ onResume }: { onResume: (id: number | undefined) => void }) {
-  const [drafts, setDrafts] = useState(propertyDrafts);
-  // A form that has just been closed keeps its draft as it goes, which is after this was rendered.
-  useEffect(() => setDrafts(propertyDrafts()), []);
-  return drafts.map(({ id, draft }) => (
-    <DraftOffer
-      key={id ?? 'new'}
-      draft={draft}
-      isChange={id !== undefined}
-      onResume={() => onResume(id)}
-      onDiscard={() => {
-        forgetPropertyDraft(id);
-        setDrafts(propertyDrafts());
-      }}
-    />
-  ));
+interface DraftOffersProps {
+  /** Which of them; all without it. */
+  only?: (draft: PropertyDraft) => boolean;
+  onResume: (draft: PropertyDraft) => void;
+}
+
+/** Offers back what was typed into the form and not saved. */
+export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
+  const [drafts, setDrafts] = useState(() => propertyDrafts());
+  useEffect(() => {
+    const look = () => setDrafts(propertyDrafts());
+    // A form that has just been closed keeps its draft as it goes, which is after this was rendered.
+    look();
+    return subscribeToDrafts(look);
+  }, []);
+  return drafts
+    .filter(only)
+    .map((draft) => (
+      <DraftOffer key={draft.key} draft={draft} onResume={() => onResume(draft)} onDiscard={() => forgetPropertyDraft(draft.key)} />
+    ));
 }

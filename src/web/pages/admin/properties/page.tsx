@@ -65,9 +65,9 @@ export default function PropertiesPage({ loaderData: { page, rows, total, failur
       </ListPage>
       {edited !== undefined && (
         <PropertyDialog
-          key={edited.resumes ? 'resumed' : 'fresh'}
+          key={edited.resumed?.key ?? 'fresh'}
           {...edited}
-          onResume={() => dialogs.resume(edited.id)}
+          onResume={dialogs.resume}
           onClose={dialogs.close}
           onSaved={dialogs.done}
           onHalfSaved={dialogs.reload}

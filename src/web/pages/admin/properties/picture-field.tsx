@@ -28,6 +28,10 @@ export function PictureField({ storedUrl, file, onFile, progress }: PictureField
     setError(wrong);
     if (wrong === '') onFile(chosen);
   }
+  function refuse({ name }: File) {
+    setError(`“${name}” cannot be read as a picture. ${NO_PICTURE}`);
+    onFile(undefined);
+  }
   usePastedFile(take);
 
   return (
@@ -49,7 +53,7 @@ export function PictureField({ storedUrl, file, onFile, progress }: PictureField
         }}
         className={`grid gap-3 rounded-card border border-dashed p-3 ${over ? 'border-field bg-sunken' : 'border-line-strong'}`}
       >
-        <Preview file={file} storedUrl={storedUrl} />
+        <Preview file={file} storedUrl={storedUrl} onUnreadable={refuse} />
         {progress !== undefined && <UploadProgress part={progress} />}
         <div className="flex flex-wrap items-center gap-3">
           <span className="relative">
@@ -92,7 +96,12 @@ export function PictureField({ storedUrl, file, onFile, progress }: PictureField
   );
 }
 
-function Preview({ file, storedUrl }: Pick<PictureFieldProps, 'file' | 'storedUrl'>) {
+interface PreviewProps extends Pick<PictureFieldProps, 'file' | 'storedUrl'> {
+  /** The browser finds no picture in the file. */
+  onUnreadable: (file: File) => void;
+}
+
+function Preview({ file, storedUrl, onUnreadable }: PreviewProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (file === undefined) return setAddress(undefined);
@@ -102,7 +111,7 @@ function Preview({ file, storedUrl }: Pick<PictureFieldProps, 'file' | 'storedUr
   }, [file]);
 
   const box = 'aspect-card w-full max-w-80 rounded-card bg-sunken object-cover';
-  if (file !== undefined) return <img src={address} alt={`Chosen: ${file.name}`} className={box} />;
+  if (file !== undefined) return <img src={address} alt={`Chosen: ${file.name}`} onError={() => onUnreadable(file)} className={box} />;
   return storedUrl === null ? null : <StoredThumbnail url={storedUrl} alt="The picture that the listing has" className={box} />;
 }
 

@@ -4,26 +4,23 @@ import { createRecordWriter, type RecordWriter } from '#web/pages/admin/api/reco
 import { ModalDialog } from '#web/pages/admin/dialogs/modal-dialog.tsx';
 import { fetchPlaces } from './fetch-places.ts';
 import type { Places } from './place-fields.tsx';
-import { findPropertyDraft, forgetPropertyDraft } from './property-draft.ts';
+import type { PropertyDraft } from './property-draft.ts';
 import { PropertyEditor } from './property-editor.tsx';
 
 interface PropertyDialogProps {
   /** Undefined for a new listing. */
   id: number | undefined;
-  /** Whether the draft is gone on with instead of being offered. */
-  resumes: boolean;
-  onResume: () => void;
+  /** What was typed before and is gone on with. */
+  resumed: PropertyDraft | undefined;
+  onResume: (draft: PropertyDraft) => void;
   onClose: () => void;
   onSaved: () => void;
   onHalfSaved: () => void;
 }
 
 /** Fetches what the form of a listing needs, then shows it. */
-export function PropertyDialog({ id, resumes, onClose, ...handlers }: PropertyDialogProps) {
-  const [draft, setDraft] = useState(() => findPropertyDraft(id));
-  const [writer] = useState(() =>
-    createRecordWriter(Property, '/api/Property', resumes && draft ? { id, ...draft.values.writer } : { id }),
-  );
+export function PropertyDialog({ id, resumed, onClose, ...handlers }: PropertyDialogProps) {
+  const [writer] = useState(() => createRecordWriter(Property, '/api/Property', { id, ...resumed?.values.writer }));
   const loaded = useLoaded(writer);
   return (
     <ModalDialog wide title={id === undefined ? 'New Property' : 'Edit Property'} onClose={onClose}>
@@ -38,19 +35,7 @@ export function PropertyDialog({ id, resumes, onClose, ...handlers }: PropertyDi
         </p>
       )}
       {typeof loaded === 'object' && (
-        <PropertyEditor
-          {...loaded}
-          {...handlers}
-          id={id}
-          writer={writer}
-          resumed={resumes ? draft : undefined}
-          offered={resumes ? undefined : draft}
-          onDiscard={() => {
-            forgetPropertyDraft(id);
-            setDraft(undefined);
-          }}
-          onClose={onClose}
-        />
+        <PropertyEditor {...loaded} {...handlers} id={id} writer={writer} resumed={resumed} onClose={onClose} />
       )}
     </ModalDialog>
   );

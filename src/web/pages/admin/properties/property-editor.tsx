@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { INVALID_PROPERTY } from '#features/properties/property-input.ts';
 import { FormBody } from '#web/pages/admin/dialogs/form-dialog.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { DraftOffer } from './draft-offer.tsx';
+import { DraftOffers } from './draft-offers.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { Places } from './place-fields.tsx';
 import { propertyErrors } from './property-body.ts';
@@ -14,24 +14,24 @@ import { type PropertyEditorProps, usePropertyEditor } from './use-property-edit
 
 interface Props extends PropertyEditorProps {
   places: Places;
-  /** What was typed before and is only offered. */
-  offered: PropertyDraft | undefined;
-  onResume: () => void;
-  onDiscard: () => void;
+  onResume: (draft: PropertyDraft) => void;
   onClose: () => void;
 }
 
 /** The form of a listing in its dialog. */
-export function PropertyEditor({ places, offered, onResume, onDiscard, onClose, ...editor }: Props) {
-  const [file, setFile] = useState<File>();
-  const { form, save, message, difference, decide, forget, pending, progress } = usePropertyEditor(editor);
+export function PropertyEditor({ places, onResume, onClose, ...editor }: Props) {
+  const { form, draftKey, file, setFile, lostPicture, save, message, difference, decide, pending, progress } = usePropertyEditor(editor);
   const { isValid, isDirty, touchedFields } = form.formState;
+  const first = editor.stored === undefined || editor.id === undefined ? 'propertyType' : 'countryId';
+  const focusFirst = useEffectEvent(() => form.setFocus(first));
+  useEffect(() => focusFirst(), []);
+
   const isBegun = isDirty || Object.keys(touchedFields).length > 0;
 
   function showFirstError() {
     const errors = propertyErrors(form.getValues());
-    const first = FIELD_NAMES.find((name) => errors[name] !== undefined);
-    if (first !== undefined) void form.trigger(first, { shouldFocus: true });
+    const wrong = FIELD_NAMES.find((name) => errors[name] !== undefined);
+    if (wrong !== undefined) void form.trigger(wrong, { shouldFocus: true });
   }
 
   return (
@@ -40,14 +40,16 @@ export function PropertyEditor({ places, offered, onResume, onDiscard, onClose, 
         canSave={isValid}
         pending={pending}
         message={message ?? (!isValid && isBegun && <Invalid onShow={showFirstError} />)}
-        onSubmit={form.handleSubmit((typed) => save(typed, file))}
-        onCancel={() => {
-          forget();
-          onClose();
-        }}
+        onSubmit={form.handleSubmit(save)}
+        onCancel={onClose}
       >
-        {offered !== undefined && (
-          <DraftOffer draft={offered} isChange={editor.id !== undefined} onResume={onResume} onDiscard={onDiscard} />
+        {editor.resumed === undefined && (
+          <DraftOffers only={({ key, values }) => key !== draftKey && values.writer.id === editor.id} onResume={onResume} />
+        )}
+        {lostPicture !== undefined && (
+          <p role="status" className="notice">
+            The picture “{lostPicture}” could not be kept: please choose it again.
+          </p>
         )}
         {difference !== undefined && (
           <ChangedMeanwhile difference={difference} form={form.watch()} cities={places.cities} onDecide={decide} />

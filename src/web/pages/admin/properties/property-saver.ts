@@ -19,11 +19,17 @@ export type SaveOutcome =
 /** Sends the chosen picture to a listing. */
 export type SendPicture = (propertyId: number) => Promise<Answer<Property>>;
 
+export interface SaveSteps {
+  sendPicture: SendPicture | undefined;
+  /** Called as soon as the server has been asked, and when it has answered: the writer and `base` have changed. */
+  onStep: () => void;
+}
+
 export interface PropertySaver {
   /** What the server had when the form was filled, or after the last save. */
   readonly base: () => PropertyForm;
   /** Saves the form, then sends its picture; after a failure it goes on where it stopped. */
-  save(form: PropertyForm, sendPicture: SendPicture | undefined): Promise<SaveOutcome>;
+  save(form: PropertyForm, steps: SaveSteps): Promise<SaveOutcome>;
 }
 
 /** Saves a listing in its two steps. */
@@ -31,30 +37,33 @@ export function createPropertySaver(writer: RecordWriter<Property>, begun: Prope
   let base = begun;
   let stored: string | undefined;
 
-  async function save(form: PropertyForm, sendPicture: SendPicture | undefined): Promise<SaveOutcome> {
+  async function save(form: PropertyForm, steps: SaveSteps): Promise<SaveOutcome> {
     const body = bodyOf(form);
     if (stored !== JSON.stringify(body)) {
-      const written = await writer.save(body);
-      if (!written.ok)
-        return written.refusal.status === 412 ? mergeAndSave(form, sendPicture) : { kind: 'refused', refusal: written.refusal };
+      const writing = writer.save(body);
+      // The page may be gone before the answer is there: its draft has to know of the attempt already.
+      steps.onStep();
+      const written = await writing;
+      if (!written.ok) return written.refusal.status === 412 ? mergeAndSave(form, steps) : { kind: 'refused', refusal: written.refusal };
       stored = JSON.stringify(body);
       base = formOf(written.data);
+      steps.onStep();
     }
     const id = writer.id();
-    if (sendPicture === undefined || id === undefined) return { kind: 'done' };
-    const sent = await sendPicture(id);
+    if (steps.sendPicture === undefined || id === undefined) return { kind: 'done' };
+    const sent = await steps.sendPicture(id);
     if (!sent.ok) return { kind: 'picture refused', refusal: sent.refusal };
     writer.noteVersion(sent.headers);
     return { kind: 'done' };
   }
 
-  async function mergeAndSave(form: PropertyForm, sendPicture: SendPicture | undefined): Promise<SaveOutcome> {
+  async function mergeAndSave(form: PropertyForm, steps: SaveSteps): Promise<SaveOutcome> {
     const now = await writer.read();
     if (!now.ok) return { kind: 'refused', refusal: now.refusal };
     const merge = mergeEdits(base, form, formOf(now.data));
     base = formOf(now.data);
     // Only what this form does not show has changed, e.g. the picture: nothing of theirs can be lost.
-    if (merge.taken.length + merge.conflicts.length === 0) return save(form, sendPicture);
+    if (merge.taken.length + merge.conflicts.length === 0) return save(form, steps);
     return { kind: 'changed', merge, theirs: now.data, by: await lastEditor('Property', now.data.id) };
   }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Property } from '#features/properties/property.ts';
+import type { PropertyDraft } from './property-draft.ts';
 
-/** Which listing is being edited, and whether its draft is gone on with; which one is about to be deleted. */
+/** Which listing is being edited, and which draft of it is gone on with; which one is about to be deleted. */
 export function usePropertyDialogs() {
-  const [edited, setEdited] = useState<{ id: number | undefined; resumes: boolean }>();
+  const [edited, setEdited] = useState<{ id: number | undefined; resumed: PropertyDraft | undefined }>();
   const [deleted, setDeleted] = useState<Property>();
   const { revalidate } = useRevalidator();
 
@@ -16,9 +17,9 @@ export function usePropertyDialogs() {
   return {
     edited,
     deleted,
-    add: () => setEdited({ id: undefined, resumes: false }),
-    edit: ({ id }: Property) => setEdited({ id, resumes: false }),
-    resume: (id: number | undefined) => setEdited({ id, resumes: true }),
+    add: () => setEdited({ id: undefined, resumed: undefined }),
+    edit: ({ id }: Property) => setEdited({ id, resumed: undefined }),
+    resume: (draft: PropertyDraft) => setEdited({ id: draft.values.writer.id, resumed: draft }),
     remove: setDeleted,
     close,
     reload: () => void revalidate(),

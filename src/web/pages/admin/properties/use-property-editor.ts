@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { Property } from '#features/properties/property.ts';
 import type { RecordWriter } from '#web/pages/admin/api/record-writer.ts';
+import type { Refusal } from '#web/pages/admin/api/refusal.ts';
 import { useDraftKeeper } from '#web/pages/admin/form/use-draft-keeper.ts';
 import { type Merge, mergeEdits, withFields } from './merge-edits.ts';
 import { EMPTY_FORM, fieldAt, formOf, propertyErrors } from './property-body.ts';
-import { forgetPropertyDraft, keepPropertyDraft, type PropertyDraft } from './property-draft.ts';
+import { forgetPropertyDraft, isWorthKeeping, keepPropertyDraft, newDraftKey, type PropertyDraft } from './property-draft.ts';
 import { FIELD_NAMES, type PropertyFieldName, type PropertyForm } from './property-fields.ts';
 import type { SaveOutcome } from './property-saver.ts';
 import { usePropertySave } from './use-property-save.ts';
@@ -32,27 +33,37 @@ export interface Difference extends Pick<Merge, 'taken' | 'conflicts'> {
   readonly by: string;
 }
 
+/** The statuses of refusals that another attempt with the same file would meet again. */
+const WRONG_FILE: readonly number[] = [400, 413, 415, 422];
+
 /** The state of the property form from its opening to its last save. */
 export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalfSaved }: PropertyEditorProps) {
   const base = stored === undefined ? EMPTY_FORM : formOf(stored);
   const [begun] = useState(() => resumed && mergeEdits(resumed.values.base, resumed.values.form, base));
   const form = useForm<PropertyForm>({ defaultValues: begun?.form ?? base, resolver, mode: 'onTouched' });
-  const saving = usePropertySave({ writer, base, isNew: id === undefined });
+  const [draftKey] = useState(() => resumed?.key ?? newDraftKey());
+  const [file, setFile] = useState<File>();
+  // The file itself is gone with the page in which it was chosen.
+  const lostPicture = file === undefined ? resumed?.values.picture : undefined;
+  const saving = usePropertySave({ writer, base, isNew: id === undefined, onStep: () => keep() });
   const [message, setMessage] = useState<string>();
   const [difference, setDifference] = useState(() => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored));
   const finished = useRef(false);
 
   const keep = () => {
-    const typed = form.getValues();
-    const isChanged = FIELD_NAMES.some((name) => typed[name] !== saving.base()[name]);
-    if (isChanged && !finished.current) keepPropertyDraft(id, { form: typed, base: saving.base(), writer: writer.state() });
+    if (finished.current) return;
+    const draft = { form: form.getValues(), base: saving.base(), picture: file?.name ?? lostPicture, writer: writer.state() };
+    if (isWorthKeeping(draft)) keepPropertyDraft(draftKey, draft);
+    else forgetPropertyDraft(draftKey);
   };
   useDraftKeeper((changed) => form.subscribe({ formState: { values: true }, callback: changed }), keep);
 
-  function forget() {
-    finished.current = true;
-    forgetPropertyDraft(id);
-  }
+  const keepPicture = useEffectEvent(keep);
+  const begunWith = useRef(file);
+  useEffect(() => {
+    if (file !== begunWith.current) keepPicture();
+    begunWith.current = file;
+  }, [file]);
 
   function put(values: PropertyForm) {
     for (const name of FIELD_NAMES) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
@@ -64,10 +75,7 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
       return setDifference(differenceOf(outcome.merge, typed, outcome.theirs, outcome.by));
     }
     const { refusal } = outcome;
-    if (outcome.kind === 'picture refused') {
-      onHalfSaved();
-      return setMessage(`The listing is saved, its picture is not. ${refusal.message} Save sends the picture again.`);
-    }
+    if (outcome.kind === 'picture refused') return showPictureRefused(refusal);
     setMessage(refusal.message);
     for (const [path, [said]] of Object.entries(refusal.errors)) {
       const field = fieldAt(path);
@@ -75,12 +83,21 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
     }
   }
 
-  async function save(typed: PropertyForm, file: File | undefined) {
+  function showPictureRefused({ status, message }: Refusal) {
+    onHalfSaved();
+    const isWrong = WRONG_FILE.includes(status);
+    if (isWrong) setFile(undefined);
+    const next = isWrong ? 'Choose another picture, or save without one.' : 'Save sends the picture again.';
+    setMessage(`The listing is saved, its picture is not. ${message} ${next}`);
+  }
+
+  async function save(typed: PropertyForm) {
     setMessage(undefined);
     setDifference(undefined);
     const outcome = await saving.save(typed, file);
     if (outcome.kind === 'done') {
-      forget();
+      finished.current = true;
+      forgetPropertyDraft(draftKey);
       return onSaved();
     }
     show(outcome, typed);
@@ -92,7 +109,19 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
     if (difference !== undefined) put(withFields(form.getValues(), isTheirs ? formOf(difference.theirs) : difference.mine, [name]));
   }
 
-  return { form, save, message, difference, decide, forget, pending: saving.pending, progress: saving.progress };
+  return {
+    form,
+    draftKey,
+    file,
+    setFile,
+    lostPicture,
+    save,
+    message,
+    difference,
+    decide,
+    pending: saving.pending,
+    progress: saving.progress,
+  };
 }
 
 function differenceOf({ taken, conflicts }: Merge, mine: PropertyForm, theirs: Property, by = 'Somebody else'): Difference | undefined {

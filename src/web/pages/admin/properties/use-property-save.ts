@@ -10,10 +10,12 @@ interface PropertySaveProps {
   writer: RecordWriter<Property>;
   base: PropertyForm;
   isNew: boolean;
+  /** The server has been asked, or has answered: what a draft says of the listing has changed. */
+  onStep: () => void;
 }
 
 /** Saves the property form and its picture, and says how far it has come. */
-export function usePropertySave({ writer, base, isNew }: PropertySaveProps) {
+export function usePropertySave({ writer, base, isNew, onStep }: PropertySaveProps) {
   const [saver] = useState(() => createPropertySaver(writer, base));
   const [pending, setPending] = useState(false);
   const [progress, setProgress] = useState<number>();
@@ -29,7 +31,7 @@ export function usePropertySave({ writer, base, isNew }: PropertySaveProps) {
       setProgress(0);
       return uploadThumbnail({ propertyId, file, onProgress: setProgress, signal: left.signal });
     };
-    const outcome = await saver.save(form, file && sendPicture);
+    const outcome = await saver.save(form, { sendPicture: file && sendPicture, onStep });
     setPending(false);
     setProgress(undefined);
     if (outcome.kind === 'done') showSaved(isNew ? 'saved' : 'updated');
