@@ -102,6 +102,27 @@ test('a page that is left while a listing is being stored does not store it agai
   expect(await listings(staff, word)).toHaveLength(1);
 });
 
+test('a form that is closed while it is saved leaves the next one open', async ({ office: page, word, place }) => {
+  const dialog = await openNewProperty(page);
+  await fillProperty(dialog, 'Plot', word, place);
+  const sent = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/Property', async (route) => {
+    sent.resolve();
+    await answer.promise;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await sent.promise;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add Property' }).click();
+  await fillFields(dialog, { Title: `${word} second` });
+  answer.resolve();
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
+  await expect(fieldOf(dialog, 'Title')).toHaveValue(`${word} second`);
+  await expect(page.getByRole('region', { name: 'Not saved' })).toHaveCount(0);
+});
+
 test('of two editors none overwrites the other unseen', async ({ office: page, word, insertListing, staff }) => {
   const title = `${word} house`;
   const { id } = await insertListing({ title, price: 1_000_000 });

@@ -21,7 +21,7 @@ export interface PropertyEditorProps {
   resumed: PropertyDraft | undefined;
   /** Everything is stored. */
   onSaved: () => void;
-  /** The listing is stored, its picture is not yet. */
+  /** The listing is stored, but its picture is not yet or the form is closed. */
   onHalfSaved: () => void;
 }
 
@@ -49,6 +49,13 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
   const [message, setMessage] = useState<string>();
   const [difference, setDifference] = useState(() => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored));
   const finished = useRef(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   const keep = () => {
     if (finished.current) return;
@@ -98,7 +105,8 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
     if (outcome.kind === 'done') {
       finished.current = true;
       forgetPropertyDraft(draftKey);
-      return onSaved();
+      // Another form may be open by now, which is not to be closed.
+      return isOpen.current ? onSaved() : onHalfSaved();
     }
     show(outcome, typed);
     keep();
