@@ -26,7 +26,6 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM, args: [...QUIET, ...SANDBOX] },
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'phone', testIgnore: [SCREENS, '**/*.desktop.test.ts'], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },

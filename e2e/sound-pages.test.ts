@@ -26,10 +26,15 @@ for (const [kind, block] of Object.entries(KINDS)) {
 }
 
 const OTHERS = {
+  'the home page': '/home',
+  'the page about the agency': '/about',
+  'the privacy policy': '/privacy-policy',
+  'the page of terms and conditions': '/terms-and-conditions',
   'the search for everything': '/explore-properties/properties-for-sale',
   'a search that finds nothing': '/explore-properties/properties-for-sale?minBudget=999999999999',
   'a listing that is not there': '/property-details/sold-long-ago-999999999',
   'the log-in': '/login',
+  'an address that leads nowhere': '/no-such-page',
 };
 
 for (const [what, address] of Object.entries(OTHERS)) {
