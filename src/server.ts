@@ -64,6 +64,7 @@ export async function startServer(
   const app = createApp(services, await loadPages(services));
   const listener = requestListener(app);
   http.answerWith(before === undefined ? listener : (request, response) => before(request, response, () => listener(request, response)));
+  if (config.NODE_ENV !== 'development') await rehearse(app.fetch, http.url);
   console.log(`Listening on ${http.url}`);
   const tidying = setTimeout(() => void tidyUp(services), TIDY_AFTER);
 
@@ -87,4 +88,10 @@ async function tidyUp({ db, media, log, now }: Services): Promise<void> {
   } catch (error) {
     log.error({ err: error }, 'tidying up failed; the next start tries again');
   }
+}
+
+/** Answers the home page once, to nobody: the first visitor does not wait for code to be read and statements to be prepared. */
+async function rehearse(fetch: (request: Request) => Response | Promise<Response>, url: string): Promise<void> {
+  const answer = await fetch(new Request(`${url}/home`, { headers: { 'accept-encoding': 'br' } }));
+  await answer.arrayBuffer();
 }
