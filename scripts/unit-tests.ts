@@ -13,6 +13,8 @@ const SPEAKS_API = /(?:-api|guard|requests)\.test\.ts$/;
 
 /** Runs the tests of rules, stores and the API: those over a database on SQLite and then on PostgreSQL, those of the API also through HTTP. */
 export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<TestCounts[]> {
+  // Some hundred processes read the same files.
+  process.env.NODE_COMPILE_CACHE ??= join(cwd, 'node_modules/.cache/node');
   const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd }).sort();
   const overDatabase = files.filter((file) => NEEDS_DATABASE.test(readFileSync(join(cwd, file), 'utf8')));
 
