@@ -6,7 +6,7 @@ import { spec } from 'node:test/reporters';
 import type { TestCounts } from './test-counts.ts';
 
 /** What a test of a store or of the API imports. */
-const NEEDS_DATABASE = /from '#test\/test-(?:app|database|site)\.ts'/;
+const NEEDS_DATABASE = /from '#test\/test-(?:app|database|site)/;
 
 /** What calls the API as a client does. */
 const SPEAKS_API = /(?:-api|guard|requests)\.test\.ts$/;

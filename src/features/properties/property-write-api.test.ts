@@ -2,29 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insertCity, insertCountry, insertProperty, insertState } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
-import { createTestApp, TEST_NOW } from '#test/test-app.ts';
-
-const REQUIRED = 'Please fill out all the required(*) fields.';
-const CHOOSE = 'Please choose a value from the list.';
-const INVALID = 'Please fill out the form correctly and fill out all the required(*) fields.';
-
-/** The product with a city, a listing's worth of fields for each type, and someone to write them. */
-async function createWithStaff() {
-  const app = await createTestApp();
-  const staff = await createStaffClient(app);
-  const city = await insertCity(app.db);
-  const common = { title: 'Kothi in Model Town', description: 'Two storeys.', neighbourhood: 'Model Town', price: 4_500_000, cityID: city };
-  const blocks = {
-    house: { ...common, propertyType: 100, house: { type: 2, totalArea: 1250 } },
-    plot: { ...common, propertyType: 200, plot: { plotType: 1, totalArea: 500 } },
-    land: { ...common, propertyType: 300, land: { landType: 1, totalArea: 2.5 } },
-    shop: { ...common, propertyType: 400, shop: { totalArea: 90.5 } },
-  };
-  return { ...app, staff, city, ...blocks };
-}
+import { TEST_NOW } from '#test/test-app.ts';
+import { createStaffedApp } from '#test/test-app-with-staff.ts';
 
 test('a listing is answered as it is stored, posted now by the posting account, and read back the same', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
   await createStaffClient(app, 'second');
 
   const { status, body, headers } = await app.staff.post('/api/Property', {
@@ -45,7 +27,7 @@ test('a listing is answered as it is stored, posted now by the posting account, 
 });
 
 test('a listing of each type is stored with its own block, whatever other blocks come along', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
   const all = { house: { type: 'nonsense' }, plot: { totalArea: -1 }, land: 7, shop: { totalArea: 1e300 } };
 
   for (const [block, input] of Object.entries({ house: app.house, plot: app.plot, land: app.land, shop: app.shop })) {
@@ -57,7 +39,7 @@ test('a listing of each type is stored with its own block, whatever other blocks
 });
 
 test('what was read can be written back as it is, and nothing changes', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
   const shop = { ...app.shop.shop, yearBuilt: '2015-06-01', parkingSpace: true, noOfFloors: 2 };
   await app.staff.post('/api/Property', {
     ...app.shop,
@@ -74,7 +56,7 @@ test('what was read can be written back as it is, and nothing changes', async ()
 });
 
 test('only what the form decides can be written', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
   const other = await createStaffClient(app, 'other');
   const sneaky = {
     id: 77,
@@ -113,7 +95,7 @@ test('only what the form decides can be written', async () => {
 });
 
 test('members named after prototypes do nothing', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
   const text = JSON.stringify(app.house).slice(0, -1);
 
   const response = await app.fetch('/api/Property', {
@@ -127,82 +109,8 @@ test('members named after prototypes do nothing', async () => {
   assert.equal(Object.hasOwn(Object.prototype, 'polluted'), false);
 });
 
-test('a rule that is broken is 400 with its message under its path, on adding and changing alike, and nothing is stored', async () => {
-  await using app = await createWithStaff();
-  await app.staff.post('/api/Property', app.house);
-  const POSITIVE = 'Please enter a positive value.';
-  const { house } = app;
-  const refused: [object, Record<string, string[]>][] = [
-    [{ title: '' }, { title: [REQUIRED] }],
-    [{ title: 'x'.repeat(201) }, { title: ['Please enter at most 200 characters.'] }],
-    [{ neighbourhood: 'x'.repeat(101) }, { neighbourhood: ['Please enter at most 100 characters.'] }],
-    [{ videoLink: 'x'.repeat(256) }, { videoLink: ['Please enter at most 255 characters.'] }],
-    [{ price: null }, { price: [REQUIRED] }],
-    [{ price: -0.01 }, { price: [POSITIVE] }],
-    [
-      { roadSize: -1, propertyNumber: -1 },
-      { propertyNumber: [POSITIVE], roadSize: [POSITIVE] },
-    ],
-    [{ ownerContact: '987654321' }, { ownerContact: ['Please enter a valid Number.'] }],
-    [{ ownerContact: '98765432101' }, { ownerContact: ['Please enter a valid Number.'] }],
-    [{ cityID: 0 }, { cityID: [REQUIRED] }],
-    [{ cityID: 999 }, { cityID: [CHOOSE] }],
-    [{ cityID: 2 ** 31 }, { cityID: [CHOOSE] }],
-    [{ house: undefined }, { 'house.type': [REQUIRED], 'house.totalArea': [REQUIRED] }],
-    [{ house: { ...house.house, totalArea: 0 } }, { 'house.totalArea': [POSITIVE] }],
-    [{ house: { ...house.house, noOfRooms: -1 } }, { 'house.noOfRooms': [POSITIVE] }],
-    [{ house: { ...house.house, type: 99 } }, { 'house.type': [CHOOSE] }],
-  ];
-
-  for (const [change, errors] of refused) {
-    for (const answer of [
-      await app.staff.post('/api/Property', { ...house, ...change }),
-      await app.staff.put('/api/Property', { ...house, ...change, id: 1 }),
-    ]) {
-      assert.deepEqual([answer.status, answer.body.detail, answer.body.errors], [400, INVALID, errors], JSON.stringify(change));
-    }
-  }
-  assert.equal((await app.db.selectFrom('property').select('id').execute()).length, 1);
-  assert.equal((await app.db.selectFrom('audit_entry').select('id').execute()).length, 1);
-});
-
-test('each rule holds at its limit', async () => {
-  await using app = await createWithStaff();
-  const limits = [
-    { title: 'x'.repeat(200), neighbourhood: 'x'.repeat(100), videoLink: 'x'.repeat(255) },
-    { price: 0, roadSize: 0, propertyNumber: 0, ownerContact: '' },
-    { ownerContact: '0123456789', house: { type: 1, totalArea: 0.001, noOfRooms: 0 } },
-  ];
-
-  for (const change of limits)
-    assert.equal((await app.staff.post('/api/Property', { ...app.house, ...change })).status, 201, JSON.stringify(change));
-});
-
-test('a state and a country that come along must be those of the city', async () => {
-  await using app = await createWithStaff();
-  const country = await insertCountry(app.db);
-  const state = await insertState(app.db, { country_id: country });
-  const city = await insertCity(app.db, { state_id: state });
-  const errors = async (change: object) => (await app.staff.post('/api/Property', { ...app.house, cityID: city, ...change })).body.errors;
-
-  assert.equal(await errors({ stateId: state, countryId: country }), undefined);
-  assert.equal(await errors({ stateId: 0, countryId: null }), undefined);
-  assert.deepEqual(Object.keys(await errors({ stateId: state + 1 })), ['stateId']);
-  assert.deepEqual(Object.keys(await errors({ stateId: state, countryId: country + 1 })), ['countryId']);
-});
-
-test('the type of a listing cannot be changed', async () => {
-  await using app = await createWithStaff();
-  await app.staff.post('/api/Property', app.house);
-
-  const { status, body } = await app.staff.put('/api/Property', { ...app.plot, id: 1 });
-
-  assert.deepEqual([status, body.errors], [400, { propertyType: ['The type of a property cannot be changed.'] }]);
-  assert.equal((await app.staff.get('/api/Property/1')).body.propertyTypeText, 'House');
-});
-
 test('a change empties what it leaves out', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
   await app.staff.post('/api/Property', {
     ...app.house,
     roadSize: 20,
@@ -215,7 +123,7 @@ test('a change empties what it leaves out', async () => {
 });
 
 test('of two editors who read the same version one is told that it changed', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
   await app.staff.post('/api/Property', app.house);
   const etag = (await app.staff.get('/api/Property/1')).headers.get('etag') ?? '';
   const edit = (title: string) => app.staff.put('/api/Property', { ...app.house, id: 1, title }, { 'if-match': etag });
@@ -230,7 +138,7 @@ test('of two editors who read the same version one is told that it changed', asy
 });
 
 test('fifty creates at once with one key are one listing', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
 
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => app.staff.post('/api/Property', app.house, { 'idempotency-key': 'k' })),
@@ -242,7 +150,7 @@ test('fifty creates at once with one key are one listing', async () => {
 });
 
 test('a country that is removed while listings are added to it leaves no orphan', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
   const country = await insertCountry(app.db);
   const city = await insertCity(app.db, { state_id: await insertState(app.db, { country_id: country }) });
 
@@ -259,7 +167,7 @@ test('a country that is removed while listings are added to it leaves no orphan'
 });
 
 test('a listing that is removed is gone, and unknown ids are 404 on every method', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
   await app.staff.post('/api/Property', app.house);
 
   const removed = await app.staff.delete('/api/Property/1');
@@ -280,7 +188,7 @@ test('a listing that is removed is gone, and unknown ids are 404 on every method
 });
 
 test('whatever a text says, it is stored and answered as text', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
   const texts = [
     "'; drop table property; --",
     '</script><script>alert(1)</script>',
@@ -300,56 +208,8 @@ test('whatever a text says, it is stored and answered as text', async () => {
   }
 });
 
-test('odd content types never store anything', async () => {
-  await using app = await createWithStaff();
-  const types = [
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'application/jsonp',
-    'application/json garbage',
-    'multipart/form-data',
-    'application/xml',
-    '',
-  ];
-
-  for (const type of types) {
-    const response = await app.fetch('/api/Property', {
-      method: 'POST',
-      headers: { 'content-type': type, authorization: `Bearer ${app.staff.token}` },
-      body: JSON.stringify(app.house),
-    });
-    assert.ok([201, 400, 415].includes(response.status), `${type} ${response.status}`);
-    assert.equal(response.headers.get('content-type')?.startsWith('application/'), true);
-  }
-});
-
-test('bodies that are no JSON object are 400', async () => {
-  await using app = await createWithStaff();
-
-  for (const body of [
-    '',
-    '{',
-    'null',
-    '[]',
-    '7',
-    '"text"',
-    `${'['.repeat(20_000)}`,
-    `{"a":${'{"a":'.repeat(5000)}1${'}'.repeat(5001)}`,
-    '{"title":"\\ud800"}',
-    'NaN',
-  ]) {
-    const response = await app.fetch('/api/Property', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${app.staff.token}` },
-      body,
-    });
-    assert.equal(response.status, 400, body.slice(0, 20));
-  }
-  assert.deepEqual(await app.db.selectFrom('property').select('id').execute(), []);
-});
-
 test('a listing that was posted before by someone else stays theirs', async () => {
-  await using app = await createWithStaff();
+  await using app = await createStaffedApp();
   const other = await createStaffClient(app, 'other');
   const id = await insertProperty(app.db, { city_id: app.city, staff_id: other.staff.id });
 

@@ -11,7 +11,7 @@ interface CallPanelProps {
   url: string;
 }
 
-/** The ways to speak to somebody: the owner where the listing names one, always the agency. */
+/** The ways to speak to somebody: always the agency, then the owner where the listing names one. */
 export function CallPanel({ property: { ownerContact, title }, business, url }: CallPanelProps) {
   return (
     <section
@@ -29,11 +29,11 @@ export function CallPanel({ property: { ownerContact, title }, business, url }: 
           </a>
         ) : (
           <>
-            <a href={callLink(ownerContact)} className={buttonClass('accent')}>
-              <PhoneIcon /> Call Owner
-            </a>
-            <a href={callLink(business.phone)} className={buttonClass('quiet')}>
+            <a href={callLink(business.phone)} className={buttonClass('accent')}>
               <PhoneIcon /> Call Us
+            </a>
+            <a href={callLink(ownerContact)} className={buttonClass('quiet')}>
+              <PhoneIcon /> Call Owner
             </a>
           </>
         )}
