@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { drawEverything } from './draw-everything.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Fails with what axe finds wrong with the page as it is shown now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await drawEverything(page);
   await standStill(page);
   // Frames of other sites are not ours to judge; leaving them out halves the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

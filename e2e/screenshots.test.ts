@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { drawEverything } from './draw-everything.ts';
 import { test } from './fixtures.ts';
 
 const WIDTHS = [390, 768, 1280];
@@ -40,8 +41,9 @@ test('the picture of the README', async ({ page }) => {
   await page.screenshot({ path });
 });
 
-/** Pictures outside the screen load, and sections there are drawn, only when they come near it: here all of them do at once. */
+/** Pictures outside the screen load only when they come near it: here all of them do at once. */
 async function showEverything(page: Page): Promise<void> {
+  await drawEverything(page);
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';

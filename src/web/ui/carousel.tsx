@@ -26,7 +26,7 @@ export function Carousel({ heading, seeAll, layout, dynamicMarks = false, childr
   const slides = Children.toArray(children);
   const oneView = pages.length === 1 && atStart && atEnd;
   return (
-    <section aria-roledescription="carousel" aria-labelledby={id}>
+    <section aria-roledescription="carousel" aria-labelledby={id} className="near-screen">
       <div className="mb-4 flex min-h-11 items-center gap-2">
         <h2 id={id} className="grow text-2xl">
           {heading}
