@@ -68,6 +68,26 @@ test('a video is asked for after the page itself, muted and with a referrer', as
   await expect(player).toHaveAttribute('title', 'Video: House with a courtyard');
 });
 
+test('a listing is handed on by the sheet of the device, and by WhatsApp where there is none', async ({ page, insertListing, baseURL }) => {
+  const { slug, title } = await insertListing();
+  const url = `${baseURL}/property-details/${slug}`;
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
+    Object.assign(window, { shared });
+  });
+  // A page counts its view once its scripts run.
+  const scriptsRun = page.waitForRequest('**/api/PageView');
+  await page.goto(`/property-details/${slug}`);
+  const share = page.getByRole('link', { name: 'Share' });
+
+  await expect(share).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`);
+  await scriptsRun;
+  await share.click();
+  await expect.poll(() => page.evaluate('shared')).toEqual([{ title, url }]);
+  await expect(page).toHaveURL(url);
+});
+
 test('similar listings lead to their own pages', async ({ page, insertListing }) => {
   for (const number of [1, 2, 3]) await insertListing({ title: `House with twins ${number}` });
   const { slug } = await insertListing();

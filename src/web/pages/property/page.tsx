@@ -18,6 +18,7 @@ import { MissingProperty } from './missing-property.tsx';
 import { Overview } from './overview.tsx';
 import { propertyBreadcrumbs } from './property-breadcrumbs.ts';
 import { propertyMeta } from './property-meta.ts';
+import { ShareLink } from './share-link.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -74,9 +75,12 @@ export default function PropertyPage({ loaderData: { property, similar }, matche
               )}
               <span>{placeLabel({ name: city.name, stateName: city.state.name })}</span>
             </p>
-            <p className="mt-4">
-              <Price price={price} size="large" />
-            </p>
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+              <p>
+                <Price price={price} size="large" />
+              </p>
+              <ShareLink title={title} url={url} />
+            </div>
           </div>
           <Overview property={property} />
           <Description text={property.description} />
