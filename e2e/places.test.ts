@@ -57,6 +57,24 @@ test('a form with a required field empty cannot be saved, and says why next to t
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
+test('a name that its state has already is pointed out, and may be used all the same', async ({ office: page, place, word }) => {
+  await openList(page, '/city');
+  await page.getByRole('button', { name: 'Add City' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New City' });
+  await fill(page, 'New City', { Name: place.name.toUpperCase(), Country: `${place.name} country`, State: place.stateName });
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(`“${place.name}” is already in the list.`);
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+
+  await dialog.getByLabel('Name').fill(word);
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('');
+});
+
+test('the list begins with what was added last', async ({ office: page, place }) => {
+  await openList(page, '/city');
+  await expect(page.getByRole('columnheader', { name: 'Id' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('row').filter({ hasText: place.name })).toBeVisible();
+});
+
 test('a city with listings stays, and leads to them', async ({ office: page, place, insertListing }) => {
   await insertListing({ title: 'House that stands in the way' });
   await openList(page, '/city');

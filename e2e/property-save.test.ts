@@ -114,7 +114,7 @@ test('a form that is closed while it is saved leaves the next one open', async (
   });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await sent.promise;
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add Property' }).click();
   await fillFields(dialog, { Title: `${word} second` });
   answer.resolve();
@@ -145,6 +145,24 @@ test('of two editors none overwrites the other unseen', async ({ office: page, w
 
   await expect(page.getByText('Data updated successfully!')).toBeVisible();
   expect(await listings(staff, word)).toMatchObject([{ id, price: 3_000_000, roadSize: 22, description: 'Newly painted.' }]);
+});
+
+test('a listing that somebody removed meanwhile can be stored as a new one', async ({ office: page, word, insertListing, staff }) => {
+  const title = `${word} house`;
+  const { id } = await insertListing({ title });
+  const dialog = await openProperty(page, title);
+  await staff.removeListing(id);
+  await fillFields(dialog, { Price: '2000000' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await expect(dialog.getByRole('alert')).toContainText('This record is no longer there: somebody has removed it.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add as a new listing' }).click();
+
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
+  const [stored, ...more] = await listings(staff, word);
+  expect([stored?.title, stored?.price, more]).toEqual([title, 2_000_000, []]);
+  expect(stored?.id).not.toBe(id);
 });
 
 test('a session that ends in the middle of a form costs nothing that was typed', async ({

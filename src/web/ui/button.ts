@@ -1,6 +1,6 @@
 const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-card border px-5 py-2 text-base font-semibold no-underline transition-colors ' +
-  'disabled:cursor-not-allowed disabled:opacity-55';
+  'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const TONES = {
   /** The action a screen is there for. */

@@ -15,6 +15,7 @@ export function LogInAgainDialog({ userName }: { userName: string }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (pending) return;
     const form = event.currentTarget;
     setPending(true);
     const said = await logIn(userName, String(new FormData(form).get('password')));
@@ -46,7 +47,7 @@ export function LogInAgainDialog({ userName }: { userName: string }) {
           <Link to="/login" onClick={clearSession} className={buttonClass('quiet')}>
             Leave
           </Link>
-          <button type="submit" disabled={pending} className={buttonClass()}>
+          <button type="submit" aria-disabled={pending} className={buttonClass()}>
             Login
           </button>
         </div>

@@ -82,6 +82,20 @@ test('a create that was refused may be corrected', async (context) => {
   assert.deepEqual(await names(), ['India']);
 });
 
+test('a record that is gone can be stored anew', async (context) => {
+  const { staff, names } = await startBrowser(context);
+  const country = writer();
+  await country.save({ name: 'India' });
+  await staff.delete(`/api/Country/${country.id()}`);
+
+  const refused = await country.save({ name: 'Bharat' });
+  assert.equal(refused.ok || refused.refusal.status, 404);
+  country.startAnew();
+  assert.ok((await country.save({ name: 'Bharat' })).ok);
+
+  assert.deepEqual(await names(), ['Bharat']);
+});
+
 test("another editor's change is not overwritten until it has been read", async (context) => {
   const { staff, names } = await startBrowser(context);
   const country = writer();

@@ -9,6 +9,8 @@ export interface RecordWriter<T> {
   read(): Promise<Answer<T>>;
   /** Creates the record, or updates it. A body that is refused or lost may be saved again, changed or not. */
   save(body: Record<string, unknown>): Promise<Answer<T>>;
+  /** The record is gone: the next save creates another. */
+  readonly startAnew: () => void;
   /** The record was written in another way, e.g. by an upload; `headers` are those of the answer. */
   readonly noteVersion: (headers: Headers) => void;
   /** What a page that is loaded anew needs to go on. */
@@ -44,6 +46,11 @@ export function createRecordWriter<T extends { id: number }>(schema: z.ZodType<T
   return {
     id: () => id,
     state: () => ({ id, attempt }),
+    startAnew() {
+      id = undefined;
+      etag = null;
+      attempt = undefined;
+    },
     noteVersion(headers) {
       etag = headers.get('ETag');
     },

@@ -17,13 +17,14 @@ type CityForm = z.infer<typeof CityForm>;
 interface CityDialogProps {
   /** Undefined for a new one. */
   city: City | undefined;
+  cities: readonly City[];
   states: readonly State[];
   countries: readonly Country[];
   onClose: () => void;
   onSaved: () => void;
 }
 
-export function CityDialog({ city, states, countries, onClose, onSaved }: CityDialogProps) {
+export function CityDialog({ city, cities, states, countries, onClose, onSaved }: CityDialogProps) {
   const form = useForm({ resolver: zodResolver(CityForm), mode: 'onTouched', defaultValues: valuesOf(city) });
   const { errors, isValid, isDirty } = form.formState;
   const { save, pending, message } = useRecordForm({
@@ -36,7 +37,7 @@ export function CityDialog({ city, states, countries, onClose, onSaved }: CityDi
     inWords: ({ name, state }) => `“${name}” in ${state.name}`,
   });
 
-  const countryId = useWatch({ control: form.control, name: 'countryId' });
+  const typed = useWatch({ control: form.control, compute: ({ name, stateId, countryId }) => ({ name, stateId, countryId }) });
   const country = form.register('countryId', { setValueAs: Number, onChange: () => form.setValue('stateId', 0, { shouldValidate: true }) });
 
   return (
@@ -49,7 +50,12 @@ export function CityDialog({ city, states, countries, onClose, onSaved }: CityDi
       onCancel={onClose}
       onClose={onClose}
     >
-      <NameField field={form.register('name')} error={errors.name?.message} />
+      <NameField
+        field={form.register('name')}
+        error={errors.name?.message}
+        value={typed.name}
+        others={cities.filter(({ id, stateId }) => id !== city?.id && stateId === typed.stateId)}
+      />
       <Field label="Country" required error={errors.countryId?.message}>
         {(control) => <Choice {...control} {...country} none="0" records={countries} />}
       </Field>
@@ -60,8 +66,8 @@ export function CityDialog({ city, states, countries, onClose, onSaved }: CityDi
             {...form.register('stateId', { setValueAs: Number })}
             none="0"
             // Drawn anew for another country, so that the browser shows the choice the form holds.
-            key={countryId}
-            records={states.filter((state) => state.countryId === countryId)}
+            key={typed.countryId}
+            records={states.filter((state) => state.countryId === typed.countryId)}
           />
         )}
       </Field>

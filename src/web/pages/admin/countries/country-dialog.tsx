@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Country } from '#features/locations/location.ts';
 import { CountryInput } from '#features/locations/location-input.ts';
 import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
@@ -9,11 +9,12 @@ import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
 interface CountryDialogProps {
   /** Undefined for a new one. */
   country: Country | undefined;
+  countries: readonly Country[];
   onClose: () => void;
   onSaved: () => void;
 }
 
-export function CountryDialog({ country, onClose, onSaved }: CountryDialogProps) {
+export function CountryDialog({ country, countries, onClose, onSaved }: CountryDialogProps) {
   const form = useForm({ resolver: zodResolver(CountryInput), mode: 'onTouched', defaultValues: valuesOf(country) });
   const { errors, isValid, isDirty } = form.formState;
   const { save, pending, message } = useRecordForm({
@@ -26,6 +27,8 @@ export function CountryDialog({ country, onClose, onSaved }: CountryDialogProps)
     inWords: ({ name }) => `“${name}”`,
   });
 
+  const name = useWatch({ control: form.control, name: 'name' });
+
   return (
     <FormDialog
       title={country === undefined ? 'New Country' : 'Edit Country'}
@@ -36,7 +39,12 @@ export function CountryDialog({ country, onClose, onSaved }: CountryDialogProps)
       onCancel={onClose}
       onClose={onClose}
     >
-      <NameField field={form.register('name')} error={errors.name?.message} />
+      <NameField
+        field={form.register('name')}
+        error={errors.name?.message}
+        value={name}
+        others={countries.filter(({ id }) => id !== country?.id)}
+      />
     </FormDialog>
   );
 }

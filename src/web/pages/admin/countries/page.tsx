@@ -30,7 +30,7 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
       add="Add Country"
       list={loaderData}
       columns={COLUMNS}
-      form={(country, dialog) => <CountryDialog country={country} {...dialog} />}
+      form={(country, dialog) => <CountryDialog country={country} countries={loaderData.rows} {...dialog} />}
       removal={({ id }) => ({
         question: 'Cities and States related to this Country will also be removed. Want to delete data?',
         path: `/api/Country/${id}`,

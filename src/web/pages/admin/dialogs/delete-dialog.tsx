@@ -30,6 +30,7 @@ export function DeleteDialog({ name, removal, onClose, onDeleted }: DeleteDialog
   const [refusal, setRefusal] = useState<Refusal>();
 
   async function remove() {
+    if (pending) return;
     setPending(true);
     const answer = await callApi(NOTHING, removal.path, removal.init);
     setPending(false);
@@ -51,7 +52,7 @@ export function DeleteDialog({ name, removal, onClose, onDeleted }: DeleteDialog
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
           Cancel
         </button>
-        <button type="button" disabled={pending} className={buttonClass('danger')} onClick={remove}>
+        <button type="button" aria-disabled={pending} className={buttonClass('danger')} onClick={remove}>
           Delete
         </button>
       </div>

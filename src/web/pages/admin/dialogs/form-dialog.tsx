@@ -29,9 +29,10 @@ export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
 
 /** A form that fills a dialog: its fields scroll, Save and Cancel stay in reach of the thumb. */
 export function FormBody({ canSave, pending, message, onSubmit, onCancel, children }: FormBodyProps) {
+  const submit = (event: FormEvent) => (pending ? event.preventDefault() : onSubmit(event));
   return (
     // The browser's own messages stay quiet: ours stand next to their fields.
-    <form noValidate onSubmit={onSubmit} className="flex min-h-0 grow flex-col">
+    <form noValidate onSubmit={submit} className="flex min-h-0 grow flex-col">
       <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto p-4 sm:p-6">{children}</div>
       <div className="flex flex-col gap-3 border-t border-line p-4 sm:flex-row sm:items-center sm:px-6">
         <div role="alert" className="grow text-sm font-semibold text-danger max-sm:empty:hidden">
@@ -41,7 +42,8 @@ export function FormBody({ canSave, pending, message, onSubmit, onCancel, childr
           <button type="button" className={`${buttonClass('quiet')} max-sm:grow`} onClick={onCancel}>
             Cancel
           </button>
-          <button type="submit" disabled={!canSave || pending} className={`${buttonClass()} max-sm:grow`}>
+          {/* While it saves it keeps the focus, without which Escape would not reach the dialog. */}
+          <button type="submit" disabled={!canSave} aria-disabled={!canSave || pending} className={`${buttonClass()} max-sm:grow`}>
             {pending ? 'Saving…' : 'Save'}
           </button>
         </div>

@@ -2,10 +2,22 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from './field.tsx';
 import { HAS_KEYBOARD } from './has-keyboard.ts';
 
-/** The name of a place. */
-export function NameField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+interface NameFieldProps {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+  /** What is typed. */
+  value: string;
+  /** The other places that lie where this one does. */
+  others: readonly { readonly name: string }[];
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** The name of a place. Two villages may share one; it says so, since mostly the place is there already. */
+export function NameField({ field, error, value, others }: NameFieldProps) {
+  const twin = others.find(({ name }) => collator.compare(name, value.trim()) === 0);
   return (
-    <Field label="Name" required error={error}>
+    <Field label="Name" required error={error} hint={twin && `“${twin.name}” is already in the list.`}>
       {(control) => (
         // biome-ignore lint/a11y/noAutofocus: a dialog of a few fields begins at the first of them (ARIA APG)
         <input {...control} {...field} autoFocus={HAS_KEYBOARD} autoComplete="off" className="field" />

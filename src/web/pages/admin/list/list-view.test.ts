@@ -10,12 +10,13 @@ test('a view and its address say the same', () => {
   assert.deepEqual(read(listAddress(view)), view);
 });
 
-test('the first view has the bare address', () => {
-  assert.equal(listAddress(read('')), '?');
+test('the first view is newest first and has the bare address', () => {
+  const { sort, descending } = read('');
+  assert.deepEqual([sort, descending, listAddress(read(''))], ['id', true, '?']);
 });
 
 test('junk in an address is left out', () => {
-  const first = { page: 1, search: '', sort: '', descending: false };
+  const first = { page: 1, search: '', sort: 'id', descending: true };
   for (const query of ['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e99', 'sort=password', 'sort=-desc', 'search=%20']) {
     assert.deepEqual(read(query), first, query);
   }
@@ -30,6 +31,7 @@ test('a heading sorts up, then down, and begins at the first page', () => {
   assert.deepEqual([up.page, up.sort, up.descending], [1, 'name', false]);
   assert.equal(sortedBy(up, 'name').descending, true);
   assert.equal(sortedBy(sortedBy(up, 'name'), 'id').descending, false);
+  assert.deepEqual(read(listAddress(sortedBy(read(''), 'id'))), { page: 1, search: '', sort: 'id', descending: false });
 });
 
 test('no rows fill one page, eleven fill two', () => {

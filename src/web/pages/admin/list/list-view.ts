@@ -3,12 +3,15 @@ export interface ListView {
   /** From 1. */
   readonly page: number;
   readonly search: string;
-  /** The key of the column that orders the rows; '' leaves them as they come. */
+  /** The key of the column that orders the rows. */
   readonly sort: string;
   readonly descending: boolean;
 }
 
 export const ROWS_PER_PAGE = 10;
+
+/** Newest first, so that what was just added is in sight. Every list has this column. */
+const FIRST_ORDER = { sort: 'id', descending: true };
 
 /** Addresses are typed and shared: whatever is not understood is left out. */
 export function readListView(query: URLSearchParams, sortable: readonly string[]): ListView {
@@ -17,8 +20,7 @@ export function readListView(query: URLSearchParams, sortable: readonly string[]
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     search: (query.get('search') ?? '').trim().slice(0, 200),
-    sort: sortable.includes(sort) ? sort : '',
-    descending: direction === 'desc' && sortable.includes(sort),
+    ...(sortable.includes(sort) ? { sort, descending: direction === 'desc' } : FIRST_ORDER),
   };
 }
 
@@ -26,7 +28,8 @@ export function readListView(query: URLSearchParams, sortable: readonly string[]
 export function listAddress(view: ListView, others: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams(others);
   if (view.search !== '') query.set('search', view.search);
-  if (view.sort !== '') query.set('sort', view.descending ? `${view.sort}-desc` : view.sort);
+  const isFirstOrder = view.sort === FIRST_ORDER.sort && view.descending === FIRST_ORDER.descending;
+  if (!isFirstOrder) query.set('sort', view.descending ? `${view.sort}-desc` : view.sort);
   if (view.page > 1) query.set('page', String(view.page));
   return `?${query}`;
 }

@@ -19,10 +19,13 @@ export interface PropertyPage {
 
 /** Asks for one page of the listings; the API searches, sorts and counts. */
 export async function fetchPage(view: ListView, query: URLSearchParams): Promise<PropertyPage> {
-  const asked = new URLSearchParams({ pageNumber: String(view.page), pageSize: String(ROWS_PER_PAGE) });
+  const asked = new URLSearchParams({
+    pageNumber: String(view.page),
+    pageSize: String(ROWS_PER_PAGE),
+    sort: view.sort,
+    direction: view.descending ? 'desc' : 'asc',
+  });
   if (view.search !== '') asked.set('search', view.search);
-  if (view.sort !== '') asked.set('sort', view.sort);
-  if (view.descending) asked.set('direction', 'desc');
   for (const [name, parameter] of Object.entries(PLACE_FILTERS)) {
     const id = query.get(name);
     if (id !== null && /^\d{1,9}$/.test(id)) asked.set(parameter, id);

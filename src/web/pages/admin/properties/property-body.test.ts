@@ -35,6 +35,16 @@ test('each type asks for its own fields, and for no others', () => {
   assert.deepEqual(asked('400'), ['shop_totalArea']);
 });
 
+test("an owner's number may be written as people write it, and is ten digits", () => {
+  for (const written of ['9812345678', '98123 45678', '98123-45678', '+91 98123 45678', ' (98123) 45678 ']) {
+    const form = { ...HOUSE, ownerContact: written };
+    assert.deepEqual([propertyErrors(form), bodyOf(form).ownerContact], [{}, '9812345678'], written);
+  }
+  for (const wrong of ['981234567', '98123456789', '98123x5678', '+1 98123 45678', 'call me']) {
+    assert.deepEqual(propertyErrors({ ...HOUSE, ownerContact: wrong }), { ownerContact: 'Please enter a valid Number.' }, wrong);
+  }
+});
+
 test('what the form marks as required is what the rules ask for', () => {
   for (const propertyType of ['100', '200', '300', '400']) {
     const shown = [...FIELD_NAMES.filter((name) => !name.includes('_')), ...fieldsOfType(propertyType)];

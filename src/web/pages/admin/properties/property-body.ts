@@ -53,9 +53,15 @@ function sentValue(name: PropertyFieldName, text: string): unknown {
   const { kind } = propertyField(name);
   if (kind === 'flag') return text === 'yes';
   if (text.trim() === '') return kind === 'text' ? '' : undefined;
+  if (name === 'ownerContact') return tenDigits(text);
   if (kind === 'text') return text;
   // A date alone would leave open which time of the day it means.
   return kind === 'date' ? `${text}T00:00:00` : Number(text);
+}
+
+/** A phone number as people write it or paste it, without its blanks, dashes and +91; what is no number stays as it is. */
+function tenDigits(text: string): string {
+  return text.replace(/[\s()-]/g, '').replace(/^\+91(?=\d{10}$)/, '');
 }
 
 function textIn(property: Property, name: PropertyFieldName): string {

@@ -20,7 +20,8 @@ interface Props extends PropertyEditorProps {
 
 /** The form of a listing in its dialog. */
 export function PropertyEditor({ places, onResume, onClose, ...editor }: Props) {
-  const { form, draftKey, file, setFile, lostPicture, save, message, difference, decide, pending, progress } = usePropertyEditor(editor);
+  const { form, draftKey, file, setFile, lostPicture, difference, decide, progress, ...saving } = usePropertyEditor(editor);
+  const { save, addAsNew, message, pending } = saving;
   const { isValid, isDirty, touchedFields } = form.formState;
   const first = editor.stored === undefined || editor.id === undefined ? 'propertyType' : 'countryId';
   const focusFirst = useEffectEvent(() => form.setFocus(first));
@@ -39,7 +40,13 @@ export function PropertyEditor({ places, onResume, onClose, ...editor }: Props) 
       <FormBody
         canSave={isValid}
         pending={pending}
-        message={message ?? (!isValid && isBegun && <Invalid onShow={showFirstError} />)}
+        message={
+          addAsNew === undefined ? (
+            (message ?? (!isValid && isBegun && <Invalid onShow={showFirstError} />))
+          ) : (
+            <Gone message={message} onAddAsNew={form.handleSubmit(addAsNew)} />
+          )
+        }
         onSubmit={form.handleSubmit(save)}
         onCancel={onClose}
       >
@@ -61,6 +68,17 @@ export function PropertyEditor({ places, onResume, onClose, ...editor }: Props) 
         />
       </FormBody>
     </FormProvider>
+  );
+}
+
+function Gone({ message, onAddAsNew }: { message: string | undefined; onAddAsNew: () => void }) {
+  return (
+    <>
+      {message}{' '}
+      <button type="button" onClick={onAddAsNew} className="min-h-11 text-field underline">
+        Add as a new listing
+      </button>
+    </>
   );
 }
 

@@ -28,6 +28,8 @@ export interface SaveSteps {
 export interface PropertySaver {
   /** What the server had when the form was filled, or after the last save. */
   readonly base: () => PropertyForm;
+  /** The listing is gone: the next save creates another. */
+  readonly startAnew: () => void;
   /** Saves the form, then sends its picture; after a failure it goes on where it stopped. */
   save(form: PropertyForm, steps: SaveSteps): Promise<SaveOutcome>;
 }
@@ -67,5 +69,10 @@ export function createPropertySaver(writer: RecordWriter<Property>, begun: Prope
     return { kind: 'changed', merge, theirs: now.data, by: await lastEditor('Property', now.data.id) };
   }
 
-  return { base: () => base, save };
+  function startAnew() {
+    writer.startAnew();
+    stored = undefined;
+  }
+
+  return { base: () => base, startAnew, save };
 }

@@ -47,6 +47,7 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
   const lostPicture = file === undefined ? resumed?.values.picture : undefined;
   const saving = usePropertySave({ writer, base, isNew: id === undefined, onStep: () => keep() });
   const [message, setMessage] = useState<string>();
+  const [isGone, setIsGone] = useState(false);
   const [difference, setDifference] = useState(() => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored));
   const finished = useRef(false);
   const isOpen = useRef(false);
@@ -82,6 +83,7 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
       return setDifference(differenceOf(outcome.merge, typed, outcome.theirs, outcome.by));
     }
     const { refusal } = outcome;
+    setIsGone(refusal.status === 404 && writer.id() !== undefined);
     if (outcome.kind === 'picture refused') return showPictureRefused(refusal);
     setMessage(refusal.message);
     for (const [path, [said]] of Object.entries(refusal.errors)) {
@@ -100,6 +102,7 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
 
   async function save(typed: PropertyForm) {
     setMessage(undefined);
+    setIsGone(false);
     setDifference(undefined);
     const outcome = await saving.save(typed, file);
     if (outcome.kind === 'done') {
@@ -110,6 +113,12 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
     }
     show(outcome, typed);
     keep();
+  }
+
+  /** Stores what the form holds as a new listing, when the one it began with was removed by somebody. */
+  function addAsNew(typed: PropertyForm) {
+    saving.startAnew();
+    return save(typed);
   }
 
   /** Puts one side's value of a field that both changed into the form. */
@@ -124,6 +133,7 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
     setFile,
     lostPicture,
     save,
+    addAsNew: isGone ? addAsNew : undefined,
     message,
     difference,
     decide,

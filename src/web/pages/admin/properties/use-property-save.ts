@@ -9,6 +9,7 @@ import { uploadThumbnail } from './upload-thumbnail.ts';
 interface PropertySaveProps {
   writer: RecordWriter<Property>;
   base: PropertyForm;
+  /** Whether the form began without a listing. */
   isNew: boolean;
   /** The server has been asked, or has answered: what a draft says of the listing has changed. */
   onStep: () => void;
@@ -19,6 +20,7 @@ export function usePropertySave({ writer, base, isNew, onStep }: PropertySavePro
   const [saver] = useState(() => createPropertySaver(writer, base));
   const [pending, setPending] = useState(false);
   const [progress, setProgress] = useState<number>();
+  const creates = useRef(isNew);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -34,10 +36,15 @@ export function usePropertySave({ writer, base, isNew, onStep }: PropertySavePro
     const outcome = await saver.save(form, { sendPicture: file && sendPicture, onStep });
     setPending(false);
     setProgress(undefined);
-    if (outcome.kind === 'done') showSaved(isNew ? 'saved' : 'updated');
+    if (outcome.kind === 'done') showSaved(creates.current ? 'saved' : 'updated');
     else showWentWrong();
     return outcome;
   }
 
-  return { save, base: saver.base, pending, progress };
+  function startAnew() {
+    saver.startAnew();
+    creates.current = true;
+  }
+
+  return { save, startAnew, base: saver.base, pending, progress };
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { type Country, State } from '#features/locations/location.ts';
 import { StateInput } from '#features/locations/location-input.ts';
 import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
@@ -11,12 +11,13 @@ import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
 interface StateDialogProps {
   /** Undefined for a new one. */
   state: State | undefined;
+  states: readonly State[];
   countries: readonly Country[];
   onClose: () => void;
   onSaved: () => void;
 }
 
-export function StateDialog({ state, countries, onClose, onSaved }: StateDialogProps) {
+export function StateDialog({ state, states, countries, onClose, onSaved }: StateDialogProps) {
   const form = useForm({ resolver: zodResolver(StateInput), mode: 'onTouched', defaultValues: valuesOf(state) });
   const { errors, isValid, isDirty } = form.formState;
   const { save, pending, message } = useRecordForm({
@@ -29,6 +30,8 @@ export function StateDialog({ state, countries, onClose, onSaved }: StateDialogP
     inWords: ({ name, country }) => `“${name}” in ${country.name}`,
   });
 
+  const typed = useWatch({ control: form.control, compute: ({ name, countryId }) => ({ name, countryId }) });
+
   return (
     <FormDialog
       title={state === undefined ? 'New State' : 'Edit State'}
@@ -39,7 +42,12 @@ export function StateDialog({ state, countries, onClose, onSaved }: StateDialogP
       onCancel={onClose}
       onClose={onClose}
     >
-      <NameField field={form.register('name')} error={errors.name?.message} />
+      <NameField
+        field={form.register('name')}
+        error={errors.name?.message}
+        value={typed.name}
+        others={states.filter(({ id, countryId }) => id !== state?.id && countryId === typed.countryId)}
+      />
       <Field label="Country" required error={errors.countryId?.message}>
         {(control) => <Choice {...control} {...form.register('countryId', { setValueAs: Number })} none="0" records={countries} />}
       </Field>
