@@ -43,7 +43,7 @@ export function PropertySections({ places, property, picture }: PropertySections
       <Section heading="Number, road and owner">
         <FormField name="propertyNumber" />
         <FormField name="roadSize" />
-        <FormField name="ownerContact" hint="10 digits, without +91." />
+        <FormField name="ownerContact" hint="10 digits, with or without +91." />
         {property !== undefined && <Posted property={property} />}
       </Section>
       <Section heading="Picture and video">
