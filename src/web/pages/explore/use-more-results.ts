@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { addressOf, type ExploreData, pageCount } from './explore-data.ts';
 import { type KeptResults, keepResults, readKeptResults } from './kept-results.ts';
-import type { clientLoader } from './page.tsx';
+import type { fetchOrKeep } from './shown-results.ts';
 
 /**
  * The results of an address, with the further pages that Load More appends. They are kept for the way back from a
@@ -11,7 +11,7 @@ import type { clientLoader } from './page.tsx';
 export function useMoreResults(entry: string, explore: ExploreData) {
   const { filters } = explore;
   const { pathname } = useLocation();
-  const { data, load, state } = useFetcher<typeof clientLoader>();
+  const { data, load, state } = useFetcher<typeof fetchOrKeep>();
   const [more, setMore] = useState<KeptResults>({ cards: [], page: filters.pageNumber, scrollY: 0 });
   const next = addressOf(pathname, { ...filters, pageNumber: more.page + 1 });
 
