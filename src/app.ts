@@ -21,6 +21,7 @@ import { apiDocsPage } from './http/api-docs-page.server.ts';
 import { limitBody } from './http/body-limit.server.ts';
 import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
 import { knownMethods } from './http/known-methods.server.ts';
+import { plainMediaType } from './http/media-type.server.ts';
 import { problem } from './http/problem.ts';
 import { readsOnly } from './http/reads-only.server.ts';
 import { createReadyAnswers } from './http/ready-answers.server.ts';
@@ -72,6 +73,7 @@ export function createApp(services: Services, pages?: Pages) {
     headers,
     knownMethods(app.routes),
     guard(services),
+    plainMediaType,
     limitBody(LONGEST_JSON_KB, { '/api/Property/upload-thumbnail': LONGEST_UPLOAD_KB }),
   );
   app.route('/', accountApi(services));

@@ -9,15 +9,35 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTL
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The smallest encoding that an `Accept-Encoding` allows; `;q=0` refuses one. */
-export function preferredEncoding(accepted: string | string[] | undefined): Encoding {
-  const offers = String(accepted ?? '')
+/** From 0 to 1 with up to three digits, RFC 9110 section 12.4.2. */
+const OFFER = /^\s*([^\s;]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/;
+
+/** Browsers send a handful of texts, so each is read once; whoever sends others has them read each time. */
+const REMEMBERED = 100;
+const remembered = new Map<string | undefined, Encoding>();
+
+/** The encoding that an `Accept-Encoding` likes best, by its q-values; the smallest of those it likes as much. */
+export function preferredEncoding(accepted: string | undefined): Encoding {
+  const known = remembered.get(accepted);
+  if (known !== undefined) return known;
+  const encoding = chooseEncoding(accepted ?? '');
+  if (remembered.size < REMEMBERED) remembered.set(accepted, encoding);
+  return encoding;
+}
+
+function chooseEncoding(accepted: string): Encoding {
+  const offers = accepted
     .toLowerCase()
     .split(',')
-    .filter((offer) => !/;\s*q=0(?:\.0*)?\s*$/.test(offer))
-    .map((offer) => offer.split(';')[0]?.trim());
-  if (offers.includes('br')) return 'br';
-  return offers.includes('gzip') ? 'gzip' : 'identity';
+    .map((offer) => OFFER.exec(offer));
+  const quality = new Map(offers.map((offer) => [offer?.[1], Number(offer?.[2] ?? 1)]));
+  const rest = quality.get('*') ?? 0;
+  const br = quality.get('br') ?? rest;
+  const gz = quality.get('gzip') ?? rest;
+  // What is sent as it stands needs no leave; it is preferred only where that is said.
+  const plain = quality.get('identity') ?? 0;
+  if (br > 0 && br >= gz && br >= plain) return 'br';
+  return gz > 0 && gz >= plain ? 'gzip' : 'identity';
 }
 
 export async function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '#config.ts';
 import { SERVER_LIMITS } from './slow-requests.server.ts';
+import { refuseUnreadable } from './unreadable-requests.server.ts';
 
 /** How long requests under way may take to finish once the server was asked to stop, in milliseconds. */
 const GRACE = 8000;
@@ -25,6 +26,7 @@ export async function openHttpServer({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT
   const early: [IncomingMessage, ServerResponse][] = [];
   const wait: Listener = (request, response) => early.push([request, response]);
   const server = createServer(SERVER_LIMITS).on('request', wait).setTimeout(SILENCE);
+  refuseUnreadable(server);
   const port = await listen(server, HOST, PORT);
   return {
     url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`,

@@ -21,17 +21,24 @@ const TITLES = {
   401: 'Unauthorized',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
   409: 'Conflict',
   412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 } as const;
 
 export type ProblemStatus = keyof typeof TITLES;
+
+/** A problem on its own, for where no route has been found yet. */
+export function problemOf(status: ProblemStatus, detail: string): Problem {
+  return { type: 'about:blank', title: TITLES[status], status, detail };
+}
 
 /** Answers a problem; `detail` is a sentence for the caller and never carries what came from inside. */
 export function problem<Status extends ProblemStatus>(
@@ -41,14 +48,7 @@ export function problem<Status extends ProblemStatus>(
   errors?: FieldErrors,
   listings?: number,
 ): Response & TypedResponse<Problem, Status, 'json'> {
-  const body: Problem = {
-    type: 'about:blank',
-    title: TITLES[status],
-    status,
-    detail,
-    ...(errors && { errors }),
-    ...(listings && { listings }),
-  };
+  const body: Problem = { ...problemOf(status, detail), ...(errors && { errors }), ...(listings && { listings }) };
   return context.json(body, status, { 'Content-Type': 'application/problem+json' });
 }
 

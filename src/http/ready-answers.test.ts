@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
+import { preferredEncoding } from './content-encoding.server.ts';
 import { createReadyAnswers } from './ready-answers.server.ts';
 
 /** An app whose every answer says how often it was made, over a catalogue whose version the test sets. */
@@ -73,6 +74,29 @@ test('each encoding is answered as asked and says so', async () => {
   const plain = await get('/c');
   assert.equal(plain.headers.get('content-encoding'), null);
   assert.equal(plain.headers.get('vary'), 'Accept-Encoding');
+});
+
+test('an encoding is as welcome as its q-value says, and never sent at 0', () => {
+  const wanted: [accepted: string | undefined, encoding: string][] = [
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['gzip;q=0, br;q=0', 'identity'],
+    ['br;q=0.000, gzip ; Q=0.5', 'gzip'],
+    ['br;q=0.1, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.5', 'br'],
+    ['identity;q=1, br;q=0.5', 'identity'],
+    ['identity, gzip', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', 'identity'],
+    ['*;q=0, gzip', 'gzip'],
+    ['gzip;q=nonsense, br;q=7', 'identity'],
+    ['brotli, gzipped', 'identity'],
+  ];
+
+  for (const [accepted, encoding] of wanted) assert.equal(preferredEncoding(accepted), encoding, accepted);
 });
 
 test('a visitor who already has the answer gets 304 without a body, until a write', async () => {

@@ -2,6 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ReadyAnswers } from './ready-answers.server.ts';
 import { limitSlowBody } from './slow-requests.server.ts';
+import { refuseUnreadableAddress } from './unreadable-requests.server.ts';
+
+/** Stands where HTTP/1.0 need not say whom it asks, as the health checks of load balancers; Node.js refuses HTTP/1.1 without a Host. */
+const NO_HOST = 'localhost';
 
 interface App {
   fetch(request: Request): Response | Promise<Response>;
@@ -10,7 +14,7 @@ interface App {
 
 /** Node's way into the product: what is ready leaves at once, everything else becomes a `Request`. */
 export function requestListener({ fetch, ready }: App): (request: IncomingMessage, response: ServerResponse) => void {
-  const answer = getRequestListener(fetch);
+  const answer = getRequestListener(fetch, { hostname: NO_HOST, errorHandler: refuseUnreadableAddress });
   return async (request, response) => {
     limitSlowBody(request, response);
     const { method = '', url = '' } = request;

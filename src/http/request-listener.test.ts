@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { Hono } from 'hono';
+import { openHttpServer } from './http-server.server.ts';
 import { createReadyAnswers } from './ready-answers.server.ts';
 import { requestListener } from './request-listener.server.ts';
 
@@ -31,4 +33,50 @@ test('what is ready leaves before the product is asked, with the headers it was 
     server.close();
     server.closeAllConnections();
   }
+});
+
+/** All that a server over `app` says to a few raw bytes, and to those that follow once it speaks, until it closes. */
+async function say(bytes: string, app = new Hono(), later = ''): Promise<string> {
+  const server = await openHttpServer({ HOST: '127.0.0.1', PORT: 0 });
+  server.answerWith(requestListener({ fetch: app.fetch, ready: createReadyAnswers(() => 1) }));
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write(bytes);
+  socket.once('data', () => socket.write(later));
+  const said = await text(socket);
+  await server.stop();
+  return said;
+}
+
+const REST = 'HTTP/1.1\r\nHost: example.test\r\nConnection: close\r\n';
+
+test('HTTP/1.0 need not name a host, HTTP/1.1 must', async () => {
+  const app = new Hono().get('/healthz', (context) => context.text('ok'));
+
+  assert.match(await say('GET /healthz HTTP/1.0\r\n\r\n', app), /^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nok$/s);
+  assert.match(await say('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', app), /^HTTP\/1\.1 400 /);
+});
+
+test('what cannot be read is refused as the API refuses', async () => {
+  const addresses = ['/\\evil.example', 'http://', '*', 'ftp://example.test/', 'home'];
+  const unreadable: [bytes: string, status: number][] = [
+    ...addresses.map((address): [string, number] => [`GET ${address} ${REST}\r\n`, 400]),
+    ['nonsense\r\n\r\n', 400],
+    [`POST / ${REST}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`, 400],
+    [`GET / ${REST}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ];
+  for (const [bytes, status] of unreadable) {
+    const said = await say(bytes);
+
+    assert.match(said, new RegExp(`^HTTP/1\\.1 ${status} .*application/problem\\+json.*"status":${status}`, 'is'), bytes.slice(0, 60));
+  }
+});
+
+test('nothing is said in the middle of an answer', async () => {
+  const begun = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('begun')) });
+  const endless = new Hono().get('*', (context) => context.body(begun));
+
+  const said = await say('GET / HTTP/1.1\r\nHost: example.test\r\n\r\n', endless, 'nonsense\r\n\r\n');
+
+  assert.match(said, /^HTTP\/1\.1 200 .*begun/s);
+  assert.doesNotMatch(said, /400/);
 });

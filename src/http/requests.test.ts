@@ -64,7 +64,15 @@ test('a body that is not sent as JSON is refused by its type', async () => {
     assert.equal(response.status, 415, type);
     assert.equal((await response.json()).status, 415);
   }
-  for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/json;charset="utf-8"']) {
+  const json = [
+    'application/json; charset=utf-8',
+    'APPLICATION/JSON',
+    'application/json;charset="utf-8"',
+    'application/json ; charset=utf-8',
+    'Application/Json;',
+    'application/json;\tcharset=utf-8; q="a;b"',
+  ];
+  for (const type of json) {
     assert.equal((await app.fetch(SEARCH, { method: 'POST', headers: { 'content-type': type }, body: '{}' })).status, 200, type);
   }
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
+import { problemOf } from './problem.ts';
 
 /** Milliseconds for the head of a request; Node answers 408 and closes. Bodies have their own limits below. */
 export const SERVER_LIMITS = {
@@ -8,17 +9,21 @@ export const SERVER_LIMITS = {
   maxHeaderSize: 16_384,
 } satisfies ServerOptions;
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 export interface BodyLimits {
   /** For a whole body. */
   whole: number;
   /** For a whole upload, which may take long on a phone's network as long as it makes progress. */
   upload: number;
-  /** How often an upload is looked at; one that brought nothing since the last look has stalled. */
+  /** How often an upload is looked at. */
   look: number;
+  /** Over how many looks an upload has to bring at least so many bytes. */
+  looks: number;
+  bytes: number;
 }
 
-const LIMITS: BodyLimits = { whole: 8000, upload: 300_000, look: 4000 };
+/** A slow phone's 5 KB a second may pause for six of the eight seconds. */
+const LIMITS: BodyLimits = { whole: 8000, upload: 300_000, look: 1000, looks: 8, bytes: 8192 };
 
 /**
  * Ends a request whose body does not arrive: 408 if nothing was answered yet, and the connection closes. The clock runs on after an
@@ -29,9 +34,9 @@ export function limitSlowBody(request: IncomingMessage, response: ServerResponse
   if (length === undefined && coding === undefined) return;
 
   const giveUp = () => refuse(request, response);
-  const isUpload = type?.startsWith('multipart/form-data') ?? false;
+  const isUpload = type?.toLowerCase().startsWith('multipart/form-data') ?? false;
   const whole = setTimeout(giveUp, isUpload ? limits.upload : limits.whole);
-  const looks = isUpload ? setInterval(whenStalled(request, giveUp), limits.look) : undefined;
+  const looks = isUpload ? setInterval(whenTooSlow(request, response, limits, giveUp), limits.look) : undefined;
   const done = () => {
     clearTimeout(whole);
     clearInterval(looks);
@@ -41,20 +46,26 @@ export function limitSlowBody(request: IncomingMessage, response: ServerResponse
   request.socket.once('close', done);
 }
 
-function whenStalled(request: IncomingMessage, giveUp: () => void): () => void {
-  let before = -1;
+function whenTooSlow(request: IncomingMessage, response: ServerResponse, { looks, bytes }: BodyLimits, giveUp: () => void): () => void {
+  let seen = [request.socket.bytesRead];
   return () => {
     const { bytesRead } = request.socket;
-    if (bytesRead === before) giveUp();
-    before = bytesRead;
+    if (waitsForUs(request, response)) seen = [];
+    const before = seen.length === looks ? seen.shift() : undefined;
+    seen.push(bytesRead);
+    if (before !== undefined && bytesRead - before < bytes) giveUp();
   };
+}
+
+/** Whether all that came is here and stays unread, as an upload's that waits for its turn: no more can come then. */
+function waitsForUs(request: IncomingMessage, response: ServerResponse): boolean {
+  return !response.headersSent && (request.complete || request.readableLength >= request.readableHighWaterMark);
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   if (!response.headersSent) {
-    const problem = { type: 'about:blank', title: 'Request Timeout', status: 408, detail: 'The request took too long to arrive.' };
     response.writeHead(408, { 'Content-Type': 'application/problem+json', Connection: 'close' });
-    response.end(JSON.stringify(problem));
+    response.end(JSON.stringify(problemOf(408, 'The request took too long to arrive.')));
   }
   request.socket.destroySoon();
 }

@@ -6,13 +6,19 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limitSlowBody } from './slow-requests.server.ts';
 
-const LIMITS = { whole: 100, upload: 2000, look: 100 };
+const LIMITS = { whole: 100, upload: 2000, look: 20, looks: 5, bytes: 15 };
+const UPLOAD = 'Content-Type: Multipart/Form-Data; boundary=x\r\nContent-Length: ';
+
+const NEVER = Number.POSITIVE_INFINITY;
 
 /** Sends a head and the parts of a body with pauses between them, and gives back all that the server said until it closed. */
-async function send(head: string, parts: string[], pause: number, reads = true): Promise<string> {
+async function send(head: string, parts: string[], pause: number, readsAfter = 0): Promise<string> {
   const server = createServer(async (request, response) => {
     limitSlowBody(request, response, LIMITS);
-    if (reads) for await (const _chunk of request);
+    if (readsAfter < NEVER) {
+      await sleep(readsAfter);
+      for await (const _chunk of request);
+    }
     if (!response.headersSent) response.writeHead(200, { Connection: 'close' }).end('read');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,18 +44,24 @@ test('a body that never arrives whole is answered 408 and the connection closes'
 test('an upload that makes progress may take longer than another body', async () => {
   const parts = Array.from({ length: 8 }, () => '0123456789');
 
-  assert.match(await send('Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 80', parts, 40), /^HTTP\/1\.1 200 /);
+  assert.match(await send(`${UPLOAD}80`, parts, 40), /^HTTP\/1\.1 200 /);
   assert.match(await send('Content-Type: application/json\r\nContent-Length: 80', parts, 40), /^HTTP\/1\.1 408 /);
 });
 
-test('an upload that stalls is given up', async () => {
-  const said = await send('Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 80', ['0123456789'], 0);
+test('an upload that stalls or drips is given up', async () => {
+  assert.match(await send(`${UPLOAD}80`, ['0123456789'], 0), /^HTTP\/1\.1 408 /);
+  assert.match(await send(`${UPLOAD}80`, [...'0123456789'], 40), /^HTTP\/1\.1 408 /);
+});
 
-  assert.match(said, /^HTTP\/1\.1 408 /);
+test('an upload that waits for its turn, here in whole or in part, is not blamed for it', async () => {
+  const whenItsTurnComes = 300;
+
+  assert.match(await send(`${UPLOAD}10`, ['0123456789'], 0, whenItsTurnComes), /^HTTP\/1\.1 200 /);
+  assert.match(await send(`${UPLOAD}1000000`, ['x'.repeat(1_000_000)], 0, whenItsTurnComes), /^HTTP\/1\.1 200 /);
 });
 
 test('half a body that nobody read does not hold its connection after the answer', async () => {
-  const said = await send('Content-Type: application/json\r\nContent-Length: 100', ['{"half":'], 0, false);
+  const said = await send('Content-Type: application/json\r\nContent-Length: 100', ['{"half":'], 0, NEVER);
 
   assert.match(said, /^HTTP\/1\.1 200 /);
 });

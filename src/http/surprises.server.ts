@@ -1,4 +1,5 @@
-import type { ErrorHandler } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { problem } from './problem.ts';
@@ -13,9 +14,19 @@ export function answerSurprises(log: Logger): ErrorHandler {
     }
     if (error instanceof HTTPException && error.status === 415)
       return problem(context, 415, 'The body is of another media type than this address takes.');
+    if (hasLeft(context, error)) {
+      log.debug({ method: context.req.method, path: context.req.path }, 'the client left before its request was whole');
+      return problem(context, 400, 'The request is torn.');
+    }
 
     log.error({ err: error, method: context.req.method, path: context.req.path }, 'unexpected');
     if (isUnavailable(error)) return unavailable(context);
     return problem(context, 500, 'Something went wrong on the server.');
   };
+}
+
+/** Whether an error is only that of the connection on which the rest of the request was to come. */
+function hasLeft(context: Context, error: Error): boolean {
+  const { incoming }: Partial<HttpBindings> = context.env ?? {};
+  return incoming?.readableAborted === true && error === incoming.errored;
 }

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { boundedQueue, QueueFull } from '#http/bounded-queue.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
+import { limitParts } from '#http/form-parts.server.ts';
 import { REQUIRED } from '#http/input-rules.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
@@ -17,6 +18,9 @@ import { dropImageIfUnused, setPropertyImage } from './property-write-store.serv
 
 /** Bodies read into memory at once, and how many may wait with theirs still on the line. */
 const inTurn = boundedQueue({ atOnce: 3, waiting: 20 });
+
+/** The form has two; a sender may add some of its own, which are ignored. */
+const MOST_PARTS = 10;
 
 const UploadForm = z.object({
   thumbnailFile: z.instanceof(File, { error: REQUIRED }).openapi({ type: 'string', format: 'binary' }),
@@ -33,7 +37,7 @@ const upload = createRoute({
   tags: ['Property'],
   summary: 'Give a listing its picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 megapixels',
   security: NEEDS_STAFF,
-  middleware: [takeTurn()] as const,
+  middleware: [takeTurn(), limitParts(MOST_PARTS)] as const,
   request: { headers: IfMatchHeaders, body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } } },
   responses: { 200: json(Property, 'The listing'), ...problems(400, 401, 404, 412, 413, 415, 503) },
 });

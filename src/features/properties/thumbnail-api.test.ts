@@ -210,6 +210,33 @@ test('a form that is torn, or no form at all, is refused', async () => {
   assert.deepEqual(await app.files(), []);
 });
 
+test('a form of thousands of parts is refused before it is taken apart', async () => {
+  await using app = await createWithListing();
+  const part = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n\r\n`;
+  const form = (count: number) => ({
+    headers: { 'content-type': 'multipart/form-data; boundary="x"' },
+    body: `${part('more').repeat(count)}--x--\r\n`,
+  });
+
+  const { status, body } = await app.send(form(50_000));
+  assert.deepEqual([status, body.detail], [400, 'The form has more than 10 parts.']);
+  assert.deepEqual(Object.keys((await app.send(form(10))).body.errors), ['thumbnailFile', 'propertyId']);
+});
+
+test('a form is known by its type, however that is spelled', async () => {
+  await using app = await createWithListing();
+  const body = '--x\r\ncontent-disposition: form-data; name="more"\r\n\r\n\r\n--x--\r\n';
+
+  for (const type of [
+    'Multipart/Form-Data ; charset=utf-8 ; boundary="x"',
+    'multipart/form-data;boundary=x',
+    'multipart/form-data; boundary=x;',
+  ]) {
+    const answer = await app.send({ headers: { 'content-type': type }, body });
+    assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [400, ['thumbnailFile', 'propertyId']], type);
+  }
+});
+
 test('what is no picture by its content is 415, whatever it is called', async () => {
   await using app = await createWithListing();
   const files: Record<string, Buffer> = {

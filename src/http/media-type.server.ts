@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** RFC 9110 section 8.3.1: blanks may stand around the semicolons, and parameters may follow that mean nothing here. */
+const MEDIA_TYPE = /^\s*([^\s;,]+)[ \t]*(?:;(.*))?$/;
+const BOUNDARY = /(?:^|;)\s*boundary=("[^"]+"|[^\s;]+)/i;
+
+/** Rewrites a `Content-Type` into the one spelling that the validation of bodies reads. */
+export const plainMediaType: MiddlewareHandler = (context, next) => {
+  const given = context.req.header('content-type');
+  const plain = given && plainSpelling(given);
+  if (plain !== given && plain) context.req.raw.headers.set('content-type', plain);
+  return next();
+};
+
+function plainSpelling(given: string): string {
+  const [, type, parameters = ''] = MEDIA_TYPE.exec(given) ?? [];
+  switch (type?.toLowerCase()) {
+    case 'application/json':
+      return 'application/json';
+    case 'multipart/form-data': {
+      const boundary = BOUNDARY.exec(parameters)?.[1];
+      return boundary === undefined ? given : `multipart/form-data; boundary=${boundary}`;
+    }
+    default:
+      return given;
+  }
+}

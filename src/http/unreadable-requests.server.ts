@@ -1,0 +1,40 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
+import { type ProblemStatus, problemOf } from './problem.ts';
+
+/** What Node.js finds wrong with the bytes of a request before there is one. */
+const FINDINGS = new Map<string | undefined, [status: ProblemStatus, detail: string]>([
+  ['HPE_HEADER_OVERFLOW', [431, 'The head of the request is too large.']],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'The body of the request is too large.']],
+  ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request took too long to arrive.']],
+]);
+const UNREADABLE = [400, 'The request is not HTTP that can be read.'] as const;
+
+/** Answers what never becomes a request as the API refuses, where Node.js would without a body, and closes the connection. */
+export function refuseUnreadable(server: Server): void {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }: IncomingMessage, response) => latest.set(socket, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const answer = latest.get(socket);
+    // In the middle of another answer these bytes would be taken for a part of it.
+    const isBetweenAnswers = answer === undefined || answer.writableFinished || !answer.headersSent;
+    if (socket.writable && isBetweenAnswers) socket.write(rawProblem(error.code));
+    socket.destroy(error);
+  });
+}
+
+function rawProblem(code: string | undefined): string {
+  const [status, detail] = FINDINGS.get(code) ?? UNREADABLE;
+  const problem = problemOf(status, detail);
+  const body = JSON.stringify(problem);
+  const head = [`HTTP/1.1 ${status} ${problem.title}`, 'Content-Type: application/problem+json', `Content-Length: ${body.length}`];
+  return `${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`;
+}
+
+/** An address that cannot be read never becomes a `Request`; what else is thrown has been met in the product. */
+export function refuseUnreadableAddress(error: unknown): Response {
+  if (!(error instanceof RequestError)) throw error;
+  const problem = problemOf(400, 'The address of the request cannot be read.');
+  return new Response(JSON.stringify(problem), { status: 400, headers: { 'Content-Type': 'application/problem+json' } });
+}
