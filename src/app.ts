@@ -11,6 +11,7 @@ import { imageFiles } from './features/images/image-files.server.ts';
 import { createPictureKeeper } from './features/images/picture-keeper.server.ts';
 import { locationReadApi } from './features/locations/location-read-api.server.ts';
 import { locationWriteApi } from './features/locations/location-write-api.server.ts';
+import { createMetrics } from './features/metrics/metrics.server.ts';
 import { propertyListApi } from './features/properties/property-list-api.server.ts';
 import { propertyReadApi } from './features/properties/property-read-api.server.ts';
 import { propertyWriteApi } from './features/properties/property-write-api.server.ts';
@@ -46,6 +47,8 @@ export function createApp(services: Services, pages?: Pages) {
   const app = new OpenAPIHono<{ Variables: NonceVariables }>({ router: new CaseInsensitiveRouter('/api/') });
   const pictures = createPictureKeeper(services);
   const ready = createReadyAnswers(database.committedVersion);
+  const pageViews = createPageViewCounter(services.db, log);
+  const metrics = createMetrics(services, { database, ready, waitingViews: pageViews.waiting });
   const development = config.NODE_ENV === 'development';
   const headers = securityHeaders(config);
   app.onError(answerSurprises(log));
@@ -63,6 +66,8 @@ export function createApp(services: Services, pages?: Pages) {
       },
     );
   });
+
+  app.get('/metrics', headers, metrics.read);
 
   app.route('/', imageFiles(services));
 
@@ -88,7 +93,6 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', locationWriteApi(services));
   app.route('/', enumerationApi());
   app.route('/', auditApi(services));
-  const pageViews = createPageViewCounter(services.db, log);
   app.route('/', pageViewApi(services, pageViews));
   app.get('/api/openapi.json', (context) => context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)));
   app.get('/api/docs', (context) => context.html(apiDocsPage(describeApi(app, config.BUSINESS_NAME, siteUrl))));
@@ -103,7 +107,7 @@ export function createApp(services: Services, pages?: Pages) {
     if (!development) app.get('*', ready.keep);
     app.all('*', headers, (context) => pages(withoutSignal(context.req.raw), context.get('secureHeadersNonce') ?? ''));
   }
-  return { fetch: app.fetch, ready, finish: pageViews.flush };
+  return { fetch: app.fetch, ready, meter: metrics.meter, finish: pageViews.flush };
 }
 
 /** A page may be rendered for many who wait for it: that the first of them leaves must not stop it. */

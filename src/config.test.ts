@@ -6,6 +6,7 @@ const WEB_ADDRESS = 'a web address such as https://example.com';
 const POSTGRES = 'an address such as postgres://user:password@host/database';
 const PHONE = 'an Indian phone number with ten digits, e.g. +91 98765 43210';
 const DURATION = 'a number and a unit, e.g. 30m, 8h or 2d';
+const METRICS = 'at least 16 letters, digits and signs of -._~+/=';
 const PORT = 'a whole number from 0 to 65535';
 const LISTINGS = 'a whole number from 0 to 10000000';
 
@@ -55,7 +56,9 @@ const secrets: [variable: string, value: string, shown: string, allowed: string]
   ],
   ['STAFF_PASSWORD', 'hunter2'.repeat(40), 'its value', 'at most 200 characters'],
   ['AUTH_SECRET', 'hunter2', 'its value', 'at least 32 characters'],
-  ['METRICS_TOKEN', 'hunter2', 'its value', 'at least 16 characters'],
+  ['METRICS_TOKEN', 'hunter2', 'its value', METRICS],
+  ['METRICS_TOKEN', '                ', 'its value', METRICS],
+  ['METRICS_TOKEN', 'a token with blanks in it', 'its value', METRICS],
 ];
 
 for (const [variable, value, shown, allowed] of secrets) {

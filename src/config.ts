@@ -74,7 +74,10 @@ const Environment = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'a Google Analytics 4 id such as G-ABC123DEF4')
     .optional(),
-  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, 'at least 16 letters, digits and signs of -._~+/=')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
   NODE_ENV: z.string().optional(),
 });

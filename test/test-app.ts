@@ -44,6 +44,8 @@ export async function createTestApp(environment: Record<string, string> = {}) {
     db: database.db,
     media,
     finish: app.finish,
+    /** For a test that brings its own way in. */
+    product: app,
     /** Lets time pass on the clock of the product. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);

@@ -18,6 +18,15 @@ export class KeptAnswers {
     this.#maxBytes = maxBytes;
   }
 
+  get size(): number {
+    return this.#answers.size;
+  }
+
+  /** About what all of them take. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   has(key: string): boolean {
     return this.#answers.has(key);
   }

@@ -17,6 +17,17 @@ export interface ReadyAnswers {
   find(method: string, address: string, headers: IncomingHttpHeaders): Promise<ReadyAnswer | undefined>;
   /** Keeps every 200 of the routes it stands before: only for answers that depend on address and catalogue alone. */
   readonly keep: MiddlewareHandler;
+  counts(): ReadyCounts;
+}
+
+/** Since the start: answers that were ready, that somebody else was waiting for already, and that had to be made. */
+interface ReadyCounts {
+  readonly hit: number;
+  readonly shared: number;
+  readonly miss: number;
+  /** Now: how many are kept, and about how much memory they take. */
+  readonly kept: number;
+  readonly keptBytes: number;
 }
 
 const MAX_BYTES = 48 * 1024 * 1024;
@@ -29,6 +40,7 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
   const kept = new KeptAnswers(MAX_BYTES);
   const underWay = new Map<string, Promise<KeptAnswer>>();
   const passed = new WeakSet<Context>();
+  const counts = { hit: 0, shared: 0, miss: 0 };
 
   return {
     async find(method, address, headers) {
@@ -37,6 +49,7 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       if (!kept.has(key)) return undefined;
       const answer = kept.get(key, await committedVersion());
       if (answer === undefined) return undefined;
+      counts.hit += 1;
       const ready = conditional(answer, headers['if-none-match']);
       return method === 'HEAD' ? { ...ready, body: null } : ready;
     },
@@ -53,15 +66,22 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       const key = keyOf(pathname + search, encoding);
 
       const ready = kept.get(key, version);
-      if (ready !== undefined) return toResponse(conditional(ready, known));
+      if (ready !== undefined) {
+        counts.hit += 1;
+        return toResponse(conditional(ready, known));
+      }
 
       // Many may miss at once: one of them is answered in full, the others wait for that answer.
       const renderingKey = `${version} ${key}`;
       const makingAlready = underWay.get(renderingKey);
       const others = makingAlready && (await makingAlready.catch(() => undefined));
       // What went wrong for one of them need not go wrong for the next.
-      if (others !== undefined && others.status < 500) return toResponse(conditional(others, known));
+      if (others !== undefined && others.status < 500) {
+        counts.shared += 1;
+        return toResponse(conditional(others, known));
+      }
 
+      counts.miss += 1;
       const making = next().then(() => compressed(context.res, encoding, version));
       underWay.set(renderingKey, making);
       try {
@@ -73,6 +93,8 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
         underWay.delete(renderingKey);
       }
     },
+
+    counts: () => ({ ...counts, kept: kept.size, keptBytes: kept.bytes }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ReadyAnswers } from './ready-answers.server.ts';
+import type { RequestMeter } from './request-meter.server.ts';
 import { limitSlowBody } from './slow-requests.server.ts';
 import { refuseUnreadableAddress } from './unreadable-requests.server.ts';
 
@@ -10,21 +11,25 @@ const NO_HOST = 'localhost';
 interface App {
   fetch(request: Request): Response | Promise<Response>;
   ready: ReadyAnswers;
+  meter: RequestMeter;
 }
 
 /** Node's way into the product: what is ready leaves at once, everything else becomes a `Request`. */
-export function requestListener({ fetch, ready }: App): (request: IncomingMessage, response: ServerResponse) => void {
+export function requestListener({ fetch, ready, meter }: App): (request: IncomingMessage, response: ServerResponse) => void {
   const answer = getRequestListener(fetch, { hostname: NO_HOST, errorHandler: refuseUnreadableAddress });
   return async (request, response) => {
+    const begun = meter.begin();
     limitSlowBody(request, response);
     const { method = '', url = '' } = request;
     // A version that cannot be read (the database is away) is no reason to fail here: the product says so itself.
     const kept = await ready.find(method, url, request.headers).catch(() => undefined);
     if (kept === undefined) {
+      meter.endWith(request, response, begun);
       await answer(request, response);
       return;
     }
     response.writeHead(kept.status, kept.headers);
     response.end(kept.body);
+    meter.endReady(request, kept.status);
   };
 }

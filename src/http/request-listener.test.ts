@@ -4,9 +4,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { Hono } from 'hono';
+import { Registry } from 'prom-client';
 import { openHttpServer } from './http-server.server.ts';
 import { createReadyAnswers } from './ready-answers.server.ts';
 import { requestListener } from './request-listener.server.ts';
+import { createRequestMeter } from './request-meter.server.ts';
+
+/** A meter that nobody reads. */
+const unread = () => createRequestMeter(new Registry(), () => 'page', []);
 
 test('what is ready leaves before the product is asked, with the headers it was first sent with', async () => {
   let version = 1;
@@ -18,7 +23,7 @@ test('what is ready leaves before the product is asked, with the headers it was 
     await next();
   });
   app.get('*', ready.keep, (context) => context.text('here', 200, { 'x-mark': 'kept' }));
-  const server = createServer(requestListener({ fetch: app.fetch, ready }));
+  const server = createServer(requestListener({ fetch: app.fetch, ready, meter: unread() }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/page?a=1`;
@@ -38,7 +43,7 @@ test('what is ready leaves before the product is asked, with the headers it was 
 /** All that a server over `app` says to a few raw bytes, and to those that follow once it speaks, until it closes. */
 async function say(bytes: string, app = new Hono(), later = ''): Promise<string> {
   const server = await openHttpServer({ HOST: '127.0.0.1', PORT: 0 });
-  server.answerWith(requestListener({ fetch: app.fetch, ready: createReadyAnswers(() => 1) }));
+  server.answerWith(requestListener({ fetch: app.fetch, ready: createReadyAnswers(() => 1), meter: unread() }));
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(bytes);
   socket.once('data', () => socket.write(later));

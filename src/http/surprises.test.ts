@@ -5,9 +5,11 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { limitBody } from './body-limit.server.ts';
 import { createReadyAnswers } from './ready-answers.server.ts';
 import { requestListener } from './request-listener.server.ts';
+import { createRequestMeter } from './request-meter.server.ts';
 import { answerSurprises } from './surprises.server.ts';
 
 const HALF_A_BODY = 'POST / HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n';
@@ -28,7 +30,7 @@ async function logOfLeaving(before: () => Promise<void>): Promise<{ level: numbe
     (context) => context.text('read'),
   );
   const ready = createReadyAnswers(() => 1);
-  const server = createServer(requestListener({ fetch: app.fetch, ready }));
+  const server = createServer(requestListener({ fetch: app.fetch, ready, meter: createRequestMeter(new Registry(), () => 'page', []) }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
   visitor.write(HALF_A_BODY, () => setTimeout(() => visitor.destroy(), 50));

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import { bearerToken } from '#http/bearer-token.ts';
 import { problem } from '#http/problem.ts';
 import type { StaffEnv } from '#http/staff-env.ts';
 import type { Services } from '#services.ts';
@@ -23,7 +24,7 @@ export function guard(services: Services): MiddlewareHandler<StaffEnv> {
     // Nothing is there to be guarded, and nothing that answers every method is reached either.
     if (routes.length === 0) return problem(context, 404, 'There is nothing under this address.');
 
-    const token = /^Bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1];
+    const token = bearerToken(context.req.header('authorization'));
     const found = token === undefined ? undefined : await readSession(services, token);
     if (found === undefined) {
       context.header('WWW-Authenticate', token === undefined ? 'Bearer' : 'Bearer error="invalid_token"');

@@ -11,6 +11,8 @@ const MOST_WAITING = 5000;
 
 export interface PageViewCounter {
   count(view: PageView): void;
+  /** How many different views wait. */
+  waiting(): number;
   /** Stores what waits; to be awaited before the database closes. */
   flush(): Promise<void>;
 }
@@ -48,5 +50,5 @@ export function createPageViewCounter(db: Db, log: Logger): PageViewCounter {
     return storing;
   }
 
-  return { flush, count: (view) => add(view, 1) };
+  return { flush, count: (view) => add(view, 1), waiting: () => waiting.size };
 }

@@ -1,0 +1,38 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
+import type { Context } from 'hono';
+import type { Config } from '#config.ts';
+import { bearerToken } from '#http/bearer-token.ts';
+import { clientAddress } from '#http/client-address.server.ts';
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** What proxies add to what they pass on. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** Whether a request may read the metrics: it was made on this machine, or it carries the token. */
+export function mayReadMetrics(context: Context, { METRICS_TOKEN: token, SITE_URL }: Pick<Config, 'METRICS_TOKEN' | 'SITE_URL'>): boolean {
+  const given = bearerToken(context.req.header('authorization'));
+  if (token !== undefined && given !== undefined && isSame(given, token)) return true;
+  return isLoopback(clientAddress(context)) && !cameThroughProxy(context, SITE_URL);
+}
+
+/** A proxy on this machine is a neighbour too, whoever sent it: it is known by its headers, else by the public name that it asks for. */
+function cameThroughProxy({ req }: Context, siteUrl: string | undefined): boolean {
+  if (FORWARDED.some((name) => req.header(name) !== undefined)) return true;
+  if (siteUrl === undefined) return false;
+  const { host, hostname } = new URL(siteUrl);
+  const isPublic = hostname !== 'localhost' && !isLoopback(hostname.replace(/^\[|\]$/g, ''));
+  return isPublic && req.header('host')?.toLowerCase() === host;
+}
+
+function isLoopback(address: string): boolean {
+  return LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** Takes the same time however much of a guess is right. */
+function isSame(given: string, token: string): boolean {
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'));
+}

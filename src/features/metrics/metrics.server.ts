@@ -1,0 +1,30 @@
+import type { Handler } from 'hono';
+import { Registry } from 'prom-client';
+import { problem } from '#http/problem.ts';
+import { createRequestMeter, type RequestMeter } from '#http/request-meter.server.ts';
+import type { Services } from '#services.ts';
+import { mayReadMetrics } from './metrics-access.server.ts';
+import { processMetrics } from './process-metrics.server.ts';
+import { type Counted, registerProductMetrics } from './product-metrics.server.ts';
+import { routeGroup, WATCHED } from './route-groups.ts';
+
+export interface Metrics {
+  readonly meter: RequestMeter;
+  /** Answers the Prometheus text, to those who may read it; to everybody else there is nothing. */
+  readonly read: Handler;
+}
+
+/** Everything that can be measured of one running product. */
+export function createMetrics({ config }: Services, counted: Counted): Metrics {
+  const registry = new Registry();
+  registerProductMetrics(registry, counted);
+  const meter = createRequestMeter(registry, routeGroup, WATCHED);
+  const all = Registry.merge([registry, processMetrics]);
+  return {
+    meter,
+    async read(context) {
+      if (!mayReadMetrics(context, config)) return problem(context, 404, 'There is nothing under this address.');
+      return context.body(await all.metrics(), 200, { 'Content-Type': all.contentType, 'Cache-Control': 'no-store' });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** Any other method that Node.js lets in is counted as `other`. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+
+/** Upper bounds in seconds, from a page that needs no search to an upload. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What is called for every request: `begin` when it arrives, then one of the others. */
+export interface RequestMeter {
+  begin(): Begun;
+  /** The answer was ready, and has been handed over. */
+  endReady(request: IncomingMessage, status: number): void;
+  /** The answer will have to be made. Ends by itself once that has left, or who asked for it. */
+  endWith(request: IncomingMessage, response: ServerResponse, begun: Begun): void;
+}
+
+/** When a request arrived, on the clock of `performance.now()`. */
+type Begun = number;
+
+interface Labels extends Record<'method' | 'group' | 'status', string> {}
+
+/** Which answers are watched for; they are there as 0 before the first of them comes, or its rate would miss it. */
+export type Watched = readonly Labels[];
+
+/**
+ * Counts the requests of one server into `registry`. `groupOf` answers one of a few names for an address: a label for each address would
+ * let anybody fill the memory.
+ */
+export function createRequestMeter(registry: Registry, groupOf: (address: string) => string, watched: Watched): RequestMeter {
+  const registers = [registry];
+  let underWay = 0;
+  const tally = new Map<string, { labels: Labels; count: number }>();
+  // The library takes several times as long to find a counter by its labels: it is told only when somebody reads.
+  const count = (labels: Labels) => {
+    const key = `${labels.method} ${labels.group} ${labels.status}`;
+    const known = tally.get(key);
+    if (known === undefined) tally.set(key, { labels, count: 1 });
+    else known.count += 1;
+  };
+  const labelsOf = ({ method = '', url = '' }: IncomingMessage, status: string): Labels => ({
+    method: METHODS.has(method) ? method : 'other',
+    group: groupOf(url),
+    status,
+  });
+
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by method, group of addresses and status; "aborted" when their sender left before an answer.',
+    labelNames: ['method', 'group', 'status'],
+    registers,
+    collect() {
+      for (const counted of tally.values()) {
+        this.inc(counted.labels, counted.count);
+        counted.count = 0;
+      }
+    },
+  });
+  for (const labels of watched) requests.inc(labels, 0);
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the head of a request to the end of its answer, by group of addresses; answers that were ready are left out.',
+    labelNames: ['group'],
+    buckets: SECONDS,
+    registers,
+  });
+  new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that wait for their answer, this one included.',
+    registers,
+    collect() {
+      this.set(underWay);
+    },
+  });
+
+  return {
+    begin() {
+      underWay += 1;
+      return performance.now();
+    },
+    endReady(request, status) {
+      underWay -= 1;
+      count(labelsOf(request, String(status)));
+    },
+    endWith(request, response, begun) {
+      const end = () => {
+        underWay -= 1;
+        const labels = labelsOf(request, response.headersSent ? String(response.statusCode) : 'aborted');
+        count(labels);
+        seconds.observe({ group: labels.group }, (performance.now() - begun) / 1000);
+      };
+      // Who has left already will not leave again.
+      if (response.closed) end();
+      else response.once('close', end);
+    },
+  };
+}
