@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_ID } from './largest-id.ts';
+import { oneLine, textOfLines } from './visible-text.ts';
 
 export const REQUIRED = 'Please fill out all the required(*) fields.';
 export const POSITIVE = 'Please enter a positive value.';
@@ -24,19 +25,23 @@ const orNothing =
 /** A form that sends every field sends '' for a number that nobody filled in. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** Trimmed text of at most `max` characters that may be ''. PostgreSQL stores no NUL, and no database half a surrogate pair. */
-const text = (max: number) =>
+/** Text as people see it, at most `max` characters that may be ''. PostgreSQL stores no NUL, and no database half a surrogate pair. */
+const text = (max: number, asSeen: (text: string) => string) =>
   z
     .string({ error: missingOr(TEXT) })
-    .trim()
+    .overwrite(asSeen)
     .max(max, `Please enter at most ${max} characters.`)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), TEXT);
 
-export const requiredText = (max: number) => text(max).min(1, REQUIRED);
+/** One line. */
+export const requiredText = (max: number) => text(max, oneLine).min(1, REQUIRED);
 
-/** Absent and null are ''. */
+/** Several lines. */
+export const requiredLines = (max: number) => text(max, textOfLines).min(1, REQUIRED);
+
+/** One line; absent and null are ''. */
 export const optionalText = (max: number) =>
-  text(max)
+  text(max, oneLine)
     .nullish()
     .transform((value) => value ?? '');
 

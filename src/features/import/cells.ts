@@ -1,3 +1,4 @@
+import { textOfLines } from '#http/visible-text.ts';
 import type { Columns } from './columns.ts';
 import type { Field } from './fields.ts';
 
@@ -15,10 +16,10 @@ export function cellsOf(columns: Columns, row: readonly string[]) {
   const problems: string[] = [];
   const leftOut: LeftOutValue[] = [];
 
-  /** The trimmed text of a field; '' when the cell is blank or the file has no such column. */
+  /** The text of a field as people see it; '' when the cell is blank or the file has no such column. */
   function text(field: Field): string {
     const index = columns.fields.get(field)?.index;
-    return index === undefined ? '' : (row[index]?.trim() ?? '');
+    return index === undefined ? '' : textOfLines(row[index] ?? '');
   }
 
   function refuse(field: Field, because: string): void {

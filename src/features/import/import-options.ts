@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { oneLine } from '#http/visible-text.ts';
 import { REVENUE_MARLA } from './area.ts';
 import { FileRefused } from './file-refused.ts';
 import { parseNumber } from './number.ts';
-import { tidyLine } from './spelling.ts';
 
 const USAGE =
   'Usage: npm run import -- FILE [--state NAME] [--country NAME] [--map "Their Column=field"]… [--marla 225] [--dry-run] [--skip-invalid]';
@@ -59,7 +59,7 @@ function parse(words: string[]) {
 }
 
 function placeName(option: string, given: string): string {
-  const name = tidyLine(given);
+  const name = oneLine(given);
   if (name === '' || name.length > LONGEST_NAME) throw new FileRefused(`${option}: a name has 1 to ${LONGEST_NAME} characters.`);
   return name;
 }

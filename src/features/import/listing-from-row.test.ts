@@ -78,6 +78,14 @@ test('a row becomes a listing in the terms of the product', () => {
   });
 });
 
+test('marks that nobody sees in a cell mean nothing', () => {
+  const { listing } = read({ ...KOTHI, city: '\u202ajalandhar\u202c', area: '5\u200b marla', price: '\ufeff45 lakh', state: '\u200b' });
+
+  assert.deepEqual(listing?.place, { city: 'Jalandhar', state: 'Punjab', country: 'India' });
+  assert.deepEqual([listing?.input.house?.totalArea, listing?.input.price], [1361.25, 4_500_000]);
+  assert.deepEqual(read({ ...KOTHI, city: '\u200b' }).problems, ['city is empty']);
+});
+
 test('a bare area is square feet, and acres for land', () => {
   const area = (kind: string, area: string, unit?: string) => {
     const { input } = read({ ...KOTHI, 'property type': kind, area, ...(unit !== undefined && { unit }) }).listing ?? {};

@@ -1,3 +1,5 @@
+import { oneLine } from '#http/visible-text.ts';
+
 /** What is left of a name when case, accents, spaces and punctuation are put aside: `PROP_HEADING` and `Prop. heading` are the same. */
 export function bareName(text: string): string {
   return text
@@ -15,14 +17,9 @@ export function wordsOf(text: string): string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** One line of text: runs of white space are one space. */
-export function tidyLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
 /** A title keeps its words. One without any capital gets its first letter raised, and the abbreviation that everybody writes in capitals. */
 export function tidyTitle(text: string): string {
-  const line = tidyLine(text);
+  const line = oneLine(text);
   return isLowerCase(line) ? raiseFirst(line.replace(/\b(?:bhk|rk)\b/g, (word) => word.toUpperCase())) : line;
 }
 
@@ -38,13 +35,13 @@ export function tidyText(text: string): string {
 
 /** A proper name; one without any capital gets one on each word. */
 export function tidyName(text: string): string {
-  const line = tidyLine(text);
+  const line = oneLine(text);
   return isLowerCase(line) ? line.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()) : line;
 }
 
 /** The name of a city, a state or a country. Those in capitals, as old registers have them, are lowered; abbreviations stay. */
 export function tidyPlaceName(text: string): string {
-  const line = tidyLine(text);
+  const line = oneLine(text);
   return line.length > 4 && line === line.toUpperCase() && !line.includes('.') ? tidyName(line.toLowerCase()) : tidyName(line);
 }
 

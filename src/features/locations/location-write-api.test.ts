@@ -23,7 +23,7 @@ test('countries, states and cities are added, changed and removed', async () => 
   await using app = await createWithStaff();
   const { staff } = app;
 
-  const india = await staff.post('/api/Country', { id: 0, name: ' India ' });
+  const india = await staff.post('/api/Country', { id: 0, name: ' In\u202edia\u202c ' });
   assert.deepEqual([india.status, india.body], [201, { id: 1, name: 'India' }]);
   const punjab = await staff.post('/api/State', { id: 0, name: 'Panjab', countryId: 1 });
   assert.deepEqual([punjab.status, punjab.body], [201, { id: 1, name: 'Panjab', countryId: 1, country: { id: 1, name: 'India' } }]);
@@ -64,6 +64,7 @@ test('a rule that is broken is 400 with the message of every field, and nothing 
     ['Country', {}, { name: [REQUIRED] }],
     ['Country', { name: '' }, { name: [REQUIRED] }],
     ['Country', { name: ' \n' }, { name: [REQUIRED] }],
+    ['Country', { name: '\u200b\u200d' }, { name: [REQUIRED] }],
     ['Country', { name: null }, { name: [REQUIRED] }],
     ['Country', { name: 7 }, { name: [PLAIN] }],
     ['Country', { name: ['India'] }, { name: [PLAIN] }],
@@ -249,7 +250,7 @@ test('members that a record does not have are ignored, prototypes included', asy
 
 test('whatever a name says, it is stored and answered as text', async () => {
   await using app = await createWithStaff();
-  const names = ["'; drop table country; --", '<script>alert(1)</script>', '%00', '../../etc/passwd', 'ਪੰਜਾਬ', '🏠', '\u202eabc', '\\'];
+  const names = ["'; drop table country; --", '<script>alert(1)</script>', '%00', '../../etc/passwd', 'ਪੰਜਾਬ', '🏠', '\\'];
 
   for (const name of names) assert.equal((await app.staff.post('/api/Country', { name })).body.name, name);
   assert.equal((await app.staff.get('/api/Country')).body.length, names.length);

@@ -132,6 +132,28 @@ test('texts are trimmed, no longer than their columns and of whole characters', 
   });
 });
 
+test('texts are kept as people see them: one line of it or, in the description, several', () => {
+  const input = {
+    ...HOUSE,
+    title: '\u202eKothi\t in\u0007\nModel Town\u200b',
+    neighbourhood: ' ਮਾਡਲ\u00a0 ਟਾਊਨ ',
+    description: '\ufeffTwo storeys.\n\nGarden\u202d. 👨\u200d👩\u200d👧',
+    house: { ...HOUSE.house, projectName: '\u200d' },
+  };
+  const { title, neighbourhood, description, house } = PropertyInput.parse(input);
+
+  assert.deepEqual(
+    [title, neighbourhood, description, house?.projectName],
+    ['Kothi in Model Town', 'ਮਾਡਲ ਟਾਊਨ', 'Two storeys.\n\nGarden. 👨\u200d👩\u200d👧', ''],
+  );
+  assert.equal(PropertyInput.parse({ ...HOUSE, title: `${'x'.repeat(200)}\u200b\u200b` }).title.length, 200);
+  assert.deepEqual(errors({ ...HOUSE, title: '\u200b', neighbourhood: '\u200d\u200c', description: '\u2066 \u2069' }), {
+    title: REQUIRED,
+    neighbourhood: REQUIRED,
+    description: REQUIRED,
+  });
+});
+
 test('an owner is reached by ten digits, as text or as a number', () => {
   assert.equal(PropertyInput.parse({ ...HOUSE, ownerContact: 9_876_543_210 }).ownerContact, '9876543210');
   assert.equal(PropertyInput.parse({ ...HOUSE, ownerContact: ' 9876543210 ' }).ownerContact, '9876543210');

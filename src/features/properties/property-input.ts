@@ -11,6 +11,7 @@ import {
   requiredAmount,
   requiredCode,
   requiredId,
+  requiredLines,
   requiredText,
 } from '#http/input-rules.ts';
 import { PROPERTY_TYPES } from './property-type.ts';
@@ -96,7 +97,7 @@ export const PropertyInput = z.preprocess(
   withOwnBlockOnly,
   z.object({
     title: requiredText(200),
-    description: requiredText(20_000),
+    description: requiredLines(20_000),
     neighbourhood: requiredText(100),
     price: requiredAmount(RUPEES),
     videoLink: optionalText(255).transform(videoId),

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { PASSWORD_LENGTH, PasswordChange } from '#features/accounts/account.ts';
-import { requiredText } from '#http/input-rules.ts';
+import { REQUIRED } from '#http/input-rules.ts';
 import { callApi, NOTHING, sending } from '#web/pages/admin/api/call-api.ts';
 import type { Refusal } from '#web/pages/admin/api/refusal.ts';
 import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
@@ -12,7 +13,7 @@ import { HAS_KEYBOARD } from '#web/pages/admin/form/has-keyboard.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { buttonClass } from '#web/ui/button.ts';
 
-const PasswordForm = PasswordChange.extend({ currentPassword: requiredText(PASSWORD_LENGTH.max) });
+const PasswordForm = PasswordChange.extend({ currentPassword: z.string().min(1, REQUIRED) });
 
 const TITLE = 'Change Password';
 
