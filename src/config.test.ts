@@ -5,7 +5,8 @@ import { readConfig } from './config.ts';
 const WEB_ADDRESS = 'a web address such as https://example.com';
 const POSTGRES = 'an address such as postgres://user:password@host/database';
 const PHONE = 'an Indian phone number with ten digits, e.g. +91 98765 43210';
-const DURATION = 'a number and a unit, e.g. 30m, 8h or 2d';
+const DURATION = 'a number and a unit from 1s to 365d, e.g. 30m, 8h or 2d';
+const ORIGIN = 'a web address without a path, such as https://example.com';
 const METRICS = 'at least 16 letters, digits and signs of -._~+/=';
 const PORT = 'a whole number from 0 to 65535';
 const LISTINGS = 'a whole number from 0 to 10000000';
@@ -20,14 +21,22 @@ const unusable: [variable: string, value: string, allowed: string][] = [
   ['TOKEN_TTL', '8', DURATION],
   ['TOKEN_TTL', '-1h', DURATION],
   ['TOKEN_TTL', 'eight hours', DURATION],
-  ['TOKEN_TTL', '0s', 'longer than nothing'],
-  ['SITE_URL', 'example.com', WEB_ADDRESS],
-  ['SITE_URL', 'ftp://example.com', WEB_ADDRESS],
+  ['TOKEN_TTL', '0s', DURATION],
+  ['TOKEN_TTL', '366d', DURATION],
+  ['TOKEN_TTL', '999999d', DURATION],
+  ...['example.com', 'ftp://example.com', 'https:example.com', 'https://example.com/shop', 'https://example.com/#a', 'https://a b'].map(
+    (value) => ['SITE_URL', value, ORIGIN] as [string, string, string],
+  ),
+  ['YOUTUBE_URL', 'https:example.com', WEB_ADDRESS],
+  ['YOUTUBE_URL', ' https://example.com', WEB_ADDRESS],
   ['YOUTUBE_URL', 'javascript:alert(1)', WEB_ADDRESS],
   ['FACEBOOK_URL', 'facebook', WEB_ADDRESS],
   ['INSTAGRAM_URL', '@agency', WEB_ADDRESS],
   ['BUSINESS_PHONE', '12345', PHONE],
   ['WHATSAPP_NUMBER', '+1 555 0100', PHONE],
+  ['BUSINESS_PHONE', '98765 or 43210', PHONE],
+  ['BUSINESS_PHONE', '0123456789', PHONE],
+  ['DATA_DIR', '  ', 'the path of a folder'],
   ['STAFF_USERNAME', '   ', 'a name of 1 to 100 characters'],
   ['STAFF_USERNAME', 'a\u0000b', 'a name of 1 to 100 characters'],
   ['POSTING_USER_ID', 'amrit', 'the id of a staff account'],
@@ -54,6 +63,8 @@ const secrets: [variable: string, value: string, shown: string, allowed: string]
     '"https://…@media.example"',
     'an address such as s3://bucket/prefix?endpoint=https://…',
   ],
+  ['SITE_URL', 'https://admin:hunter2@example.com', '"https://…@example.com"', ORIGIN],
+  ['SITE_URL', 'https://example.com/?key=hunter2', '"https://example.com/?…"', ORIGIN],
   ['STAFF_PASSWORD', 'hunter2'.repeat(40), 'its value', 'at most 200 characters'],
   ['AUTH_SECRET', 'hunter2', 'its value', 'at least 32 characters'],
   ['METRICS_TOKEN', 'hunter2', 'its value', METRICS],
@@ -84,13 +95,22 @@ test('nothing needs to be set, and an empty variable counts as unset', () => {
 });
 
 test('phone numbers are taken in any usual way and kept as ten digits', () => {
-  for (const BUSINESS_PHONE of ['9876543210', '+91 98765 43210', '098765-43210', '0091 9876543210', '(+91) 98765.43210']) {
+  for (const BUSINESS_PHONE of [
+    '9876543210',
+    '+91 98765 43210',
+    '098765-43210',
+    '0091 9876543210',
+    '(+91) 98765.43210',
+    'tel:+919876543210',
+  ]) {
     assert.equal(readConfig({ BUSINESS_PHONE }).BUSINESS_PHONE, '9876543210', BUSINESS_PHONE);
   }
 });
 
 test('the site is known by its origin, and durations by their seconds', () => {
-  assert.equal(readConfig({ SITE_URL: 'https://Example.com/some/path/' }).SITE_URL, 'https://example.com');
+  assert.equal(readConfig({ SITE_URL: 'https://Example.com/' }).SITE_URL, 'https://example.com');
+  assert.equal(readConfig({ SITE_URL: 'http://[::1]:3000' }).SITE_URL, 'http://[::1]:3000');
+  assert.equal(readConfig({ TOKEN_TTL: '365d' }).TOKEN_TTL, 31_536_000);
   assert.equal(readConfig({ TOKEN_TTL: '30m' }).TOKEN_TTL, 1800);
   assert.equal(readConfig({ TOKEN_TTL: '2d' }).TOKEN_TTL, 172_800);
 });

@@ -16,23 +16,31 @@ const wholeNumber = (allowed: string, max: number) =>
 const url = (protocols: string[], allowed: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), allowed);
 
-const webUrl = url(['http:', 'https:'], 'a web address such as https://example.com');
-const siteUrl = webUrl.transform((value) => new URL(value).origin);
+const webUrl = (form: RegExp, allowed: string) => z.string().refine((value) => form.test(value) && URL.canParse(value), allowed);
+const link = webUrl(/^https?:\/\/\S+$/i, 'a web address such as https://example.com');
+// Links are made by putting paths behind it.
+const siteUrl = webUrl(/^https?:\/\/[^\s/?#@\\]+\/?$/i, 'a web address without a path, such as https://example.com').transform(
+  (value) => new URL(value).origin,
+);
 const postgresUrl = url(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host/database');
 
+const INDIAN_PHONE = 'an Indian phone number with ten digits, e.g. +91 98765 43210';
 const phone = z
   .string()
+  .regex(/^(?:tel:)?[^\p{L}]*$/iu, INDIAN_PHONE)
   .transform((value) => value.replace(/\D/g, '').replace(/^(?:0091|91|0)(?=\d{10}$)/, ''))
-  .refine((digits) => digits.length === 10, 'an Indian phone number with ten digits, e.g. +91 98765 43210');
+  .refine((digits) => /^[1-9]\d{9}$/.test(digits), INDIAN_PHONE);
 
+const YEAR = 365 * SECONDS.d;
+const LIFE = 'a number and a unit from 1s to 365d, e.g. 30m, 8h or 2d';
 const duration = z
   .string()
-  .regex(DURATION, 'a number and a unit, e.g. 30m, 8h or 2d')
+  .regex(DURATION, LIFE)
   .transform((value) => {
     const [, amount = '0', unit = 's'] = DURATION.exec(value) ?? [];
     return Number(amount) * SECONDS[unit as keyof typeof SECONDS];
   })
-  .refine((seconds) => seconds > 0, 'longer than nothing');
+  .refine((seconds) => seconds > 0 && seconds <= YEAR, LIFE);
 
 /** The environment of the process, variable by variable, with the sample agency's values as defaults. */
 const Environment = z.object({
@@ -41,7 +49,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'a host name or an IP address')
     .default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR: z.string().regex(/\S/, 'the path of a folder').default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: z
     .string()
@@ -66,9 +74,9 @@ const Environment = z.object({
     .default('DK Property & Construction'),
   BUSINESS_PHONE: phone.default('9876543210'),
   WHATSAPP_NUMBER: phone.default('9876543210'),
-  YOUTUBE_URL: webUrl.default('https://www.youtube.com/@dkpropertyconstruction'),
-  FACEBOOK_URL: webUrl.default('https://www.facebook.com/dkpropertyconstruction'),
-  INSTAGRAM_URL: webUrl.default('https://www.instagram.com/dkpropertyconstruction'),
+  YOUTUBE_URL: link.default('https://www.youtube.com/@dkpropertyconstruction'),
+  FACEBOOK_URL: link.default('https://www.facebook.com/dkpropertyconstruction'),
+  INSTAGRAM_URL: link.default('https://www.instagram.com/dkpropertyconstruction'),
   POSTING_USER_ID: wholeNumber('the id of a staff account', 999_999_999).optional(),
   GA_MEASUREMENT_ID: z
     .string()
