@@ -21,6 +21,7 @@ import { describeApi } from './http/api-description.server.ts';
 import { apiDocsPage } from './http/api-docs-page.server.ts';
 import { limitBody } from './http/body-limit.server.ts';
 import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
+import { decodableAddress } from './http/decodable-address.ts';
 import { knownMethods } from './http/known-methods.server.ts';
 import { plainMediaType } from './http/media-type.server.ts';
 import { problem } from './http/problem.ts';
@@ -105,12 +106,12 @@ export function createApp(services: Services, pages?: Pages) {
     app.get('/assets/*', headers, staticFiles(CLIENT_FILES), (context) => context.notFound());
     app.get('/:file{[^/]+\\.(?:svg|png|jpg|ico|webmanifest)}', headers, staticFiles(CLIENT_FILES));
     if (!development) app.get('*', ready.keep);
-    app.all('*', headers, (context) => pages(withoutSignal(context.req.raw), context.get('secureHeadersNonce') ?? ''));
+    app.all('*', headers, (context) => pages(forPages(context.req.raw), context.get('secureHeadersNonce') ?? ''));
   }
   return { fetch: app.fetch, ready, meter: metrics.meter, finish: pageViews.flush };
 }
 
 /** A page may be rendered for many who wait for it: that the first of them leaves must not stop it. */
-function withoutSignal({ url, method, headers }: Request): Request {
-  return new Request(url, { method, headers });
+function forPages({ url, method, headers }: Request): Request {
+  return new Request(decodableAddress(url), { method, headers });
 }

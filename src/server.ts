@@ -12,6 +12,7 @@ import { openMedia } from './features/images/open-media.server.ts';
 import { wantsSampleData } from './features/sample-data/wants-sample-data.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
+import { logLibraryWords } from './library-words.server.ts';
 import type { Services } from './services.ts';
 import type { Pages } from './web/pages.server.ts';
 
@@ -64,7 +65,10 @@ export async function startServer(
   const app = createApp(services, await loadPages(services));
   const listener = requestListener(app);
   http.answerWith(before === undefined ? listener : (request, response) => before(request, response, () => listener(request, response)));
-  if (config.NODE_ENV !== 'development') await rehearse(app.fetch, http.url);
+  if (config.NODE_ENV !== 'development') {
+    await rehearse(app.fetch, http.url);
+    logLibraryWords(log);
+  }
   console.log(`Listening on ${http.url}`);
   const tidying = setTimeout(() => void tidyUp(services), TIDY_AFTER);
 

@@ -15,6 +15,8 @@ export default [
     route('property', 'pages/admin/properties/page.tsx'),
   ]),
   route('manifest.webmanifest', 'pages/manifest.ts'),
+  route('explore-properties', 'pages/shortened-address.ts', { id: 'bare-explore' }),
+  route('property-details', 'pages/shortened-address.ts', { id: 'bare-details' }),
   route('explore-properties/:slug', 'pages/explore/page.tsx'),
   route('property-details/:slug', 'pages/property/page.tsx'),
   route('*', 'pages/not-found.tsx'),

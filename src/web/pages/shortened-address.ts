@@ -1,0 +1,8 @@
+import { redirect } from 'react-router';
+import { exploreAddress } from '#features/properties/explore-address.ts';
+import type { Route } from './+types/shortened-address';
+
+/** Whoever cuts an address down to its first word looks for the search. */
+export function loader({ request }: Route.LoaderArgs) {
+  return redirect(exploreAddress() + new URL(request.url).search, 301);
+}
