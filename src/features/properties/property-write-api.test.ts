@@ -197,7 +197,7 @@ test('whatever a text says, it is stored and answered as text', async () => {
     '=cmd()',
     'ਕੋਠੀ',
     '🏠',
-    '\u202eright to left',
+    '\u200fשלום (2)',
     'a\u0000'.slice(0, 1),
   ];
 
