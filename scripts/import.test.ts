@@ -49,7 +49,7 @@ test('it works while another process holds the database open, which sees the res
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const run = prepare(folder.path, [KOTHI, PLOT]);
   mkdirSync(join(folder.path, 'data'));
-  const server = await openDatabase({ DATA_DIR: join(folder.path, 'data'), DATABASE_URL: undefined });
+  const server = await openDatabase({ DATA_DIR: join(folder.path, 'data'), DATABASE_URL: undefined, DATABASE_REPLICA_URLS: [] });
   try {
     const before = await server.committedVersion();
     assert.equal(run('listings.csv', '--marla', '225').status, 0);
@@ -110,7 +110,7 @@ test('columns and places are told on the command line', async () => {
   ];
 
   assert.equal(run('other.csv', ...map, '--state', 'Haryana', '--country', 'Bharat').lastLine, '1 added, 0 already there, 0 refused');
-  const database = await openDatabase({ DATA_DIR: join(folder.path, 'data'), DATABASE_URL: undefined });
+  const database = await openDatabase({ DATA_DIR: join(folder.path, 'data'), DATABASE_URL: undefined, DATABASE_REPLICA_URLS: [] });
   const state = await database.db
     .selectFrom('state')
     .innerJoin('country', 'country.id', 'country_id')

@@ -31,7 +31,7 @@ import { type NonceVariables, securityHeaders } from './http/security-headers.se
 import { staticFiles } from './http/static-files.server.ts';
 import { answerSurprises } from './http/surprises.server.ts';
 import { unavailable } from './http/unavailable.server.ts';
-import type { Services } from './services.ts';
+import { forPublicReads, type Services } from './services.ts';
 import type { Pages } from './web/pages.server.ts';
 
 const CLIENT_FILES = join(import.meta.dirname, '../build/client');
@@ -46,6 +46,7 @@ const LONGEST_UPLOAD_KB = 16 * 1024;
 export function createApp(services: Services, pages?: Pages) {
   const { config, database, log, siteUrl } = services;
   const app = new OpenAPIHono<{ Variables: NonceVariables }>({ router: new CaseInsensitiveRouter('/api/') });
+  const publicly = forPublicReads(services);
   const pictures = createPictureKeeper(services);
   const ready = createReadyAnswers(database.committedVersion);
   const pageViews = createPageViewCounter(services.db, log);
@@ -74,6 +75,11 @@ export function createApp(services: Services, pages?: Pages) {
 
   // A kept answer carries the headers it was first sent with, so keeping stands outside of what sets them.
   for (const path of PUBLIC_READS) app.get(`/api/${path}`, ready.keep);
+  // Not kept, but a read as those are: it must not come from a replica that lacks what was just written.
+  app.post('/api/Property/filtered-properties', async (_context, next) => {
+    await database.committedVersion();
+    await next();
+  });
   app.use(
     '/api/*',
     headers,
@@ -83,14 +89,14 @@ export function createApp(services: Services, pages?: Pages) {
     limitBody(LONGEST_JSON_KB, { '/api/Property/upload-thumbnail': LONGEST_UPLOAD_KB }),
   );
   app.route('/', accountApi(services));
-  app.route('/', propertyReadApi(services));
+  app.route('/', propertyReadApi(publicly));
   app.route('/', propertyListApi(services));
   app.route(
     '/',
     propertyWriteApi(services, () => postingUserId(services.db, config), pictures),
   );
   app.route('/', thumbnailApi(services, pictures));
-  app.route('/', locationReadApi(services));
+  app.route('/', locationReadApi(publicly));
   app.route('/', locationWriteApi(services));
   app.route('/', enumerationApi());
   app.route('/', auditApi(services));
@@ -100,7 +106,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.all('/api/*', (context) => problem(context, 404, 'There is nothing under this address.'));
 
   for (const path of SEO_FILES) app.get(path, ready.keep, headers);
-  app.route('/', seoFiles(services));
+  app.route('/', seoFiles(publicly));
 
   if (pages !== undefined) {
     app.get('/assets/*', headers, staticFiles(CLIENT_FILES), (context) => context.notFound());

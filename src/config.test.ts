@@ -121,3 +121,14 @@ test('PostgreSQL in production wants a secret that every process shares', () => 
   assert.throws(() => readConfig(postgres), { message: /^AUTH_SECRET: nothing is set; with DATABASE_URL in production/ });
   assert.equal(readConfig({ ...postgres, AUTH_SECRET: 'x'.repeat(32) }).DATABASE_URL, 'postgres://db.internal/site');
 });
+
+test('replicas are of no use without their primary', () => {
+  const replicas = { DATABASE_REPLICA_URLS: 'postgres://a:hunter2@one/site, postgres://two/site' };
+
+  assert.throws(() => readConfig(replicas), {
+    message:
+      'DATABASE_REPLICA_URLS: "postgres://…@one/site, postgres://two/site" cannot be used; allowed is nothing unless DATABASE_URL names the primary.',
+  });
+  const { DATABASE_REPLICA_URLS } = readConfig({ ...replicas, DATABASE_URL: 'postgres://primary/site' });
+  assert.deepEqual(DATABASE_REPLICA_URLS, ['postgres://a:hunter2@one/site', 'postgres://two/site']);
+});

@@ -121,5 +121,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.NODE_ENV === 'production' && config.DATABASE_URL !== undefined && config.AUTH_SECRET === undefined) {
     throw new Error('AUTH_SECRET: nothing is set; with DATABASE_URL in production it must be a secret of at least 32 characters.');
   }
+  if (config.DATABASE_REPLICA_URLS.length > 0 && config.DATABASE_URL === undefined) {
+    const value = shown('DATABASE_REPLICA_URLS', given.DATABASE_REPLICA_URLS);
+    throw new Error(`DATABASE_REPLICA_URLS: ${value} cannot be used; allowed is nothing unless DATABASE_URL names the primary.`);
+  }
   return Object.freeze(config);
 }

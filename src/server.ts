@@ -13,7 +13,7 @@ import { wantsSampleData } from './features/sample-data/wants-sample-data.server
 import { openHttpServer } from './http/http-server.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import { logLibraryWords } from './library-words.server.ts';
-import type { Services } from './services.ts';
+import { forPublicReads, type Services } from './services.ts';
 import type { Pages } from './web/pages.server.ts';
 
 /** How long after the start tidying up waits, so that it keeps nobody waiting, in milliseconds. */
@@ -62,7 +62,7 @@ export async function startServer(
     log,
     now,
   };
-  const app = createApp(services, await loadPages(services));
+  const app = createApp(services, await loadPages(forPublicReads(services)));
   const listener = requestListener(app);
   http.answerWith(before === undefined ? listener : (request, response) => before(request, response, () => listener(request, response)));
   if (config.NODE_ENV !== 'development') {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
+import type { Database } from '#database/database.server.ts';
 import { openMediaFolder } from '#features/images/media-folder.server.ts';
 import { openHttpServer } from '#http/http-server.server.ts';
 import { requestListener } from '#http/request-listener.server.ts';
@@ -15,11 +16,11 @@ export const TEST_NOW = new Date('2026-03-01T06:30:00.000Z');
 
 /**
  * The whole product on an empty database of its own, spoken to without a port unless `TEST_WIRE=http` says otherwise; dispose of it
- * at the end of the test.
+ * at the end of the test, and of the database with it if another one was given.
  */
-export async function createTestApp(environment: Record<string, string> = {}) {
+export async function createTestApp(environment: Record<string, string> = {}, given?: Database) {
   const config = readConfig({ DATA_DIR: '/nonexistent', SAMPLE_DATA: '0', ...environment });
-  const database = await openTestDatabase();
+  const database = given ?? (await openTestDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'media-'));
   const media = await openMediaFolder(folder);
   const log = pino({ level: 'silent' });

@@ -8,6 +8,13 @@ export type Dialect = 'sqlite' | 'postgres';
 /** An open database, whichever product it is. */
 export interface Database {
   readonly db: Db;
+  /**
+   * For what anyone may read, after `committedVersion` was asked: then nothing that it answers is older than that. `db` itself, unless
+   * there are replicas. Never for writes, sessions and what only the staff reads.
+   */
+  readonly reads: Db;
+  /** How many `reads` were answered by whom since the start; absent without replicas. */
+  readCounts?(): { readonly replica: number; readonly primary: number };
   readonly dialect: Dialect;
   /** The version of the catalogue that the last committed write left behind, never that of a transaction under way. */
   committedVersion(): number | Promise<number>;

@@ -1,19 +1,43 @@
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
+import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database } from './database.server.ts';
 import { migrate } from './migrate.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
 import { openSqlite } from './open-sqlite.server.ts';
+import { withReplicas } from './with-replicas.server.ts';
 
-/** Opens the database that the configuration names, its schema up to date. Throws a sentence when DATABASE_URL leads to none. */
-export async function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+/** A replica must fail soon enough for the primary to answer in its place, in milliseconds. */
+const REPLICA_PATIENCE = { connection: 500, query: 2000 };
+
+type Places = Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URLS' | 'DATA_DIR'>;
+
+/**
+ * Opens the database that the configuration names, its schema up to date. Throws a sentence when DATABASE_URL leads to none; prints one
+ * for each replica that does not answer.
+ */
+export async function openDatabase({ DATABASE_URL, DATABASE_REPLICA_URLS, DATA_DIR }: Places): Promise<Database> {
   const database = DATABASE_URL === undefined ? openSqlite(join(DATA_DIR, 'catalogue.sqlite')) : openPostgres(DATABASE_URL);
   try {
     await migrate(database);
-    return database;
+    return DATABASE_REPLICA_URLS.length === 0 ? database : withReplicas(database, await openReplicas(DATABASE_REPLICA_URLS));
   } catch (error) {
     if (DATABASE_URL === undefined || !(error instanceof Error)) throw error;
     const { host, pathname } = new URL(DATABASE_URL);
     throw new Error(`DATABASE_URL: the database ${host}${pathname} cannot be used: ${error.message}.`, { cause: error });
   }
+}
+
+/** One that is away now may come back: it is no reason not to start. */
+function openReplicas(urls: readonly string[]): Promise<Database[]> {
+  return Promise.all(
+    urls.map(async (url) => {
+      const replica = openPostgres(url, REPLICA_PATIENCE);
+      await readCatalogueVersion(replica.db).catch((error: Error) => {
+        const { host, pathname } = new URL(url);
+        console.warn(`DATABASE_REPLICA_URLS: ${host}${pathname} does not answer (${error.message}); the primary does, until it can.`);
+      });
+      return replica;
+    }),
+  );
 }

@@ -12,15 +12,24 @@ const INT8 = 20;
  */
 const PLANNING = 'set random_page_cost = 1.1; set jit = off; set max_parallel_workers_per_gather = 0';
 
+/** How long a server is waited for, in milliseconds. */
+interface Patience {
+  readonly connection: number;
+  readonly query: number;
+}
+
+/** All that an answer within ten seconds allows. */
+const PATIENCE: Patience = { connection: 2000, query: 8000 };
+
 /** A pool on a PostgreSQL server. Nothing is asked of the server before the first query. */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, patience = PATIENCE): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 8000,
+    connectionTimeoutMillis: patience.connection,
+    statement_timeout: patience.query,
     // The server's own limit is of no use when the server itself hangs.
-    query_timeout: 9000,
+    query_timeout: patience.query + 1000,
     keepAlive: true,
     types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
@@ -31,6 +40,7 @@ export function openPostgres(url: string): Database {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    reads: db,
     dialect: 'postgres',
     committedVersion: () => readCatalogueVersion(db),
     async runScript(sql) {

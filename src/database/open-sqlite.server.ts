@@ -37,6 +37,7 @@ export function openSqlite(file: string): Database {
   });
   return {
     db,
+    reads: db,
     dialect: 'sqlite',
     committedVersion: () =>
       reader === undefined

@@ -9,7 +9,7 @@ export function rememberPerVersion<Value>(read: (db: Db) => Promise<Value>): (da
     const known = kept.get(database);
     if (known?.version === version) return known.value;
 
-    const value = read(database.db);
+    const value = read(database.reads);
     kept.set(database, { version, value });
     value.catch(() => kept.delete(database));
     return value;

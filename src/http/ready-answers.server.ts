@@ -56,13 +56,15 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
 
     async keep(context, next) {
       // Two patterns may match one path; a request that came by a second time would wait for itself.
-      if (context.req.method !== 'GET' || passed.has(context)) return next();
+      if (passed.has(context)) return next();
       passed.add(context);
       const { pathname, search } = new URL(context.req.url);
       const encoding = preferredEncoding(context.req.header('accept-encoding'));
       const known = context.req.header('if-none-match');
       // Read before the answer is made: whatever is written meanwhile makes it untrue at once.
       const version = await committedVersion();
+      // HEAD reads as GET does, so it comes as far: nothing older than this version may answer it.
+      if (context.req.method !== 'GET') return next();
       const key = keyOf(pathname + search, encoding);
 
       const ready = kept.get(key, version);

@@ -8,7 +8,7 @@ const PATIENCE = 1000;
 
 /** What is counted where it happens, and read here. */
 export interface Counted {
-  readonly database: Pick<Database, 'committedVersion' | 'dialect'>;
+  readonly database: Pick<Database, 'committedVersion' | 'dialect' | 'readCounts'>;
   readonly ready: Pick<ReadyAnswers, 'counts'>;
   /** Page views that are not stored yet. */
   readonly waitingViews: () => number;
@@ -17,17 +17,32 @@ export interface Counted {
 /** Adds to `registry` what only this product has. Everything is asked for at each reading; nothing is done meanwhile. */
 export function registerProductMetrics(registry: Registry, { database, ready, waitingViews }: Counted): void {
   const registers = [registry];
-  new Counter({
-    name: 'ready_answers_total',
-    help: 'Public answers that were ready (hit), made for somebody else just then (shared), or had to be made (miss).',
-    labelNames: ['outcome'],
-    registers,
-    collect() {
+  const counter = (name: string, help: string, label: string, counts: () => Record<string, number>) =>
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(counts())) this.inc({ [label]: value }, count);
+      },
+    });
+  counter(
+    'ready_answers_total',
+    'Public answers that were ready (hit), made for somebody else just then (shared), or had to be made (miss).',
+    'outcome',
+    () => {
       const { hit, shared, miss } = ready.counts();
-      this.reset();
-      for (const [outcome, count] of Object.entries({ hit, shared, miss })) this.inc({ outcome }, count);
+      return { hit, shared, miss };
     },
-  });
+  );
+  const { readCounts } = database;
+  if (readCounts !== undefined) {
+    counter('database_public_reads_total', 'Public reads by who has answered: a replica, or the primary in its place.', 'by', () => ({
+      ...readCounts(),
+    }));
+  }
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
       name,
