@@ -3,20 +3,21 @@ import { getRequestListener } from '@hono/node-server';
 import type { ReadyAnswers } from './ready-answers.server.ts';
 import type { RequestMeter } from './request-meter.server.ts';
 import { limitSlowBody } from './slow-requests.server.ts';
-import { refuseUnreadableAddress } from './unreadable-requests.server.ts';
+import { readableRequest, refuseUnreadableAddress } from './unreadable-requests.server.ts';
 
 /** Stands where HTTP/1.0 need not say whom it asks, as the health checks of load balancers; Node.js refuses HTTP/1.1 without a Host. */
 const NO_HOST = 'localhost';
 
 interface App {
-  fetch(request: Request): Response | Promise<Response>;
+  fetch(request: Request, env: object): Response | Promise<Response>;
   ready: ReadyAnswers;
   meter: RequestMeter;
 }
 
 /** Node's way into the product: what is ready leaves at once, everything else becomes a `Request`. */
 export function requestListener({ fetch, ready, meter }: App): (request: IncomingMessage, response: ServerResponse) => void {
-  const answer = getRequestListener(fetch, { hostname: NO_HOST, errorHandler: refuseUnreadableAddress });
+  const read = (request: Request, env: object) => fetch(readableRequest(request), env);
+  const answer = getRequestListener(read, { hostname: NO_HOST, errorHandler: refuseUnreadableAddress });
   return async (request, response) => {
     const begun = meter.begin();
     limitSlowBody(request, response);

@@ -65,6 +65,10 @@ test('what cannot be read is refused as the API refuses', async () => {
   const addresses = ['/\\evil.example', 'http://', '*', 'ftp://example.test/', 'home'];
   const unreadable: [bytes: string, status: number][] = [
     ...addresses.map((address): [string, number] => [`GET ${address} ${REST}\r\n`, 400]),
+    [`GET http://user:password@example.test/ ${REST}\r\n`, 400],
+    ['GET / HTTP/1.1\r\nHost: 256.256.256.256\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a@example.test\r\nConnection: close\r\n\r\n', 400],
     ['nonsense\r\n\r\n', 400],
     [`POST / ${REST}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`, 400],
     [`GET / ${REST}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],

@@ -32,6 +32,13 @@ function rawProblem(code: string | undefined): string {
   return `${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`;
 }
 
+/** The same request; throws a `RequestError` when its address names a host that cannot be, or a user, which no request may. */
+export function readableRequest(request: Request): Request {
+  const url = URL.parse(request.url);
+  if (url === null || url.username !== '' || url.password !== '') throw new RequestError('Invalid URL');
+  return request;
+}
+
 /** An address that cannot be read never becomes a `Request`; what else is thrown has been met in the product. */
 export function refuseUnreadableAddress(error: unknown): Response {
   if (!(error instanceof RequestError)) throw error;
