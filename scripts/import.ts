@@ -8,6 +8,7 @@ import { ensureFirstStaff, postingUserId } from '../src/features/accounts/first-
 import { type Imported, importListings } from '../src/features/import/import-listings.server.ts';
 import { readCommandLine } from '../src/features/import/import-options.ts';
 import { importReport } from '../src/features/import/import-report.ts';
+import { callerPath } from './caller-path.ts';
 
 let imported: Imported = { added: 0, alreadyThere: 0, refused: 0 };
 const report = importReport((line) => console.log(line));
@@ -58,9 +59,8 @@ async function run(words: string[]): Promise<Imported> {
   }
 }
 
-/** npm runs commands in the project's folder and tells where it was called from: a relative path means a file there. */
 function findFile(path: string): string {
-  const fromCaller = resolve(process.env.INIT_CWD ?? '.', path);
+  const fromCaller = callerPath(path);
   return existsSync(fromCaller) ? fromCaller : resolve(path);
 }
 

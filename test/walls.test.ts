@@ -12,6 +12,7 @@ const COMPOSES: Record<string, string[]> = {
   seo: ['enumerations', 'locations', 'properties'],
   import: ['enumerations', 'locations', 'properties', 'accounts'],
   'sample-data': ['enumerations', 'locations', 'properties', 'accounts', 'images'],
+  backup: ['images'],
 };
 
 const LEANS_ON_NONE = 'Every feature stands on database and http, so these two lean on none of ours but each other.';

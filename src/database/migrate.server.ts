@@ -5,25 +5,34 @@ import type { Database } from './database.server.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
 
+/** The names of all migrations, in order. */
+export function knownMigrations(folder: string = MIGRATIONS): string[] {
+  return readdirSync(folder).sort();
+}
+
 /**
  * Brings the schema up to date: applies every folder of `db/migrations` that the database has not seen, in order,
  * each in one transaction. Refuses a database that a newer version of the product has already changed.
+ * `only` stops at an older state of the schema.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Database,
+  { folder = MIGRATIONS, only }: { folder?: string; only?: readonly string[] } = {},
+): Promise<void> {
   await createMigrationTable(database);
-  const known = readdirSync(MIGRATIONS).sort();
+  const known = knownMigrations(folder);
   const done = await appliedMigrations(database);
   const foreign = [...done].filter((name) => !known.includes(name));
   if (foreign.length > 0) {
     throw new Error(`The database was changed by a newer version (${foreign.join(', ')}). Start that version, or restore a backup.`);
   }
   for (const name of known) {
-    if (!done.has(name)) await apply(database, name);
+    if (!done.has(name) && (only === undefined || only.includes(name))) await apply(database, folder, name);
   }
 }
 
-async function apply(database: Database, name: string): Promise<void> {
-  const script = readFileSync(join(MIGRATIONS, name, `${database.dialect}.sql`), 'utf8');
+async function apply(database: Database, folder: string, name: string): Promise<void> {
+  const script = readFileSync(join(folder, name, `${database.dialect}.sql`), 'utf8');
   try {
     await database.runScript(`${script}\ninsert into migration (name, applied_at) values ('${name}', '${new Date().toISOString()}');`);
   } catch (error) {
@@ -38,7 +47,7 @@ async function createMigrationTable(database: Database): Promise<void> {
   await database.runScript(table).catch(() => database.runScript(table));
 }
 
-async function appliedMigrations({ db }: Database): Promise<Set<string>> {
+export async function appliedMigrations({ db }: Pick<Database, 'db'>): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
   return new Set(rows.map((row) => row.name));
 }

@@ -29,7 +29,7 @@ test('processes that start together on an empty database all end with the schema
   const schema = await createSchema(server);
   const processes = [1, 2, 3, 4].map(() => openPostgres(within(server, schema)));
 
-  await Promise.all(processes.map(migrate));
+  await Promise.all(processes.map((database) => migrate(database)));
 
   for (const database of processes) {
     assert.equal(await database.committedVersion(), 1);

@@ -7,7 +7,8 @@ import { SqliteConnection } from './sqlite-connection.server.ts';
 import { SqliteDriver } from './sqlite-driver.server.ts';
 import type { Tables } from './tables.ts';
 
-const MEMORY = ':memory:';
+/** What SQLite calls a database that is gone with its connection: in memory, or in a temporary file without a name. */
+const UNNAMED = [':memory:', ''];
 
 /** In kibibytes, negative as SQLite wants it. */
 const CACHE = -65_536;
@@ -18,15 +19,16 @@ const DURABLE = { synchronous: 2, foreign_keys: 1 };
 /** The driver waits by itself, see there. */
 const NO_WAITING = { busy_timeout: 0 };
 
-/** Opens (and creates) a SQLite file; `:memory:` gives a database of its own. */
+/** Opens (and creates) a SQLite file; `:memory:` gives a database of its own, '' one that may outgrow the memory. */
 export function openSqlite(file: string): Database {
-  if (file !== MEMORY) mkdirSync(dirname(file), { recursive: true });
-  const journal_mode = file === MEMORY ? 'memory' : 'wal';
+  const isNamed = !UNNAMED.includes(file);
+  if (isNamed) mkdirSync(dirname(file), { recursive: true });
+  const journal_mode = isNamed ? 'wal' : 'memory';
   const writer = new SqliteConnection(file, { readOnly: false, pragmas: { ...DURABLE, journal_mode, cache_size: CACHE, ...NO_WAITING } });
-  const reader =
-    file === MEMORY ? undefined : new SqliteConnection(file, { readOnly: true, pragmas: { busy_timeout: 1000, cache_size: CACHE } });
+  const openReader = () => new SqliteConnection(file, { readOnly: true, pragmas: { busy_timeout: 1000, cache_size: CACHE } });
+  const reader = isNamed ? openReader() : undefined;
 
-  const driver = new SqliteDriver({ writer, reader });
+  const driver = new SqliteDriver({ writer, reader, ...(isNamed ? { openReader } : {}) });
   const db = new Kysely<Tables>({
     dialect: {
       createDriver: () => driver,

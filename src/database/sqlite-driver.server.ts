@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type { SqliteConnection } from './sqlite-connection.server.ts';
 import { isBusy } from './sqlite-errors.ts';
 
@@ -12,10 +12,13 @@ export interface SqliteConnections {
   readonly writer: SqliteConnection;
   /** Reads what is committed, whatever is being written; a database in memory has none, and reads wait their turn. */
   readonly reader: SqliteConnection | undefined;
+  /** Another one that only reads, for as long as one transaction lasts; a database in memory has none. */
+  readonly openReader?: () => SqliteConnection;
 }
 
 /**
  * Kysely over SQLite's two connections: what reads outside of a transaction never waits, writes and transactions take turns.
+ * A transaction that only reads (`setAccessMode('read only')`) sees one moment throughout, and neither waits nor holds up anybody.
  * SQLite's own way of waiting for another process (`busy_timeout`) would stop the whole event loop; here only the write waits.
  */
 export class SqliteDriver implements Driver {
@@ -34,7 +37,13 @@ export class SqliteDriver implements Driver {
     return new Session(this);
   }
 
-  async beginTransaction(session: Session): Promise<void> {
+  async beginTransaction(session: Session, { accessMode }: TransactionSettings = {}): Promise<void> {
+    if (accessMode === 'read only' && this.#connections.openReader !== undefined) {
+      session.snapshot = this.#connections.openReader();
+      // The first read, not the `begin`, decides which moment is seen.
+      for (const sql of ['begin', 'select count(*) from sqlite_schema']) session.snapshot.run(sql);
+      return;
+    }
     const end = await this.#turn();
     try {
       // One that begins with a read and writes later would fail at its first write if another process wrote in between.
@@ -47,12 +56,14 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction(session: Session): Promise<void> {
+    if (session.endSnapshot()) return;
     this.#connections.writer.run('commit');
     session.endTransaction?.();
     session.endTransaction = undefined;
   }
 
   async rollbackTransaction(session: Session): Promise<void> {
+    if (session.endSnapshot()) return;
     try {
       this.#connections.writer.run('rollback');
     } finally {
@@ -63,6 +74,7 @@ export class SqliteDriver implements Driver {
 
   async execute<Row>(session: Session, { sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
     const { writer, reader } = this.#connections;
+    if (session.snapshot !== undefined) return session.snapshot.run<Row>(sql, parameters);
     if (session.endTransaction !== undefined) return writer.run<Row>(sql, parameters);
     if (reader !== undefined && isRead(query.kind, sql)) return reader.run<Row>(sql, parameters);
 
@@ -107,9 +119,19 @@ export class SqliteDriver implements Driver {
 class Session implements DatabaseConnection {
   readonly #driver: SqliteDriver;
   endTransaction: (() => void) | undefined;
+  /** Set while a transaction that only reads is open: it has a connection of its own, on which every read sees the same moment. */
+  snapshot: SqliteConnection | undefined;
 
   constructor(driver: SqliteDriver) {
     this.#driver = driver;
+  }
+
+  /** Whether there was a snapshot to end. */
+  endSnapshot(): boolean {
+    const snapshot = this.snapshot;
+    this.snapshot = undefined;
+    snapshot?.close();
+    return snapshot !== undefined;
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

@@ -49,6 +49,32 @@ test('while another process writes, reads go on, and a write waits without holdi
   assert.deepEqual(await database.names(), ['India', 'Nepal']);
 });
 
+test('a transaction that only reads sees one moment throughout, and holds up no write', async () => {
+  await using database = await openInFile();
+  await database.add('India');
+
+  const seen = await database.db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (db) => {
+      await database.add('Nepal');
+      database.other.exec(`insert into country (name) values ('Bhutan')`);
+      return db.selectFrom('country').select('name').execute();
+    });
+
+  assert.deepEqual(
+    seen.map(({ name }) => name),
+    ['India'],
+  );
+  assert.deepEqual(await database.names(), ['India', 'Nepal', 'Bhutan']);
+  const writing = database.db
+    .transaction()
+    .setAccessMode('read only')
+    .execute((db) => db.insertInto('country').values({ name: 'China' }).execute());
+  await assert.rejects(writing, /readonly/);
+  assert.equal((await database.names()).length, 3);
+});
+
 test('what a transaction has written is seen by itself and by nobody else before it is committed', async () => {
   await using database = await openInFile();
 

@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.server.ts';
 import { imageFilePaths } from './image-variants.ts';
-import type { MediaStore } from './media-store.server.ts';
+import type { MediaEntry, MediaStore } from './media-store.server.ts';
 
 /** What nobody refers to is left alone for so long, in milliseconds: an upload may be about to refer to it. */
 const GRACE = 60 * 60 * 1000;
@@ -22,12 +22,17 @@ export async function sweepImages(db: Db, media: MediaStore, now: Date): Promise
     .where('id', 'not in', (query) => query.selectFrom('property').select('image_id').where('image_id', 'is not', null))
     .execute();
 
+  return removeUnnamedFiles(db, media, ({ modified }) => modified < before);
+}
+
+/** Removes those of the files asked for that belong to no row. Answers how many. */
+export async function removeUnnamedFiles(db: Db, media: MediaStore, isAskedFor: (file: MediaEntry) => boolean): Promise<number> {
   const rows = await db.selectFrom('image').select('path').execute();
   const kept = new Set(rows.map(({ path }) => stemOf(path)));
   let removed = 0;
-  for await (const { path, modified } of media.list()) {
-    if (modified >= before || kept.has(stemOf(path))) continue;
-    await media.delete(path);
+  for await (const file of media.list()) {
+    if (!isAskedFor(file) || kept.has(stemOf(file.path))) continue;
+    await media.delete(file.path);
     removed += 1;
   }
   return removed;

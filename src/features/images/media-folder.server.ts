@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { MediaEntry, MediaFile, MediaStore } from './media-store.server.ts';
-
-const SAFE_PATH = /^[\w-]+(?:\/[\w-][\w.-]*)*$/;
+import { isMediaPath, type MediaEntry, type MediaFile, type MediaStore } from './media-store.server.ts';
+import { syncFolder } from './sync-folder.server.ts';
 
 /** Files up to this many bytes are read at once: a stream costs more than it saves. */
 const SMALL = 256 * 1024;
@@ -13,7 +12,7 @@ const SMALL = 256 * 1024;
 export async function openMediaFolder(folder: string): Promise<MediaStore> {
   await mkdir(folder, { recursive: true });
   const fileOf = (path: string) => {
-    if (!SAFE_PATH.test(path)) throw new TypeError(`Not a media path: ${JSON.stringify(path)}`);
+    if (!isMediaPath(path)) throw new TypeError(`Not a media path: ${JSON.stringify(path)}`);
     return join(folder, path);
   };
   return {
@@ -45,17 +44,6 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** A new name is safe only once its folder has reached the disk. Windows has no such call and needs none. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
     await handle.sync();
   } finally {
     await handle.close();

@@ -21,3 +21,10 @@ export interface MediaEntry {
   readonly path: string;
   readonly modified: Date;
 }
+
+const MEDIA_PATH = /^[\w-]+(?:\/[\w-][\w.-]*)*$/;
+
+/** Whether a text is a path that media may have: it stays below the folder of all of them, wherever that is. */
+export function isMediaPath(text: string): boolean {
+  return MEDIA_PATH.test(text);
+}

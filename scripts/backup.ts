@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { type Config, readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/open-database.server.ts';
+import { mainCounts } from '../src/features/backup/found-state.server.ts';
+import { writeBackup } from '../src/features/backup/write-backup.server.ts';
+import { openMedia } from '../src/features/images/open-media.server.ts';
+import { callerPath } from './caller-path.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'Usage: npm run backup -- FILE';
+const MEGABYTE = 1e6;
+
+await runCommand(async ([path, ...more], signal) => {
+  if (path === undefined || path.startsWith('-') || more.length > 0) throw new Error(USAGE);
+  const file = callerPath(path);
+  const config = readConfig(process.env);
+  refuseUseless(file, config);
+  const media = await openMedia(config);
+  const database = await openDatabase({ ...config, DATABASE_REPLICA_URLS: [] });
+  try {
+    const { rows, missingFiles, size } = await writeBackup(file, { database, media }, { now: new Date(), signal });
+    if (missingFiles > 0)
+      console.error(`The media folder lacks ${missingFiles} files of pictures that are still named; the backup lacks them too.`);
+    return `Backed up ${mainCounts(rows)} into ${file}, ${(size / MEGABYTE).toFixed(1)} MB.`;
+  } finally {
+    await database.close();
+  }
+}, 'Interrupted; no backup was written.');
+
+function refuseUseless(file: string, { DATABASE_URL, DATA_DIR }: Config): void {
+  if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, 'catalogue.sqlite'))) {
+    throw new Error(`There is nothing to back up: the data folder ${DATA_DIR} holds no catalogue.`);
+  }
+  const media = resolve(DATA_DIR, 'media');
+  if (!relative(media, file).startsWith(`..${sep}`))
+    throw new Error(`${file} lies among the pictures, where what is no picture is removed: name a file elsewhere.`);
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '../src/config.ts';
+import { lockDataFolder } from '../src/database/data-folder-lock.server.ts';
+import type { Database } from '../src/database/database.server.ts';
+import { openDatabase } from '../src/database/open-database.server.ts';
+import { mainCounts } from '../src/features/backup/found-state.server.ts';
+import { restoreBackup } from '../src/features/backup/restore-backup.server.ts';
+import { openMedia } from '../src/features/images/open-media.server.ts';
+import { callerPath } from './caller-path.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'Usage: npm run restore -- FILE [--force]';
+
+await runCommand(async (words, signal) => {
+  const { path, force } = readCommandLine(words);
+  const config = readConfig(process.env);
+  const file = callerPath(path);
+  const opened: { close(): Promise<void> | void }[] = [];
+  try {
+    const { rows, createdAt, missingFiles } = await restoreBackup(
+      file,
+      async () => {
+        const lock = lockDataFolder(config.DATA_DIR);
+        opened.push({ close: () => lock.release() });
+        const database = await openTarget(config);
+        opened.push(database);
+        return { database, media: await openMedia(config) };
+      },
+      { now: new Date(), force, signal },
+    );
+    if (missingFiles > 0) console.error(`${missingFiles} files of pictures were lost already when the backup was made.`);
+    return `Restored ${mainCounts(rows)} as they were on ${createdAt} from ${file}.`;
+  } finally {
+    for (const { close } of opened.toReversed()) await close();
+  }
+}, 'Interrupted; nothing was restored.');
+
+function readCommandLine(words: string[]): { path: string; force: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { force: { type: 'boolean', default: false } },
+    });
+    const [path, ...more] = positionals;
+    if (path !== undefined && more.length === 0) return { path, force: values.force };
+  } catch {
+    // An option that there is not.
+  }
+  throw new Error(USAGE);
+}
+
+async function openTarget(config: Config): Promise<Database> {
+  try {
+    return await openDatabase({ ...config, DATABASE_REPLICA_URLS: [] });
+  } catch (error) {
+    if (config.DATABASE_URL !== undefined || !(error instanceof Error)) throw error;
+    throw new Error(
+      `The database in ${config.DATA_DIR} cannot be opened (${error.message}): move the file catalogue.sqlite away, then restore.`,
+    );
+  }
+}

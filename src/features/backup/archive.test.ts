@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { test } from 'node:test';
+import { temporaryFolder } from '#test/process.ts';
+import { readArchive } from './read-archive.server.ts';
+import { createArchive } from './write-archive.server.ts';
+
+const PARTS = { 'a/empty.txt': '', 'a/short.txt': 'one', 'a/block.txt': 'x'.repeat(512), 'a/long.txt': 'y'.repeat(700) };
+
+async function writeParts(file: string, parts: Record<string, string> = PARTS): Promise<void> {
+  const archive = await createArchive(file);
+  for (const [name, text] of Object.entries(parts)) await archive.add(name, Buffer.from(text));
+  await archive.finish();
+}
+
+async function readParts(file: string): Promise<Record<string, string>> {
+  const parts: [string, string][] = [];
+  for await (const part of readArchive(file)) parts.push([part.name, (await part.content()).toString()]);
+  return Object.fromEntries(parts);
+}
+
+test('what was written is read again, whether a part came at once or in pieces', async () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'archive.tar');
+  const archive = await createArchive(file);
+  for (const [name, text] of Object.entries(PARTS)) {
+    await archive.addStream(name, text.length, Readable.from([...text].map((letter) => Buffer.from(letter))));
+  }
+  const size = await archive.finish();
+
+  assert.deepEqual(await readParts(file), PARTS);
+  assert.equal(size, readFileSync(file).length);
+  assert.deepEqual(readdirSync(folder.path), ['archive.tar']);
+});
+
+test('an archive is refused when any bit of it is another, wherever it is cut off, and when something follows', async () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'archive.tar');
+  await writeParts(file);
+  const whole = readFileSync(file);
+  const refused = async (bytes: Uint8Array, message: RegExp) => {
+    writeFileSync(file, bytes);
+    await assert.rejects(readParts(file), { name: 'Error', message });
+  };
+
+  for (let index = 0; index < whole.length; index += 5) {
+    const flipped = Buffer.from(whole);
+    flipped.writeUInt8(whole.readUInt8(index) ^ (1 << (index % 8)), index);
+    await refused(flipped, /^\S+ is (?:damaged|no backup|cut off)/);
+  }
+  for (let length = 0; length < whole.length; length += 61) await refused(whole.subarray(0, length), /is (?:cut off|no backup)/);
+  await refused(Buffer.concat([whole, Buffer.alloc(1)]), /is damaged/);
+});
+
+test('a file that is there already is not overwritten, nor one that comes meanwhile', async () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'archive.tar');
+  const late = await createArchive(file);
+  writeFileSync(file, 'precious');
+
+  await assert.rejects(writeParts(file), /is there already/);
+  await assert.rejects(late.finish(), /is there already/);
+  await late.drop();
+
+  assert.equal(readFileSync(file, 'utf8'), 'precious');
+  assert.deepEqual(readdirSync(folder.path), ['archive.tar']);
+});
+
+test('an archive that is given up leaves no file, and one under way has not got its name', async () => {
+  using folder = temporaryFolder();
+  const archive = await createArchive(join(folder.path, 'archive.tar'));
+  await archive.add('a', Buffer.alloc(2_000_000));
+
+  assert.match(readdirSync(folder.path).join(), /^archive\.tar\..+\.partial$/);
+  await archive.drop();
+
+  assert.deepEqual(readdirSync(folder.path), []);
+});
+
+test('a stream that does not come to what it said is a failure', async () => {
+  using folder = temporaryFolder();
+  const archive = await createArchive(join(folder.path, 'archive.tar'));
+
+  await assert.rejects(archive.addStream('a', 4, Readable.from([Buffer.from('abc')])), /3 bytes came instead of 4/);
+  await archive.drop();
+});
+
+test('a folder that is not there is one sentence', async () => {
+  await assert.rejects(createArchive('/no/such/folder/archive.tar'), /^Error: \/no\/such\/folder\/archive\.tar cannot be written/);
+});

@@ -1,0 +1,45 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
+import type { Database, Db } from '#database/database.server.ts';
+import type { CheckedBackup } from './check-backup.server.ts';
+import { raiseSequences } from './sequences.server.ts';
+import { ALL_TABLES, KEPT_TABLES } from './table-keys.ts';
+import { emptyTable, insertRows, pagesOfTable } from './table-rows.server.ts';
+
+interface Replacement {
+  readonly now: Date;
+  /** Asked when nobody else can write any more; what it throws leaves everything as it was. */
+  readonly mayReplace: (db: Db) => Promise<void>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Puts the rows of a backup in the place of all that there are, in one transaction. */
+export async function replaceRows(
+  { db, dialect }: Database,
+  { rows, snapshot }: CheckedBackup,
+  { now, mayReplace, signal }: Replacement,
+): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    // Readers go on and see the old state until the commit.
+    if (dialect === 'postgres')
+      await sql`lock table ${sql.join(ALL_TABLES.map((table) => sql.table(table)))} in share row exclusive mode`.execute(db);
+    await mayReplace(db);
+    const version = Math.max(await readCatalogueVersion(db), await readCatalogueVersion(rows)) + 1;
+    for (const table of ALL_TABLES.toReversed()) await emptyTable(db, table);
+    for (const table of KEPT_TABLES) {
+      for await (const page of pagesOfTable(rows, table)) {
+        await insertRows({ db, dialect }, table, page);
+        // SQLite answers before anything else gets its turn: without this pause the process could not even be told to stop.
+        await setImmediate();
+        signal?.throwIfAborted();
+      }
+    }
+    await raiseSequences({ db, dialect }, snapshot.sequences);
+    await db
+      .updateTable('catalogue')
+      // No answer that was kept before is true any more, and what was restored is never filled with samples.
+      .set((set) => ({ version, filled_at: set.fn.coalesce('filled_at', set.val(now.toISOString())) }))
+      .execute();
+  });
+}

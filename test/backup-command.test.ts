@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { openDatabase } from '#database/open-database.server.ts';
+import { openMedia } from '#features/images/open-media.server.ts';
+import { postgresUrl } from '#test/postgres-server.ts';
+import { startProcess, temporaryFolder } from '#test/process.ts';
+import { createSchema, within } from '#test/test-database.ts';
+import { insertPicturedProperty, wholeState } from '#test/test-state.ts';
+
+const SCRIPTS = join(import.meta.dirname, '../scripts');
+const LETTERS = 'a'.repeat(32);
+
+type Settings = Record<string, string>;
+
+/** Where this run keeps its states: a data folder, and on PostgreSQL a schema too. */
+async function newState(folder: string, name: string): Promise<Settings & { DATA_DIR: string }> {
+  const DATA_DIR = join(folder, name);
+  if (process.env.TEST_DATABASE !== 'postgres') return { DATA_DIR };
+  const server = await postgresUrl();
+  return { DATA_DIR, DATABASE_URL: within(server, await createSchema(server)), AUTH_SECRET: 'x'.repeat(32) };
+}
+
+function environment(settings: Settings): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _unused, ...inherited } = process.env;
+  return { ...inherited, INIT_CWD: undefined, ...settings };
+}
+
+function run(command: 'backup' | 'restore', words: string[], settings: Settings) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(SCRIPTS, `${command}.ts`), ...words], {
+    env: environment(settings),
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+/** Does something with a state as another process would. */
+async function workOn<Result>(
+  settings: Settings & { DATA_DIR: string },
+  work: (state: Awaited<ReturnType<typeof open>>) => Promise<Result>,
+) {
+  const state = await open(settings);
+  try {
+    return await work(state);
+  } finally {
+    await state.database.close();
+  }
+}
+
+async function open({ DATA_DIR, DATABASE_URL }: Settings & { DATA_DIR: string }) {
+  const database = await openDatabase({ DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URLS: [] });
+  return { database, db: database.db, media: await openMedia({ DATA_DIR, MEDIA_URL: undefined }) };
+}
+
+test('a backup of a site that serves, restored elsewhere, is the same site without its sessions', async () => {
+  using folder = temporaryFolder();
+  const [here, there] = [await newState(folder.path, 'here'), await newState(folder.path, 'there')];
+  const file = join(folder.path, 'backup.tar');
+  {
+    await using site = startProcess({ ...here, STAFF_PASSWORD: 'a long password' });
+    const url = await site.listening();
+    await workOn(here, (state) => insertPicturedProperty(state, LETTERS));
+
+    const backup = run('backup', [file], here);
+    assert.deepEqual(backup, {
+      status: 0,
+      stdout: `Backed up 1 listing, 1 picture, 1 staff account into ${file}, 0.0 MB.\n`,
+      stderr: '',
+    });
+    assert.equal((await fetch(`${url}/readyz`)).status, 200);
+  }
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+
+  const restored = run('restore', [file], there);
+  assert.match(restored.stdout, /^Restored 1 listing, 1 picture, 1 staff account as they were on 20.*Z from .*backup\.tar\.\n$/);
+  assert.deepEqual({ ...restored, stdout: '' }, { status: 0, stdout: '', stderr: '' });
+  const [left, right] = [await workOn(here, wholeState), await workOn(there, wholeState)];
+  assert.deepEqual({ ...right.rows, catalogue: [] }, { ...left.rows, catalogue: [] });
+  assert.deepEqual(right.files, left.files);
+
+  await using site = startProcess({ ...there, SAMPLE_DATA: '20' });
+  const url = await site.listening();
+  assert.ok(!site.lines.some((line) => /Filling|Staff account/.test(line)), site.lines.join('\n'));
+  const login = await fetch(`${url}/api/Acount/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: 'admin', password: 'a long password' }),
+  });
+  assert.equal(login.status, 200);
+  assert.equal((await fetch(`${url}/Resources/Images/${LETTERS}.jpg`)).status, 200);
+});
+
+test('a data folder that a server uses is not restored into', async () => {
+  using folder = temporaryFolder();
+  const state = { DATA_DIR: join(folder.path, 'state') };
+  const file = join(folder.path, 'backup.tar');
+  await using site = startProcess(state);
+  await site.listening();
+  assert.equal(run('backup', [file], state).status, 0);
+
+  const { status, stdout, stderr } = run('restore', [file, '--force'], state);
+
+  assert.deepEqual({ status, stdout }, { status: 1, stdout: '' });
+  assert.match(stderr, /^Another server is already running on the data folder .*\n$/);
+});
+
+test('what cannot be done is one sentence and exit code 1, and changes nothing', async () => {
+  using folder = temporaryFolder();
+  const state = await newState(folder.path, 'state');
+  await workOn(state, (opened) => insertPicturedProperty(opened, LETTERS));
+  const file = join(folder.path, 'backup.tar');
+  assert.equal(run('backup', [file], state).status, 0);
+  const cut = join(folder.path, 'cut.tar');
+  writeFileSync(cut, readFileSync(file).subarray(0, -600));
+  const before = await workOn(state, wholeState);
+  const refusals: ['backup' | 'restore', string[], RegExp][] = [
+    ['backup', [], /^Usage: npm run backup -- FILE\n$/],
+    ['backup', [file, file], /^Usage: /],
+    ['backup', ['--help'], /^Usage: /],
+    ['backup', [file], /backup\.tar is there already; a backup overwrites nothing: .*\n$/],
+    ['backup', [join(folder.path, 'no', 'folder.tar')], /folder\.tar cannot be written \(ENOENT.*\)\.\n$/],
+    ['backup', [join(state.DATA_DIR, 'media', 'backup.tar')], /backup\.tar lies among the pictures.*\n$/],
+    ['restore', [], /^Usage: npm run restore -- FILE \[--force\]\n$/],
+    ['restore', [file, '--hurry'], /^Usage: /],
+    ['restore', [join(folder.path, 'gone.tar')], /gone\.tar cannot be read \(ENOENT.*\)\.\n$/],
+    ['restore', [folder.path], /cannot be read \(EISDIR.*\)\.\n$/],
+    ['restore', [cut, '--force'], /cut\.tar is cut off: the end of the backup is missing\.\n$/],
+    ['restore', [file], /^Nothing was restored, because something is kept already: 1 country, 1 city, 1 staff account, .*\n$/],
+  ];
+
+  for (const [command, words, sentence] of refusals) {
+    const { status, stdout, stderr } = run(command, words, state);
+    assert.deepEqual({ status, stdout }, { status: 1, stdout: '' }, words.join(' '));
+    assert.match(stderr, sentence);
+    assert.equal(stderr.split('\n').length, 2, stderr);
+  }
+  assert.deepEqual(await workOn(state, wholeState), before);
+  assert.deepEqual(readdirSync(folder.path).sort(), ['backup.tar', 'cut.tar', 'state']);
+});
+
+test('where there is no catalogue none is made', async () => {
+  using folder = temporaryFolder();
+  const DATA_DIR = join(folder.path, 'state');
+
+  assert.match(run('backup', [join(folder.path, 'backup.tar')], { DATA_DIR }).stderr, /^There is nothing to back up: .*\n$/);
+  assert.match(run('restore', [join(folder.path, 'backup.tar')], { DATA_DIR }).stderr, /cannot be read/);
+  assert.ok(!existsSync(DATA_DIR));
+});
+
+test('a file is named as it is called where npm was called', async () => {
+  using folder = temporaryFolder();
+  const state = await newState(folder.path, 'state');
+  await workOn(state, (opened) => insertPicturedProperty(opened, LETTERS));
+  mkdirSync(join(folder.path, 'from'));
+
+  assert.equal(run('backup', ['backup.tar'], { ...state, INIT_CWD: join(folder.path, 'from') }).status, 0);
+
+  assert.deepEqual(readdirSync(join(folder.path, 'from')), ['backup.tar']);
+});
+
+test('a backup that is told to stop stops, and leaves nothing behind', async () => {
+  using folder = temporaryFolder();
+  const state = await newState(folder.path, 'state');
+  await workOn(state, async (opened) => {
+    // Enough to be at work for some tenths of a second.
+    for (let number = 0; number < 20; number += 1) {
+      const stem = String(number).padStart(32, '0');
+      await insertPicturedProperty(opened, stem);
+      await opened.media.put(`Resources/Images/${stem}.jpg`, new Uint8Array(10_000_000));
+    }
+  });
+  const out = join(folder.path, 'out');
+  mkdirSync(out);
+  const child = spawn(process.execPath, [join(SCRIPTS, 'backup.ts'), join(out, 'backup.tar')], {
+    env: environment(state),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  while (readdirSync(out).length === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 1));
+  child.kill('SIGTERM');
+
+  assert.equal(await ended, 1);
+  assert.equal(said, 'Interrupted; no backup was written.\n');
+  assert.deepEqual(readdirSync(out), []);
+});

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '#database/database.server.ts';
+import { migrate } from '#database/migrate.server.ts';
+import { openSqlite } from '#database/open-sqlite.server.ts';
+import { ALL_TABLES } from '#features/backup/table-keys.ts';
+import { imageFilePaths } from '#features/images/image-variants.ts';
+import { openMediaFolder } from '#features/images/media-folder.server.ts';
+import { insertImage, insertProperty } from '#test/factories.ts';
+import { openTestDatabase } from '#test/test-database.ts';
+
+/** A database and a media folder of their own, both empty; that of SQLite is a file. Dispose of it at the end of the test. */
+export async function openTestState(dialect: string = process.env.TEST_DATABASE ?? 'sqlite') {
+  const folder = await mkdtemp(join(tmpdir(), 'state-'));
+  const database = dialect === 'postgres' ? await openTestDatabase(dialect) : await openFile(join(folder, 'catalogue.sqlite'));
+  const media = await openMediaFolder(join(folder, 'media'));
+  return {
+    database,
+    db: database.db,
+    media,
+    folder,
+    async [Symbol.asyncDispose]() {
+      await database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type TestState = Awaited<ReturnType<typeof openTestState>>;
+
+async function openFile(file: string): Promise<Database> {
+  const database = openSqlite(file);
+  await migrate(database);
+  return database;
+}
+
+/** A listing with a picture of which every file is kept. `stem` is what the names of the files begin with. */
+export async function insertPicturedProperty({ db, media }: Pick<TestState, 'db' | 'media'>, stem: string): Promise<number> {
+  const path = `Resources/Images/${stem}.jpg`;
+  for (const file of imageFilePaths({ path, width: 640 })) await media.put(file, Buffer.from(`the bytes of ${file}`));
+  return insertProperty(db, { title: stem, image_id: await insertImage(db, { path, width: 640 }) });
+}
+
+/** Every row of every table, and every file with its bytes. */
+export async function wholeState({ database, media }: Pick<TestState, 'database' | 'media'>) {
+  const rows: Record<string, string[]> = {};
+  for (const table of ALL_TABLES) {
+    const found = await sql<object>`select * from ${sql.table(table)}`.execute(database.db);
+    rows[table] = found.rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+  }
+  const files: Record<string, string> = {};
+  for await (const { path } of media.list()) {
+    const body = (await media.read(path))?.body;
+    files[path] = await new Response(body ?? null).text();
+  }
+  return { rows, files };
+}
