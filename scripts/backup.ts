@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { type Config, readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
 import { mainCounts } from '../src/features/backup/found-state.server.ts';
 import { writeBackup } from '../src/features/backup/write-backup.server.ts';
 import { openMedia } from '../src/features/images/open-media.server.ts';
 import { callerPath } from './caller-path.ts';
+import { megabytes } from './megabytes.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run backup -- FILE';
-const MEGABYTE = 1e6;
 
 await runCommand(async ([path, ...more], signal) => {
   if (path === undefined || path.startsWith('-') || more.length > 0) throw new Error(USAGE);
@@ -22,7 +22,7 @@ await runCommand(async ([path, ...more], signal) => {
     const { rows, missingFiles, size } = await writeBackup(file, { database, media }, { now: new Date(), signal });
     if (missingFiles > 0)
       console.error(`The media folder lacks ${missingFiles} files of pictures that are still named; the backup lacks them too.`);
-    return `Backed up ${mainCounts(rows)} into ${file}, ${(size / MEGABYTE).toFixed(1)} MB.`;
+    return `Backed up ${mainCounts(rows)} into ${file}, ${megabytes(size)}.`;
   } finally {
     await database.close();
   }
@@ -33,6 +33,6 @@ function refuseUseless(file: string, { DATABASE_URL, DATA_DIR }: Config): void {
     throw new Error(`There is nothing to back up: the data folder ${DATA_DIR} holds no catalogue.`);
   }
   const media = resolve(DATA_DIR, 'media');
-  if (!relative(media, file).startsWith(`..${sep}`))
+  if (file.startsWith(media + sep))
     throw new Error(`${file} lies among the pictures, where what is no picture is removed: name a file elsewhere.`);
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../src/config.ts';
 import { lockDataFolder } from '../src/database/data-folder-lock.server.ts';
@@ -7,6 +8,7 @@ import { mainCounts } from '../src/features/backup/found-state.server.ts';
 import { restoreBackup } from '../src/features/backup/restore-backup.server.ts';
 import { openMedia } from '../src/features/images/open-media.server.ts';
 import { callerPath } from './caller-path.ts';
+import { megabytes } from './megabytes.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run restore -- FILE [--force]';
@@ -29,7 +31,7 @@ await runCommand(async (words, signal) => {
       { now: new Date(), force, signal },
     );
     if (missingFiles > 0) console.error(`${missingFiles} files of pictures were lost already when the backup was made.`);
-    return `Restored ${mainCounts(rows)} as they were on ${createdAt} from ${file}.`;
+    return `Restored ${mainCounts(rows)} as they were on ${createdAt} from ${file}, ${megabytes(statSync(file).size)}.`;
   } finally {
     for (const { close } of opened.toReversed()) await close();
   }

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { openDatabase } from '#database/open-database.server.ts';
 import { openMedia } from '#features/images/open-media.server.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
@@ -74,7 +75,7 @@ test('a backup of a site that serves, restored elsewhere, is the same site witho
   assert.equal(statSync(file).mode & 0o777, 0o600);
 
   const restored = run('restore', [file], there);
-  assert.match(restored.stdout, /^Restored 1 listing, 1 picture, 1 staff account as they were on 20.*Z from .*backup\.tar\.\n$/);
+  assert.match(restored.stdout, /^Restored 1 listing, 1 picture, 1 staff account as they were on 20.*Z from .*backup\.tar, 0\.0 MB\.\n$/);
   assert.deepEqual({ ...restored, stdout: '' }, { status: 0, stdout: '', stderr: '' });
   const [left, right] = [await workOn(here, wholeState), await workOn(there, wholeState)];
   assert.deepEqual({ ...right.rows, catalogue: [] }, { ...left.rows, catalogue: [] });
@@ -105,6 +106,30 @@ test('a data folder that a server uses is not restored into', async () => {
   assert.deepEqual({ status, stdout }, { status: 1, stdout: '' });
   assert.match(stderr, /^Another server is already running on the data folder .*\n$/);
 });
+
+if (process.env.TEST_DATABASE === 'postgres') {
+  test('a site on PostgreSQL serves while it is restored, and what was restored at once', async () => {
+    using folder = temporaryFolder();
+    const state = await newState(folder.path, 'state');
+    const file = join(folder.path, 'backup.tar');
+    const later = 'b'.repeat(32);
+    await using site = startProcess(state);
+    const url = await site.listening();
+    const shown = async () => (await fetch(`${url}/explore-properties`)).text();
+    await workOn(state, (opened) => insertPicturedProperty(opened, LETTERS));
+    assert.equal(run('backup', [file], state).status, 0);
+    await workOn(state, async (opened) => {
+      await insertPicturedProperty(opened, later);
+      await raiseCatalogueVersion(opened.db);
+    });
+    for (let count = 0; count < 2; count += 1) assert.ok((await shown()).includes(later));
+
+    assert.equal(run('restore', [file, '--force'], state).status, 0);
+
+    assert.ok(!(await shown()).includes(later));
+    assert.ok((await shown()).includes(LETTERS));
+  });
+}
 
 test('what cannot be done is one sentence and exit code 1, and changes nothing', async () => {
   using folder = temporaryFolder();

@@ -11,7 +11,6 @@ import { FORMAT_PART, FORMAT_VERSION, Format, MEDIA_PARTS, SNAPSHOT_PART, Snapsh
 import { type ArchivedFiles, archivedFiles } from './archived-files.server.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { type ArchivePart, readArchive } from './read-archive.server.ts';
-import { KEPT_TABLES } from './table-keys.ts';
 import { countRows, insertRows, pagesOfTable, type Row } from './table-rows.server.ts';
 
 const decompress = promisify(gunzip);
@@ -41,8 +40,8 @@ export async function checkBackup(
   };
   try {
     const snapshot = await readParts({ file, scratch, files, migrations, signal });
-    await migrate(scratch, migrations === undefined ? {} : { folder: migrations });
     await countAgain(scratch.db, snapshot);
+    await migrate(scratch, migrations === undefined ? {} : { folder: migrations });
     await matchPictures(scratch.db, files, snapshot);
     return { snapshot, rows: scratch.db, files, close };
   } catch (error) {
@@ -73,7 +72,8 @@ async function readParts({ file, scratch, files, migrations, signal }: Reading):
       if (!isMediaPath(path) || !files.insert(path)) throw new Error(`${JSON.stringify(path)} is no picture of its own`);
     }
     if (part?.name !== SNAPSHOT_PART) throw new Error(`${SNAPSHOT_PART} is missing`);
-    const snapshot = Snapshot.parse(await json(part));
+    const { data: snapshot } = Snapshot.safeParse(await json(part));
+    if (snapshot === undefined) throw new Error(`${SNAPSHOT_PART} is not as it should be`);
     await prepareTables(file, scratch, snapshot, migrations);
     for (part = await next(); part !== undefined; part = await next()) await storeRows(scratch, part);
     return snapshot;
@@ -106,12 +106,11 @@ async function storeRows(scratch: Database, part: ArchivePart): Promise<void> {
   await scratch.db.transaction().execute((db) => insertRows({ db, dialect: scratch.dialect }, table, rows));
 }
 
+/** Before later migrations: they may add rows and remove some. */
 async function countAgain(db: Db, snapshot: Snapshot): Promise<void> {
-  for (const table of KEPT_TABLES) {
-    // A table that is younger than the backup is not in it.
-    const expected = snapshot.rows[table] ?? 0;
+  for (const [table, expected] of Object.entries(snapshot.rows)) {
     const count = await countRows(db, table);
-    if (table in snapshot.rows && count !== expected) throw new Error(`${table} has ${count} rows instead of ${expected}`);
+    if (count !== expected) throw new Error(`${table} has ${count} rows instead of ${expected}`);
   }
 }
 

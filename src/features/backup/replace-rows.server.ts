@@ -21,9 +21,7 @@ export async function replaceRows(
   { now, mayReplace, signal }: Replacement,
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
-    // Readers go on and see the old state until the commit.
-    if (dialect === 'postgres')
-      await sql`lock table ${sql.join(ALL_TABLES.map((table) => sql.table(table)))} in share row exclusive mode`.execute(db);
+    if (dialect === 'postgres') await lockTables(db);
     await mayReplace(db);
     const version = Math.max(await readCatalogueVersion(db), await readCatalogueVersion(rows)) + 1;
     for (const table of ALL_TABLES.toReversed()) await emptyTable(db, table);
@@ -42,4 +40,10 @@ export async function replaceRows(
       .set((set) => ({ version, filled_at: set.fn.coalesce('filled_at', set.val(now.toISOString())) }))
       .execute();
   });
+}
+
+/** Readers go on and see the old state until the commit. The catalogue comes first, as in every write: those under way can end. */
+async function lockTables(db: Db): Promise<void> {
+  const tables = ALL_TABLES.toReversed().map((table) => sql.table(table));
+  await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(db);
 }

@@ -1,6 +1,7 @@
 import type { MediaStore } from '#features/images/media-store.server.ts';
 import { MEDIA_PARTS } from './archive-parts.ts';
 import type { ArchivedFiles } from './archived-files.server.ts';
+import { BackupRefused } from './backup-refused.ts';
 import { readArchive } from './read-archive.server.ts';
 
 /** Files are put together, because each waits for the disk. */
@@ -40,5 +41,7 @@ async function putFile(media: MediaStore, files: ArchivedFiles, path: string, by
     const kept = new Uint8Array(await new Response(there.body).arrayBuffer());
     if (Buffer.compare(kept, bytes) === 0) return;
   }
-  await media.put(path, bytes);
+  await media.put(path, bytes).catch((error: Error) => {
+    throw new BackupRefused(`Nothing was restored, because a picture could not be kept (${error.message}).`, { cause: error });
+  });
 }

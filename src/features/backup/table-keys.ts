@@ -2,7 +2,7 @@ import type { Tables } from '#database/tables.ts';
 
 type Table = keyof Tables;
 
-/** Every table with its key, those first that others refer to. */
+/** Every table with its key, those first that others refer to; the catalogue, which every write locks first, last. */
 export const TABLE_KEYS = {
   country: ['id'],
   state: ['id'],

@@ -27,7 +27,7 @@ export async function* pagesOfTable(db: Db, table: keyof Tables): AsyncGenerator
   }
 }
 
-export async function countRows(db: Db, table: keyof Tables): Promise<number> {
+export async function countRows(db: Db, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
   return Number(rows[0]?.count);
 }
