@@ -2,6 +2,17 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { results, slowDown, test } from './houses.ts';
 
+test('the drawer takes the focus when it opens', async ({ page }) => {
+  const scriptsRun = page.waitForRequest('**/api/PageView');
+  await page.goto('/explore-properties/Houses-for-sale?type=100');
+  await scriptsRun;
+  await page.getByRole('button', { name: 'Filters' }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer).toBeVisible();
+  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
 test('the drawer holds the focus, closes by Escape and gives the focus back', async ({ page, houses }) => {
   await page.goto(houses);
   const button = page.getByRole('button', { name: 'Minimum Rooms' });

@@ -58,6 +58,37 @@ test('the search bar for small screens is there on the home and explore pages al
   expect(await bars('/about')).toBe(isMobile ? 0 : 1);
 });
 
+test('a step through a closed picker leads nowhere yet; the button goes there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const scriptsRun = page.waitForRequest('**/api/PageView');
+  await page.goto('/home');
+  await scriptsRun;
+  const pickers = page.getByRole('navigation', { name: 'Main' });
+  await pickers.getByLabel('Property Type').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(pickers.getByLabel('Property Type')).toHaveValue('100');
+  await page.keyboard.press('ArrowDown');
+  await expect(pickers.getByLabel('Property Type')).toHaveValue('200');
+  await expect(page).toHaveURL('/home');
+
+  await pickers.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/Plots-for-sale\?type=200/);
+});
+
+test('the menu of small screens closes when the keyboard leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scriptsRun = page.waitForRequest('**/api/PageView');
+  await page.goto('/about');
+  await scriptsRun;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const last = page.getByRole('link', { name: 'YouTube channel' });
+  await last.focus();
+  await page.keyboard.press('Tab');
+
+  await expect(last).toBeHidden();
+  await expect(page.locator(':focus')).toBeVisible();
+});
+
 test('the logo is 40 px high in the bar and 45 px in the footer', async ({ page }) => {
   await page.goto('/about');
 

@@ -88,6 +88,52 @@ test('a listing is handed on by the sheet of the device, and by WhatsApp where t
   await expect(page).toHaveURL(url);
 });
 
+test('a listing in Punjabi is read as Punjabi, and handed on by an address that people can read', async ({
+  page,
+  insertListing,
+  baseURL,
+}) => {
+  const { id, slug } = await insertListing({ title: 'ਕੋਠੀ ਮਾਡਲ ਟਾਊਨ' });
+  await page.goto(`/property-details/${encodeURIComponent(slug)}`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'pa');
+  const share = new URL((await page.getByRole('link', { name: 'Share' }).getAttribute('href')) ?? '');
+  expect(share.searchParams.get('text')).toBe(`ਕੋਠੀ ਮਾਡਲ ਟਾਊਨ\n${baseURL}/property-details/property-${id}`);
+});
+
+test('what the keyboard comes to is never behind the bar of calls', async ({ page, insertListing }) => {
+  const { slug } = await insertListing();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/property-details/${slug}`);
+  const bar = await page.locator('.call-bar').boundingBox();
+  const links = await page.getByRole('contentinfo').getByRole('link').count();
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).focus();
+
+  for (let link = 0; link < links; link += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.locator(':focus').boundingBox();
+    if (await page.locator(':focus').evaluate((element) => element.closest('.call-bar') !== null)) continue;
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test('text of twice the size splits no word of the buttons', async ({ page, insertListing }) => {
+  const { slug } = await insertListing();
+  for (const [width, size] of [
+    [320, 16],
+    [390, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/property-details/${slug}`);
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), size);
+    const lines = await page
+      .locator('.call-bar a')
+      .evaluateAll((all) => all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)));
+    expect(Math.max(...lines)).toBeLessThan(2.5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+});
+
 test('similar listings lead to their own pages', async ({ page, insertListing }) => {
   for (const number of [1, 2, 3]) await insertListing({ title: `House with twins ${number}` });
   const { slug } = await insertListing();

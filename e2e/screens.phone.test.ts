@@ -24,6 +24,12 @@ for (const path of PAGES) {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }
+    // WCAG 2.2, 1.4.4: text of twice the size.
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+
     const sizes = await page.locator('select, input').evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
     expect(new Set(sizes)).toEqual(new Set(['16px']));
     const heights = await page

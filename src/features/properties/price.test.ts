@@ -17,4 +17,5 @@ test('a price is spoken in lakh and crore without needless zeros', () => {
   assert.equal(spokenPrice(9_999_999), '1 crore');
   assert.equal(spokenPrice(12_500_000), '1.25 crore');
   assert.equal(spokenPrice(1_250_000_000), '125 crore');
+  assert.equal(spokenPrice(1_000_000_000_000), '1,00,000 crore');
 });

@@ -2,7 +2,7 @@ const LAKH = 100_000;
 const CRORE = 100 * LAKH;
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, useGrouping: false });
+const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** `Rs. 12,345,678`, grouped in thousands; `Call for Price` for 0 and less. */
 export function formatPrice(price: number): string {

@@ -2,3 +2,8 @@
 export function propertyAddress(slug: string): string {
   return `/property-details/${encodeURIComponent(slug)}`;
 }
+
+/** An address of ASCII letters alone, which leads to the one true address. */
+export function shortPropertyAddress(id: number): string {
+  return `/property-details/property-${id}`;
+}

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { exploreAddress } from '#features/properties/explore-address.ts';
 import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
@@ -22,7 +22,7 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
   const { pathname } = useLocation();
   return (
     <header className="border-b border-line bg-paper lg:sticky lg:top-0 lg:z-20">
-      <div className="page-width flex min-h-16 items-center gap-1 lg:gap-4">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-1 lg:flex-nowrap lg:gap-4">
         <Link to="/home" className="mr-auto py-3 no-underline lg:mr-0" aria-label={`${shell.business.name}, home`}>
           <Logo name={shell.business.name} height={40} />
         </Link>
@@ -48,8 +48,15 @@ function MenuLinks({ shell }: { shell: ShellData }) {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
 
+  // Behind the open menu of small screens the rest of the page cannot be seen.
+  const closeWhenLeft = ({ relatedTarget: next }: FocusEvent) => {
+    const element = menu.current;
+    if (!(next instanceof Element) || element === null || element.contains(next) || next.matches('[popovertarget="menu"]')) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+  };
+
   return (
-    <nav ref={menu} id="menu" popover="auto" aria-label="Main" className="menu">
+    <nav ref={menu} id="menu" popover="auto" aria-label="Main" className="menu" onBlur={closeWhenLeft}>
       <div className="mb-2 flex items-center justify-between lg:hidden">
         <span className="text-lg font-semibold">Menu</span>
         <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu" className={BAR_BUTTON}>

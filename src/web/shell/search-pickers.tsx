@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { exploreAddress, placeLabel } from '#features/properties/explore-address.ts';
 import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
@@ -30,6 +30,13 @@ export function SearchPickers({ places, className }: { places: readonly Place[];
     );
   };
 
+  // An arrow key on a closed list chooses at once: who steps through it goes on with the button.
+  const steps = useRef(false);
+  const noteStep = ({ target }: KeyboardEvent<HTMLFormElement>) => {
+    steps.current = target instanceof HTMLSelectElement && !isOpen(target);
+  };
+  const choose = () => steps.current || go();
+
   return (
     <search className={className}>
       <form
@@ -39,12 +46,16 @@ export function SearchPickers({ places, className }: { places: readonly Place[];
         method="get"
         action={exploreAddress()}
         onSubmit={go}
-        className="flex gap-2"
+        onKeyDown={noteStep}
+        onPointerDown={() => {
+          steps.current = false;
+        }}
+        className="flex flex-wrap gap-2 lg:flex-nowrap"
       >
         <label htmlFor={`${id}-loc`} className="sr-only">
           Location
         </label>
-        <NativeSelect id={`${id}-loc`} name="loc" defaultValue={place?.id ?? ''} onChange={() => go()} className="min-w-0 flex-1">
+        <NativeSelect id={`${id}-loc`} name="loc" defaultValue={place?.id ?? ''} onChange={choose} className="min-w-28 flex-1 lg:min-w-0">
           <option value="">Location</option>
           {places.map((place) => (
             <option key={place.id} value={place.id}>
@@ -55,7 +66,7 @@ export function SearchPickers({ places, className }: { places: readonly Place[];
         <label htmlFor={`${id}-type`} className="sr-only">
           Property Type
         </label>
-        <NativeSelect id={`${id}-type`} name="type" defaultValue={type?.id ?? ''} onChange={() => go()} className="min-w-0 flex-1">
+        <NativeSelect id={`${id}-type`} name="type" defaultValue={type?.id ?? ''} onChange={choose} className="min-w-28 flex-1 lg:min-w-0">
           <option value="">Property Type</option>
           {PROPERTY_TYPES.map((type) => (
             <option key={type.id} value={type.id}>
@@ -73,4 +84,9 @@ export function SearchPickers({ places, className }: { places: readonly Place[];
       </form>
     </search>
   );
+}
+
+/** Whether a select shows its list. Browsers that cannot say so count as closed. */
+function isOpen(select: HTMLSelectElement): boolean {
+  return CSS.supports('selector(:open)') && select.matches(':open');
 }

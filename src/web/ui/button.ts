@@ -1,5 +1,6 @@
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-card border px-5 py-2 text-base font-semibold no-underline transition-colors ' +
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-card border px-4 py-2 text-base font-semibold no-underline transition-colors ' +
+  'wrap-normal sm:px-5 print:hidden ' +
   'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const TONES = {
@@ -19,5 +20,5 @@ export function buttonClass(tone: keyof typeof TONES = 'primary'): string {
 
 /** A square button of 44 px that holds nothing but an icon; it needs an accessible name. */
 export const ICON_BUTTON =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface text-ink transition-colors ' +
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface text-ink transition-colors print:hidden ' +
   'hover:border-field hover:text-field aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted aria-disabled:opacity-45';

@@ -1,6 +1,7 @@
 import { placeLabel } from '#features/properties/explore-address.ts';
 import { propertyAddress } from '#features/properties/property-address.ts';
 import type { PropertyCard as Card } from '#features/properties/property-card.ts';
+import { ownWords } from './own-words.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { PropertyTypeIcon } from './property-type-icon.tsx';
@@ -40,7 +41,10 @@ export function PropertyCard({ property, sizes, first = false }: PropertyCardPro
           <span aria-hidden="true"> · </span>
           {placeLabel({ name: property.cityName, stateName: property.stateName })}
         </p>
-        <h3 dir="auto" className="mt-1 line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field">
+        <h3
+          {...ownWords(property.title)}
+          className="mt-1 line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field"
+        >
           {property.title}
         </h3>
       </div>

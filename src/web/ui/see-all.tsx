@@ -4,7 +4,10 @@ import { Link } from 'react-router';
 /** The way from a short row to the whole list. */
 export function SeeAll({ to, what }: { to: string; what: string }) {
   return (
-    <Link to={to} className="inline-flex min-h-11 shrink-0 items-center gap-1 px-2 font-semibold text-field no-underline hover:underline">
+    <Link
+      to={to}
+      className="print:hidden inline-flex min-h-11 shrink-0 items-center gap-1 px-2 font-semibold text-field no-underline hover:underline"
+    >
       See All<span className="sr-only"> {what}</span>
       <ArrowRight className="size-4 sm:hidden" aria-hidden="true" />
     </Link>

@@ -20,6 +20,8 @@ export function VideoPoster({ videoId, title, children }: VideoPosterProps) {
         // YouTube refuses players whose page it is not told (error 153).
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
+        // The link that had the focus is gone.
+        ref={(player) => player?.focus()}
         className="absolute inset-0 size-full border-0"
       />
     );
@@ -33,7 +35,7 @@ export function VideoPoster({ videoId, title, children }: VideoPosterProps) {
       href={`https://www.youtube.com/watch?v=${videoId}`}
       aria-label={`Play video: ${title}`}
       onClick={play}
-      className="group absolute inset-0 block"
+      className="group absolute inset-0 block -outline-offset-4"
     >
       {children}
       <span className="absolute inset-0 m-auto flex size-18 items-center justify-center rounded-full bg-surface text-ink transition-colors group-hover:bg-field group-hover:text-on-field">

@@ -26,7 +26,7 @@ const FACTS = [
 export default function AboutPage({ matches }: Route.ComponentProps) {
   const { business } = matches[0].loaderData.shell;
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 pt-8 lg:grid-cols-[1fr_24rem] lg:pt-14">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-8 lg:grid-cols-[1fr_24rem] lg:pt-14">
       <div className="prose">
         <h1>About Us</h1>
         <p className="lead">

@@ -36,6 +36,7 @@ export function FilterDrawer({ clearAll, fetched, isTyping, opener, focusWanted,
   useEffect(() => {
     if (!open || drawer.current === null) return;
     const element = drawer.current;
+    if (!element.contains(document.activeElement)) element.focus();
     const release = holdFocus(element);
     const wide = matchMedia(WIDE);
     const close = () => element.hidePopover();
@@ -69,10 +70,11 @@ export function FilterDrawer({ clearAll, fetched, isTyping, opener, focusWanted,
       ref={drawer}
       id={DRAWER_ID}
       popover="auto"
+      tabIndex={-1}
       onToggle={toggled}
       aria-labelledby="filters-heading"
       {...(open && { role: 'dialog', 'aria-modal': true })}
-      className="drawer"
+      className="drawer outline-none"
     >
       <div className="flex items-center gap-2">
         <h2 id="filters-heading" className="mr-auto text-xl">

@@ -2,6 +2,7 @@ import { placeLabel } from '#features/properties/explore-address.ts';
 import { propertyAddress } from '#features/properties/property-address.ts';
 import type { PropertyCard } from '#features/properties/property-card.ts';
 import { buttonClass } from '#web/ui/button.ts';
+import { ownWords } from '#web/ui/own-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { TypeMark } from '#web/ui/property-card.tsx';
@@ -28,7 +29,7 @@ export function FeaturedCard({ property, occasion, first = false }: FeaturedCard
       </div>
       <div className="flex flex-col p-5 sm:p-8">
         <p className="text-sm font-semibold text-field">{occasion}</p>
-        <h2 id={heading} dir="auto" className="mt-2 line-clamp-2 text-2xl">
+        <h2 id={heading} {...ownWords(property.title)} className="mt-2 line-clamp-2 text-2xl">
           {property.title}
         </h2>
         <p className="mt-2 text-muted">
@@ -39,7 +40,7 @@ export function FeaturedCard({ property, occasion, first = false }: FeaturedCard
         <div className="mt-4 border-t border-line pt-4">
           <Price price={property.price} size="large" />
         </div>
-        <p dir="auto" className="mt-4 mb-6 line-clamp-3 text-muted lg:line-clamp-5">
+        <p {...ownWords(property.description)} className="mt-4 mb-6 line-clamp-3 text-muted lg:line-clamp-5">
           {property.description}
         </p>
         <a href={propertyAddress(property.slug)} className={`${buttonClass('primary')} mt-auto sm:self-start`}>

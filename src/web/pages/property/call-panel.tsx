@@ -41,24 +41,26 @@ export function CallPanel({ property: { ownerContact, title }, business, url }: 
           <WhatsAppIcon /> WhatsApp
         </a>
       </div>
-      <p className="mt-5 text-sm text-muted">
-        {business.name}
-        <br />
-        <span className="tabular-nums">{readablePhone(business.phone)}</span>
-      </p>
-      <p className="hidden text-sm print:block">
-        {ownerContact !== '' && `Owner: ${readablePhone(ownerContact)} · `}
-        {url}
-      </p>
+      <dl className="mt-5 text-sm text-muted">
+        <dt>{business.name}</dt>
+        <dd className="tabular-nums">{readablePhone(business.phone)}</dd>
+        {ownerContact !== '' && (
+          <>
+            <dt className="mt-2">Owner</dt>
+            <dd className="tabular-nums">{readablePhone(ownerContact)}</dd>
+          </>
+        )}
+      </dl>
+      <p className="hidden text-sm print:block">{url}</p>
     </section>
   );
 }
 
-/** The same on a phone, always in reach of the thumb. */
-export function CallBar({ property: { ownerContact, title }, business, url }: CallPanelProps) {
+/** The agency on a phone, always in reach of the thumb. */
+export function CallBar({ property: { title }, business, url }: CallPanelProps) {
   return (
     <div className="call-bar">
-      <a href={callLink(ownerContact === '' ? business.phone : ownerContact)} className={`${buttonClass('primary')} flex-1`}>
+      <a href={callLink(business.phone)} className={`${buttonClass('primary')} flex-1`}>
         <PhoneIcon /> Call
       </a>
       <a href={whatsAppLink(business.whatsApp, askAbout(title, url))} className={`${buttonClass('quiet')} flex-1`}>

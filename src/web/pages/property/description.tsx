@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ownWords } from '#web/ui/own-words.ts';
 
 /** The staff's own words, with the line breaks they typed. */
 export function Description({ text }: { text: string }) {
@@ -8,7 +9,7 @@ export function Description({ text }: { text: string }) {
       <h2 id="description" className="text-2xl">
         Description
       </h2>
-      <p className="mt-4 max-w-prose leading-relaxed" dir="auto">
+      <p className="mt-4 max-w-prose leading-relaxed" {...ownWords(text)}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
           <Fragment key={index}>

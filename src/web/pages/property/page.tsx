@@ -1,10 +1,11 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { placeLabel } from '#features/properties/explore-address.ts';
-import { propertyAddress } from '#features/properties/property-address.ts';
+import { propertyAddress, shortPropertyAddress } from '#features/properties/property-address.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { ErrorPage } from '#web/pages/error-page.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';
+import { ownWords } from '#web/ui/own-words.ts';
 import { Price } from '#web/ui/price.tsx';
 import { PropertyCard } from '#web/ui/property-card.tsx';
 import { SHELL_TOASTS, showToast } from '#web/ui/toast-list.ts';
@@ -59,17 +60,17 @@ export default function PropertyPage({ loaderData: { property, similar }, matche
   return (
     <div className="page-width pt-3 lg:pt-5">
       <Breadcrumbs crumbs={propertyBreadcrumbs(property)} />
-      <div className="mt-2 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="flex min-w-0 flex-col gap-10">
           <div>
             <Media property={property} />
-            <h1 className="mt-6 text-2xl sm:text-4xl" dir="auto">
+            <h1 className="mt-6 text-2xl sm:text-4xl" {...ownWords(title)}>
               {title}
             </h1>
             <p className="mt-2 text-lg text-muted">
               {neighbourhood !== city.name && (
                 <>
-                  <span dir="auto">{neighbourhood}</span>
+                  <span {...ownWords(neighbourhood)}>{neighbourhood}</span>
                   <span aria-hidden="true"> · </span>
                 </>
               )}
@@ -79,7 +80,7 @@ export default function PropertyPage({ loaderData: { property, similar }, matche
               <p>
                 <Price price={price} size="large" />
               </p>
-              <ShareLink title={title} url={url} />
+              <ShareLink title={title} url={shareableUrl(siteUrl, property)} />
             </div>
           </div>
           <Overview property={property} />
@@ -105,6 +106,12 @@ export default function PropertyPage({ loaderData: { property, similar }, matche
       <CallBar property={property} business={business} url={url} />
     </div>
   );
+}
+
+/** In a message the letters of other scripts become rows of %E0%A8: those addresses are told by their number. */
+function shareableUrl(siteUrl: string, { id, slug }: { id: number; slug: string }): string {
+  const address = propertyAddress(slug);
+  return siteUrl + (address.includes('%') ? shortPropertyAddress(id) : address);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
