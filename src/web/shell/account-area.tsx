@@ -11,7 +11,7 @@ const AccountMenu = lazy(() => import('#web/pages/admin/account/account-menu.tsx
 export function AccountArea() {
   const session = useSession();
   return (
-    <div className="flex h-11 min-w-11 shrink-0 justify-end xl:w-32">
+    <div className="flex h-11 min-w-11 shrink-0 justify-end xl:w-32 print:hidden">
       {isValid(session) ? (
         <Suspense>
           <AccountMenu userName={session.userName} />
