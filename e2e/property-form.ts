@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openList } from './at-work.ts';
+import type { StaffApi } from './staff-api.ts';
 
 /** What a form of every type needs, besides its place. */
 const COMMON = { Neighbourhood: 'Guru Nagar', Description: 'A quiet street.\nClose to the school.', Price: '4500000' };
@@ -51,4 +52,9 @@ export function fieldOf(dialog: Locator, label: string): Locator {
 /** The text as a pattern that means itself. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+/** What is stored under a word. */
+export async function listings(staff: StaffApi, search: string): Promise<Record<string, unknown>[]> {
+  return (await staff.request.get(`/api/Property?search=${search}`)).json();
 }

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { photograph, test } from './at-work.ts';
-import { fieldOf, fillFields, fillProperty, openNewProperty, openProperty } from './property-form.ts';
+import { fieldOf, fillFields, fillProperty, listings, openNewProperty, openProperty } from './property-form.ts';
 import { STAFF } from './staff.ts';
-import type { StaffApi } from './staff-api.ts';
 
 test('an upload that was cut off is sent again, without a second listing', async ({ office: page, word, place, staff }) => {
   test.slow();
@@ -230,8 +229,4 @@ async function refuse(page: Page, status: number, problem: object | undefined): 
   await page.unroute('**/api/Property');
   const body = problem === undefined ? '<html>' : JSON.stringify(problem);
   await page.route('**/api/Property', (route) => route.fulfill({ status, contentType: 'application/problem+json', body }));
-}
-
-async function listings(staff: StaffApi, search: string): Promise<Record<string, unknown>[]> {
-  return (await staff.request.get(`/api/Property?search=${search}`)).json();
 }

@@ -9,6 +9,8 @@ interface PictureFieldProps {
   storedUrl: string | null;
   file: File | undefined;
   onFile: (file: File | undefined) => void;
+  /** It is being saved: no other can be pasted or dropped. */
+  isLocked: boolean;
   /** How much of it has been sent, from 0 to 1, while it is being sent. */
   progress: number | undefined;
 }
@@ -17,13 +19,13 @@ const NO_PICTURE = 'Please choose a picture: JPEG, PNG, WebP or AVIF.';
 const TOO_LARGE = `Please choose a picture of at most ${MOST_BYTES / 1024 / 1024} MB.`;
 
 /** The listing's picture: chosen, photographed, pasted or dropped; seen before it is sent, and while. */
-export function PictureField({ storedUrl, file, onFile, progress }: PictureFieldProps) {
+export function PictureField({ storedUrl, file, onFile, isLocked, progress }: PictureFieldProps) {
   const id = useId();
   const [error, setError] = useState('');
   const [over, setOver] = useState(false);
 
   function take(chosen: File | undefined) {
-    if (chosen === undefined) return;
+    if (chosen === undefined || isLocked) return;
     const wrong = !chosen.type.startsWith('image/') ? NO_PICTURE : chosen.size > MOST_BYTES ? TOO_LARGE : '';
     setError(wrong);
     if (wrong === '') onFile(chosen);
@@ -135,9 +137,17 @@ function photograph(take: (file: File | undefined) => void) {
   input.click();
 }
 
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+}
+
 function usePastedFile(take: (file: File | undefined) => void) {
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => take(clipboardData?.files[0]);
+    const paste = ({ target, clipboardData }: ClipboardEvent) => {
+      // Word and Excel copy a picture of the text beside the text.
+      const isText = isTextField(target) && clipboardData?.getData('text/plain') !== '';
+      if (!isText) take(clipboardData?.files[0]);
+    };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   });

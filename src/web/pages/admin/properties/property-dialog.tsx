@@ -18,10 +18,16 @@ interface PropertyDialogProps {
   onHalfSaved: () => void;
 }
 
+interface Loaded {
+  places: Places;
+  stored: Property | undefined;
+  gone?: string;
+}
+
 /** Fetches what the form of a listing needs, then shows it. */
 export function PropertyDialog({ id, resumed, onClose, ...handlers }: PropertyDialogProps) {
   const [writer] = useState(() => createRecordWriter(Property, '/api/Property', { id, ...resumed?.values.writer }));
-  const loaded = useLoaded(writer);
+  const loaded = useLoaded(writer, resumed !== undefined);
   return (
     <ModalDialog wide title={id === undefined ? 'New Property' : 'Edit Property'} onClose={onClose}>
       {loaded === undefined && (
@@ -42,15 +48,18 @@ export function PropertyDialog({ id, resumed, onClose, ...handlers }: PropertyDi
 }
 
 /** The places and the listing as the server has it; a sentence when they cannot be had. */
-function useLoaded(writer: RecordWriter<Property>) {
-  const [loaded, setLoaded] = useState<{ places: Places; stored: Property | undefined } | string>();
+function useLoaded(writer: RecordWriter<Property>, isResumed: boolean) {
+  const [loaded, setLoaded] = useState<Loaded | string>();
   useEffect(() => {
     async function load() {
       const [places, stored] = await Promise.all([fetchPlaces(), writer.id() === undefined ? undefined : writer.read()]);
       if (typeof places === 'string') return places;
-      return stored === undefined || stored.ok ? { places, stored: stored?.data } : stored.refusal.message;
+      if (stored === undefined || stored.ok) return { places, stored: stored?.data };
+      const { status, message } = stored.refusal;
+      // What was typed into a listing that is gone may become a new one.
+      return status === 404 && isResumed ? { places, stored: undefined, gone: message } : message;
     }
     void load().then(setLoaded);
-  }, [writer]);
+  }, [writer, isResumed]);
   return loaded;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { INVALID_PROPERTY } from '#features/properties/property-input.ts';
 import { FormBody } from '#web/pages/admin/dialogs/form-dialog.tsx';
@@ -27,6 +27,12 @@ export function PropertyEditor({ places, onResume, onClose, ...editor }: Props) 
   const focusFirst = useEffectEvent(() => form.setFocus(first));
   useEffect(() => focusFirst(), []);
 
+  function submit(event: FormEvent) {
+    // Enter in a field presses Save too; the field is locked while it saves and would drop the focus, and Escape with it.
+    if (event.nativeEvent instanceof SubmitEvent) event.nativeEvent.submitter?.focus();
+    void form.handleSubmit(save)(event);
+  }
+
   const isBegun = isDirty || Object.keys(touchedFields).length > 0;
 
   function showFirstError() {
@@ -47,25 +53,36 @@ export function PropertyEditor({ places, onResume, onClose, ...editor }: Props) 
             <Gone message={message} onAddAsNew={form.handleSubmit(addAsNew)} />
           )
         }
-        onSubmit={form.handleSubmit(save)}
+        onSubmit={submit}
         onCancel={onClose}
       >
-        {editor.resumed === undefined && (
-          <DraftOffers only={({ key, values }) => key !== draftKey && values.writer.id === editor.id} onResume={onResume} />
-        )}
-        {lostPicture !== undefined && (
-          <p role="status" className="notice">
-            The picture “{lostPicture}” could not be kept: please choose it again.
-          </p>
-        )}
-        {difference !== undefined && (
-          <ChangedMeanwhile difference={difference} form={form.watch()} cities={places.cities} onDecide={decide} />
-        )}
-        <PropertySections
-          places={places}
-          property={editor.id === undefined ? undefined : editor.stored}
-          picture={<PictureField storedUrl={editor.stored?.imageUrl ?? null} file={file} onFile={setFile} progress={progress} />}
-        />
+        {/* What is typed past a save would be neither in it nor in the draft that ends with it. */}
+        <fieldset disabled={pending} aria-label="Property" className="grid min-w-0 content-start gap-5">
+          {editor.resumed === undefined && (
+            <DraftOffers only={({ key, values }) => key !== draftKey && values.writer.id === editor.id} onResume={onResume} />
+          )}
+          {lostPicture !== undefined && (
+            <p role="status" className="notice">
+              The picture “{lostPicture}” could not be kept: please choose it again.
+            </p>
+          )}
+          {difference !== undefined && (
+            <ChangedMeanwhile difference={difference} form={form.watch()} cities={places.cities} onDecide={decide} />
+          )}
+          <PropertySections
+            places={places}
+            property={editor.id === undefined ? undefined : editor.stored}
+            picture={
+              <PictureField
+                storedUrl={editor.stored?.imageUrl ?? null}
+                file={file}
+                onFile={setFile}
+                isLocked={pending}
+                progress={progress}
+              />
+            }
+          />
+        </fieldset>
       </FormBody>
     </FormProvider>
   );

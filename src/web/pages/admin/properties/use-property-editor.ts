@@ -16,6 +16,8 @@ export interface PropertyEditorProps {
   id: number | undefined;
   /** What the server has of it; of a new one only when it was half saved before. */
   stored: Property | undefined;
+  /** What to say when somebody has removed it since it was typed in. */
+  gone?: string;
   writer: RecordWriter<Property>;
   /** What was typed before and is gone on with. */
   resumed: PropertyDraft | undefined;
@@ -37,8 +39,8 @@ export interface Difference extends Pick<Merge, 'taken' | 'conflicts'> {
 const WRONG_FILE: readonly number[] = [400, 413, 415, 422];
 
 /** The state of the property form from its opening to its last save. */
-export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalfSaved }: PropertyEditorProps) {
-  const base = stored === undefined ? EMPTY_FORM : formOf(stored);
+export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, onHalfSaved }: PropertyEditorProps) {
+  const base = stored === undefined ? (resumed?.values.base ?? EMPTY_FORM) : formOf(stored);
   const [begun] = useState(() => resumed && mergeEdits(resumed.values.base, resumed.values.form, base));
   const form = useForm<PropertyForm>({ defaultValues: begun?.form ?? base, resolver, mode: 'onTouched' });
   const [draftKey] = useState(() => resumed?.key ?? newDraftKey());
@@ -46,8 +48,8 @@ export function usePropertyEditor({ id, stored, writer, resumed, onSaved, onHalf
   // The file itself is gone with the page in which it was chosen.
   const lostPicture = file === undefined ? resumed?.values.picture : undefined;
   const saving = usePropertySave({ writer, base, isNew: id === undefined, onStep: () => keep() });
-  const [message, setMessage] = useState<string>();
-  const [isGone, setIsGone] = useState(false);
+  const [message, setMessage] = useState(gone);
+  const [isGone, setIsGone] = useState(gone !== undefined);
   const [difference, setDifference] = useState(() => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored));
   const finished = useRef(false);
   const isOpen = useRef(false);
