@@ -17,8 +17,13 @@ export function useEarlyEvents() {
     if (early === undefined) return;
     delete window.earlyEvents;
     early.stop.abort();
+    // They came after all, later than anybody waits.
+    document.documentElement.classList.remove('unscripted');
     for (const { type, target } of early.events) {
       if (target instanceof Element) happen(type, target);
+    }
+    for (const { type, target } of early.events) {
+      if (type === 'change' && target instanceof Element) leave(target);
     }
   }, []);
 }
@@ -27,4 +32,11 @@ function happen(type: string, target: Element) {
   if (!target.isConnected) return;
   if (type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
   else target.closest<HTMLElement>('[data-later], button[type="button"]:not([popovertarget])')?.click();
+}
+
+/** A field that was left again by now: some wait for that. */
+function leave(field: Element) {
+  const { activeElement } = document;
+  if (!field.isConnected || field === activeElement) return;
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: activeElement }));
 }

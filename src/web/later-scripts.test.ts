@@ -21,6 +21,7 @@ test('the scripts then come in the order they had', () => {
 
   assert.match(page, /await import\("\/assets\/manifest\.js"\);\nconst route0 = await import\("\/assets\/root\.js"\);\nwindow\.modules/);
   assert.match(page, /\["\/assets\/entry\.js"\]/);
+  assert.match(page, /^await import\("\/assets\/entry\.js"\);\n} catch \(error\) {\n {2}giveUp\(\);/m);
 });
 
 test('the rest of the page stays as it is', () => {

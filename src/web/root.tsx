@@ -25,6 +25,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEarlyEvents();
   // Missing when the frame's own loader failed.
   const shell = useRouteLoaderData<typeof loader>('root')?.shell;
   return (
@@ -68,7 +69,6 @@ function InlineStyles() {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useEarlyEvents();
   usePageViews(loaderData.shell.gaMeasurementId);
   useFocusOnNewPage();
   return <Outlet />;

@@ -32,7 +32,7 @@ export function Carousel({ heading, seeAll, layout, dynamicMarks = false, childr
           {heading}
         </h2>
         {seeAll !== undefined && <SeeAll to={seeAll} what={heading} />}
-        <div className={`hidden gap-2 noscript:hidden! ${oneView ? '' : 'sm:flex'}`}>
+        <div className={`hidden gap-2 unscripted:hidden! ${oneView ? '' : 'sm:flex'}`}>
           <button
             type="button"
             className={ICON_BUTTON}
@@ -75,7 +75,7 @@ const FARTHEST = 2;
 function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
   const distance = (index: number) => (dynamic ? Math.abs(index - page) : 0);
   return (
-    <div className="flex h-11 justify-center noscript:hidden">
+    <div className="flex h-11 justify-center unscripted:hidden">
       {pages.map((first, index) => (
         <button
           key={first}

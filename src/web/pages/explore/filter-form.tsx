@@ -32,7 +32,7 @@ export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFo
       {groups.map((group) => (
         <FilterFields key={group.label} group={group} filters={filters} />
       ))}
-      <div className="hidden noscript:block">
+      <div className="hidden unscripted:block">
         <button type="submit" className={`${buttonClass('primary')} w-full`}>
           Show results
         </button>

@@ -17,7 +17,7 @@ export function SortSelect({ sort }: { sort: number }) {
           </option>
         ))}
       </NativeSelect>
-      <div className="hidden noscript:block">
+      <div className="hidden unscripted:block">
         <button type="submit" form={FILTER_FORM_ID} className={buttonClass('quiet')}>
           Sort
         </button>

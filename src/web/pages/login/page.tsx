@@ -69,6 +69,12 @@ export default function LoginPage() {
             Login
           </button>
         </form>
+        <p role="alert" className="mt-4 hidden text-muted unloaded:block">
+          This page was not loaded completely.{' '}
+          <a href="/login" className="font-semibold text-field">
+            Load it again
+          </a>
+        </p>
         <noscript>
           <p className="mt-4 text-muted">Logging in needs JavaScript, which is switched off in this browser.</p>
         </noscript>
