@@ -190,3 +190,27 @@ test('only place and type make a page that search engines list', async ({ page, 
   await expect(robots).toHaveAttribute('content', 'noindex,follow');
   await expect(canonical).toHaveAttribute('href', own);
 });
+
+test('the search button of the bar keeps the filters while place and type are unchanged', async ({ page, houses }) => {
+  await page.goto(`${houses}&houseType=2`);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+  const search = page.getByRole('search').first();
+
+  await search.getByRole('button', { name: 'Search' }).click();
+  await search.getByLabel('Property Type').selectOption('Shop');
+  await expect(page).toHaveURL(/type=400$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/type=100&houseType=2/);
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+});
+
+test('no heading comes before that of the page', async ({ page, houses }) => {
+  await page.goto(houses);
+
+  expect(
+    await page
+      .locator('h1, h2, h3')
+      .first()
+      .evaluate((heading) => heading.tagName),
+  ).toBe('H1');
+});

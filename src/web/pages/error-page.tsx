@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { exploreAddress } from '#features/properties/explore-address.ts';
 import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
 import { buttonClass } from '#web/ui/button.ts';
+import { isLostConnection } from './lost-connection.ts';
 
 /** What stands where a page could not be shown. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status < 500;
-  return missing ? <NotFound /> : <SomethingWentWrong />;
+  if (missing) return <NotFound />;
+  return isLostConnection(error) ? <NotReached /> : <WentWrongHere />;
 }
 
 function NotFound() {
@@ -32,17 +35,31 @@ function NotFound() {
   );
 }
 
-function SomethingWentWrong() {
+function WentWrongHere() {
+  return (
+    <SomethingWentWrong heading="Something went wrong on our side">
+      It is not your phone and not your connection. Please try once more; if it happens again, call us and we will look for the property
+      together.
+    </SomethingWentWrong>
+  );
+}
+
+function NotReached() {
+  return (
+    <SomethingWentWrong heading="The page could not be loaded">
+      We could not be reached. Please look at your connection and try once more.
+    </SomethingWentWrong>
+  );
+}
+
+function SomethingWentWrong({ heading, children }: { heading: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
     <div className="page-width py-16 sm:py-24">
-      <title>Something went wrong</title>
+      <title>{heading}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-3xl sm:text-4xl">Something went wrong on our side</h1>
-      <p className="mt-4 max-w-prose text-lg text-muted">
-        It is not your phone and not your connection. Please try once more; if it happens again, call us and we will look for the property
-        together.
-      </p>
+      <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+      <p className="mt-4 max-w-prose text-lg text-muted">{children}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {/* The address that failed, asked for again. */}
         <a href={pathname + search} className={buttonClass('primary')}>

@@ -1,10 +1,12 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { exploreAddress, placeLabel } from '#features/properties/explore-address.ts';
 import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import type { Place } from './shell-data.ts';
+
+const IS_SEARCH = /^\/explore-properties\//i;
 
 /**
  * Where, and what kind: choosing either leads to its explore page. Without a script the button sends the form, and the
@@ -15,6 +17,7 @@ export function SearchPickers({ places, className }: { places: readonly Place[];
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
   const place = places.find((place) => String(place.id) === query.get('loc'));
   const type = PROPERTY_TYPES.find((type) => String(type.id) === query.get('type'));
 
@@ -22,6 +25,9 @@ export function SearchPickers({ places, className }: { places: readonly Place[];
     event?.preventDefault();
     if (form.current === null) return;
     const chosen = new FormData(form.current);
+    const isShown = ['loc', 'type'].every((name) => chosen.get(name) === (query.get(name) ?? ''));
+    // The same search again: what else it was narrowed by stays.
+    if (isShown && IS_SEARCH.test(pathname)) return void navigate(pathname + search, { replace: true });
     void navigate(
       exploreAddress({
         place: places.find((place) => String(place.id) === chosen.get('loc')),

@@ -14,6 +14,7 @@ test('the heading is the type or Showing Results, and the place where one is cho
   assert.equal(heading(0, PLACE), 'Showing Results in Nakodar, Punjab');
   assert.equal(heading(300, PLACE), 'Land in Nakodar, Punjab');
   assert.equal(heading(999), 'Showing Results');
+  assert.equal(exploreHeading({ filters: NO_FILTERS, place: PLACE, isLost: true }), 'Properties in Nakodar, Punjab');
 });
 
 test('clearing keeps the place and the type', () => {

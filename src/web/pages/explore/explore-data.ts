@@ -10,11 +10,18 @@ export interface ExploreData {
   readonly place: { readonly id: number; readonly name: string; readonly stateName: string } | undefined;
   readonly cards: readonly PropertyCardData[];
   readonly totalCount: number;
+  /** Whether the results could not be fetched: then only the filters are true. */
+  readonly isLost?: boolean;
 }
 
-/** `House in Jalandhar, Punjab`; `Showing Results` stands for a type that was not chosen. */
-export function exploreHeading({ filters, place }: Pick<ExploreData, 'filters' | 'place'>): string {
-  const subject = enumerationName('PropertyType', filters.propertyType) ?? 'Showing Results';
+/** Names the place that a page without results was asked for, where it is among the known ones. */
+export function withKnownPlace(explore: ExploreData, places: readonly NonNullable<ExploreData['place']>[]): ExploreData {
+  return explore.isLost ? { ...explore, place: places.find(({ id }) => id === explore.filters.location) } : explore;
+}
+
+/** `House in Jalandhar, Punjab`; `Showing Results` stands for a type that was not chosen, if there are any to show. */
+export function exploreHeading({ filters, place, isLost }: Pick<ExploreData, 'filters' | 'place' | 'isLost'>): string {
+  const subject = enumerationName('PropertyType', filters.propertyType) ?? (isLost ? 'Properties' : 'Showing Results');
   return place === undefined ? subject : `${subject} in ${placeLabel(place)}`;
 }
 

@@ -77,9 +77,10 @@ export function FilterDrawer({ clearAll, fetched, isTyping, opener, focusWanted,
       className="drawer outline-none"
     >
       <div className="flex items-center gap-2">
-        <h2 id="filters-heading" className="mr-auto text-xl">
+        {/* No heading: it would come before the page's own. */}
+        <p id="filters-heading" className="mr-auto font-semibold font-serif text-xl tracking-tight">
           Filters
-        </h2>
+        </p>
         <Link to={clearAll} className="inline-flex min-h-11 items-center px-2 font-semibold text-field">
           Clear All
         </Link>

@@ -4,7 +4,7 @@ import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { servicesContext } from '#web/context.server.ts';
 import type { Route } from './+types/page';
 import { BrokenRules } from './broken-rules.tsx';
-import { addressOf, clearedFilters, exploreHeading } from './explore-data.ts';
+import { addressOf, clearedFilters, exploreHeading, withKnownPlace } from './explore-data.ts';
 import { exploreMeta } from './explore-meta.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { fieldId } from './filter-fields.tsx';
@@ -33,11 +33,11 @@ export function headers() {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { business, siteUrl } = matches[0].loaderData.shell;
-  return exploreMeta(loaderData.explore, { url: siteUrl, name: business.name });
+  const { business, places, siteUrl } = matches[0].loaderData.shell;
+  return exploreMeta(withKnownPlace(loaderData.explore, places), { url: siteUrl, name: business.name });
 }
 
-export default function ExplorePage({ loaderData }: Route.ComponentProps) {
+export default function ExplorePage({ loaderData, matches }: Route.ComponentProps) {
   const { explore, failed } = loaderData;
   const { filters } = explore;
   const groups = filterGroups(filters.propertyType);
@@ -83,12 +83,16 @@ export default function ExplorePage({ loaderData }: Route.ComponentProps) {
         </FilterDrawer>
         <section aria-labelledby="results-heading" aria-busy={isFetching} className="min-w-0">
           <h1 id="results-heading" className="text-2xl sm:text-3xl">
-            {exploreHeading(explore)}
+            {exploreHeading(withKnownPlace(explore, matches[0].loaderData.shell.places))}
           </h1>
           <BrokenRules groups={groups} query={search} />
           <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p aria-live="polite" className="text-muted">
-              Results Found: <span className="font-semibold text-ink">{explore.totalCount}</span>
+              {!explore.isLost && (
+                <>
+                  Results Found: <span className="font-semibold text-ink">{explore.totalCount}</span>
+                </>
+              )}
             </p>
             <SortSelect sort={filters.sortByIndex} />
           </div>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { addressOf, type ExploreData } from './explore-data.ts';
+import { LostResults } from './lost-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
 import { useMoreResults } from './use-more-results.ts';
@@ -12,6 +13,7 @@ export function Results({ entry, explore }: { entry: string; explore: ExploreDat
   const { filters } = explore;
   const { pathname } = useLocation();
   const { cards, next, loading, loadMore } = useMoreResults(entry, explore);
+  if (explore.isLost) return <LostResults />;
   if (cards.length === 0) return <NoResults explore={explore} />;
   return (
     <>

@@ -10,8 +10,8 @@ interface Fetched {
   readonly failed: boolean;
 }
 
-/** What is on the screen, and its address: both stay when something else cannot be fetched. */
-let shown: { readonly explore: ExploreData; readonly address: string } | undefined;
+/** What is on the screen, its address and its place in the history: all stay when something else cannot be fetched. */
+let shown: { readonly explore: ExploreData; readonly address: string; readonly index: number | undefined } | undefined;
 
 /** The address that is being gone back to, which need not be fetched again. */
 let returning: string | undefined;
@@ -27,25 +27,31 @@ export async function fetchOrKeep(request: Request, fetched: () => Promise<Fetch
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error;
     showToast(SHELL_TOASTS, { tone: 'error', title: 'Error', message: 'Something went wrong while fetching properties.!' });
-    const nothing = { filters: parsePropertyFilters(searchParams), place: undefined, cards: [], totalCount: 0 };
+    const nothing = { filters: parsePropertyFilters(searchParams), place: undefined, cards: [], totalCount: 0, isLost: true };
     return { explore: shown?.explore ?? nothing, failed: true };
   }
 }
 
 /** Remembers what is shown; after a failure the address goes back to it. */
 export function useShownResults({ explore, failed }: Fetched): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const address = pathname + search;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history may have the same address
   useEffect(() => {
+    const index = historyIndex();
     if (!failed || shown?.explore !== explore) {
-      shown = { explore, address };
-    } else if (shown.address !== address) {
-      returning = shown.address;
-      void navigate(shown.address, { replace: true, preventScrollReset: true });
+      shown = { explore, address, index };
+      return;
     }
-  }, [explore, failed, address, navigate]);
+    const steps = shown.index === undefined || index === undefined ? 0 : shown.index - index;
+    if (steps === 0 && shown.address === address) return;
+    returning = shown.address;
+    // A step through the history leaves no second entry of one address in it.
+    if (steps !== 0) void navigate(steps);
+    else void navigate(shown.address, { replace: true, preventScrollReset: true });
+  }, [explore, failed, address, key, navigate]);
 
   useEffect(
     () => () => {
@@ -53,4 +59,10 @@ export function useShownResults({ explore, failed }: Fetched): void {
     },
     [],
   );
+}
+
+/** How many entries the router has put before this one into the tab's history. */
+function historyIndex(): number | undefined {
+  const index: unknown = history.state?.idx;
+  return typeof index === 'number' ? index : undefined;
 }
