@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { ReadyAnswers } from './ready-answers.server.ts';
 import type { RequestMeter } from './request-meter.server.ts';
 import { limitSlowBody } from './slow-requests.server.ts';
@@ -8,15 +9,21 @@ import { readableRequest, refuseUnreadableAddress } from './unreadable-requests.
 /** Stands where HTTP/1.0 need not say whom it asks, as the health checks of load balancers; Node.js refuses HTTP/1.1 without a Host. */
 const NO_HOST = 'localhost';
 
+type Bindings = HttpBindings | Http2Bindings;
+
 interface App {
-  fetch(request: Request, env: object): Response | Promise<Response>;
+  fetch(request: Request, env: Bindings): Response | Promise<Response>;
   ready: ReadyAnswers;
   meter: RequestMeter;
 }
 
 /** Node's way into the product: what is ready leaves at once, everything else becomes a `Request`. */
 export function requestListener({ fetch, ready, meter }: App): (request: IncomingMessage, response: ServerResponse) => void {
-  const read = (request: Request, env: object) => fetch(readableRequest(request), env);
+  const read = async (request: Request, env: Bindings) => {
+    const response = await fetch(readableRequest(request), env);
+    // One that was too slow has had its answer.
+    return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
+  };
   const answer = getRequestListener(read, { hostname: NO_HOST, errorHandler: refuseUnreadableAddress });
   return async (request, response) => {
     const begun = meter.begin();

@@ -67,5 +67,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(408, { 'Content-Type': 'application/problem+json', Connection: 'close' });
     response.end(JSON.stringify(problemOf(408, 'The request took too long to arrive.')));
   }
+  // A request that was answered is not aborted with its connection: whoever reads its body would wait for ever, and keep a place in a queue.
+  request.socket.once('close', () => request.destroy(new Error('The body took too long to arrive.')));
   request.socket.destroySoon();
 }

@@ -17,7 +17,7 @@ async function send(head: string, parts: string[], pause: number, readsAfter = 0
     limitSlowBody(request, response, LIMITS);
     if (readsAfter < NEVER) {
       await sleep(readsAfter);
-      for await (const _chunk of request);
+      await text(request).catch(() => '');
     }
     if (!response.headersSent) response.writeHead(200, { Connection: 'close' }).end('read');
   });
@@ -64,4 +64,22 @@ test('half a body that nobody read does not hold its connection after the answer
   const said = await send('Content-Type: application/json\r\nContent-Length: 100', ['{"half":'], 0, NEVER);
 
   assert.match(said, /^HTTP\/1\.1 200 /);
+});
+
+test('whoever still reads a body that was given up is told so', { timeout: 5000 }, async () => {
+  let told = (_error: unknown) => {};
+  const error = new Promise<unknown>((resolve) => {
+    told = resolve;
+  });
+  const server = createServer((request, response) => {
+    limitSlowBody(request, response, LIMITS);
+    text(request).catch(told);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 100\r\n\r\nhalf');
+
+  assert.match(await text(socket), /^HTTP\/1\.1 408 /);
+  assert.ok((await Promise.race([error, sleep(1000)])) instanceof Error);
+  server.close();
 });
