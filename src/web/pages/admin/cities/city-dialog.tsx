@@ -9,29 +9,28 @@ import { Choice } from '#web/pages/admin/form/choice.tsx';
 import { Field } from '#web/pages/admin/form/field.tsx';
 import { NameField } from '#web/pages/admin/form/name-field.tsx';
 import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
+import type { FormDialogEnds } from '#web/pages/admin/list/whole-list-page.tsx';
 
 /** The API can do without the country of a state; who fills in the form begins with it. */
 const CityForm = CityInput.extend({ countryId: requiredId });
 type CityForm = z.infer<typeof CityForm>;
 
-interface CityDialogProps {
+interface CityDialogProps extends FormDialogEnds {
   /** Undefined for a new one. */
   city: City | undefined;
   cities: readonly City[];
   states: readonly State[];
   countries: readonly Country[];
-  onClose: () => void;
-  onSaved: () => void;
 }
 
-export function CityDialog({ city, cities, states, countries, onClose, onSaved }: CityDialogProps) {
+export function CityDialog({ city, cities, states, countries, onClose, ...ends }: CityDialogProps) {
   const form = useForm({ resolver: zodResolver(CityForm), mode: 'onTouched', defaultValues: valuesOf(city) });
   const { errors, isValid, isDirty } = form.formState;
   const { save, pending, message } = useRecordForm({
     schema: City,
     path: '/api/City',
     id: city?.id,
-    onSaved,
+    ...ends,
     onRead: (fresh) => isDirty || form.reset(valuesOf(fresh)),
     onFieldError: (field, message) => isField(field) && form.setError(field, { message }),
     inWords: ({ name, state }) => `“${name}” in ${state.name}`,

@@ -43,8 +43,11 @@ export default function CitiesPage({ loaderData: { cities, states, countries } }
       form={(city, dialog) => <CityDialog city={city} cities={cities.rows} states={states.rows} countries={countries.rows} {...dialog} />}
       removal={({ id }) => ({
         question: 'Want to delete data?',
+        schema: City,
+        record: `/api/City/${id}`,
         path: '/api/City',
         init: sending('DELETE', { id }),
+        inWords: ({ name, state }) => `${name}, ${state.name}`,
         listingsAddress: `/property?city=${id}`,
       })}
     />

@@ -5,23 +5,22 @@ import { CountryInput } from '#features/locations/location-input.ts';
 import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
 import { NameField } from '#web/pages/admin/form/name-field.tsx';
 import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
+import type { FormDialogEnds } from '#web/pages/admin/list/whole-list-page.tsx';
 
-interface CountryDialogProps {
+interface CountryDialogProps extends FormDialogEnds {
   /** Undefined for a new one. */
   country: Country | undefined;
   countries: readonly Country[];
-  onClose: () => void;
-  onSaved: () => void;
 }
 
-export function CountryDialog({ country, countries, onClose, onSaved }: CountryDialogProps) {
+export function CountryDialog({ country, countries, onClose, ...ends }: CountryDialogProps) {
   const form = useForm({ resolver: zodResolver(CountryInput), mode: 'onTouched', defaultValues: valuesOf(country) });
   const { errors, isValid, isDirty } = form.formState;
   const { save, pending, message } = useRecordForm({
     schema: Country,
     path: '/api/Country',
     id: country?.id,
-    onSaved,
+    ...ends,
     onRead: (fresh) => isDirty || form.reset(valuesOf(fresh)),
     onFieldError: (field, message) => field === 'name' && form.setError(field, { message }),
     inWords: ({ name }) => `“${name}”`,

@@ -33,8 +33,11 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
       form={(country, dialog) => <CountryDialog country={country} countries={loaderData.rows} {...dialog} />}
       removal={({ id }) => ({
         question: 'Cities and States related to this Country will also be removed. Want to delete data?',
+        schema: Country,
+        record: `/api/Country/${id}`,
         path: `/api/Country/${id}`,
         init: { method: 'DELETE' },
+        inWords: ({ name }) => name,
         listingsAddress: `/property?country=${id}`,
       })}
     />

@@ -1,51 +1,33 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { showSaved, showWentWrong } from '#web/pages/admin/admin-toasts.ts';
-import { callApi, NOTHING } from '#web/pages/admin/api/call-api.ts';
 import type { Refusal } from '#web/pages/admin/api/refusal.ts';
 import { buttonClass } from '#web/ui/button.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';
+import { type Removal, useRemoval } from './use-removal.ts';
 
-/** How a record is removed, and what has to be asked before. */
-export interface Removal {
-  readonly question: string;
-  readonly path: string;
-  readonly init: RequestInit;
-  /** Where the listings are shown that stand in the way. */
-  readonly listingsAddress: string;
-}
-
-interface DeleteDialogProps {
-  /** The record's name. */
-  name: string;
-  removal: Removal;
+interface DeleteDialogProps<Row> {
+  /** The record as the list shows it. */
+  row: Row;
+  removal: Removal<Row>;
   onClose: () => void;
   onDeleted: () => void;
+  /** The list shows what is no longer so. */
+  onStale: () => void;
 }
 
 /** Asks before a record is removed, and says why when it cannot be. */
-export function DeleteDialog({ name, removal, onClose, onDeleted }: DeleteDialogProps) {
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-
-  async function remove() {
-    if (pending) return;
-    setPending(true);
-    const answer = await callApi(NOTHING, removal.path, removal.init);
-    setPending(false);
-    if (answer.ok) {
-      showSaved('deleted');
-      return onDeleted();
-    }
-    showWentWrong();
-    setRefusal(answer.refusal);
-  }
+export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDialogProps<Row>) {
+  const { shown, isChanged, pending, refusal, remove } = useRemoval(row, removal, ends);
 
   return (
     <ModalDialog role="alertdialog" title={removal.question} onClose={onClose}>
       <div className="grid gap-4 px-4 pb-4 sm:px-6">
-        <p className="text-muted">{name}</p>
+        <p className="text-muted">{removal.inWords(shown)}</p>
+        {isChanged && refusal === undefined && (
+          <p role="alert" className="notice">
+            Somebody else has changed this meanwhile: it is now {removal.inWords(shown)}.
+          </p>
+        )}
         {refusal !== undefined && <WhyNot refusal={refusal} listingsAddress={removal.listingsAddress} />}
       </div>
       <div className="flex justify-end gap-3 border-t border-line p-4 sm:px-6">
@@ -53,7 +35,7 @@ export function DeleteDialog({ name, removal, onClose, onDeleted }: DeleteDialog
           Cancel
         </button>
         <button type="button" aria-disabled={pending} className={buttonClass('danger')} onClick={remove}>
-          Delete
+          {pending ? 'Deleting…' : 'Delete'}
         </button>
       </div>
     </ModalDialog>

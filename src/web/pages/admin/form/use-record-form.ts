@@ -9,6 +9,8 @@ interface RecordFormProps<T> {
   /** Undefined for a new record. */
   id: number | undefined;
   onSaved: () => void;
+  /** Somebody has removed the record. */
+  onGone: () => void;
   /** The record as it is now, once it is read. */
   onRead: (record: T) => void;
   /** Puts a message of the server next to the field it speaks of. */
@@ -23,6 +25,7 @@ export function useRecordForm<T extends { id: number }>({
   path,
   id,
   onSaved,
+  onGone,
   onFieldError,
   inWords,
   ...props
@@ -49,6 +52,7 @@ export function useRecordForm<T extends { id: number }>({
     showWentWrong();
     for (const [field, [said = '']] of Object.entries(answer.refusal.errors)) onFieldError(field, said);
     setMessage(answer.refusal.message);
+    if (answer.refusal.status === 404) onGone();
     if (answer.refusal.status === 412) setMessage(await changedMeanwhile());
   }
 

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useNavigation } from 'react-router';
 import { buttonClass } from '#web/ui/button.ts';
+import { ListFailure } from './list-failure.tsx';
 import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
 import { Pager } from './pager.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -17,6 +18,8 @@ interface ListPageProps {
   /** How many rows there are on all pages. */
   total: number;
   failure?: string | undefined;
+  /** Whether a dialog is open over it. */
+  covered: boolean;
   pageAddress: (page: number) => string;
   onSearch: (search: string) => void;
   /** What narrows the list besides its search. */
@@ -28,13 +31,15 @@ interface ListPageProps {
 }
 
 /** A screen of the back-office: heading, search, a table, and the pages of it. */
-export function ListPage({ title, add, onAdd, view, total, failure, pageAddress, onSearch, narrowing, notices, children }: ListPageProps) {
-  const heading = useCaughtFocus(total);
+export function ListPage({ title, add, onAdd, view, total, failure, covered, ...props }: ListPageProps) {
+  const { pageAddress, onSearch, narrowing, notices, children } = props;
+  const { page, heading } = useCaughtFocus(covered);
   const onTurn = useTurnedPage(view.page, heading);
   const awaited = useNavigation().state === 'loading';
   return (
     <ListFrame
       title={title}
+      page={page}
       heading={heading}
       tools={
         <>
@@ -48,7 +53,7 @@ export function ListPage({ title, add, onAdd, view, total, failure, pageAddress,
     >
       {notices}
       {narrowing}
-      {failure !== undefined && <Failure message={failure} />}
+      {failure !== undefined && <ListFailure message={failure} />}
       {total > 0 && (
         <div aria-busy={awaited} className={`transition-opacity ${awaited ? 'opacity-60' : ''}`}>
           {children}
@@ -67,15 +72,16 @@ export function ListPage({ title, add, onAdd, view, total, failure, pageAddress,
 
 interface ListFrameProps {
   title: string;
+  page?: RefObject<HTMLDivElement | null>;
   heading?: RefObject<HTMLHeadingElement | null>;
   tools?: ReactNode;
   children?: ReactNode;
 }
 
 /** What the server sends, and what stays while rows are awaited. */
-export function ListFrame({ title, heading, tools, children }: ListFrameProps) {
+export function ListFrame({ title, page, heading, tools, children }: ListFrameProps) {
   return (
-    <div className="page-width grid gap-5 py-6 sm:py-8">
+    <div ref={page} className="page-width grid gap-5 py-6 sm:py-8">
       <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
         {title}
       </h1>
@@ -88,18 +94,6 @@ export function ListFrame({ title, heading, tools, children }: ListFrameProps) {
       <noscript>
         <p>The back-office needs JavaScript, which is switched off in this browser.</p>
       </noscript>
-    </div>
-  );
-}
-
-function Failure({ message }: { message: string }) {
-  const { revalidate } = useRevalidator();
-  return (
-    <div role="alert" className="notice-danger flex flex-wrap items-center justify-between gap-3">
-      <p>The list could not be loaded. {message}</p>
-      <button type="button" className={buttonClass('quiet')} onClick={() => revalidate()}>
-        Try again
-      </button>
     </div>
   );
 }

@@ -1,28 +1,14 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useOpening } from '#web/pages/admin/dialogs/use-opening.ts';
 
 /** Which record of a list is being edited or is about to be deleted. */
 export function useRowDialogs<Row>() {
-  const [edited, setEdited] = useState<Row | 'new'>();
-  const [deleted, setDeleted] = useState<Row>();
-  const { revalidate } = useRevalidator();
-
-  function close() {
-    setEdited(undefined);
-    setDeleted(undefined);
-  }
-
+  const { what, open, ...ends } = useOpening<{ edited?: Row | 'new'; deleted?: Row }>();
   return {
-    edited,
-    deleted,
-    add: () => setEdited('new'),
-    edit: setEdited,
-    remove: setDeleted,
-    close,
-    /** Something was written: the table reloads. */
-    done() {
-      close();
-      void revalidate();
-    },
+    edited: what?.edited,
+    deleted: what?.deleted,
+    add: () => open({ edited: 'new' }),
+    edit: (row: Row) => open({ edited: row }),
+    remove: (row: Row) => open({ deleted: row }),
+    ...ends,
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DeleteDialog, type Removal } from '#web/pages/admin/dialogs/delete-dialog.tsx';
+import { DeleteDialog } from '#web/pages/admin/dialogs/delete-dialog.tsx';
+import type { Removal } from '#web/pages/admin/dialogs/use-removal.ts';
 import { DataTable } from './data-table.tsx';
 import type { FetchedList } from './fetch-list.ts';
 import { ListPage } from './list-page.tsx';
@@ -7,14 +8,22 @@ import { useListView } from './use-list-view.ts';
 import { useRowDialogs } from './use-row-dialogs.ts';
 import { type TextColumn, viewOfRows } from './view-of-rows.ts';
 
+/** How a form's dialog ends. */
+export interface FormDialogEnds {
+  onClose: () => void;
+  onSaved: () => void;
+  /** The record is gone. */
+  onGone: () => void;
+}
+
 interface WholeListPageProps<Row> {
   title: string;
   add: string;
   list: FetchedList<Row>;
   columns: readonly TextColumn<Row>[];
   /** The form in its dialog; undefined stands for a new record. */
-  form: (row: Row | undefined, dialog: { onClose: () => void; onSaved: () => void }) => ReactNode;
-  removal: (row: Row) => Removal;
+  form: (row: Row | undefined, dialog: FormDialogEnds) => ReactNode;
+  removal: (row: Row) => Removal<Row>;
 }
 
 /** The screen of a list that the API gives whole: searched, sorted and paged in the browser. */
@@ -22,7 +31,7 @@ export function WholeListPage<Row extends { id: number; name: string }>(props: W
   const { title, add, list, columns, form, removal } = props;
   const { view, pageAddress, sortAddress, setSearch } = useListView(columns.map(({ key }) => key));
   const { rows, total, page } = viewOfRows(list.rows, view, columns);
-  const { edited, deleted, close, done, ...open } = useRowDialogs<Row>();
+  const { edited, deleted, close, done, reload, ...open } = useRowDialogs<Row>();
 
   return (
     <>
@@ -33,6 +42,7 @@ export function WholeListPage<Row extends { id: number; name: string }>(props: W
         view={{ ...view, page }}
         total={total}
         failure={list.failure}
+        covered={edited !== undefined || deleted !== undefined}
         pageAddress={pageAddress}
         onSearch={setSearch}
       >
@@ -47,8 +57,8 @@ export function WholeListPage<Row extends { id: number; name: string }>(props: W
           onDelete={open.remove}
         />
       </ListPage>
-      {edited !== undefined && form(edited === 'new' ? undefined : edited, { onClose: close, onSaved: done })}
-      {deleted !== undefined && <DeleteDialog name={deleted.name} removal={removal(deleted)} onClose={close} onDeleted={done} />}
+      {edited !== undefined && form(edited === 'new' ? undefined : edited, { onClose: close, onSaved: done, onGone: reload })}
+      {deleted !== undefined && <DeleteDialog row={deleted} removal={removal(deleted)} onClose={close} onDeleted={done} onStale={reload} />}
     </>
   );
 }

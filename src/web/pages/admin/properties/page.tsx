@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
-import type { Property } from '#features/properties/property.ts';
+import { formatPrice } from '#features/properties/price.ts';
+import { Property } from '#features/properties/property.ts';
 import { DeleteDialog } from '#web/pages/admin/dialogs/delete-dialog.tsx';
 import { DataTable } from '#web/pages/admin/list/data-table.tsx';
 import { ListFrame, ListPage } from '#web/pages/admin/list/list-page.tsx';
@@ -47,6 +48,7 @@ export default function PropertiesPage({ loaderData: { page, rows, total, failur
         view={{ ...view, page }}
         total={total}
         failure={failure}
+        covered={edited !== undefined || deleted !== undefined}
         pageAddress={pageAddress}
         onSearch={setSearch}
         narrowing={<Narrowing />}
@@ -75,15 +77,19 @@ export default function PropertiesPage({ loaderData: { page, rows, total, failur
       )}
       {deleted !== undefined && (
         <DeleteDialog
-          name={deleted.title}
+          row={deleted}
           removal={{
             question: 'Want to delete this Property?',
+            schema: Property,
+            record: `/api/Property/${deleted.id}`,
             path: `/api/Property/${deleted.id}`,
             init: { method: 'DELETE' },
+            inWords: ({ title, price }) => `${title}, ${formatPrice(price)}`,
             listingsAddress: '/property',
           }}
           onClose={dialogs.close}
           onDeleted={dialogs.done}
+          onStale={dialogs.reload}
         />
       )}
     </>

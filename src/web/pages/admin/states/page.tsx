@@ -41,8 +41,11 @@ export default function StatesPage({ loaderData: { states, countries } }: Route.
       form={(state, dialog) => <StateDialog state={state} states={states.rows} countries={countries.rows} {...dialog} />}
       removal={({ id }) => ({
         question: 'Cities related to this State will also be removed. Want to delete data?',
+        schema: State,
+        record: `/api/State/${id}`,
         path: `/api/State/${id}`,
         init: { method: 'DELETE' },
+        inWords: ({ name, country }) => `${name}, ${country.name}`,
         listingsAddress: `/property?state=${id}`,
       })}
     />

@@ -7,24 +7,23 @@ import { Choice } from '#web/pages/admin/form/choice.tsx';
 import { Field } from '#web/pages/admin/form/field.tsx';
 import { NameField } from '#web/pages/admin/form/name-field.tsx';
 import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
+import type { FormDialogEnds } from '#web/pages/admin/list/whole-list-page.tsx';
 
-interface StateDialogProps {
+interface StateDialogProps extends FormDialogEnds {
   /** Undefined for a new one. */
   state: State | undefined;
   states: readonly State[];
   countries: readonly Country[];
-  onClose: () => void;
-  onSaved: () => void;
 }
 
-export function StateDialog({ state, states, countries, onClose, onSaved }: StateDialogProps) {
+export function StateDialog({ state, states, countries, onClose, ...ends }: StateDialogProps) {
   const form = useForm({ resolver: zodResolver(StateInput), mode: 'onTouched', defaultValues: valuesOf(state) });
   const { errors, isValid, isDirty } = form.formState;
   const { save, pending, message } = useRecordForm({
     schema: State,
     path: '/api/State',
     id: state?.id,
-    onSaved,
+    ...ends,
     onRead: (fresh) => isDirty || form.reset(valuesOf(fresh)),
     onFieldError: (field, message) => (field === 'name' || field === 'countryId') && form.setError(field, { message }),
     inWords: ({ name, country }) => `“${name}” in ${country.name}`,
