@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logInByHand, photograph, test } from './at-work.ts';
+import { logInByHand, openList, photograph, test } from './at-work.ts';
 import { fieldOf, fillFields, fillProperty, listings, openNewProperty, openProperty } from './property-form.ts';
 import { STAFF } from './staff.ts';
 
@@ -79,6 +79,31 @@ test('text that is pasted into a field leaves the picture as it is', async ({ of
   await expect(dialog.getByRole('img', { name: 'Chosen: IMG_0001.jpg' })).toBeVisible();
   await paste(page, 'Title', 'textbox', { image: true });
   await expect(dialog.getByRole('img', { name: 'Chosen: pasted.jpg' })).toBeVisible();
+});
+
+test('a draft that two tabs go on with becomes one listing', async ({ office: page, word, place, staff }) => {
+  test.slow();
+  const dialog = await openNewProperty(page);
+  await fillProperty(dialog, 'Plot', word, place);
+  await page.waitForFunction((last) => JSON.stringify(localStorage).includes(last), '900');
+  const second = await page.context().newPage();
+  await second.addInitScript(
+    (session) => sessionStorage.setItem('currentUser', session),
+    await page.evaluate(() => sessionStorage.getItem('currentUser') ?? ''),
+  );
+  await openList(second, '/property');
+  await second.getByRole('region', { name: 'Not saved' }).getByRole('button', { name: 'Continue' }).click();
+  const other = second.getByRole('dialog', { name: 'New Property' });
+  await fillFields(other, { Price: '5000000' });
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Data saved successfully!')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const difference = dialog.getByRole('region', { name: 'Changed meanwhile' });
+  await difference.getByLabel('Theirs: 5,000,000 Rs.').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
+  expect(await listings(staff, word)).toMatchObject([{ price: 5_000_000 }]);
 });
 
 /** Keeps the server's answer to a listing until it is asked for. */

@@ -1,6 +1,6 @@
 import { type Change, recordChange, type Signature } from './audit-trail.server.ts';
 import type { Db } from './database.server.ts';
-import { type Create, createOnce } from './idempotency.server.ts';
+import { type Create, createOnce, type KeyReused } from './idempotency.server.ts';
 import { writeCatalogue } from './write-catalogue.server.ts';
 
 /** A record as the API shows it, and the number that every write of it raises. */
@@ -37,8 +37,8 @@ export function createRecord<Item extends object, Reason>(
   signature: Signature,
   target: Target<Item> & Create,
   insert: (db: Db) => Promise<{ id: number } | Refused<Reason>>,
-): Promise<Versioned<Item> | Refused<Reason | 'key reused' | 'removed'>> {
-  return writeCatalogue<Versioned<Item> | Refused<Reason | 'key reused' | 'removed'>>(db, async (db) => {
+): Promise<Versioned<Item> | Refused<Reason | 'removed'> | KeyReused> {
+  return writeCatalogue<Versioned<Item> | Refused<Reason | 'removed'> | KeyReused>(db, async (db) => {
     const created = await createOnce(db, signature, target, () => insert(db));
     if ('refused' in created) return created;
     const found = await target.find(db, created.id);

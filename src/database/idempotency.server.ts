@@ -10,6 +10,12 @@ export interface Create {
   readonly input: object;
 }
 
+/** The key came with another input before, which has become the record `storedId`. */
+export interface KeyReused {
+  readonly refused: 'key reused';
+  readonly storedId: number;
+}
+
 /** A key is remembered at least so long, in milliseconds. */
 const MEMORY = 7 * 24 * 60 * 60 * 1000;
 
@@ -22,7 +28,7 @@ export async function createOnce<Refused extends { refused: unknown }>(
   signature: Signature,
   { entity, key, input }: Create,
   create: () => Promise<{ id: number } | Refused>,
-): Promise<{ id: number; isRepeat: boolean } | Refused | { refused: 'key reused' }> {
+): Promise<{ id: number; isRepeat: boolean } | Refused | KeyReused> {
   const { staffId } = signature;
   if (key === undefined || staffId === null) return firstTime(await create());
 
@@ -40,7 +46,9 @@ export async function createOnce<Refused extends { refused: unknown }>(
       .select(['entity_id', 'request_hash'])
       .where((where) => where.and(row))
       .executeTakeFirstOrThrow();
-    return known.request_hash === requestHash ? { id: known.entity_id, isRepeat: true } : { refused: 'key reused' };
+    return known.request_hash === requestHash
+      ? { id: known.entity_id, isRepeat: true }
+      : { refused: 'key reused', storedId: known.entity_id };
   }
 
   const created = await create();

@@ -22,6 +22,7 @@ export function propertyWriteApi({ db, now }: Services, ownerId: () => Promise<n
     const key = context.req.valid('header')['idempotency-key'];
     const result = await createProperty(db, signature(context), context.req.valid('json'), await ownerId(), key);
     if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
+    if ('storedId' in result) context.header('Location', `/api/Property/${result.storedId}`);
     return typeof result.refused === 'object' ? misfit(context, result.refused) : refuseWrite(context, result.refused, 'property');
   });
 

@@ -5,7 +5,7 @@ import { type Refusal, refusalOf, UNREACHABLE } from './refusal.ts';
 
 export type Answer<T> =
   | { readonly ok: true; readonly data: T; readonly headers: Headers }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: Refusal; readonly headers?: Headers };
 
 /** Nothing is read from the answer, e.g. of a DELETE. */
 export const NOTHING = z.unknown();
@@ -22,7 +22,7 @@ export async function callApi<T>(schema: z.ZodType<T>, path: string, init: Reque
     return parsed.success ? { ok: true, data: parsed.data, headers: response.headers } : { ok: false, refusal: UNREACHABLE };
   }
   if (response.status === 401 && token === currentToken()) endSession();
-  return { ok: false, refusal: refusalOf(response.status, body, response.headers.get('Retry-After')) };
+  return { ok: false, refusal: refusalOf(response.status, body, response.headers.get('Retry-After')), headers: response.headers };
 }
 
 /** What `callApi` needs to send a JSON body. */

@@ -4,7 +4,7 @@ import { Country } from '#features/locations/location.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { setSession } from '#web/session/session.ts';
-import { createRecordWriter } from './record-writer.ts';
+import { createRecordWriter, type WriterState } from './record-writer.ts';
 
 /** The browser's side of the product: the same calls, over a network that can lose what the server answers. */
 async function startBrowser(context: TestContext) {
@@ -22,7 +22,7 @@ async function startBrowser(context: TestContext) {
   return { staff, network, names };
 }
 
-const writer = () => createRecordWriter(Country, '/api/Country');
+const writer = (begun?: WriterState) => createRecordWriter(Country, '/api/Country', begun && { begun });
 
 test('a first save creates, the next one updates', async (context) => {
   const { names } = await startBrowser(context);
@@ -66,7 +66,7 @@ test('a page that was loaded anew goes on with the same create', async (context)
   await before.save({ name: 'India' });
 
   network.losesAnswers = false;
-  const after = createRecordWriter(Country, '/api/Country', before.state());
+  const after = writer(before.state());
   assert.ok((await after.save({ name: 'India' })).ok);
 
   assert.deepEqual(await names(), ['India']);
@@ -109,4 +109,31 @@ test("another editor's change is not overwritten until it has been read", async 
   await country.read();
   assert.ok((await country.save({ name: 'Hindustan' })).ok);
   assert.deepEqual(await names(), ['Hindustan']);
+});
+
+test('an update whose answer was lost is no change by somebody else', async (context) => {
+  const { network, names } = await startBrowser(context);
+  const country = writer();
+  await country.save({ name: 'India' });
+  network.losesAnswers = true;
+  await country.save({ name: 'Bharat' });
+  await country.save({ name: 'Hind' });
+
+  network.losesAnswers = false;
+  assert.ok((await country.save({ name: 'Hindustan' })).ok);
+  assert.deepEqual(await names(), ['Hindustan']);
+});
+
+test('after a lost answer, what another editor has made of the record is still theirs', async (context) => {
+  const { staff, network, names } = await startBrowser(context);
+  const country = writer();
+  await country.save({ name: 'India' });
+  network.losesAnswers = true;
+  await country.save({ name: 'Bharat' });
+  await staff.put('/api/Country', { id: country.id(), name: 'Hind' });
+
+  network.losesAnswers = false;
+  const refused = await country.save({ name: 'Hindustan' });
+  assert.equal(refused.ok || refused.refusal.status, 412);
+  assert.deepEqual(await names(), ['Hind']);
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Answer, callApi, sending } from './call-api.ts';
+import { refusalOf } from './refusal.ts';
 
 /** Writes one record of the API, again and again if need be, without ever making a second one or overwriting what it has not read. */
 export interface RecordWriter<T> {
@@ -19,14 +20,37 @@ export interface RecordWriter<T> {
 
 export interface WriterState {
   readonly id?: number | undefined;
-  /** A create whose outcome is not known: it is repeated as it was, under the same key, before anything else. */
-  readonly attempt?: { readonly key: string; readonly body: Record<string, unknown> } | undefined;
+  /**
+   * The create of the record. Its key is there from the beginning, so that two pages that go on from here make one record.
+   * A body is there while the outcome of a create is not known: it is repeated as it was before anything else.
+   */
+  readonly attempt?: Attempt | undefined;
 }
 
+interface Attempt {
+  readonly key: string;
+  readonly body?: Record<string, unknown> | undefined;
+}
+
+interface WriterOptions<T> {
+  begun?: WriterState | undefined;
+  /** Whether a record is what a body of this writer made of it. */
+  isStoredAs?: (record: T, body: Record<string, unknown>) => boolean;
+}
+
+/** An entity tag that no version has: what was not read is not overwritten. */
+const UNREAD = '"unread"';
+
 /** Speaks of records at `path`, e.g. `/api/City`. */
-export function createRecordWriter<T extends { id: number }>(schema: z.ZodType<T>, path: string, begun: WriterState = {}): RecordWriter<T> {
-  let { id, attempt } = begun;
+export function createRecordWriter<T extends { id: number }>(
+  schema: z.ZodType<T>,
+  path: string,
+  { begun = {}, isStoredAs = hasMembers }: WriterOptions<T> = {},
+): RecordWriter<T> {
+  let { id, attempt = { key: newKey() } } = begun;
   let etag: string | null = null;
+  /** Updates whose outcome is not known. */
+  let lost: Record<string, unknown>[] = [];
 
   const noted = (answer: Answer<T>) => {
     if (answer.ok) {
@@ -37,10 +61,37 @@ export function createRecordWriter<T extends { id: number }>(schema: z.ZodType<T
   };
 
   async function create(body: Record<string, unknown>): Promise<Answer<T>> {
-    attempt ??= { key: newKey(), body };
-    const answer = noted(await callApi(schema, path, sending('POST', attempt.body, { 'Idempotency-Key': attempt.key })));
-    if (!answer.ok && isFinal(answer.refusal.status)) attempt = undefined;
+    const { key } = attempt;
+    attempt = { key, body: attempt.body ?? body };
+    const answer = noted(await callApi(schema, path, sending('POST', attempt.body, { 'Idempotency-Key': key })));
+    if (answer.ok || !isFinal(answer.refusal.status)) return answer;
+    attempt = { key };
+    if (answer.refusal.status === 404) attempt = { key: keyAfter(key) };
+    const storedId = idIn(answer.headers?.get('Location'));
+    if (storedId === undefined) return answer;
+    // Another page has made the record with this key: whatever it says, it has not been read here.
+    id = storedId;
+    etag = UNREAD;
+    return { ok: false, refusal: refusalOf(412, undefined) };
+  }
+
+  async function update(body: Record<string, unknown>): Promise<Answer<T>> {
+    const headers: Record<string, string> = etag === null ? {} : { 'If-Match': etag };
+    const answer = noted(await callApi(schema, path, sending('PUT', { ...body, id }, headers)));
+    if (answer.ok) lost = [];
+    else if (!isFinal(answer.refusal.status)) lost.push(body);
+    else if (answer.refusal.status === 412 && (await isOurs())) return update(body);
     return answer;
+  }
+
+  /** Whether the record is as an update of ours left it whose answer was lost; if so, the next one stands on it. */
+  async function isOurs(): Promise<boolean> {
+    if (lost.length === 0) return false;
+    const now = await callApi(schema, `${path}/${id}`);
+    if (!now.ok || !lost.some((body) => isStoredAs(now.data, body))) return false;
+    lost = [];
+    noted(now);
+    return true;
   }
 
   return {
@@ -49,7 +100,7 @@ export function createRecordWriter<T extends { id: number }>(schema: z.ZodType<T
     startAnew() {
       id = undefined;
       etag = null;
-      attempt = undefined;
+      attempt = { key: keyAfter(attempt.key) };
     },
     noteVersion(headers) {
       etag = headers.get('ETag');
@@ -58,11 +109,12 @@ export function createRecordWriter<T extends { id: number }>(schema: z.ZodType<T
     async save(body) {
       if (id === undefined) {
         const created = await create(body);
-        const sent = attempt?.body;
-        if (!created.ok || isSame(sent, body)) return created;
+        if (!created.ok) return created;
+        const sent = attempt.body;
+        attempt = { key: attempt.key };
+        if (isSame(sent, body)) return created;
       }
-      const headers: Record<string, string> = etag === null ? {} : { 'If-Match': etag };
-      return noted(await callApi(schema, path, sending('PUT', { ...body, id }, headers)));
+      return update(body);
     },
   };
 }
@@ -74,6 +126,22 @@ function isFinal(status: number): boolean {
 
 function isSame(one: object | undefined, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether a record says what a body of the same members says. */
+function hasMembers(record: object, body: Record<string, unknown>): boolean {
+  const said = new Map<string, unknown>(Object.entries(record));
+  return Object.entries(body).every(([member, value]) => !said.has(member) || said.get(member) === value);
+}
+
+function idIn(location: string | null | undefined): number | undefined {
+  const id = location?.match(/\/(\d+)$/)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** The key of the next record after one that is gone: the same for every page that goes on from there. */
+function keyAfter(key: string): string {
+  return `${key}+`;
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing where the site is not served over TLS. */

@@ -30,7 +30,7 @@ export function useRecordForm<T extends { id: number }>({
   inWords,
   ...props
 }: RecordFormProps<T>) {
-  const [writer] = useState(() => createRecordWriter(schema, path, { id }));
+  const [writer] = useState(() => createRecordWriter(schema, path, { begun: { id } }));
   const [pending, setPending] = useState(false);
   const [message, setMessage] = useState<string>();
 

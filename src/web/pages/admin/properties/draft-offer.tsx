@@ -31,6 +31,6 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
 
 function whatIsMissing({ values: { form, base, picture, writer } }: PropertyDraft): string {
   if (writer.id === undefined)
-    return writer.attempt === undefined ? 'A new listing was not saved' : 'A new listing may not have been saved';
+    return writer.attempt?.body === undefined ? 'A new listing was not saved' : 'A new listing may not have been saved';
   return picture !== undefined && !isChanged(form, base) ? 'The picture of a listing was not saved' : 'Changes to a listing were not saved';
 }

@@ -1,4 +1,5 @@
-import { FIELD_NAMES, type PropertyFieldName, type PropertyForm } from './property-fields.ts';
+import { videoId } from '#features/properties/video-id.ts';
+import { FIELD_NAMES, type PropertyFieldName, type PropertyForm, propertyField } from './property-fields.ts';
 
 /** What became of a form when somebody else had saved the same listing meanwhile. */
 export interface Merge {
@@ -16,10 +17,17 @@ const FOLLOWS_CITY: readonly PropertyFieldName[] = ['countryId', 'stateId'];
 /** Brings together what two people made of the same listing, field by field. */
 export function mergeEdits(base: PropertyForm, mine: PropertyForm, theirs: PropertyForm): Merge {
   const led = FIELD_NAMES.filter((name) => !FOLLOWS_CITY.includes(name));
-  const changed = led.filter((name) => theirs[name] !== base[name] && theirs[name] !== mine[name]);
+  const changed = led.filter((name) => theirs[name] !== base[name] && !isSame(name, theirs[name], mine[name]));
   const taken = changed.filter((name) => mine[name] === base[name]);
   const conflicts = changed.filter((name) => mine[name] !== base[name]);
   return { form: withFields(mine, theirs, taken), taken, conflicts };
+}
+
+/** Whether two texts of a field are one value: a link has many forms, and a number or a text may be typed with blanks. */
+function isSame(name: PropertyFieldName, one: string, other: string): boolean {
+  if (one.trim() === other.trim()) return true;
+  if (name === 'videoLink') return videoId(one) !== '' && videoId(one) === videoId(other);
+  return propertyField(name).kind === 'number' && one !== '' && other !== '' && Number(one) === Number(other);
 }
 
 /** `form` with the named fields as `other` has them. */

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Property } from '#features/properties/property.ts';
-import { createRecordWriter, type RecordWriter } from '#web/pages/admin/api/record-writer.ts';
+import type { Property } from '#features/properties/property.ts';
+import type { RecordWriter } from '#web/pages/admin/api/record-writer.ts';
 import { ModalDialog } from '#web/pages/admin/dialogs/modal-dialog.tsx';
 import { fetchPlaces } from './fetch-places.ts';
 import type { Places } from './place-fields.tsx';
 import type { PropertyDraft } from './property-draft.ts';
 import { PropertyEditor } from './property-editor.tsx';
+import { createPropertyWriter } from './property-writer.ts';
 
 interface PropertyDialogProps {
   /** Undefined for a new listing. */
@@ -26,7 +27,7 @@ interface Loaded {
 
 /** Fetches what the form of a listing needs, then shows it. */
 export function PropertyDialog({ id, resumed, onClose, ...handlers }: PropertyDialogProps) {
-  const [writer] = useState(() => createRecordWriter(Property, '/api/Property', { id, ...resumed?.values.writer }));
+  const [writer] = useState(() => createPropertyWriter({ id, ...resumed?.values.writer }));
   const loaded = useLoaded(writer, resumed !== undefined);
   return (
     <ModalDialog wide title={id === undefined ? 'New Property' : 'Edit Property'} onClose={onClose}>

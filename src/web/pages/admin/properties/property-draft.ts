@@ -13,7 +13,7 @@ const Contents = z.object({
   /** Its id is that of the listing once it is stored. */
   writer: z.object({
     id: z.int().optional(),
-    attempt: z.object({ key: z.string(), body: z.record(z.string(), z.unknown()) }).optional(),
+    attempt: z.object({ key: z.string(), body: z.record(z.string(), z.unknown()).optional() }).optional(),
   }),
 });
 type Contents = z.infer<typeof Contents>;
