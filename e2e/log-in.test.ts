@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { logInByHand, openList, test } from './at-work.ts';
 import { STAFF } from './staff.ts';
@@ -117,7 +117,14 @@ test('a session that is about to end says so and is renewed', async ({ office })
   await office.clock.fastForward('07:56:00');
   const notice = office.getByRole('complementary', { name: 'Session' });
   await expect(notice.getByRole('alert')).toContainText('Your session ends in');
-  await notice.getByRole('button', { name: 'Stay logged in' }).click();
+  await notice.getByRole('button', { name: 'Not now' }).click();
+  await expect(notice).toBeHidden();
+  await office.clock.fastForward('00:03:10');
+  await expect(notice.getByRole('alert')).toContainText('less than a minute');
+  const stay = notice.getByRole('button', { name: 'Stay logged in' });
+  for (let tabs = 0; tabs < 8 && !(await isFocused(stay)); tabs += 1) await office.keyboard.press('Tab');
+  await expect(stay).toBeFocused();
+  await office.keyboard.press('Enter');
   await expect(notice).toBeHidden();
 
   await office.clock.fastForward('01:00:00');
@@ -146,6 +153,10 @@ test('a session that has ended asks for the password on top of the work, which g
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(office.getByText('Data saved successfully!')).toBeVisible();
 });
+
+function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
+}
 
 async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: `${STAFF.userName}, account menu` }).click();

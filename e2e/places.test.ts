@@ -165,6 +165,20 @@ test('a country is added with the keyboard alone, and the focus comes back', asy
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
 });
 
+test('the search box says what the list is searched for, also after Back', async ({ office: page, word, staff }) => {
+  for (let number = 1; number <= 11; number += 1) await staff.request.post('/api/Country', { data: { name: `${word} ${number}` } });
+  await openList(page, '/country');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await search(page, word);
+  await expect(page.getByText('1 to 10 of 11')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/country');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByRole('searchbox')).toHaveValue(word);
+});
+
 async function fill(page: Page, title: string, fields: Record<string, string>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   for (const [label, value] of Object.entries(fields)) {

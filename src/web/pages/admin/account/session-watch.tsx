@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTopLayer } from '#web/pages/admin/dialogs/top-layer.ts';
 import { renewSession } from '#web/session/log-in.ts';
 import { endSession, type Session } from '#web/session/session.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -8,6 +9,8 @@ import { LogInAgainDialog } from './log-in-again-dialog.tsx';
 
 /** The most that a session's end is announced in advance; milliseconds. */
 const NOTICE = 5 * 60 * 1000;
+/** It is announced once more this long before; milliseconds. */
+const LAST_NOTICE = 60 * 1000;
 /** Timers longer than this overflow in browsers. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -17,20 +20,21 @@ export function SessionWatch() {
   const phase = usePhase(session);
   if (session === null || phase === 'lasting') return null;
   if (phase === 'ended') return <LogInAgainDialog userName={session.userName} />;
-  return <EndingNotice key={session.token} session={session} />;
+  return <EndingNotice key={session.token} session={session} phase={phase} />;
 }
 
-function usePhase(session: Session | null): 'lasting' | 'ending' | 'ended' {
+function usePhase(session: Session | null): 'lasting' | 'ending' | 'last minute' | 'ended' {
   const endsAt = session?.endsAt ?? Number.POSITIVE_INFINITY;
   const [now, setNow] = useState(Date.now);
-  // A session shorter than the notice is announced in its last quarter.
+  // A session shorter than the notices is announced in its last quarter and its last eighth.
   const [begun, setBegun] = useState({ endsAt, at: now });
   if (begun.endsAt !== endsAt) {
     setBegun({ endsAt, at: Date.now() });
     setNow(Date.now());
   }
   const noticeAt = endsAt - Math.min(NOTICE, (endsAt - begun.at) / 4);
-  const wait = (now < noticeAt ? noticeAt : endsAt) - now;
+  const lastNoticeAt = endsAt - Math.min(LAST_NOTICE, (endsAt - begun.at) / 8);
+  const wait = ([noticeAt, lastNoticeAt].find((at) => now < at) ?? endsAt) - now;
 
   useEffect(() => {
     const look = () => setNow(Date.now());
@@ -47,17 +51,19 @@ function usePhase(session: Session | null): 'lasting' | 'ending' | 'ended' {
   useEffect(() => {
     if (ended) endSession();
   }, [ended]);
-  return ended ? 'ended' : now >= noticeAt ? 'ending' : 'lasting';
+  if (ended) return 'ended';
+  if (now >= lastNoticeAt) return 'last minute';
+  return now >= noticeAt ? 'ending' : 'lasting';
 }
 
-function EndingNotice({ session }: { session: Session }) {
+function EndingNotice({ session, phase }: { session: Session; phase: string }) {
   const [refusal, setRefusal] = useState('');
-  const [hidden, setHidden] = useState(false);
-  if (hidden) return null;
+  const [hiddenIn, setHiddenIn] = useState<string>();
+  const place = useTopLayer();
+  if (hiddenIn === phase) return null;
   const minutes = Math.ceil((session.endsAt - Date.now()) / 60_000);
-  // Beside the page, not in it: a dialog makes all of the page unreachable.
   return createPortal(
-    <aside aria-label="Session" data-react-aria-top-layer="true" className="session-notice">
+    <aside aria-label="Session" className="session-notice">
       <p role="alert">
         {refusal || `Your session ends in ${minutes <= 1 ? 'less than a minute' : `${minutes} minutes`}. What you typed stays as it is.`}
       </p>
@@ -65,11 +71,11 @@ function EndingNotice({ session }: { session: Session }) {
         <button type="button" className={buttonClass()} onClick={async () => setRefusal(await renewSession())}>
           Stay logged in
         </button>
-        <button type="button" className={buttonClass('quiet')} onClick={() => setHidden(true)}>
+        <button type="button" className={buttonClass('quiet')} onClick={() => setHiddenIn(phase)}>
           Not now
         </button>
       </div>
     </aside>,
-    document.body,
+    place ?? document.body,
   );
 }

@@ -4,6 +4,8 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ICON_BUTTON } from '#web/ui/button.ts';
+import { addPlace } from './top-layer.ts';
+import { useBackToClose } from './use-back-to-close.ts';
 
 interface ModalDialogProps {
   title: string;
@@ -15,8 +17,9 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog named by its heading: it holds the focus and gives it back, Escape closes it. On phones it rises from the bottom edge. */
+/** A modal dialog named by its heading: it holds the focus and gives it back, Escape and Back close it. On phones it rises from the bottom edge. */
 export function ModalDialog({ title, onClose, role = 'dialog', wide = false, children }: ModalDialogProps) {
+  useBackToClose(onClose);
   return (
     <ModalOverlay
       isOpen
@@ -31,6 +34,7 @@ export function ModalDialog({ title, onClose, role = 'dialog', wide = false, chi
         >
           {role === 'dialog' ? <TitleBar title={title} {...(onClose && { onClose })} /> : <Question text={title} />}
           {children}
+          <div ref={addPlace} className="contents" />
         </Dialog>
       </Modal>
     </ModalOverlay>

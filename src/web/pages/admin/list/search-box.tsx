@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 
 /** Long enough for the next key, short enough not to be noticed; milliseconds. */
 const PAUSE = 250;
@@ -9,10 +10,22 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (searc
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const input = useRef<HTMLInputElement>(null);
+  const { key } = useLocation();
+  const isOwn = useNavigationType() === 'REPLACE';
+  // Its own searches replace the address and may lag behind the typing; every other move says what the list is searched for now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move
+  useEffect(() => {
+    if (isOwn || input.current === null) return;
+    clearTimeout(timer.current);
+    input.current.value = value;
+  }, [key]);
+
   return (
     <search className="relative min-w-0 grow sm:max-w-80">
       <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
       <input
+        ref={input}
         type="search"
         aria-label="Search"
         placeholder="Search"
