@@ -60,3 +60,24 @@ test('the drawer stays open until both bounds are given', async ({ page, houses 
   await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0);
   await expect(page).toHaveURL(/minTotalArea=1015&maxTotalArea=1020/);
 });
+
+test('the drawer stays open for a number that was refused, and shows that a search is under way', async ({ page, houses }) => {
+  await page.goto(houses);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+  await slowDown(page);
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+
+  await page.getByRole('button', { name: 'Minimum Rooms' }).click();
+  await page.getByLabel('Minimum Rooms').fill('300');
+  await page.getByLabel('Minimum Rooms').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('No of Rooms should be between 0 and 200');
+  await expect(page.getByLabel('Minimum Rooms')).toHaveValue('0');
+  await expect(page.getByLabel('Minimum Rooms')).toBeFocused();
+  await expect(drawer).toHaveAttribute('aria-busy', 'false');
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await expect(drawer.getByRole('status')).toHaveText('Loading...');
+  await expect(drawer.getByRole('status')).toBeInViewport();
+  await expect(drawer).toHaveAttribute('aria-busy', 'true');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+});

@@ -11,6 +11,8 @@ const WIDE = '(width >= 64rem)';
 interface FilterDrawerProps {
   /** The address without filters. */
   clearAll: string;
+  /** Whether results are being fetched. */
+  isFetching: boolean;
   /** A new object after each fetch: the drawer closes. */
   fetched: object;
   /** Whether the visitor is typing what the fetch did not know: then it stays open, for the search that follows. */
@@ -26,7 +28,7 @@ interface FilterDrawerProps {
  * The column of filters; on small screens a drawer that the browser opens, closes (Escape, a tap beside it) and gives
  * the focus back from. The script adds what a popover lacks: the page behind it is out of reach.
  */
-export function FilterDrawer({ clearAll, fetched, isTyping, opener, focusWanted, children }: FilterDrawerProps) {
+export function FilterDrawer({ clearAll, isFetching, fetched, isTyping, opener, focusWanted, children }: FilterDrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -73,6 +75,7 @@ export function FilterDrawer({ clearAll, fetched, isTyping, opener, focusWanted,
       tabIndex={-1}
       onToggle={toggled}
       aria-labelledby="filters-heading"
+      aria-busy={isFetching}
       {...(open && { role: 'dialog', 'aria-modal': true })}
       className="drawer outline-none"
     >
@@ -95,6 +98,13 @@ export function FilterDrawer({ clearAll, fetched, isTyping, opener, focusWanted,
         </button>
       </div>
       {children}
+      {/* On wide screens the results themselves show it. */}
+      <p
+        role="status"
+        className={`sticky bottom-0 mt-4 flex min-h-11 items-center justify-center rounded-card font-semibold lg:hidden ${isFetching ? 'bg-field text-on-field' : ''}`}
+      >
+        {isFetching && 'Loading...'}
+      </p>
     </section>
   );
 }

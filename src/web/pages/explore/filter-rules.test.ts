@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/properties/property-type.ts';
 import { filterGroups, groupOf } from './filter-groups.ts';
-import { checkField, checkGroups, tidyNumber } from './filter-rules.ts';
+import { checkField, checkGroups, tidyNumber, unreadable } from './filter-rules.ts';
 
 const check = (type: number, changed: string, fields: Record<string, string>) => {
   const group = groupOf(changed, filterGroups(type));
@@ -63,6 +63,20 @@ test('areas and land areas follow the rules of the budget', () => {
   assert.deepEqual(apply(LAND, { minTotalLandArea: '2.5', maxTotalLandArea: '2' }), [
     { field: 'maxTotalLandArea', value: '', message: 'Maximum Land Area should be greater than Minimum Land Area' },
   ]);
+});
+
+test('what is no number gives way to what is searched for', () => {
+  const [budget] = filterGroups(HOUSE);
+  const rooms = groupOf('noOfRooms', filterGroups(HOUSE));
+  assert.ok(budget && rooms);
+
+  assert.deepEqual(unreadable(budget, 'maxBudget', '500'), {
+    field: 'maxBudget',
+    value: '500',
+    message: 'Maximum Budget should be a number',
+  });
+  assert.equal(unreadable(budget, 'minBudget', '').message, 'Minimum Budget should be a number');
+  assert.equal(unreadable(rooms, 'noOfRooms', '').message, 'No of Rooms should be a number');
 });
 
 test('a choice breaks no rule', () => {

@@ -4,7 +4,7 @@ import type { FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
 /** What a field is set to instead, and what the visitor is told. */
 export interface Correction {
   readonly field: string;
-  readonly value: '0' | '';
+  readonly value: string;
   readonly message: string;
 }
 
@@ -22,6 +22,12 @@ export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Co
   return groups
     .map((group) => (group.kind === 'range' ? checkRange(group, read) : group.kind === 'number' ? checkNumber(group, read) : undefined))
     .filter((correction) => correction !== undefined);
+}
+
+/** What stands in a field is no number: what is searched for comes back. */
+export function unreadable(group: FilterGroup, field: string, searchedFor: string): Correction {
+  const bound = group.kind === 'range' && `${field === group.min ? 'Minimum' : 'Maximum'} ${group.noun}`;
+  return { field, value: searchedFor, message: `${bound || 'No of Rooms'} should be a number` };
 }
 
 /** A number as the search understands it: at least 2.5 rooms are 3, and no amount is beyond the largest. */

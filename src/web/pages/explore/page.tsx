@@ -74,6 +74,7 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
       <div className="page-width grid gap-x-8 pt-6 lg:grid-cols-[280px_minmax(0,1fr)] lg:pt-10">
         <FilterDrawer
           clearAll={addressOf(pathname, clearedFilters(filters))}
+          isFetching={isFetching}
           fetched={explore}
           isTyping={isTyping}
           opener={opener}
