@@ -7,15 +7,21 @@ export type Answer<T> =
   | { readonly ok: true; readonly data: T; readonly headers: Headers }
   | { readonly ok: false; readonly refusal: Refusal; readonly headers?: Headers };
 
+/** How long an answer is waited for; milliseconds. A connection that takes longer is as good as lost, and the call may be repeated. */
+const PATIENCE = 30_000;
+
 /** Nothing is read from the answer, e.g. of a DELETE. */
 export const NOTHING = z.unknown();
 
 /** Calls the API as the person who is signed in. Refusals, a dead network included, are returned; a refused token ends the session. */
 export async function callApi<T>(schema: z.ZodType<T>, path: string, init: RequestInit = {}): Promise<Answer<T>> {
   const token = currentToken();
-  const response = await apiFetch(path, init).catch(() => undefined);
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const response = await apiFetch(path, { ...init, signal: patience.signal }).catch(() => undefined);
+  const body: unknown = response === undefined || response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  clearTimeout(timer);
   if (response === undefined) return { ok: false, refusal: UNREACHABLE };
-  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (response.ok) {
     // An answer that is cut short leaves open what was done, as no answer does.
     const parsed = schema.safeParse(body);

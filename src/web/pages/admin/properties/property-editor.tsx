@@ -46,6 +46,7 @@ export function PropertyEditor({ places, onResume, onClose, ...editor }: Props) 
       <FormBody
         canSave={isValid}
         pending={pending}
+        progress={progress}
         message={
           addAsNew === undefined ? (
             (message ?? (!isValid && isBegun && <Invalid onShow={showFirstError} />))

@@ -3,6 +3,10 @@ import type { Answer } from '#web/pages/admin/api/call-api.ts';
 import { refusalOf, UNREACHABLE } from '#web/pages/admin/api/refusal.ts';
 import { currentToken, endSession } from '#web/session/session.ts';
 
+/** How long an upload may stand still, and how long the server may take for a picture that has arrived; milliseconds. */
+const STALLED = 30_000;
+const PREPARING = 60_000;
+
 interface Upload {
   propertyId: number;
   file: File;
@@ -22,11 +26,21 @@ export function uploadThumbnail({ propertyId, file, onProgress, signal }: Upload
     const lost = () => resolve({ ok: false, refusal: UNREACHABLE });
     request.open('PUT', '/api/Property/upload-thumbnail');
     request.setRequestHeader('Authorization', `Bearer ${currentToken()}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const waitFor = (patience: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), patience);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      waitFor(STALLED);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.upload.onload = () => waitFor(PREPARING);
     request.onload = () => resolve(answerOf(request));
     request.onerror = lost;
     request.onabort = lost;
-    request.ontimeout = lost;
+    request.onloadend = () => clearTimeout(timer);
+    waitFor(STALLED);
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });

@@ -37,7 +37,8 @@ export function usePropertySave({ writer, base, isNew, onStep }: PropertySavePro
     setPending(false);
     setProgress(undefined);
     if (outcome.kind === 'done') showSaved(creates.current ? 'saved' : 'updated');
-    else showWentWrong();
+    // Whoever closes the form knows that the picture was not sent to its end.
+    else if (outcome.kind !== 'picture refused' || !left.signal.aborted) showWentWrong();
     return outcome;
   }
 
