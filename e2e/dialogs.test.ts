@@ -148,6 +148,30 @@ test('Back closes a dialog and stays on the page; what was typed into a listing 
   await expect(page.getByRole('region', { name: 'Not saved' })).toContainText(word);
 });
 
+test('a form whose choices could not be loaded says so, and loads them again', async ({ office: page, place }) => {
+  for (const address of ['**/api/State', '**/api/Country']) await page.route(address, (route) => route.abort());
+  await openList(page, '/city');
+  await page.getByRole('button', { name: 'Add City' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^The countries could not be loaded\./)).toBeVisible();
+  await expect(dialog.getByText(/^The states could not be loaded\./)).toBeVisible();
+  await dialog.getByLabel('Name').fill('Half a na');
+
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(dialog.getByText(/could not be loaded/)).toHaveCount(0);
+  await dialog.getByLabel('Country').selectOption(`${place.name} country`);
+  await expect(dialog.getByLabel('Name')).toHaveValue('Half a na');
+});
+
+test('the messages of fields are there before they say anything', async ({ office: page }) => {
+  await openList(page, '/country');
+  await page.getByRole('button', { name: 'Add Country' }).click();
+  const message = page.getByRole('dialog').locator('[aria-live=polite]');
+  await expect(message).toBeEmpty();
+  expect(await message.evaluate((element) => getComputedStyle(element).display)).not.toBe('none');
+});
+
 /** Holds the answers back until what it returns is called; the requests themselves go through at once. */
 async function delay(page: Page, address: string, method: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -104,8 +104,15 @@ test('a password is not changed without the old one, nor to a short one', async 
   await expectAccessible(office);
   await save.click();
 
-  await expect(dialog.getByRole('alert')).toHaveText('The current password is wrong.');
+  const current = dialog.getByLabel('Current password');
+  await expect(current).toHaveAccessibleDescription('The current password is wrong.');
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(office);
   await expect(dialog.getByLabel('New password')).toHaveValue('long enough to be one');
+  await current.fill('perhaps this one');
+  await expect(current).toHaveAccessibleDescription('');
+  await expect(save).toBeEnabled();
 });
 
 test('a session that is about to end says so and is renewed', async ({ office }) => {

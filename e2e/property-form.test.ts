@@ -44,6 +44,7 @@ test('each rule is told next to its field, and nothing can be saved until all ar
   await fillFields(dialog, { Title: '', Price: '-1' });
   await fieldOf(dialog, 'Price').blur();
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).hover({ force: true });
   await dialog.getByRole('button', { name: 'Show me' }).click();
   await expect(fieldOf(dialog, 'Title')).toBeFocused();
 });

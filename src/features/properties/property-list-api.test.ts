@@ -77,6 +77,10 @@ test('the search looks in title, property number and city name, and takes every 
     "' or 1=1 --": [],
     '': [0, 1, 2],
     ' beta ': [0],
+    'phagwara PLOT': [1],
+    'kothi 12 phag': [0],
+    'kothi hoshiarpur': [],
+    'beta  beta': [0],
   };
 
   for (const [search, expected] of Object.entries(searches)) {

@@ -10,7 +10,7 @@ export const LIST_ORDERS = ['id', 'title', 'propertyType', 'propertyNumber'] as 
 export interface PropertyListQuery {
   readonly pageNumber: number;
   readonly pageSize: number;
-  /** Looked for in title, property number and city name; '' finds everything. */
+  /** Each of its words is looked for in title, property number and city name; '' finds everything. */
   readonly search: string;
   readonly sort: (typeof LIST_ORDERS)[number];
   readonly direction: 'asc' | 'desc';
@@ -57,7 +57,10 @@ function listed(db: Db, { search, countryId, stateId, cityID }: PropertyListQuer
 
   let found = db.selectFrom('property');
   if ((cityID ?? stateId ?? countryId) !== undefined) found = found.where('property.city_id', 'in', cities);
-  return search === '' ? found : found.where(matches(search));
+  // The rarer word is mostly the longer one, and once it is missing the others are not looked for.
+  const words = [...new Set(search.split(/\s+/).filter(Boolean))].toSorted((one, other) => other.length - one.length);
+  for (const word of words) found = found.where(matches(word));
+  return found;
 }
 
 /** Every listing by id, a batch at a time: nothing is held open between batches, and memory stays the same at any number. */
@@ -70,9 +73,9 @@ export async function* allProperties(db: Db): AsyncGenerator<Property[]> {
   }
 }
 
-/** Whether a listing contains the text, whatever the case of its letters. */
-function matches(search: string): Expression<SqlBool> {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** Whether a listing contains the word, whatever the case of its letters. */
+function matches(word: string): Expression<SqlBool> {
+  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`(
     unicode_lower(${sql.ref('property.title')}) like ${pattern} escape '\\'
     or ${sql.ref('property.city_id')} in (select id from city where unicode_lower(name) like ${pattern} escape '\\')

@@ -34,8 +34,10 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     setRefusal(undefined);
     const answer = await callApi(NOTHING, '/api/Acount/change-password', sending('POST', change));
     setPending(false);
-    if (answer.ok) setDone(true);
-    else setRefusal(answer.refusal);
+    if (answer.ok) return setDone(true);
+    const [wrong] = answer.refusal.errors.currentPassword ?? [];
+    if (wrong === undefined) return setRefusal(answer.refusal);
+    form.setError('currentPassword', { message: wrong }, { shouldFocus: true });
   });
 
   if (done) return <Done onClose={onClose} />;

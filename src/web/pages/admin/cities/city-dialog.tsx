@@ -9,6 +9,8 @@ import { Choice } from '#web/pages/admin/form/choice.tsx';
 import { Field } from '#web/pages/admin/form/field.tsx';
 import { NameField } from '#web/pages/admin/form/name-field.tsx';
 import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
+import type { FetchedList } from '#web/pages/admin/list/fetch-list.ts';
+import { ListFailure } from '#web/pages/admin/list/list-failure.tsx';
 import type { FormDialogEnds } from '#web/pages/admin/list/whole-list-page.tsx';
 
 /** The API can do without the country of a state; who fills in the form begins with it. */
@@ -19,8 +21,8 @@ interface CityDialogProps extends FormDialogEnds {
   /** Undefined for a new one. */
   city: City | undefined;
   cities: readonly City[];
-  states: readonly State[];
-  countries: readonly Country[];
+  states: FetchedList<State>;
+  countries: FetchedList<Country>;
 }
 
 export function CityDialog({ city, cities, states, countries, onClose, ...ends }: CityDialogProps) {
@@ -49,6 +51,8 @@ export function CityDialog({ city, cities, states, countries, onClose, ...ends }
       onCancel={onClose}
       onClose={onClose}
     >
+      {countries.failure !== undefined && <ListFailure what="The countries" message={countries.failure} />}
+      {states.failure !== undefined && <ListFailure what="The states" message={states.failure} />}
       <NameField
         field={form.register('name')}
         error={errors.name?.message}
@@ -56,7 +60,7 @@ export function CityDialog({ city, cities, states, countries, onClose, ...ends }
         others={cities.filter(({ id, stateId }) => id !== city?.id && stateId === typed.stateId)}
       />
       <Field label="Country" required error={errors.countryId?.message}>
-        {(control) => <Choice {...control} {...country} none="0" records={countries} />}
+        {(control) => <Choice {...control} {...country} none="0" records={countries.rows} />}
       </Field>
       <Field label="State" required error={errors.stateId?.message}>
         {(control) => (
@@ -66,7 +70,7 @@ export function CityDialog({ city, cities, states, countries, onClose, ...ends }
             none="0"
             // Drawn anew for another country, so that the browser shows the choice the form holds.
             key={typed.countryId}
-            records={states.filter((state) => state.countryId === typed.countryId)}
+            records={states.rows.filter((state) => state.countryId === typed.countryId)}
           />
         )}
       </Field>

@@ -40,7 +40,7 @@ export default function CitiesPage({ loaderData: { cities, states, countries } }
       add="Add City"
       list={cities}
       columns={COLUMNS}
-      form={(city, dialog) => <CityDialog city={city} cities={cities.rows} states={states.rows} countries={countries.rows} {...dialog} />}
+      form={(city, dialog) => <CityDialog city={city} cities={cities.rows} states={states} countries={countries} {...dialog} />}
       removal={({ id }) => ({
         question: 'Want to delete data?',
         schema: City,

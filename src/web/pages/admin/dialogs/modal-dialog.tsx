@@ -27,7 +27,10 @@ export function ModalDialog({ title, onClose, role = 'dialog', wide = false, chi
       onOpenChange={(open) => !open && onClose?.()}
       className="fixed inset-x-0 top-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim sm:items-center sm:p-6"
     >
-      <Modal className={`flex max-h-full w-full flex-col ${wide ? 'max-sm:h-full sm:max-w-192' : 'sm:max-w-112'}`}>
+      <Modal
+        data-fills-phone={wide || undefined}
+        className={`flex w-full flex-col sm:max-h-full ${wide ? 'max-sm:h-full sm:max-w-192' : 'max-sm:max-h-[max(100%-6rem,min(100%,20rem))] sm:max-w-112'}`}
+      >
         <Dialog
           role={role}
           className={`flex min-h-0 grow flex-col border border-line bg-surface outline-none sm:rounded-card ${wide ? '' : 'max-sm:rounded-t-card'}`}

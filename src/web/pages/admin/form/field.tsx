@@ -23,7 +23,7 @@ interface FieldProps {
 export function Field({ label, required = false, error, hint, className = '', children }: FieldProps) {
   const id = useId();
   return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
+    <div className={`relative grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className={`font-semibold ${required ? 'required-mark' : ''}`}>
         {label}
       </label>
@@ -31,7 +31,8 @@ export function Field({ label, required = false, error, hint, className = '', ch
       <div id={`${id}-hint`} className="text-sm text-muted empty:hidden">
         {hint}
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+      {/* There before its message is, without taking room: a region that appears together with its text is often not read out. */}
+      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:sr-only">
         {error}
       </p>
     </div>

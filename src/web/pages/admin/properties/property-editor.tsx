@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { INVALID_PROPERTY } from '#features/properties/property-input.ts';
 import { FormBody } from '#web/pages/admin/dialogs/form-dialog.tsx';
@@ -34,6 +34,7 @@ export function PropertyEditor({ places, onResume, onClose, ...editor }: Props) 
   }
 
   const isBegun = isDirty || Object.keys(touchedFields).length > 0;
+  const [isNearSave, setIsNearSave] = useState(false);
 
   function showFirstError() {
     const errors = propertyErrors(form.getValues());
@@ -49,13 +50,14 @@ export function PropertyEditor({ places, onResume, onClose, ...editor }: Props) 
         progress={progress}
         message={
           addAsNew === undefined ? (
-            (message ?? (!isValid && isBegun && <Invalid onShow={showFirstError} />))
+            (message ?? (!isValid && isBegun && <Invalid isAwaited={isNearSave} onShow={showFirstError} />))
           ) : (
             <Gone message={message} onAddAsNew={form.handleSubmit(addAsNew)} />
           )
         }
         onSubmit={submit}
         onCancel={onClose}
+        onReach={() => setIsNearSave(true)}
       >
         {/* What is typed past a save would be neither in it nor in the draft that ends with it. */}
         <fieldset disabled={pending} aria-label="Property" className="grid min-w-0 content-start gap-5">
@@ -100,13 +102,14 @@ function Gone({ message, onAddAsNew }: { message: string | undefined; onAddAsNew
   );
 }
 
-function Invalid({ onShow }: { onShow: () => void }) {
+/** On phones, whose keyboard leaves little room, it waits until Save is wanted: each field says itself what is wrong with it. */
+function Invalid({ isAwaited, onShow }: { isAwaited: boolean; onShow: () => void }) {
   return (
-    <>
+    <div className={isAwaited ? '' : 'max-sm:hidden'}>
       {INVALID_PROPERTY}{' '}
       <button type="button" onClick={onShow} className="min-h-11 text-field underline">
         Show me
       </button>
-    </>
+    </div>
   );
 }

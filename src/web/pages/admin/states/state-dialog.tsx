@@ -7,13 +7,15 @@ import { Choice } from '#web/pages/admin/form/choice.tsx';
 import { Field } from '#web/pages/admin/form/field.tsx';
 import { NameField } from '#web/pages/admin/form/name-field.tsx';
 import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
+import type { FetchedList } from '#web/pages/admin/list/fetch-list.ts';
+import { ListFailure } from '#web/pages/admin/list/list-failure.tsx';
 import type { FormDialogEnds } from '#web/pages/admin/list/whole-list-page.tsx';
 
 interface StateDialogProps extends FormDialogEnds {
   /** Undefined for a new one. */
   state: State | undefined;
   states: readonly State[];
-  countries: readonly Country[];
+  countries: FetchedList<Country>;
 }
 
 export function StateDialog({ state, states, countries, onClose, ...ends }: StateDialogProps) {
@@ -41,6 +43,7 @@ export function StateDialog({ state, states, countries, onClose, ...ends }: Stat
       onCancel={onClose}
       onClose={onClose}
     >
+      {countries.failure !== undefined && <ListFailure what="The countries" message={countries.failure} />}
       <NameField
         field={form.register('name')}
         error={errors.name?.message}
@@ -48,7 +51,7 @@ export function StateDialog({ state, states, countries, onClose, ...ends }: Stat
         others={states.filter(({ id, countryId }) => id !== state?.id && countryId === typed.countryId)}
       />
       <Field label="Country" required error={errors.countryId?.message}>
-        {(control) => <Choice {...control} {...form.register('countryId', { setValueAs: Number })} none="0" records={countries} />}
+        {(control) => <Choice {...control} {...form.register('countryId', { setValueAs: Number })} none="0" records={countries.rows} />}
       </Field>
     </FormDialog>
   );

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { openList, test } from './at-work.ts';
+import { openNewProperty } from './property-form.ts';
+
+test('a toast leaves the button that closes a dialog in reach', async ({ office: page, word, staff, insertListing }) => {
+  await staff.request.post('/api/Country', { data: { name: word } });
+  await insertListing({ title: `${word} house` });
+  for (const [address, name] of [
+    [`/property?search=${word}`, `${word} house`],
+    [`/country?search=${word}`, word],
+  ] as const) {
+    await page.route('**/api/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+    await openList(page, address);
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^(Title|Name)/).fill(`${word} changed`);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Something went wrong.!')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('the form of a listing says what it lacks once Save is wanted', async ({ office: page }) => {
+  const dialog = await openNewProperty(page);
+  await dialog.getByLabel('Title').fill('House by the canal');
+  const message = dialog.getByText(/^Please fill out the form correctly/);
+  await expect(message).toBeHidden();
+  await dialog.getByRole('button', { name: 'Save' }).tap({ force: true });
+  await expect(message).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
