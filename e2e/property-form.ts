@@ -31,8 +31,18 @@ export async function openProperty(page: Page, title: string): Promise<Locator> 
 }
 
 /** Fills in all that a type asks for. */
-export async function fillProperty(dialog: Locator, kind: keyof typeof KINDS, title: string, place: { name: string; stateName: string }) {
-  await fillFields(dialog, { 'Property Type': kind, Country: `${place.name} country`, State: place.stateName, City: place.name });
+export async function fillProperty(
+  dialog: Locator,
+  kind: keyof typeof KINDS,
+  title: string,
+  place: { name: string; stateName: string; city?: string },
+) {
+  await fillFields(dialog, {
+    'Property Type': kind,
+    Country: `${place.name} country`,
+    State: place.stateName,
+    City: place.city ?? place.name,
+  });
   await fillFields(dialog, { ...COMMON, Title: title, ...KINDS[kind] });
 }
 

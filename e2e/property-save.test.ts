@@ -225,6 +225,26 @@ test('every refusal of the server is told, and the form stays filled', async ({ 
   await expect(dialog.getByRole('alert').last()).toContainText('The server cannot be reached. Nothing was lost');
 });
 
+test('a city that is removed meanwhile is brought into view, and leaves the list', async ({ office: page, word, place, staff }) => {
+  test.slow();
+  const city = await staff.insertCity(`${word} city`, place);
+  const dialog = await openNewProperty(page);
+  await fillProperty(dialog, 'House', word, { ...place, city: city.name });
+  expect((await staff.request.delete(`/api/City/${city.id}`)).status()).toBe(204);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  const field = fieldOf(dialog, 'City');
+  await expect(dialog.getByRole('alert')).toHaveText('City: Please choose a value from the list.');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await expect(field).toHaveAccessibleDescription('Please choose a value from the list.');
+  await expect(field.locator('option', { hasText: city.name })).toHaveCount(0);
+  await expect(field).toHaveValue('');
+  await fillFields(dialog, { City: place.name });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
+});
+
 async function refuse(page: Page, status: number, problem: object | undefined): Promise<void> {
   await page.unroute('**/api/Property');
   const body = problem === undefined ? '<html>' : JSON.stringify(problem);

@@ -38,6 +38,11 @@ export async function logIn(playwright: PlaywrightWorkerArgs['playwright'], base
       const id = await insert(request, '/api/City', { name, stateId });
       return { id, name, stateName: 'Punjab', countryId };
     },
+    /** Another city in the state of a place. */
+    async insertCity(name: string, place: { id: number }) {
+      const { stateId } = Stored.extend({ stateId: z.number() }).parse(await (await request.get(`/api/City/${place.id}`)).json());
+      return { id: await insert(request, '/api/City', { name, stateId }), name };
+    },
     /** Takes the states and cities of a country with it; none of them may have listings left. */
     async removeCountry(id: number) {
       expect((await request.delete(`/api/Country/${id}`)).status()).toBe(204);

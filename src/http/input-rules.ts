@@ -82,12 +82,30 @@ export const optionalCode = (codes: readonly number[]) =>
 /** Absent, null and '' are false. */
 export const optionalFlag = unlessEmpty(z.boolean({ error: 'Please say true or false.' }).nullish()).transform((value) => value ?? false);
 
-/** A calendar date, with or without a time of day, as `YYYY-MM-DD`; absent, null and '' are null. */
+/** What a date built can be: older or later ones are slips of the keyboard, such as 08 for 2008. */
+const FIRST_YEAR = 1800;
+const YEARS_AHEAD = 10;
+
+/** The first and the last day that `optionalDate` takes, as `YYYY-MM-DD`. */
+export function daysTaken(now = new Date()): { first: string; last: string } {
+  return { first: `${FIRST_YEAR}-01-01`, last: `${now.getFullYear() + YEARS_AHEAD}-12-31` };
+}
+
+/** Whether `optionalDate` takes a day, `YYYY-MM-DD`. */
+export function isDayTaken(date: string): boolean {
+  const { first, last } = daysTaken();
+  return date >= first && date <= last;
+}
+
+/** A calendar date of those that are taken, with or without a time of day, as `YYYY-MM-DD`; absent, null and '' are null. */
 export const optionalDate = z
   .string({ error: DATE })
   .trim()
-  .regex(/^(?:\d{4}-\d\d-\d\d(?:T[\d:.]{5,16}(?:Z|[+-]\d\d:\d\d)?)?)?$/, DATE)
-  .refine((value) => value === '' || isCalendarDate(value.slice(0, 10)), DATE)
+  .regex(/^(?:\d{4}-\d\d-\d\d(?:T[\d:.]{5,16}(?:Z|[+-]\d\d:\d\d)?)?)?$/, { error: DATE, abort: true })
+  .refine((value) => value === '' || isCalendarDate(value.slice(0, 10)), { error: DATE, abort: true })
+  .refine((value) => value === '' || isDayTaken(value.slice(0, 10)), {
+    error: () => `Please enter a date from ${FIRST_YEAR} to ${daysTaken().last.slice(0, 4)}.`,
+  })
   .nullish()
   .transform((value) => value?.slice(0, 10) || null);
 

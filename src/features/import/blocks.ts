@@ -1,5 +1,6 @@
 import type { EnumerationName } from '#features/enumerations/enumerations.ts';
 import type { PropertyTypeId } from '#features/properties/property-type.ts';
+import { isDayTaken } from '#http/input-rules.ts';
 import { parseDay } from './calendar.ts';
 import type { Cells } from './cells.ts';
 import { parseBedrooms, parseCount, parseFlag, parseFloor } from './count.ts';
@@ -59,10 +60,16 @@ function readBuilding(cells: Cells, totalArea: number) {
     // An age in bands of years says no year, but it may say that there is none yet.
     propertyStatus: readCode(cells, 'propertyStatus', 'PropertyStatus') ?? readCode(cells, 'age', 'PropertyStatus'),
     facing: readCode(cells, 'facing', 'Facing'),
-    yearBuilt: cells.optional('yearBuilt', parseDay),
+    yearBuilt: cells.optional('yearBuilt', dayBuilt),
   };
 }
 
 function readCode(cells: Cells, field: Field, list: EnumerationName): number | undefined {
   return cells.optional(field, (text) => parseEnumeratedValue(list, text));
+}
+
+/** A day that the product takes; another one is left out of the listing and not a reason to refuse it. */
+function dayBuilt(text: string): string | undefined {
+  const day = parseDay(text);
+  return day !== undefined && isDayTaken(day) ? day : undefined;
 }

@@ -112,6 +112,15 @@ test('the code for more bedrooms than a portal lists gives way to the number in 
   assert.equal(rooms('4.0', '36 bedroom house'), 4);
 });
 
+test('a year of building that cannot be is left out and told', () => {
+  const { listing, leftOut } = read({ ...KOTHI, built: '1201' });
+  assert.equal(listing?.input.house?.yearBuilt, null);
+  assert.deepEqual(
+    leftOut.map(({ value }) => value),
+    ['1201'],
+  );
+});
+
 test('words that mean nothing in a column that may be blank are left out and told', () => {
   const { listing, leftOut } = read({ ...KOTHI, floor: 'high rise', age: '5-10 year old property', facing: 'park', posted: 'last week' });
 

@@ -180,6 +180,15 @@ test('a date built is kept as its day, and days that never were are refused', ()
   assert.equal(built('2015-06-01T00:00:00'), '2015-06-01');
   assert.equal(built('2015-06-01T00:00:00.000Z'), '2015-06-01');
   assert.equal(built(''), null);
+  const last = new Date().getFullYear() + 10;
+  for (const date of ['1800-01-01', `${last}-12-31`]) assert.equal(built(date), date);
+  for (const date of ['0008-01-01', '1799-12-31', `${last + 1}-01-01`, '9999-12-31T00:00:00']) {
+    const result = PropertyInput.safeParse({ ...HOUSE, house: { ...HOUSE.house, yearBuilt: date } });
+    assert.deepEqual(
+      result.error?.issues.map(({ message }) => message),
+      [`Please enter a date from 1800 to ${last}.`],
+    );
+  }
   for (const date of ['2015', '2015-02-30', '2015-13-01', 'yesterday', 2015]) assert.equal(built(date), undefined);
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ENUMERATIONS, type EnumerationName } from '#features/enumerations/enumerations.ts';
+import { daysTaken } from '#http/input-rules.ts';
 import { Choice } from '#web/pages/admin/form/choice.tsx';
 import { type ControlProps, Field } from '#web/pages/admin/form/field.tsx';
 import { type PropertyFieldName, type PropertyForm, propertyField } from './property-fields.ts';
@@ -47,7 +48,11 @@ function Control({ name, control, disabled }: FieldControlProps) {
     const type = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;
     return <input {...control} {...register(name)} {...type} onWheel={({ currentTarget }) => currentTarget.blur()} className="field" />;
   }
-  return <input {...control} {...register(name)} type={kind === 'date' ? 'date' : 'text'} autoComplete="off" className="field" />;
+  if (kind === 'date') {
+    const { first, last } = daysTaken();
+    return <input {...control} {...register(name)} type="date" min={first} max={last} className="field" />;
+  }
+  return <input {...control} {...register(name)} autoComplete="off" className="field" />;
 }
 
 function EnumerationChoice({ name, control, disabled, list }: FieldControlProps & { list: EnumerationName }) {

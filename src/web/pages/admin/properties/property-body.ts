@@ -34,6 +34,15 @@ export function fieldAt(path: string): PropertyFieldName | undefined {
   return FIELD_NAMES.find((name) => name === path.replace('.', '_'));
 }
 
+/** What a refusal of the API says to the fields, in the order of the form. */
+export function fieldErrors(errors: Readonly<Record<string, readonly string[]>>): { name: PropertyFieldName; said: string }[] {
+  const found = Object.entries(errors).flatMap(([path, [said]]) => {
+    const name = fieldAt(path);
+    return name === undefined || said === undefined ? [] : [{ name, said }];
+  });
+  return found.toSorted((one, other) => FIELD_NAMES.indexOf(one.name) - FIELD_NAMES.indexOf(other.name));
+}
+
 /** The form as it stands when a listing is opened for editing. */
 export function formOf(property: Property): PropertyForm {
   const entries = FIELD_NAMES.map((name) => [name, textIn(property, name)]);

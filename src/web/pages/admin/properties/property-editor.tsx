@@ -12,15 +12,19 @@ import { FIELD_NAMES } from './property-fields.ts';
 import { PropertySections } from './property-sections.tsx';
 import { type PropertyEditorProps, usePropertyEditor } from './use-property-editor.ts';
 
-interface Props extends PropertyEditorProps {
+interface Props extends Omit<PropertyEditorProps, 'onPlaces'> {
   places: Places;
   onResume: (draft: PropertyDraft) => void;
   onClose: () => void;
 }
 
 /** The form of a listing in its dialog. */
-export function PropertyEditor({ places, onResume, onClose, ...editor }: Props) {
-  const { form, draftKey, file, setFile, lostPicture, difference, decide, progress, ...saving } = usePropertyEditor(editor);
+export function PropertyEditor({ places: loaded, onResume, onClose, ...editor }: Props) {
+  const [places, setPlaces] = useState(loaded);
+  const { form, draftKey, file, setFile, lostPicture, difference, decide, progress, ...saving } = usePropertyEditor({
+    ...editor,
+    onPlaces: setPlaces,
+  });
   const { save, addAsNew, message, pending } = saving;
   const { isValid, isDirty, touchedFields } = form.formState;
   const first = editor.stored === undefined || editor.id === undefined ? 'propertyType' : 'countryId';
@@ -45,7 +49,8 @@ export function PropertyEditor({ places, onResume, onClose, ...editor }: Props) 
   return (
     <FormProvider {...form}>
       <FormBody
-        canSave={isValid}
+        // What the server has refused it may take another time.
+        canSave={isValid || message !== undefined}
         pending={pending}
         progress={progress}
         message={

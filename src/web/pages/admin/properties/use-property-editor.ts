@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { Property } from '#features/properties/property.ts';
+import { INVALID_PROPERTY } from '#features/properties/property-input.ts';
 import type { RecordWriter } from '#web/pages/admin/api/record-writer.ts';
 import type { Refusal } from '#web/pages/admin/api/refusal.ts';
 import { useDraftKeeper } from '#web/pages/admin/form/use-draft-keeper.ts';
+import { fetchPlaces } from './fetch-places.ts';
 import { type Merge, mergeEdits, withFields } from './merge-edits.ts';
-import { EMPTY_FORM, fieldAt, formOf, propertyErrors } from './property-body.ts';
+import type { Places } from './place-fields.tsx';
+import { EMPTY_FORM, fieldErrors, formOf, propertyErrors } from './property-body.ts';
 import { forgetPropertyDraft, isWorthKeeping, keepPropertyDraft, newDraftKey, type PropertyDraft } from './property-draft.ts';
-import { FIELD_NAMES, type PropertyFieldName, type PropertyForm } from './property-fields.ts';
+import { FIELD_NAMES, type PropertyFieldName, type PropertyForm, propertyField } from './property-fields.ts';
 import type { SaveOutcome } from './property-saver.ts';
 import { usePropertySave } from './use-property-save.ts';
 
@@ -25,6 +28,8 @@ export interface PropertyEditorProps {
   onSaved: () => void;
   /** The listing is stored, but its picture is not yet or the form is closed. */
   onHalfSaved: () => void;
+  /** The places were fetched again. */
+  onPlaces: (places: Places) => void;
 }
 
 /** What two people made of a listing: whose changes the form holds, and which are still to be decided. */
@@ -39,7 +44,7 @@ export interface Difference extends Pick<Merge, 'taken' | 'conflicts'> {
 const WRONG_FILE: readonly number[] = [400, 413, 415, 422];
 
 /** The state of the property form from its opening to its last save. */
-export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, onHalfSaved }: PropertyEditorProps) {
+export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, onHalfSaved, onPlaces }: PropertyEditorProps) {
   const base = stored === undefined ? (resumed?.values.base ?? EMPTY_FORM) : formOf(stored);
   const [begun] = useState(() => resumed && mergeEdits(resumed.values.base, resumed.values.form, base));
   const form = useForm<PropertyForm>({ defaultValues: begun?.form ?? base, resolver, mode: 'onTouched' });
@@ -51,6 +56,10 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
   const [message, setMessage] = useState(gone);
   const [isGone, setIsGone] = useState(gone !== undefined);
   const [difference, setDifference] = useState(() => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored));
+  // In a state, and focused after the form is drawn: while it saves its fields take no focus.
+  const [sought, setSought] = useState<{ name: PropertyFieldName }>();
+  const seek = useEffectEvent(() => sought && form.setFocus(sought.name));
+  useEffect(() => void (sought && seek()), [sought]);
   const finished = useRef(false);
   const isOpen = useRef(false);
   useEffect(() => {
@@ -87,10 +96,32 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
     const { refusal } = outcome;
     setIsGone(refusal.status === 404 && writer.id() !== undefined);
     if (outcome.kind === 'picture refused') return showPictureRefused(refusal);
-    setMessage(refusal.message);
-    for (const [path, [said]] of Object.entries(refusal.errors)) {
-      const field = fieldAt(path);
-      if (field !== undefined && said !== undefined) form.setError(field, { message: said });
+    showRefused(refusal);
+  }
+
+  function showRefused(refusal: Refusal) {
+    const errors = fieldErrors(refusal.errors);
+    for (const { name, said } of errors) form.setError(name, { message: said });
+    const sentences = errors.map(({ name, said }) => `${propertyField(name).label}: ${said}`);
+    // What the server says of any form with a mistake does not say which.
+    setMessage(refusal.message === INVALID_PROPERTY && errors.length > 0 ? sentences.join(' ') : refusal.message);
+    const [first] = errors;
+    if (first === undefined) return;
+    setSought({ name: first.name });
+    const places = errors.filter(({ name }) => propertyField(name).kind === 'place');
+    if (places.length > 0) void fetchPlaces().then(withPlaces);
+  }
+
+  /** A place that is no longer there is chosen no longer either; what was said of it stays. */
+  function withPlaces(places: Places | string) {
+    if (typeof places === 'string') return;
+    onPlaces(places);
+    for (const [name, records] of [
+      ['countryId', places.countries],
+      ['stateId', places.states],
+      ['cityID', places.cities],
+    ] as const) {
+      if (!records.some(({ id }) => String(id) === form.getValues(name))) form.setValue(name, '', { shouldDirty: true });
     }
   }
 
