@@ -72,6 +72,22 @@ test('a row that somebody has removed goes from the list once that is found out'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a listing that is gone when its form is opened leaves the list with the form', async ({
+  office: page,
+  word,
+  staff,
+  insertListing,
+}) => {
+  const { id } = await insertListing({ title: `${word} house` });
+  await openList(page, `/property?search=${word}`);
+  await staff.removeListing(id);
+  await page.getByRole('button', { name: `Edit ${word} house` }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no longer there');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`Nothing matches “${word}”.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('the removal of what is gone takes its row from the list', async ({ office: page, word, staff }) => {
   const { id } = await (await staff.request.post('/api/Country', { data: { name: word } })).json();
   await openList(page, `/country?search=${word}`);

@@ -142,6 +142,8 @@ test('a session that is about to end says so and is renewed', async ({ office })
 test('a session that has ended asks for the password on top of the work, which goes on', async ({ office, word }) => {
   await office.clock.install();
   await openList(office, '/country');
+  await office.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
+  await expect(office).toHaveURL(/sort=name/);
   await office.getByRole('button', { name: 'Add Country' }).click();
   const form = office.getByRole('dialog', { name: 'New Country' });
   await form.getByLabel('Name').fill(word);
@@ -150,6 +152,7 @@ test('a session that has ended asks for the password on top of the work, which g
   const door = office.getByRole('dialog', { name: 'Your session has ended' });
   await expect(door).toBeVisible();
   await expectAccessible(office);
+  await office.evaluate(() => history.back());
   await door.getByLabel(/^Password/).fill('not it');
   await door.getByRole('button', { name: 'Login' }).click();
   await expect(door.getByText('wrong User/pwd')).toBeVisible();
@@ -157,6 +160,7 @@ test('a session that has ended asks for the password on top of the work, which g
   await door.getByRole('button', { name: 'Login' }).click();
   await expect(door).toBeHidden();
 
+  await expect(office).toHaveURL(/sort=name/);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(office.getByText('Data saved successfully!')).toBeVisible();
 });

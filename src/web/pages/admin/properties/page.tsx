@@ -70,7 +70,7 @@ export default function PropertiesPage({ loaderData: { page, rows, total, failur
           key={edited.resumed?.key ?? 'fresh'}
           {...edited}
           onResume={dialogs.resume}
-          onClose={dialogs.close}
+          onClose={dialogs.closeForm}
           onSaved={dialogs.done}
           onHalfSaved={dialogs.reload}
         />

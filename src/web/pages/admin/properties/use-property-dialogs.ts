@@ -18,5 +18,10 @@ export function usePropertyDialogs() {
     resume: (draft: PropertyDraft) => open({ edited: { id: draft.values.writer.id, resumed: draft } }),
     remove: (property: Property) => open({ deleted: property }),
     ...ends,
+    /** What a form has found out meanwhile, e.g. that its listing is gone, shows in the list. */
+    closeForm() {
+      ends.close();
+      ends.reload();
+    },
   };
 }
