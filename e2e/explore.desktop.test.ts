@@ -121,6 +121,38 @@ test('Load More appends, and what it brought is there again on the way back from
   await expect(results(page).last()).toBeInViewport();
 });
 
+test('Load More says how many there are now and takes the focus to the first of them', async ({ page, houses }) => {
+  await page.goto(houses);
+  const more = page.getByRole('button', { name: 'Load More' });
+  const told = page.getByRole('main').getByText(/^Showing \d+ of/);
+  await expect(more).toBeVisible();
+  await slowDown(page);
+
+  await more.press('Enter');
+  await expect(page.getByRole('region', { name: /^House in/ })).toHaveAttribute('aria-busy', 'true');
+  await expect(results(page).nth(10)).toBeFocused();
+  await expect(told).toHaveText('Showing 20 of 23');
+  await expect(page.getByRole('region', { name: /^House in/ })).toHaveAttribute('aria-busy', 'false');
+  await more.press('Enter');
+  await expect(more).toHaveCount(0);
+  await expect(results(page).nth(20)).toBeFocused();
+  await expect(told).toHaveText('Showing 23 of 23');
+});
+
+test('a reload keeps what Load More brought, and the place in it', async ({ page, houses }) => {
+  await page.goto(houses);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(results(page)).toHaveCount(20);
+  await results(page).nth(17).scrollIntoViewIfNeeded();
+
+  await page.reload();
+  await expect(results(page)).toHaveCount(20);
+  await expect(results(page).nth(17)).toBeInViewport();
+  await page.goto(houses);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+  await expect(results(page)).toHaveCount(10);
+});
+
 test('a fetch that fails says so and leaves the page usable', async ({ page, houses }) => {
   await page.goto(houses);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();

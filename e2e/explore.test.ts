@@ -11,12 +11,14 @@ test('without a script, filtering, sorting and paging work', async ({ page, hous
   await page.getByLabel('Minimum Budget').fill('1500000');
   await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByText('Results Found: 9')).toBeVisible();
+  expect([...new URL(page.url()).searchParams].filter(([, value]) => value === '')).toEqual([]);
   await page.goto(houses);
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
   await page.getByRole('button', { name: 'Sort' }).click();
   await expect(results(page).first()).toContainText('Rs. 100,000');
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect(results(page).first()).toContainText('Rs. 1,100,000');
+  await expect(page.getByText('Results 11 to 20 of 23')).toBeVisible();
   await page.getByRole('link', { name: 'Previous results' }).click();
   await expect(results(page).first()).toContainText('Rs. 100,000');
 });
@@ -24,6 +26,9 @@ test('without a script, filtering, sorting and paging work', async ({ page, hous
 test('without a script, the page says which rule the filters break', async ({ page, houses }) => {
   await page.goto(`${houses}&minTotalArea=500&maxTotalArea=400&noOfRooms=201`);
 
+  await expect(page.locator('[name=minTotalArea]')).toHaveValue('500');
+  await expect(page.locator('[name=maxTotalArea]')).toHaveValue('');
+  await expect(page.locator('[name=noOfRooms]')).toHaveValue('');
   await expect(page.getByRole('alert')).toContainText('Maximum Area should be greater than Minimum Area');
   await expect(page.getByRole('alert')).toContainText('No of Rooms should be between 0 and 200');
 });

@@ -17,6 +17,16 @@ test('an address that was shortened to its first word leads to the search, with 
   }
 });
 
+test('a search without values leads to the one that names only what was chosen', async () => {
+  await using site = await createTestSite();
+  const response = await site.get(`${SEARCH}?loc=&type=100&houseType=&noOfRooms=-3&minBudget=&from=a%20b`);
+  assert.deepEqual([response.status, response.headers.get('location')], [302, `${SEARCH}?type=100&noOfRooms=-3&from=a+b`]);
+
+  const everything = await site.get(`${SEARCH}?loc=&type=`);
+  assert.deepEqual([everything.status, everything.headers.get('location')], [302, SEARCH]);
+  assert.equal((await site.get(`${SEARCH}?type=100`)).status, 200);
+});
+
 test('a page is served with a slash behind its address too, and names the one address it is known by', async () => {
   await using site = await createTestSite();
 

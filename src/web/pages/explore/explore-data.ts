@@ -32,8 +32,12 @@ export function pageCount({ totalCount, filters }: Pick<ExploreData, 'totalCount
 
 /** The same explore page under other filters. */
 export function addressOf(pathname: string, filters: PropertyFilters): string {
-  const query = formatPropertyFilters(filters).toString();
-  return query === '' ? pathname : `${pathname}?${query}`;
+  return withQuery(pathname, formatPropertyFilters(filters));
+}
+
+/** A path with its query, if there is any. */
+export function withQuery(pathname: string, query: URLSearchParams): string {
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
 /** What Clear All leaves: the location and the type. */

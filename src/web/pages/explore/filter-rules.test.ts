@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NO_FILTERS } from '#features/properties/property-filters.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/properties/property-type.ts';
 import { filterGroups, groupOf } from './filter-groups.ts';
-import { checkField, checkGroups, tidyNumber, unreadable } from './filter-rules.ts';
+import { checkField, checkGroups, corrected, tidyNumber, unreadable } from './filter-rules.ts';
 
 const check = (type: number, changed: string, fields: Record<string, string>) => {
   const group = groupOf(changed, filterGroups(type));
@@ -77,6 +78,12 @@ test('what is no number gives way to what is searched for', () => {
   });
   assert.equal(unreadable(budget, 'minBudget', '').message, 'Minimum Budget should be a number');
   assert.equal(unreadable(rooms, 'noOfRooms', '').message, 'No of Rooms should be a number');
+});
+
+test('the fields of an address show it corrected', () => {
+  const asked = { ...NO_FILTERS, propertyType: HOUSE, minTotalArea: 500, maxTotalArea: 400, noOfRooms: 201, minBudget: 7 };
+
+  assert.deepEqual(corrected(asked, filterGroups(HOUSE)), { ...asked, maxTotalArea: 0, noOfRooms: 0 });
 });
 
 test('a choice breaks no rule', () => {

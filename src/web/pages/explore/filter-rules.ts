@@ -1,4 +1,4 @@
-import { MOST_AMOUNT } from '#features/properties/property-filters.ts';
+import { MOST_AMOUNT, type PropertyFilters } from '#features/properties/property-filters.ts';
 import type { FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
 
 /** What a field is set to instead, and what the visitor is told. */
@@ -22,6 +22,13 @@ export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Co
   return groups
     .map((group) => (group.kind === 'range' ? checkRange(group, read) : group.kind === 'number' ? checkNumber(group, read) : undefined))
     .filter((correction) => correction !== undefined);
+}
+
+/** The filters as their fields show them: corrected where they break a rule. */
+export function corrected(filters: PropertyFilters, groups: readonly FilterGroup[]): PropertyFilters {
+  const values = new Map<string, number>(Object.entries(filters));
+  const corrections = checkGroups(groups, (name) => String(values.get(name) || ''));
+  return { ...filters, ...Object.fromEntries(corrections.map(({ field, value }) => [field, Number(value)])) };
 }
 
 /** What stands in a field is no number: what is searched for comes back. */

@@ -13,11 +13,11 @@ const PREFIX = 'explore ';
 let documentIsNew = true;
 
 /**
- * The kept results of a history entry, for the way back from a listing when the browser did not keep the page itself.
- * A document that was opened or reloaded starts afresh, although its entry's name may have been used before.
+ * The kept results of a history entry, for a reload and for the way back from a listing when the browser did not keep the
+ * page itself. A document that was opened starts afresh, although its entry's name may have been used before.
  */
 export function readKeptResults(entry: string): KeptResults | undefined {
-  const startsAfresh = documentIsNew && !cameBack();
+  const startsAfresh = documentIsNew && !wasHereBefore();
   documentIsNew = false;
   try {
     if (startsAfresh) sessionStorage.removeItem(PREFIX + entry);
@@ -35,7 +35,8 @@ export function keepResults(entry: string, results: KeptResults): void {
   } catch {}
 }
 
-function cameBack(): boolean {
+/** Whether the browser scrolls to where the visitor was before. */
+function wasHereBefore(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+  return navigation instanceof PerformanceNavigationTiming && ['back_forward', 'reload'].includes(navigation.type);
 }

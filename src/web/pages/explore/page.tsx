@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useMemo, useRef, useState } from 'react';
+import { redirect, useFetchers, useLocation, useNavigation } from 'react-router';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { servicesContext } from '#web/context.server.ts';
 import type { Route } from './+types/page';
 import { BrokenRules } from './broken-rules.tsx';
-import { addressOf, clearedFilters, exploreHeading, withKnownPlace } from './explore-data.ts';
+import { addressOf, clearedFilters, exploreHeading, withKnownPlace, withQuery } from './explore-data.ts';
 import { exploreMeta } from './explore-meta.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { fieldId } from './filter-fields.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { type FilterGroup, filterGroups } from './filter-groups.ts';
+import { corrected } from './filter-rules.ts';
 import { FilterStrip } from './filter-strip.tsx';
 import { loadExplore } from './load-explore.server.ts';
 import { Results } from './results.tsx';
@@ -19,7 +20,11 @@ import { useDrawnFilters } from './use-drawn-filters.ts';
 import { useFilterSearch } from './use-filter-search.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { explore: await loadExplore(context.get(servicesContext), new URL(request.url).searchParams), failed: false };
+  const { pathname, searchParams } = new URL(request.url);
+  const named = [...searchParams].filter(([, value]) => value !== '');
+  // A form that no script sends names every field, also those that were left empty.
+  if (named.length < searchParams.size) throw redirect(withQuery(pathname, new URLSearchParams(named)));
+  return { explore: await loadExplore(context.get(servicesContext), searchParams), failed: false };
 }
 
 /** A fetch that fails tells the visitor and leaves the page as it was. */
@@ -40,6 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ExplorePage({ loaderData, matches }: Route.ComponentProps) {
   const { explore, failed } = loaderData;
   const { filters } = explore;
+  const drawn = useMemo(() => corrected(filters, filterGroups(filters.propertyType)), [filters]);
   const groups = filterGroups(filters.propertyType);
   const { pathname, search, key } = useLocation();
   const page = useRef<HTMLDivElement>(null);
@@ -47,8 +53,9 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
   const opener = useRef<HTMLElement>(null);
   const chosen = useRef<FilterGroup>(undefined);
   const runSearch = useFilterSearch(page, form, filters, groups);
-  const isTyping = useDrawnFilters(form, filters, groups, failed);
+  const isTyping = useDrawnFilters(form, drawn, groups, failed);
   const isFetching = useNavigation().location?.pathname === pathname;
+  const isLoadingMore = useFetchers().some(({ state }) => state !== 'idle');
 
   // A fetch that failed changes the address, but not what is shown.
   const entry = `${key} ${pathname}${search}`;
@@ -80,9 +87,9 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
           opener={opener}
           focusWanted={focusChosen}
         >
-          <FilterForm form={form} filters={filters} groups={groups} action={pathname} onSubmit={runSearch} />
+          <FilterForm form={form} filters={drawn} groups={groups} action={pathname} onSubmit={runSearch} />
         </FilterDrawer>
-        <section aria-labelledby="results-heading" aria-busy={isFetching} className="min-w-0">
+        <section aria-labelledby="results-heading" aria-busy={isFetching || isLoadingMore} className="min-w-0">
           <h1 id="results-heading" className="text-2xl sm:text-3xl">
             {exploreHeading(withKnownPlace(explore, matches[0].loaderData.shell.places))}
           </h1>

@@ -5,8 +5,8 @@ import { type KeptResults, keepResults, readKeptResults } from './kept-results.t
 import type { fetchOrKeep } from './shown-results.ts';
 
 /**
- * The results of an address, with the further pages that Load More appends. They are kept for the way back from a
- * listing. To be used anew, by a `key`, for each entry of the history.
+ * The results of an address, with the further pages that Load More appends. They are kept for a reload and the
+ * way back from a listing. To be used anew, by a `key`, for each entry of the history.
  */
 export function useMoreResults(entry: string, explore: ExploreData) {
   const { filters } = explore;
