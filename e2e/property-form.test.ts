@@ -80,7 +80,8 @@ test('the price is read back in lakh and crore, and a video link is understood',
 
   await fillFields(dialog, { 'Video Link': 'https://example.com/watch?v=dQw4w9WgXcQ' });
   await expect(fieldOf(dialog, 'Video Link')).toHaveAccessibleDescription(/No YouTube video is found/);
-  await fillFields(dialog, { 'Video Link': 'youtu.be/dQw4w9WgXcQ' });
+  await expect(fieldOf(dialog, 'Video Link')).toHaveAttribute('aria-invalid', 'true');
+  await fillFields(dialog, { 'Video Link': '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>' });
   await expect(dialog.getByRole('link', { name: 'Play video: Preview' })).toBeVisible();
 });
 
@@ -109,6 +110,17 @@ test('a picture may be pasted or dropped, and other files are refused', async ({
   const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) };
   await dialog.getByLabel('Thumbnail').setInputFiles(large);
   await expect(dialog.getByText('Please choose a picture of at most 15 MB.')).toBeVisible();
+  const gif = {
+    name: 'moving.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64'),
+  };
+  const svg = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
+  for (const other of [gif, svg]) {
+    await dialog.getByLabel('Thumbnail').setInputFiles(other);
+    await expect(dialog.getByText(`“${other.name}” cannot be read as a picture.`)).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Chosen: dropped.jpg' })).toBeVisible();
+  }
   await give('drop', 'contract.pdf', 'application/pdf');
   await expect(dialog.getByText('Please choose a picture: JPEG, PNG, WebP or AVIF.')).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Chosen: dropped.jpg' })).toBeVisible();
@@ -138,7 +150,16 @@ test('what was typed is offered back after a reload, after Escape and after Canc
   await expect(edited.getByRole('region', { name: 'Not saved' })).toBeVisible();
   await edited.getByRole('button', { name: 'Cancel' }).click();
   await expect(offer).toHaveCount(1);
+  const question = page.getByRole('alertdialog', { name: `Discard what was typed into “${word}”?` });
   await offer.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('link', { name: 'Logout' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'You have a listing that is not saved. Log out and discard it?' });
+  await expectAccessible(page);
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await offer.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(offer).toBeHidden();
 });
 

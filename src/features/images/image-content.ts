@@ -14,7 +14,7 @@ const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mi
 
 /** What the first bytes say a file is, whatever it is called; undefined for everything that is not taken. */
 export function uploadFormat(bytes: Uint8Array): UploadFormat | undefined {
-  const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
+  const head = String.fromCharCode(...bytes.subarray(0, HEAD));
   if (head.length < HEAD) return undefined;
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

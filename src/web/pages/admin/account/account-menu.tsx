@@ -1,9 +1,11 @@
 import { UserRoundCheck } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { draftNames } from '#web/pages/admin/form/draft.ts';
 import { logOut } from './log-out.ts';
 import '#web/pages/admin/admin.css';
 
+const LogOutDialog = lazy(() => import('./log-out-dialog.tsx'));
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
 
 const ENTRY = 'flex min-h-11 w-full items-center rounded-card px-3 text-left text-ink no-underline hover:bg-sunken hover:text-field';
@@ -11,10 +13,20 @@ const ENTRY = 'flex min-h-11 w-full items-center rounded-card px-3 text-left tex
 /** What those who are signed in find in the navigation bar, behind a button that bears their name. */
 export default function AccountMenu({ userName }: { userName: string }) {
   const menu = useRef<HTMLElement>(null);
+  /** How many listings a log-out would discard, while that is asked. */
+  const [unsaved, setUnsaved] = useState(0);
   const [changing, setChanging] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a menu closes when its choice has been followed
   useEffect(() => menu.current?.hidePopover(), [key]);
+
+  function leave(event: MouseEvent) {
+    const drafts = draftNames('').length;
+    if (drafts === 0) return logOut();
+    event.preventDefault();
+    menu.current?.hidePopover();
+    setUnsaved(drafts);
+  }
 
   return (
     <>
@@ -53,17 +65,18 @@ export default function AccountMenu({ userName }: { userName: string }) {
               Change password
             </button>
           </li>
-          <Entry to="/login" onClick={logOut}>
+          <Entry to="/login" onClick={leave}>
             Logout
           </Entry>
         </ul>
       </nav>
       <Suspense>{changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}</Suspense>
+      <Suspense>{unsaved > 0 && <LogOutDialog unsaved={unsaved} onClose={() => setUnsaved(0)} />}</Suspense>
     </>
   );
 }
 
-function Entry({ to, onClick, children }: { to: string; onClick?: () => void; children: ReactNode }) {
+function Entry({ to, onClick, children }: { to: string; onClick?: (event: MouseEvent) => void; children: ReactNode }) {
   return (
     <li>
       <Link to={to} className={ENTRY} {...(onClick && { onClick })}>

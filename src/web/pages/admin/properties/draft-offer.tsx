@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { QuestionDialog } from '#web/pages/admin/dialogs/question-dialog.tsx';
 import { buttonClass } from '#web/ui/button.ts';
 import { isChanged, type PropertyDraft } from './property-draft.ts';
 
@@ -12,6 +14,7 @@ const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', 
 /** Offers back what was typed and not saved. */
 export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   const { title } = draft.values.form;
+  const [asking, setAsking] = useState(false);
   return (
     <section aria-label="Not saved" className="notice flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 grow basis-60">
@@ -21,10 +24,20 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
         <button type="button" className={buttonClass()} onClick={onResume}>
           Continue
         </button>
-        <button type="button" className={buttonClass('quiet')} onClick={onDiscard}>
+        <button type="button" className={buttonClass('quiet')} onClick={() => setAsking(true)}>
           Discard
         </button>
       </div>
+      {asking && (
+        <QuestionDialog
+          question={`Discard what was typed into ${title === '' ? 'this listing' : `“${title}”`}?`}
+          onCancel={() => setAsking(false)}
+        >
+          <button type="button" className={buttonClass('danger')} onClick={onDiscard}>
+            Discard
+          </button>
+        </QuestionDialog>
+      )}
     </section>
   );
 }

@@ -9,12 +9,14 @@ import { type PropertyFieldName, type PropertyForm, propertyField } from './prop
 interface FormFieldProps {
   name: PropertyFieldName;
   hint?: ReactNode;
+  /** What is most likely wrong and may be saved all the same. */
+  warning?: string | undefined;
   className?: string;
   disabled?: boolean;
 }
 
 /** A field of the property form, by its name in the table. */
-export function FormField({ name, hint, className, disabled = false }: FormFieldProps) {
+export function FormField({ name, hint, warning, className, disabled = false }: FormFieldProps) {
   const { label, kind, required = false, unit } = propertyField(name);
   const { error } = useFormContext<PropertyForm>().getFieldState(name, useFormContext<PropertyForm>().formState);
   if (kind === 'flag') return <Flag name={name} label={label} />;
@@ -22,7 +24,7 @@ export function FormField({ name, hint, className, disabled = false }: FormField
     <Field
       label={unit === undefined ? label : `${label} (${unit})`}
       required={required}
-      error={error?.message}
+      error={error?.message ?? warning}
       hint={hint}
       {...(className !== undefined && { className })}
     >

@@ -1,4 +1,4 @@
-import { videoId } from '#features/properties/video-id.ts';
+import { videoIn } from './pasted-video.ts';
 import { FIELD_NAMES, type PropertyFieldName, type PropertyForm, propertyField } from './property-fields.ts';
 
 /** What became of a form when somebody else had saved the same listing meanwhile. */
@@ -26,7 +26,7 @@ export function mergeEdits(base: PropertyForm, mine: PropertyForm, theirs: Prope
 /** Whether two texts of a field are one value: a link has many forms, and a number or a text may be typed with blanks. */
 function isSame(name: PropertyFieldName, one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
-  if (name === 'videoLink') return videoId(one) !== '' && videoId(one) === videoId(other);
+  if (name === 'videoLink') return videoIn(one) !== '' && videoIn(one) === videoIn(other);
   return propertyField(name).kind === 'number' && one !== '' && other !== '' && Number(one) === Number(other);
 }
 

@@ -1,6 +1,6 @@
 import { Camera, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
-import { MOST_BYTES } from '#features/images/image-content.ts';
+import { MOST_BYTES, uploadFormat } from '#features/images/image-content.ts';
 import { buttonClass } from '#web/ui/button.ts';
 import { StoredThumbnail } from './stored-thumbnail.tsx';
 
@@ -18,6 +18,17 @@ interface PictureFieldProps {
 const NO_PICTURE = 'Please choose a picture: JPEG, PNG, WebP or AVIF.';
 const TOO_LARGE = `Please choose a picture of at most ${MOST_BYTES / 1024 / 1024} MB.`;
 
+const unreadable = (name: string) => `“${name}” cannot be read as a picture. ${NO_PICTURE}`;
+
+/** Why the server would not take a file; '' when nothing is known against it. */
+async function whatIsWrong(file: File): Promise<string> {
+  if (!file.type.startsWith('image/')) return NO_PICTURE;
+  if (file.size > MOST_BYTES) return TOO_LARGE;
+  const head = await file.slice(0, 64).arrayBuffer();
+  const format = uploadFormat(new Uint8Array(head));
+  return format === undefined || format === 'heic' ? unreadable(file.name) : '';
+}
+
 /** The listing's picture: chosen, photographed, pasted or dropped; seen before it is sent, and while. */
 export function PictureField({ storedUrl, file, onFile, isLocked, progress }: PictureFieldProps) {
   const id = useId();
@@ -26,12 +37,13 @@ export function PictureField({ storedUrl, file, onFile, isLocked, progress }: Pi
 
   function take(chosen: File | undefined) {
     if (chosen === undefined || isLocked) return;
-    const wrong = !chosen.type.startsWith('image/') ? NO_PICTURE : chosen.size > MOST_BYTES ? TOO_LARGE : '';
-    setError(wrong);
-    if (wrong === '') onFile(chosen);
+    void whatIsWrong(chosen).then((wrong) => {
+      setError(wrong);
+      if (wrong === '') onFile(chosen);
+    });
   }
   function refuse({ name }: File) {
-    setError(`“${name}” cannot be read as a picture. ${NO_PICTURE}`);
+    setError(unreadable(name));
     onFile(undefined);
   }
   usePastedFile(take);

@@ -1,6 +1,7 @@
 import type { Property } from '#features/properties/property.ts';
 import { PropertyInput } from '#features/properties/property-input.ts';
 import { REQUIRED } from '#http/input-rules.ts';
+import { videoIn } from './pasted-video.ts';
 import { FIELD_NAMES, fieldsOfType, type PropertyFieldName, type PropertyForm, placeOf, propertyField } from './property-fields.ts';
 
 /** Where a message belongs, by the name of its field. */
@@ -63,9 +64,14 @@ function sentValue(name: PropertyFieldName, text: string): unknown {
   if (kind === 'flag') return text === 'yes';
   if (text.trim() === '') return kind === 'text' ? '' : undefined;
   if (name === 'ownerContact') return tenDigits(text);
+  if (name === 'videoLink') return videoLink(videoIn(text)) || text;
   if (kind === 'text') return text;
   // A date alone would leave open which time of the day it means.
   return kind === 'date' ? `${text}T00:00:00` : Number(text);
+}
+
+function videoLink(id: string): string {
+  return id === '' ? '' : `https://www.youtube.com/embed/${id}`;
 }
 
 /** A phone number as people write it or paste it, without its blanks, dashes and +91; what is no number stays as it is. */
@@ -77,7 +83,7 @@ function textIn(property: Property, name: PropertyFieldName): string {
   const { block, member } = placeOf(name);
   const holder: object | null = block === undefined ? property : property[block];
   const value = holder === null ? undefined : new Map<string, unknown>(Object.entries(holder)).get(member);
-  if (name === 'videoLink') return value ? `https://www.youtube.com/embed/${value}` : '';
+  if (name === 'videoLink') return typeof value === 'string' ? videoLink(value) : '';
   if (value === true) return 'yes';
   if (typeof value === 'string') return propertyField(name).kind === 'date' ? value.slice(0, 10) : value;
   // 0 says that nothing was filled in, except of a price: there it is "Call for Price".

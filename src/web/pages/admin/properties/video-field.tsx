@@ -1,18 +1,17 @@
 import { useFormContext } from 'react-hook-form';
-import { videoId } from '#features/properties/video-id.ts';
 import { VideoPoster } from '#web/ui/video-poster.tsx';
 import { FormField } from './form-field.tsx';
+import { videoIn } from './pasted-video.ts';
 import type { PropertyForm } from './property-fields.ts';
 
 /** The link of a video in any of its forms, and the video it leads to. */
 export function VideoField() {
   const link = useFormContext<PropertyForm>().watch('videoLink');
-  const id = videoId(link);
-  const hint =
-    id === '' && link.trim() !== '' ? 'No YouTube video is found in this link; none will be shown.' : 'A link of YouTube, in any form.';
+  const id = videoIn(link);
+  const warning = id === '' && link.trim() !== '' ? 'No YouTube video is found in this link; none will be shown.' : undefined;
   return (
     <div className="grid content-start gap-3">
-      <FormField name="videoLink" hint={hint} />
+      <FormField name="videoLink" warning={warning} hint="A link of YouTube, in any form." />
       {id !== '' && (
         <div className="relative aspect-video overflow-hidden rounded-card bg-sunken">
           <VideoPoster key={id} videoId={id} title="Preview">
