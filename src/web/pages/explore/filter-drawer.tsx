@@ -101,7 +101,7 @@ export function FilterDrawer({ clearAll, isFetching, fetched, isTyping, opener, 
       {/* On wide screens the results themselves show it. */}
       <p
         role="status"
-        className={`sticky bottom-0 mt-4 flex min-h-11 items-center justify-center rounded-card font-semibold lg:hidden ${isFetching ? 'bg-field text-on-field' : ''}`}
+        className={`pointer-events-none sticky bottom-0 mt-4 flex min-h-11 items-center justify-center rounded-card font-semibold lg:hidden ${isFetching ? 'bg-field text-on-field' : ''}`}
       >
         {isFetching && 'Loading...'}
       </p>
