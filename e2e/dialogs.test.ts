@@ -123,6 +123,7 @@ test('the focus goes to the heading when the notice that had it is gone', async 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
