@@ -21,18 +21,18 @@ await runCommand(async ([path, ...more], signal) => {
   try {
     const { rows, missingFiles, size } = await writeBackup(file, { database, media }, { now: new Date(), signal });
     if (missingFiles > 0)
-      console.error(`The media folder lacks ${missingFiles} files of pictures that are still named; the backup lacks them too.`);
+      console.error(`The media store lacks ${missingFiles} files of pictures that are still named; the backup lacks them too.`);
     return `Backed up ${mainCounts(rows)} into ${file}, ${megabytes(size)}.`;
   } finally {
     await database.close();
   }
 }, 'Interrupted; no backup was written.');
 
-function refuseUseless(file: string, { DATABASE_URL, DATA_DIR }: Config): void {
+function refuseUseless(file: string, { DATABASE_URL, DATA_DIR, MEDIA_URL }: Config): void {
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, 'catalogue.sqlite'))) {
     throw new Error(`There is nothing to back up: the data folder ${DATA_DIR} holds no catalogue.`);
   }
   const media = resolve(DATA_DIR, 'media');
-  if (file.startsWith(media + sep))
+  if (MEDIA_URL === undefined && file.startsWith(media + sep))
     throw new Error(`${file} lies among the pictures, where what is no picture is removed: name a file elsewhere.`);
 }

@@ -8,10 +8,13 @@ import type { TestCounts } from './test-counts.ts';
 /** What a test of a store or of the API imports. */
 const NEEDS_DATABASE = /from '#test\/test-(?:app|database|site)/;
 
+/** What looks into the media store of the product under test. */
+const NEEDS_MEDIA = /\b(?:app|source)\.media\b/;
+
 /** What calls the API as a client does. */
 const SPEAKS_API = /(?:-api|guard|requests)\.test\.ts$/;
 
-/** Runs the tests of rules, stores and the API: those over a database on SQLite and then on PostgreSQL, those of the API also through HTTP. */
+/** Runs the tests of rules, stores and the API: those over a database on SQLite and then on PostgreSQL, those of pictures also in an S3 store, those of the API also through HTTP. */
 export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<TestCounts[]> {
   // Some hundred processes read the same files.
   process.env.NODE_COMPILE_CACHE ??= join(cwd, 'node_modules/.cache/node');
@@ -24,6 +27,15 @@ export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<Te
   const onPostgres = await runFiles(cwd, overDatabase, signal);
   delete process.env.TEST_DATABASE;
 
+  console.log('\nThe tests of pictures once more, in an S3 store:\n');
+  process.env.TEST_MEDIA = 's3';
+  const inS3 = await runFiles(
+    cwd,
+    files.filter((file) => NEEDS_MEDIA.test(readFileSync(join(cwd, file), 'utf8'))),
+    signal,
+  );
+  delete process.env.TEST_MEDIA;
+
   console.log('\nThe tests of the API once more, through real HTTP:\n');
   process.env.TEST_WIRE = 'http';
   const throughHttp = await runFiles(
@@ -32,7 +44,7 @@ export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<Te
     signal,
   );
   delete process.env.TEST_WIRE;
-  return [onSqlite, onPostgres, throughHttp];
+  return [onSqlite, onPostgres, inS3, throughHttp];
 }
 
 /** A process a file, as many at once as there are processors. */

@@ -57,12 +57,6 @@ for (const [variable, value, allowed] of unusable) {
 const secrets: [variable: string, value: string, shown: string, allowed: string][] = [
   ['DATABASE_URL', 'mysql://root:hunter2@db/site', '"mysql://…@db/site"', POSTGRES],
   ['DATABASE_REPLICA_URLS', 'postgres://a:hunter2@b/c,mysql://b/c?password=hunter2', '"postgres://…@b/c,mysql://b/c?…"', POSTGRES],
-  [
-    'MEDIA_URL',
-    'https://key:hunter2@media.example',
-    '"https://…@media.example"',
-    'an address such as s3://bucket/prefix?endpoint=https://…',
-  ],
   ['SITE_URL', 'https://admin:hunter2@example.com', '"https://…@example.com"', ORIGIN],
   ['SITE_URL', 'https://example.com/?key=hunter2', '"https://example.com/?…"', ORIGIN],
   ['STAFF_PASSWORD', 'hunter2'.repeat(40), 'its value', 'at most 200 characters'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mediaUrl } from './media-url.ts';
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const DURATION = /^(\d{1,6})(s|m|h|d)$/;
@@ -23,6 +24,8 @@ const siteUrl = webUrl(/^https?:\/\/[^\s/?#@\\]+\/?$/i, 'a web address without a
   (value) => new URL(value).origin,
 );
 const postgresUrl = url(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host/database');
+
+const s3Key = z.string().regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without blanks');
 
 const INDIAN_PHONE = 'an Indian phone number with ten digits, e.g. +91 98765 43210';
 const phone = z
@@ -56,7 +59,10 @@ const Environment = z.object({
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(postgresUrl))
     .default([]),
-  MEDIA_URL: url(['s3:'], 'an address such as s3://bucket/prefix?endpoint=https://…').optional(),
+  MEDIA_URL: mediaUrl.optional(),
+  AWS_ACCESS_KEY_ID: s3Key.optional(),
+  AWS_SECRET_ACCESS_KEY: s3Key.optional(),
+  AWS_SESSION_TOKEN: s3Key.optional(),
   SAMPLE_DATA: wholeNumber('a whole number from 0 to 10000000', 10_000_000).default(400),
   STAFF_USERNAME: z
     .string()
@@ -93,7 +99,14 @@ const Environment = z.object({
 export type Config = Readonly<z.output<typeof Environment>>;
 
 /** Never shown, not even when refused. */
-const SECRETS = new Set(['STAFF_PASSWORD', 'AUTH_SECRET', 'METRICS_TOKEN']);
+const SECRETS = new Set([
+  'STAFF_PASSWORD',
+  'AUTH_SECRET',
+  'METRICS_TOKEN',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+]);
 
 /** A value as the operator may read it again: without what an address holds of user, password and keys. */
 function shown(name: string, value: unknown): string {
@@ -124,6 +137,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.DATABASE_REPLICA_URLS.length > 0 && config.DATABASE_URL === undefined) {
     const value = shown('DATABASE_REPLICA_URLS', given.DATABASE_REPLICA_URLS);
     throw new Error(`DATABASE_REPLICA_URLS: ${value} cannot be used; allowed is nothing unless DATABASE_URL names the primary.`);
+  }
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const) {
+    if (config.MEDIA_URL === undefined || config[name] !== undefined) continue;
+    throw new Error(`${name}: nothing is set; with MEDIA_URL it must be a key that the store knows.`);
   }
   return Object.freeze(config);
 }

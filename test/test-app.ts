@@ -1,35 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import type { Database } from '#database/database.server.ts';
-import { openMediaFolder } from '#features/images/media-folder.server.ts';
 import { openHttpServer } from '#http/http-server.server.ts';
 import { requestListener } from '#http/request-listener.server.ts';
 import type { Services } from '#services.ts';
 import { openTestDatabase } from '#test/test-database.ts';
+import { openTestMedia, type TestMedia } from '#test/test-media.ts';
 
 /** The clock of every test. */
 export const TEST_NOW = new Date('2026-03-01T06:30:00.000Z');
 
 /**
  * The whole product on an empty database of its own, spoken to without a port unless `TEST_WIRE=http` says otherwise; dispose of it
- * at the end of the test, and of the database with it if another one was given.
+ * at the end of the test, and of what was given to it.
  */
-export async function createTestApp(environment: Record<string, string> = {}, given?: Database) {
+export async function createTestApp(environment: Record<string, string> = {}, given?: Database, givenMedia?: TestMedia) {
   const config = readConfig({ DATA_DIR: '/nonexistent', SAMPLE_DATA: '0', ...environment });
   const database = given ?? (await openTestDatabase());
-  const folder = await mkdtemp(join(tmpdir(), 'media-'));
-  const media = await openMediaFolder(folder);
+  const kept = givenMedia ?? (await openTestMedia());
   const log = pino({ level: 'silent' });
   let now = TEST_NOW;
   const services: Services = {
     config,
     database,
     db: database.db,
-    media,
+    media: kept.media,
     siteUrl: 'https://example.test',
     authSecret: 'the secret that signs the tokens of tests',
     log,
@@ -43,7 +39,7 @@ export async function createTestApp(environment: Record<string, string> = {}, gi
   return {
     services,
     db: database.db,
-    media,
+    media: kept.media,
     finish: app.finish,
     /** For a test that brings its own way in. */
     product: app,
@@ -55,7 +51,7 @@ export async function createTestApp(environment: Record<string, string> = {}, gi
     async [Symbol.asyncDispose]() {
       await server?.stop();
       await database.close();
-      await rm(folder, { recursive: true });
+      await kept[Symbol.asyncDispose]();
     },
   };
 }

@@ -7,22 +7,23 @@ import { migrate } from '#database/migrate.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
 import { ALL_TABLES } from '#features/backup/table-keys.ts';
 import { imageFilePaths } from '#features/images/image-variants.ts';
-import { openMediaFolder } from '#features/images/media-folder.server.ts';
 import { insertImage, insertProperty } from '#test/factories.ts';
 import { openTestDatabase } from '#test/test-database.ts';
+import { openTestMedia } from '#test/test-media.ts';
 
-/** A database and a media folder of their own, both empty; that of SQLite is a file. Dispose of it at the end of the test. */
+/** A database and a media store of their own, both empty; that of SQLite is a file. Dispose of it at the end of the test. */
 export async function openTestState(dialect: string = process.env.TEST_DATABASE ?? 'sqlite') {
   const folder = await mkdtemp(join(tmpdir(), 'state-'));
   const database = dialect === 'postgres' ? await openTestDatabase(dialect) : await openFile(join(folder, 'catalogue.sqlite'));
-  const media = await openMediaFolder(join(folder, 'media'));
+  const kept = await openTestMedia();
   return {
     database,
     db: database.db,
-    media,
+    media: kept.media,
     folder,
     async [Symbol.asyncDispose]() {
       await database.close();
+      await kept[Symbol.asyncDispose]();
       await rm(folder, { recursive: true });
     },
   };

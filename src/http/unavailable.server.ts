@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { isBusy, isFull } from '#database/sqlite-errors.ts';
 import { QueueFull } from './bounded-queue.ts';
 import { problem } from './problem.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 const RETRY_AFTER_SECONDS = '5';
 
@@ -32,7 +33,7 @@ const PG_TIMEOUTS = ['timeout exceeded when trying to connect', 'Connection term
 
 /** Whether the store is away, busy or full, which passes, or something is wrong, which does not. */
 export function isUnavailable(error: Error): boolean {
-  if (error instanceof QueueFull || isBusy(error) || isFull(error)) return true;
+  if (error instanceof QueueFull || error instanceof StoreUnavailable || isBusy(error) || isFull(error)) return true;
   if ('code' in error && typeof error.code === 'string' && UNAVAILABLE.has(error.code)) return true;
   return PG_TIMEOUTS.some((text) => error.message.startsWith(text));
 }

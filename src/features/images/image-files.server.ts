@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { ifNoneMatch } from '#http/etag.ts';
-import type { MediaStore } from './media-store.server.ts';
+import type { MediaFile, MediaStore } from './media-store.server.ts';
 
 /** The names that pictures are kept under: the hash of the content in part and a random part, a width or `card`, the format. */
 const IMAGE_NAME = /^[0-9a-f]{32}(?:-(?:\d{1,4}|card))?\.(jpg|png|webp|avif)$/;
@@ -33,12 +33,14 @@ export function imageFiles({ media }: { media: MediaStore }) {
 
       const file = await media.read(`Resources/Images/${name}`);
       if (file === undefined) return context.notFound();
-      if (known === '*') {
-        // An open file behind it would stay open.
-        if (file.body instanceof ReadableStream) await file.body.cancel();
-        return context.body(null, 304, headers);
-      }
+      if (known === '*' || context.req.method === 'HEAD') await leaveUnread(file);
+      if (known === '*') return context.body(null, 304, headers);
       return context.body(file.body, 200, { ...headers, 'Content-Type': type, 'Content-Length': String(file.size) });
     })
     .all('/Resources/*', (context) => context.notFound());
+}
+
+/** What is behind a stream that nobody reads would stay open. */
+async function leaveUnread({ body }: MediaFile): Promise<void> {
+  if (body instanceof ReadableStream) await body.cancel();
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#database/database.server.ts';
-import { imageFilePaths } from './image-variants.ts';
+import { imageFilePaths, PICTURES_FOLDER } from './image-variants.ts';
 import type { MediaEntry, MediaStore } from './media-store.server.ts';
 
 /** What nobody refers to is left alone for so long, in milliseconds: an upload may be about to refer to it. */
@@ -25,13 +25,13 @@ export async function sweepImages(db: Db, media: MediaStore, now: Date): Promise
   return removeUnnamedFiles(db, media, ({ modified }) => modified < before);
 }
 
-/** Removes those of the files asked for that belong to no row. Answers how many. */
+/** Removes those of the files asked for that belong to no row. Answers how many. A bucket may hold other things beside the pictures. */
 export async function removeUnnamedFiles(db: Db, media: MediaStore, isAskedFor: (file: MediaEntry) => boolean): Promise<number> {
   const rows = await db.selectFrom('image').select('path').execute();
   const kept = new Set(rows.map(({ path }) => stemOf(path)));
   let removed = 0;
   for await (const file of media.list()) {
-    if (!isAskedFor(file) || kept.has(stemOf(file.path))) continue;
+    if (!file.path.startsWith(`${PICTURES_FOLDER}/`) || !isAskedFor(file) || kept.has(stemOf(file.path))) continue;
     await media.delete(file.path);
     removed += 1;
   }

@@ -3,6 +3,7 @@ import type { Db } from '#database/database.server.ts';
 import type { EncodedImage, EncodeRequest } from './encode-image.server.ts';
 import { MOST_BYTES, uploadFormat } from './image-content.ts';
 import { encodeApart } from './image-processes.server.ts';
+import { PICTURES_FOLDER } from './image-variants.ts';
 import type { MediaStore } from './media-store.server.ts';
 
 /** A kept picture. `path` is that of its original in the media store, e.g. `Resources/Images/ab12.jpg`. */
@@ -18,7 +19,6 @@ export interface StoredImage {
 /** Why a file was not taken; `busy` says that too many others wait. */
 export type ImageRefusal = 'not an image' | 'too large' | 'too many pixels' | 'busy';
 
-const FOLDER = 'Resources/Images';
 const HASH_IN_NAME = 20;
 const RANDOM_BYTES_IN_NAME = 6;
 
@@ -57,7 +57,7 @@ export async function keepImage(
   now: Date,
 ): Promise<StoredImage> {
   // Another name each time a picture is kept: files of a removed one may still be on their way out.
-  const stem = `${FOLDER}/${hash.slice(0, HASH_IN_NAME)}${randomBytes(RANDOM_BYTES_IN_NAME).toString('hex')}`;
+  const stem = `${PICTURES_FOLDER}/${hash.slice(0, HASH_IN_NAME)}${randomBytes(RANDOM_BYTES_IN_NAME).toString('hex')}`;
   await Promise.all(files.map((file) => media.put(stem + file.suffix, file.bytes)));
 
   const path = stem + files[0]?.suffix;

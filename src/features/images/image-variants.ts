@@ -1,3 +1,6 @@
+/** Where all files of pictures are in the media store. */
+export const PICTURES_FOLDER = 'Resources/Images';
+
 /** The widths, in pixels, that pages ask for; each exists in every format unless the picture itself is narrower. */
 const IMAGE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 

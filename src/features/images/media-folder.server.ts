@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { isMediaPath, type MediaEntry, type MediaFile, type MediaStore } from './media-store.server.ts';
+import { isMediaPath, type MediaEntry, type MediaFile, type MediaStore, SMALL_FILE } from './media-store.server.ts';
 import { syncFolder } from './sync-folder.server.ts';
-
-/** Files up to this many bytes are read at once: a stream costs more than it saves. */
-const SMALL = 256 * 1024;
 
 /** A media store in a folder of this machine, created when it is missing. */
 export async function openMediaFolder(folder: string): Promise<MediaStore> {
@@ -56,7 +53,7 @@ async function readMediaFile(file: string): Promise<MediaFile | undefined> {
   let streaming = false;
   try {
     const { size } = await handle.stat();
-    if (size <= SMALL) return { size, body: await handle.readFile() };
+    if (size <= SMALL_FILE) return { size, body: await handle.readFile() };
     streaming = true;
     return { size, body: streamOf(handle) };
   } finally {
@@ -67,7 +64,7 @@ async function readMediaFile(file: string): Promise<MediaFile | undefined> {
 function streamOf(handle: FileHandle): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     async pull(controller) {
-      const { bytesRead, buffer } = await handle.read(new Uint8Array(SMALL));
+      const { bytesRead, buffer } = await handle.read(new Uint8Array(SMALL_FILE));
       if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
       await handle.close();
       controller.close();
@@ -89,7 +86,8 @@ async function* listFiles(folder: string): AsyncGenerator<MediaEntry> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    const found = await stat(file).catch(() => undefined);
-    if (found !== undefined) yield { path: relative(folder, file).replaceAll(sep, '/'), modified: found.mtime };
+    const path = relative(folder, file).replaceAll(sep, '/');
+    const found = isMediaPath(path) ? await stat(file).catch(() => undefined) : undefined;
+    if (found !== undefined) yield { path, modified: found.mtime };
   }
 }

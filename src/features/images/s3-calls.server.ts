@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import { StoreUnavailable } from '#http/store-unavailable.ts';
+import type { S3Address } from '#media-url.ts';
+
+export interface S3Keys {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
+}
+
+export interface S3Call {
+  readonly method: 'GET' | 'PUT' | 'DELETE';
+  /** The key of the object; without one the call is about the bucket. */
+  readonly key?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+  /** The milliseconds that the whole call may take, a second try and all that is read of the answer included. */
+  readonly within: number;
+}
+
+/** What the store has answered. `abort` ends the reading of a body that goes on after the call. */
+export interface S3Answer {
+  readonly response: Response;
+  readonly abort: (reason: StoreUnavailable) => void;
+}
+
+/** Stores let single calls fail under load; every call of ours may be made twice. */
+const TRIES = 2;
+const PAUSE = 100;
+
+/**
+ * Makes calls that are signed, end in time and are tried again once when the store is busy or a connection breaks. What a call gives
+ * to `take` is undefined when there is no such object. Throws `StoreUnavailable` for everything else that is no success.
+ */
+export function createS3Calls({ bucket, endpoint, region }: S3Address, keys: S3Keys) {
+  const signingKeys = new Map<string, ArrayBuffer>();
+
+  const sign = async ({ method, key = '', query = {}, body }: S3Call) => {
+    const path = key.split('/').map(encode).join('/');
+    const search = Object.entries(query).map(([name, value]) => `${encode(name)}=${encode(value)}`);
+    const url = `${endpoint}/${bucket}/${path}${search.length > 0 ? `?${search.join('&')}` : ''}`;
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    const headers = { 'X-Amz-Content-Sha256': hash };
+    const signed = await new AwsV4Signer({ method, url, headers, ...keys, service: 's3', region, cache: signingKeys }).sign();
+    // Added behind the signature, since proxies change it on the way.
+    signed.headers.set('Accept-Encoding', 'identity');
+    return { url, headers: signed.headers };
+  };
+
+  const send = async (call: S3Call, signal: AbortSignal): Promise<Response | undefined> => {
+    const { method, body } = call;
+    const { url, headers } = await sign(call);
+    const options = { method, headers, redirect: 'manual', signal } as const;
+    // Bytes are never shared with another thread here, which is all that the types differ in.
+    const response = await fetch(url, body === undefined ? options : { ...options, body: body as Uint8Array<ArrayBuffer> });
+    if (response.ok) return response;
+    const text = await response.text();
+    const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
+    if (response.status === 404 && (code === 'NoSuchKey' || text === '')) return undefined;
+    throw new Refused(
+      `The media store answered ${method} with ${response.status}${code === undefined ? '' : ` (${code})`}.`,
+      response.status,
+    );
+  };
+
+  return async <Result>(call: S3Call, take: (answer: S3Answer | undefined) => Promise<Result>): Promise<Result> => {
+    const controller = new AbortController();
+    const abort = (reason: StoreUnavailable) => controller.abort(reason);
+    const tooLate = () => abort(new StoreUnavailable(`The media store did not answer ${call.method} within ${call.within / 1000} s.`));
+    const timer = setTimeout(tooLate, call.within);
+    try {
+      for (let tried = 1; ; tried += 1) {
+        try {
+          const response = await send(call, controller.signal);
+          return await take(response && { response, abort });
+        } catch (error) {
+          controller.signal.throwIfAborted();
+          if (tried === TRIES || !mayPass(error)) throw asUnavailable(error);
+        }
+        await sleep(PAUSE);
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** The store has answered, and not with what was asked for. */
+class Refused extends StoreUnavailable {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  return !(error instanceof Refused) || error.status === 429 || error.status >= 500;
+}
+
+function asUnavailable(error: unknown): StoreUnavailable {
+  if (error instanceof StoreUnavailable) return error;
+  const { cause } = error as Error;
+  const why = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+  return new StoreUnavailable(`The media store cannot be reached${why}.`, { cause: error });
+}
+
+/** As a signature spells it: `encodeURIComponent` leaves five signs that a store encodes. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,34 @@
+/** A page of the keys of a bucket. */
+export interface S3Listing {
+  readonly objects: readonly { readonly key: string; readonly modified: Date }[];
+  /** What to ask the next page with; undefined on the last one. */
+  readonly next: string | undefined;
+}
+
+const ENTITIES: Partial<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Reads the answer to ListObjectsV2; undefined when the text is none. Its members hold no markup, so patterns suffice. */
+export function readListing(xml: string): S3Listing | undefined {
+  if (!/<ListBucketResult[\s>]/.test(xml)) return undefined;
+  const objects = Array.from(xml.matchAll(/<Contents>(.*?)<\/Contents>/gs), ([, object = '']) => ({
+    key: member(object, 'Key') ?? '',
+    modified: endOfTick(new Date(member(object, 'LastModified') ?? '')),
+  }));
+  const next = member(xml, 'NextContinuationToken');
+  const isTruncated = member(xml, 'IsTruncated') === 'true';
+  if (objects.some(({ modified }) => Number.isNaN(modified.getTime())) || (isTruncated && next === undefined)) return undefined;
+  return { objects, next: isTruncated ? next : undefined };
+}
+
+/** Some stores leave out the milliseconds. What was put after a moment must not seem to be from before it, or it is swept. */
+function endOfTick(modified: Date): Date {
+  return modified.getMilliseconds() === 0 ? new Date(modified.getTime() + 999) : modified;
+}
+
+function member(xml: string, name: string): string | undefined {
+  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  return text?.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (entity, hexadecimal, decimal, named = '') => {
+    if (named !== '') return ENTITIES[named] ?? entity;
+    return String.fromCodePoint(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16));
+  });
+}

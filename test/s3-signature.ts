@@ -1,0 +1,68 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+export interface TestKeys {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
+}
+
+const FORM = /^AWS4-HMAC-SHA256 Credential=(\S+), ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/;
+const MOST_SKEW = 15 * 60 * 1000;
+
+/**
+ * What is wrong with a request's Signature Version 4, as S3 calls it, or undefined. Written from Amazon's description of it, apart from
+ * what signs in the product.
+ */
+export function signatureFault(request: IncomingMessage, body: Buffer, keys: TestKeys, region: string): string | undefined {
+  const header = (name: string) => String(request.headers[name] ?? '');
+  const [, credential = '', signedNames = '', signature] = FORM.exec(header('authorization')) ?? [];
+  if (signature === undefined) return 'AccessDenied';
+  const time = header('x-amz-date');
+  const date = time.slice(0, 8);
+  const scope = `${date}/${region}/s3/aws4_request`;
+  if (credential !== `${keys.accessKeyId}/${scope}`) return 'InvalidAccessKeyId';
+  if (header('x-amz-security-token') !== (keys.sessionToken ?? '')) return 'InvalidToken';
+  const moment = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  if (!(Math.abs(Date.now() - moment) < MOST_SKEW)) return 'RequestTimeTooSkewed';
+  if (header('x-amz-content-sha256') !== sha256(body)) return 'XAmzContentSHA256Mismatch';
+
+  const names = signedNames.split(';');
+  const sent = Object.keys(request.headers).filter((name) => name === 'host' || name.startsWith('x-amz-'));
+  if (!sent.every((name) => names.includes(name))) return 'AccessDenied';
+  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const canonical = [
+    request.method,
+    path.split('/').map(recoded).join('/'),
+    query
+      .split('&')
+      .filter((pair) => pair !== '')
+      .map((pair) => pair.split('=', 2).map(recoded).join('='))
+      .sort()
+      .join('&'),
+    ...names.map((name) => `${name}:${header(name).trim()}`),
+    '',
+    signedNames,
+    header('x-amz-content-sha256'),
+  ].join('\n');
+  const key = [date, region, 's3', 'aws4_request'].reduce<Buffer | string>(hmac, `AWS4${keys.secretAccessKey}`);
+  const expected = hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')).toString('hex');
+  return signature === expected ? undefined : 'SignatureDoesNotMatch';
+}
+
+/** Every byte but the unreserved ones as `%XX`, exactly once. */
+function recoded(text: string): string {
+  const bytes = Buffer.from(decodeURIComponent(text));
+  return Array.from(bytes, (byte) => {
+    const sign = String.fromCharCode(byte);
+    return /[A-Za-z0-9._~-]/.test(sign) ? sign : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  }).join('');
+}
+
+function hmac(key: Buffer | string, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+function sha256(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex');
+}

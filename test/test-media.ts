@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openMediaFolder } from '#features/images/media-folder.server.ts';
+import type { MediaStore } from '#features/images/media-store.server.ts';
+import { openS3Store, type Patience } from '#features/images/s3-store.server.ts';
+import { S3_KEYS, type S3Server, startS3Server } from '#test/s3-server.ts';
+
+export interface TestMedia extends AsyncDisposable {
+  readonly media: MediaStore;
+}
+
+/** An empty media store of its own: a folder, or an S3 store with `TEST_MEDIA=s3`. */
+export async function openTestMedia(kind = process.env.TEST_MEDIA): Promise<TestMedia> {
+  if (kind === 's3') {
+    const server = await startS3Server();
+    return { media: openTestS3(server), [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'media-'));
+  return { media: await openMediaFolder(folder), [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}
+
+/** The media store that is kept in a server of the test. */
+export function openTestS3({ endpoint }: S3Server, prefix = 'the site/', patience?: Patience): MediaStore {
+  return openS3Store({ bucket: 'pictures', prefix, endpoint, region: 'us-east-1' }, S3_KEYS, patience);
+}
