@@ -69,6 +69,26 @@ test('a name that its state has already is pointed out, and may be used all the 
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('');
 });
 
+test('a search that is quicker than the list after a change finds what was changed', async ({ office: page, word, place }) => {
+  await openList(page, '/city');
+  await search(page, place.name);
+  await page.getByRole('button', { name: `Edit ${place.name}` }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(`${word} city`);
+  let isSlow = true;
+  await page.route('**/api/City', async (route) => {
+    if (route.request().method() === 'GET' && isSlow) {
+      isSlow = false;
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
+    await route.fallback();
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data updated successfully!')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+
+  await expect(page.getByRole('button', { name: `Edit ${word} city` })).toBeVisible();
+});
+
 test('the list begins with what was added last', async ({ office: page, place }) => {
   await openList(page, '/city');
   await expect(page.getByRole('columnheader', { name: 'Id' })).toHaveAttribute('aria-sort', 'descending');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apiFetch } from '#web/session/api-fetch.ts';
 import { currentToken, endSession } from '#web/session/session.ts';
 import { type Refusal, refusalOf, UNREACHABLE } from './refusal.ts';
+import { countWrite } from './writes.ts';
 
 export type Answer<T> =
   | { readonly ok: true; readonly data: T; readonly headers: Headers }
@@ -21,6 +22,7 @@ export async function callApi<T>(schema: z.ZodType<T>, path: string, init: Reque
   const response = await apiFetch(path, { ...init, signal: patience.signal }).catch(() => undefined);
   const body: unknown = response === undefined || response.status === 204 ? undefined : await response.json().catch(() => undefined);
   clearTimeout(timer);
+  if (init.method !== undefined) countWrite();
   if (response === undefined) return { ok: false, refusal: UNREACHABLE };
   if (response.ok) {
     // An answer that is cut short leaves open what was done, as no answer does.

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { callApi } from '#web/pages/admin/api/call-api.ts';
+import { writesSoFar } from '#web/pages/admin/api/writes.ts';
 
 /** A whole list, or why it could not be had. */
-export type FetchedList<Row> = { readonly rows: readonly Row[]; readonly failure?: string };
+export interface FetchedList<Row> {
+  readonly rows: readonly Row[];
+  readonly failure?: string;
+  /** How many writes of this tab it knows of. */
+  readonly writes: number;
+}
 
 /** Asks for a list that the API gives whole; `what` names it in the browser's log. */
 export async function fetchList<Row>(row: z.ZodType<Row>, path: string, what: string): Promise<FetchedList<Row>> {
+  const writes = writesSoFar();
   const answer = await callApi(z.array(row), path);
-  if (answer.ok) return { rows: answer.data };
+  if (answer.ok) return { rows: answer.data, writes };
   console.error(`unable to fetch ${what}`, answer.refusal);
-  return { rows: [], failure: answer.refusal.message };
+  return { rows: [], failure: answer.refusal.message, writes };
 }

@@ -4,6 +4,7 @@ import type { Removal } from '#web/pages/admin/dialogs/use-removal.ts';
 import { DataTable } from './data-table.tsx';
 import type { FetchedList } from './fetch-list.ts';
 import { ListPage } from './list-page.tsx';
+import { useFreshList } from './use-fresh-list.ts';
 import { useListView } from './use-list-view.ts';
 import { useRowDialogs } from './use-row-dialogs.ts';
 import { type TextColumn, viewOfRows } from './view-of-rows.ts';
@@ -30,6 +31,7 @@ interface WholeListPageProps<Row> {
 export function WholeListPage<Row extends { id: number; name: string }>(props: WholeListPageProps<Row>) {
   const { title, add, list, columns, form, removal } = props;
   const { view, pageAddress, sortAddress, setSearch } = useListView(columns.map(({ key }) => key));
+  useFreshList(list);
   const { rows, total, page } = viewOfRows(list.rows, view, columns);
   const { edited, deleted, close, done, reload, ...open } = useRowDialogs<Row>();
 
