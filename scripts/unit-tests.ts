@@ -18,7 +18,8 @@ const SPEAKS_API = /(?:-api|guard|requests)\.test\.ts$/;
 export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<TestCounts[]> {
   // Some hundred processes read the same files.
   process.env.NODE_COMPILE_CACHE ??= join(cwd, 'node_modules/.cache/node');
-  const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd }).sort();
+  // Those in `test` start whole servers and take longest: they begin first, so that nobody waits for one of them in the end.
+  const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd }).sort().reverse();
   const overDatabase = files.filter((file) => NEEDS_DATABASE.test(readFileSync(join(cwd, file), 'utf8')));
 
   const onSqlite = await runFiles(cwd, files, signal);
@@ -47,10 +48,10 @@ export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<Te
   return [onSqlite, onPostgres, inS3, throughHttp];
 }
 
-/** A process a file, as many at once as there are processors. */
+/** A process a file; one more at once than there are processors, since some wait for others. */
 async function runFiles(cwd: string, files: string[], signal: AbortSignal): Promise<TestCounts> {
   const counts = { passed: 0, failed: files.length, skipped: 0 };
-  const stream = run({ cwd, files, signal, concurrency: availableParallelism() });
+  const stream = run({ cwd, files, signal, concurrency: availableParallelism() + 1 });
   stream.on('test:summary', ({ file, success, counts: { tests, passed, skipped, todo } }) => {
     if (file !== undefined) return;
     const failed = tests - passed - skipped - todo;
