@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.ts';
 
@@ -25,8 +24,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than there are processors: a journey often waits for the server.
-  workers: availableParallelism() + 1,
+  workers: 2,
   // Ample: a busy machine is no failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },

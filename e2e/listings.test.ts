@@ -31,6 +31,9 @@ for (const kind of KIND_NAMES) {
     const row = page.getByRole('row', { name: title });
     await expect(row.getByRole('cell', { name: kind, exact: true })).toBeVisible();
     await expect(row.locator('img')).toHaveJSProperty('complete', true);
+    // While it is awaited a list is drawn pale.
+    await expect(page).toHaveURL(/search=/);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page);
 
     const visitor = await (await browser.newContext()).newPage();

@@ -16,8 +16,8 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (searc
   // Its own searches replace the address and may lag behind the typing; every other move says what the list is searched for now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move
   useEffect(() => {
-    if (isOwn || input.current === null) return;
-    clearTimeout(timer.current);
+    // What is being typed while a move arrives is about to be searched for.
+    if (isOwn || input.current === null || timer.current !== undefined) return;
     input.current.value = value;
   }, [key]);
 
@@ -34,7 +34,10 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (searc
         className="field pl-10"
         onChange={({ target }) => {
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => onSearch(target.value.trim()), PAUSE);
+          timer.current = setTimeout(() => {
+            timer.current = undefined;
+            onSearch(target.value.trim());
+          }, PAUSE);
         }}
       />
     </search>
