@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.ts';
 
@@ -24,7 +25,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than there are processors, since some wait for others.
+  workers: availableParallelism() + 1,
   // Ample: a busy machine is no failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -75,20 +75,6 @@ test('a step through a closed picker leads nowhere yet; the button goes there', 
   await expect(page).toHaveURL(/Plots-for-sale\?type=200/);
 });
 
-test('the menu of small screens closes when the keyboard leaves it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const scriptsRun = page.waitForRequest('**/api/PageView');
-  await page.goto('/about');
-  await scriptsRun;
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const last = page.getByRole('link', { name: 'YouTube channel' });
-  await last.focus();
-  await page.keyboard.press('Tab');
-
-  await expect(last).toBeHidden();
-  await expect(page.locator(':focus')).toBeVisible();
-});
-
 test('the logo is 40 px high in the bar and 45 px in the footer', async ({ page }) => {
   await page.goto('/about');
 
@@ -117,19 +103,6 @@ test('the footer names categories, places and every way to the agency', async ({
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(footer.getByText('© 2025 DK Property & Construction')).toBeVisible();
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-  test('the menu of small screens opens and closes', async ({ page }) => {
-    await page.goto('/about');
-
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shops' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shops' })).toBeHidden();
-  });
 });
 
 function logoHeight(page: Page, landmark: 'banner' | 'contentinfo') {

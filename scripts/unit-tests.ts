@@ -11,6 +11,9 @@ const NEEDS_DATABASE = /from '#test\/test-(?:app|database|site)/;
 /** What looks into the media store of the product under test. */
 const NEEDS_MEDIA = /\b(?:app|source)\.media\b/;
 
+/** What brings its own S3 store has nothing to learn from another database or another store. */
+const HAS_OWN_STORE = /\bstartS3Server\(/;
+
 /** What calls the API as a client does. */
 const SPEAKS_API = /(?:-api|guard|requests)\.test\.ts$/;
 
@@ -20,21 +23,19 @@ export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<Te
   process.env.NODE_COMPILE_CACHE ??= join(cwd, 'node_modules/.cache/node');
   // Those in `test` start whole servers and take longest: they begin first, so that nobody waits for one of them in the end.
   const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd }).sort().reverse();
-  const overDatabase = files.filter((file) => NEEDS_DATABASE.test(readFileSync(join(cwd, file), 'utf8')));
+  const written = files.map((file) => ({ file, text: readFileSync(join(cwd, file), 'utf8') }));
+  const thatNeed = (what: RegExp) =>
+    written.filter(({ text }) => what.test(text) && !HAS_OWN_STORE.test(text)).map(({ file }) => file);
 
   const onSqlite = await runFiles(cwd, files, signal);
   console.log('\nThe tests over a database once more, on PostgreSQL:\n');
   process.env.TEST_DATABASE = 'postgres';
-  const onPostgres = await runFiles(cwd, overDatabase, signal);
+  const onPostgres = await runFiles(cwd, thatNeed(NEEDS_DATABASE), signal);
   delete process.env.TEST_DATABASE;
 
   console.log('\nThe tests of pictures once more, in an S3 store:\n');
   process.env.TEST_MEDIA = 's3';
-  const inS3 = await runFiles(
-    cwd,
-    files.filter((file) => NEEDS_MEDIA.test(readFileSync(join(cwd, file), 'utf8'))),
-    signal,
-  );
+  const inS3 = await runFiles(cwd, thatNeed(NEEDS_MEDIA), signal);
   delete process.env.TEST_MEDIA;
 
   console.log('\nThe tests of the API once more, through real HTTP:\n');

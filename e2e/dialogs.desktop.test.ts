@@ -141,30 +141,6 @@ test('a doubled Enter saves once and opens nothing', async ({ office: page, word
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('Back closes a dialog and stays on the page; what was typed into a listing is kept', async ({ office: page, word }) => {
-  await openList(page, '/country');
-  await page.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
-  await expect(page).toHaveURL(/sort=name/);
-  await page.getByRole('button', { name: 'Add Country' }).click();
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/sort=name/);
-  await page.goBack();
-  await expect(page).toHaveURL('/country');
-
-  await page.goto('/home');
-  const dialog = await openNewProperty(page);
-  await page.getByRole('dialog').press('Escape');
-  await page.getByRole('columnheader', { name: 'Title' }).getByRole('link').click();
-  await expect(page).toHaveURL(/sort=title/);
-  await page.getByRole('button', { name: 'Add Property' }).click();
-  await dialog.getByLabel('Title').fill(word);
-  await page.evaluate(() => history.back());
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/sort=title/);
-  await expect(page.getByRole('region', { name: 'Not saved' })).toContainText(word);
-});
-
 test('a form whose choices could not be loaded says so, and loads them again', async ({ office: page, place }) => {
   for (const address of ['**/api/State', '**/api/Country']) await page.route(address, (route) => route.abort());
   await openList(page, '/city');
