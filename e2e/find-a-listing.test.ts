@@ -24,9 +24,11 @@ test('a visitor narrows the search, opens a listing, looks at a similar one and 
   await insertListing({ title: 'Small house by the canal', price: 3_000_000, ownerContact: '9812345678' });
   await insertListing({ title: 'House by the canal', price: 4_000_000 });
   await insertListing({ title: 'Large house by the canal', price: 9_000_000 });
+  // With three others of its own city, similar ones are not looked for elsewhere.
+  await insertListing({ title: 'New house by the canal', price: 8_000_000 });
   await page.goto(exploreIn(place));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`House in ${place.name}, Punjab`);
-  await expect(page.getByText('Results Found: 3')).toBeVisible();
+  await expect(page.getByText('Results Found: 4')).toBeVisible();
 
   if (isMobile) await page.getByRole('button', { name: 'Budget' }).click();
   await page.getByLabel('Maximum budget').fill('5000000');

@@ -24,8 +24,7 @@ export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<Te
   // Those in `test` start whole servers and take longest: they begin first, so that nobody waits for one of them in the end.
   const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd }).sort().reverse();
   const written = files.map((file) => ({ file, text: readFileSync(join(cwd, file), 'utf8') }));
-  const thatNeed = (what: RegExp) =>
-    written.filter(({ text }) => what.test(text) && !HAS_OWN_STORE.test(text)).map(({ file }) => file);
+  const thatNeed = (what: RegExp) => written.filter(({ text }) => what.test(text) && !HAS_OWN_STORE.test(text)).map(({ file }) => file);
 
   const onSqlite = await runFiles(cwd, files, signal);
   console.log('\nThe tests over a database once more, on PostgreSQL:\n');
