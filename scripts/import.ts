@@ -9,15 +9,15 @@ import { type Imported, importListings } from '../src/features/import/import-lis
 import { readCommandLine } from '../src/features/import/import-options.ts';
 import { importReport } from '../src/features/import/import-report.ts';
 import { callerPath } from './caller-path.ts';
+import { reportFailure } from './report-failure.ts';
 
 let imported: Imported = { added: 0, alreadyThere: 0, refused: 0 };
 const report = importReport((line) => console.log(line));
 try {
   imported = await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  reportFailure(error);
   imported = { ...imported, refused: report.refused() };
-  process.exitCode = 1;
 }
 console.log(`${imported.added} added, ${imported.alreadyThere} already there, ${imported.refused} refused`);
 

@@ -1,4 +1,4 @@
-import { isBusy } from '../src/database/sqlite-errors.ts';
+import { reportFailure } from './report-failure.ts';
 
 /**
  * Does a command of the operator and prints what it answers. What it throws is printed as a sentence, and the exit code is 1. SIGINT and
@@ -10,12 +10,6 @@ export async function runCommand(act: (words: string[], asked: AbortSignal) => P
   try {
     console.log(await act(process.argv.slice(2), asked.signal));
   } catch (error) {
-    console.error(sentence(error));
-    process.exitCode = 1;
+    reportFailure(error);
   }
-}
-
-function sentence(error: unknown): unknown {
-  if (isBusy(error)) return 'Another process has been writing to the database for too long; nothing was changed, try again later.';
-  return error instanceof Error ? error.message : error;
 }

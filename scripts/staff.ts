@@ -5,6 +5,7 @@ import { NewPassword, PASSWORD_LENGTH, StaffName } from '../src/features/account
 import { addStaff, changePassword, dismissStaff } from '../src/features/accounts/manage-staff.server.ts';
 import { findStaff, listStaff } from '../src/features/accounts/staff-store.server.ts';
 import { askPassword } from './ask-password.ts';
+import { reportFailure } from './report-failure.ts';
 
 const USAGE = 'Usage: npm run staff -- add NAME | list | passwd NAME | remove NAME';
 const OPERATOR = { staffId: null, userName: 'npm run staff', at: new Date() };
@@ -12,8 +13,7 @@ const OPERATOR = { staffId: null, userName: 'npm run staff', at: new Date() };
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  reportFailure(error);
 }
 
 /** Does what was asked and answers what to print; throws a sentence for the operator. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { temporaryFolder } from '#test/process.ts';
 
@@ -50,4 +51,15 @@ test('what cannot be done is one sentence and exit code 1', () => {
     assert.match(stderr, message);
   }
   assert.equal(run(['list']).stdout.split('\n').length, 2);
+});
+
+test('behind a writer that does not end, the operator is told to try again', () => {
+  using temporary = temporaryFolder();
+  assert.equal(staff(temporary.path, ['add', 'simran'], 'a long password').status, 0);
+  using writer = new DatabaseSync(join(temporary.path, 'catalogue.sqlite'));
+  writer.exec('begin immediate');
+
+  const { status, stderr } = staff(temporary.path, ['passwd', 'simran'], 'another password');
+  assert.equal(status, 1);
+  assert.match(stderr, /^Another process has been writing to the database for too long; nothing was changed/);
 });
