@@ -116,9 +116,10 @@ test('a city with listings stays, and leads to them', async ({ office: page, pla
 test("another editor's change of a city is shown before it is overwritten", async ({ office: page, place, staff }) => {
   await openList(page, '/city');
   await search(page, place.name);
+  const read = page.waitForResponse(`**/api/City/${place.id}`);
   await page.getByRole('button', { name: `Edit ${place.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit City' });
-  await expect(dialog.getByLabel('Name')).toHaveValue(place.name);
+  await (await read).finished();
   const { stateId } = await (await staff.request.get(`/api/City/${place.id}`)).json();
   await staff.request.put('/api/City', { data: { id: place.id, name: `${place.name} Kalan`, stateId } });
 
@@ -129,6 +130,39 @@ test("another editor's change of a city is shown before it is overwritten", asyn
   await expect(dialog.getByLabel('Name')).toHaveValue(`${place.name} Khurd`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data updated successfully!')).toBeVisible();
+});
+
+test('what is typed before a city is read stays, and takes in what a colleague has made of the rest', async ({
+  office: page,
+  place,
+  staff,
+  word,
+}) => {
+  await openList(page, '/city');
+  await search(page, place.name);
+  const { stateId, state } = await (await staff.request.get(`/api/City/${place.id}`)).json();
+  const added = await staff.request.post('/api/State', { data: { name: `${word} Doaba`, countryId: state.countryId } });
+  const { id: otherState } = await added.json();
+  expect(otherState).not.toBe(stateId);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/api/City/${place.id}`, (route) => promise.then(() => route.fallback()));
+  await page.reload();
+  await page.getByRole('button', { name: `Edit ${place.name}` }).click();
+  await staff.request.put('/api/City', { data: { id: place.id, name: place.name, stateId: otherState } });
+  const dialog = page.getByRole('dialog', { name: 'Edit City' });
+  await dialog.getByLabel('Name').fill(`${place.name} Khurd`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  resolve();
+
+  await expect(dialog.getByRole('alert')).toContainText(`it is now “${place.name}” in ${word} Doaba. Save again to keep what you typed.`);
+  await expect(dialog.getByLabel('Name')).toHaveValue(`${place.name} Khurd`);
+  await expect(dialog.getByLabel('State')).toHaveValue(String(otherState));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await (await staff.request.get(`/api/City/${place.id}`)).json()).toMatchObject({
+    name: `${place.name} Khurd`,
+    stateId: otherState,
+  });
 });
 
 test('every page of a list can be reached, in any order', async ({ office: page, word, staff }) => {

@@ -7,6 +7,7 @@ import { requiredId } from '#http/input-rules.ts';
 import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
 import { Choice } from '#web/pages/admin/form/choice.tsx';
 import { Field } from '#web/pages/admin/form/field.tsx';
+import { freshen } from '#web/pages/admin/form/freshen.ts';
 import { NameField } from '#web/pages/admin/form/name-field.tsx';
 import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
 import type { FetchedList } from '#web/pages/admin/list/fetch-list.ts';
@@ -27,13 +28,13 @@ interface CityDialogProps extends FormDialogEnds {
 
 export function CityDialog({ city, cities, states, countries, onClose, ...ends }: CityDialogProps) {
   const form = useForm({ resolver: zodResolver(CityForm), mode: 'onTouched', defaultValues: valuesOf(city) });
-  const { errors, isValid, isDirty } = form.formState;
+  const { errors, isValid } = form.formState;
   const { save, pending, message } = useRecordForm({
     schema: City,
     path: '/api/City',
     id: city?.id,
     ...ends,
-    onRead: (fresh) => isDirty || form.reset(valuesOf(fresh)),
+    onRead: (fresh) => freshen(form, valuesOf(city), valuesOf(fresh)),
     onFieldError: (field, message) => isField(field) && form.setError(field, { message }),
     inWords: ({ name, state }) => `“${name}” in ${state.name}`,
   });

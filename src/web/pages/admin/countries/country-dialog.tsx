@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Country } from '#features/locations/location.ts';
 import { CountryInput } from '#features/locations/location-input.ts';
 import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
+import { freshen } from '#web/pages/admin/form/freshen.ts';
 import { NameField } from '#web/pages/admin/form/name-field.tsx';
 import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
 import type { FormDialogEnds } from '#web/pages/admin/list/whole-list-page.tsx';
@@ -15,13 +16,13 @@ interface CountryDialogProps extends FormDialogEnds {
 
 export function CountryDialog({ country, countries, onClose, ...ends }: CountryDialogProps) {
   const form = useForm({ resolver: zodResolver(CountryInput), mode: 'onTouched', defaultValues: valuesOf(country) });
-  const { errors, isValid, isDirty } = form.formState;
+  const { errors, isValid } = form.formState;
   const { save, pending, message } = useRecordForm({
     schema: Country,
     path: '/api/Country',
     id: country?.id,
     ...ends,
-    onRead: (fresh) => isDirty || form.reset(valuesOf(fresh)),
+    onRead: (fresh) => freshen(form, valuesOf(country), valuesOf(fresh)),
     onFieldError: (field, message) => field === 'name' && form.setError(field, { message }),
     inWords: ({ name }) => `“${name}”`,
   });

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { showSaved, showWentWrong } from '#web/pages/admin/admin-toasts.ts';
 import { createRecordWriter } from '#web/pages/admin/api/record-writer.ts';
+import type { Freshened } from './freshen.ts';
 
 interface RecordFormProps<T> {
   schema: z.ZodType<T>;
@@ -11,8 +12,8 @@ interface RecordFormProps<T> {
   onSaved: () => void;
   /** Somebody has removed the record. */
   onGone: () => void;
-  /** The record as it is now, once it is read. */
-  onRead: (record: T) => void;
+  /** Takes the record as it is now, once it is read. */
+  onRead: (record: T) => Freshened;
   /** Puts a message of the server next to the field it speaks of. */
   onFieldError: (field: string, message: string) => void;
   /** The record in a few words, to show what somebody else has made of it. */
@@ -34,15 +35,30 @@ export function useRecordForm<T extends { id: number }>({
   const [pending, setPending] = useState(false);
   const [message, setMessage] = useState<string>();
 
-  const onRead = useEffectEvent(props.onRead);
+  const onRead = useEffectEvent((record: T) => {
+    const { isTyped, isChanged } = props.onRead(record);
+    if (isTyped && isChanged) setMessage(changedTo(record, 'Save'));
+    return isChanged ? record : undefined;
+  });
+  /** While the record is read: what somebody else has made of it, if anything. */
+  const reading = useRef<Promise<T | undefined>>(undefined);
   useEffect(() => {
     if (writer.id() === undefined) return;
-    void writer.read().then((answer) => answer.ok && onRead(answer.data));
+    reading.current = writer.read().then((answer) => {
+      reading.current = undefined;
+      return answer.ok ? onRead(answer.data) : undefined;
+    });
   }, [writer]);
 
   async function save(body: Record<string, unknown>) {
     setPending(true);
     setMessage(undefined);
+    // What was sent before it was known would replace it unseen.
+    const unseen = await reading.current;
+    if (unseen !== undefined) {
+      setPending(false);
+      return setMessage(changedTo(unseen, 'Save again'));
+    }
     const answer = await writer.save(body);
     setPending(false);
     if (answer.ok) {
@@ -59,7 +75,11 @@ export function useRecordForm<T extends { id: number }>({
   async function changedMeanwhile(): Promise<string> {
     const now = await writer.read();
     if (!now.ok) return now.refusal.message;
-    return `Somebody else has changed this meanwhile: it is now ${inWords(now.data)}. Save again to keep what you typed.`;
+    return changedTo(now.data, 'Save again');
+  }
+
+  function changedTo(record: T, save: string): string {
+    return `Somebody else has changed this meanwhile: it is now ${inWords(record)}. ${save} to keep what you typed.`;
   }
 
   return { save, pending, message };

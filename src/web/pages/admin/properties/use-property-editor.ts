@@ -1,18 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { Property } from '#features/properties/property.ts';
 import { INVALID_PROPERTY } from '#features/properties/property-input.ts';
 import type { RecordWriter } from '#web/pages/admin/api/record-writer.ts';
 import type { Refusal } from '#web/pages/admin/api/refusal.ts';
-import { useDraftKeeper } from '#web/pages/admin/form/use-draft-keeper.ts';
 import { fetchPlaces } from './fetch-places.ts';
 import { type Merge, mergeEdits, withFields } from './merge-edits.ts';
 import type { Places } from './place-fields.tsx';
 import { EMPTY_FORM, fieldErrors, formOf, propertyErrors } from './property-body.ts';
-import { forgetPropertyDraft, isWorthKeeping, keepPropertyDraft, newDraftKey, type PropertyDraft } from './property-draft.ts';
+import type { PropertyDraft } from './property-draft.ts';
 import { FIELD_NAMES, type PropertyFieldName, type PropertyForm, propertyField } from './property-fields.ts';
 import type { SaveOutcome } from './property-saver.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { usePropertySave } from './use-property-save.ts';
+import { useSoughtField } from './use-sought-field.ts';
 
 export interface PropertyEditorProps {
   /** The listing to edit; undefined for a new one. */
@@ -48,19 +49,13 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
   const base = stored === undefined ? (resumed?.values.base ?? EMPTY_FORM) : formOf(stored);
   const [begun] = useState(() => resumed && mergeEdits(resumed.values.base, resumed.values.form, base));
   const form = useForm<PropertyForm>({ defaultValues: begun?.form ?? base, resolver, mode: 'onTouched' });
-  const [draftKey] = useState(() => resumed?.key ?? newDraftKey());
   const [file, setFile] = useState<File>();
-  // The file itself is gone with the page in which it was chosen.
-  const lostPicture = file === undefined ? resumed?.values.picture : undefined;
-  const saving = usePropertySave({ writer, base, isNew: id === undefined, onStep: () => keep() });
+  const saving = usePropertySave({ writer, base, isNew: id === undefined, onStep: () => draft.keep() });
+  const draft = useKeptDraft({ form, file, resumed, stored: () => ({ base: saving.base(), writer: writer.state() }) });
   const [message, setMessage] = useState(gone);
   const [isGone, setIsGone] = useState(gone !== undefined);
   const [difference, setDifference] = useState(() => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored));
-  // In a state, and focused after the form is drawn: while it saves its fields take no focus.
-  const [sought, setSought] = useState<{ name: PropertyFieldName }>();
-  const seek = useEffectEvent(() => sought && form.setFocus(sought.name));
-  useEffect(() => void (sought && seek()), [sought]);
-  const finished = useRef(false);
+  const seek = useSoughtField(form);
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -68,21 +63,6 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
       isOpen.current = false;
     };
   }, []);
-
-  const keep = () => {
-    if (finished.current) return;
-    const draft = { form: form.getValues(), base: saving.base(), picture: file?.name ?? lostPicture, writer: writer.state() };
-    if (isWorthKeeping(draft)) keepPropertyDraft(draftKey, draft);
-    else forgetPropertyDraft(draftKey);
-  };
-  useDraftKeeper((changed) => form.subscribe({ formState: { values: true }, callback: changed }), keep);
-
-  const keepPicture = useEffectEvent(keep);
-  const begunWith = useRef(file);
-  useEffect(() => {
-    if (file !== begunWith.current) keepPicture();
-    begunWith.current = file;
-  }, [file]);
 
   function put(values: PropertyForm) {
     for (const name of FIELD_NAMES) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
@@ -107,7 +87,7 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
     setMessage(refusal.message === INVALID_PROPERTY && errors.length > 0 ? sentences.join(' ') : refusal.message);
     const [first] = errors;
     if (first === undefined) return;
-    setSought({ name: first.name });
+    seek(first.name);
     const places = errors.filter(({ name }) => propertyField(name).kind === 'place');
     if (places.length > 0) void fetchPlaces().then(withPlaces);
   }
@@ -139,13 +119,12 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
     setDifference(undefined);
     const outcome = await saving.save(typed, file);
     if (outcome.kind === 'done') {
-      finished.current = true;
-      forgetPropertyDraft(draftKey);
+      draft.end();
       // Another form may be open by now, which is not to be closed.
       return isOpen.current ? onSaved() : onHalfSaved();
     }
     show(outcome, typed);
-    keep();
+    draft.keep();
   }
 
   /** Stores what the form holds as a new listing, when the one it began with was removed by somebody. */
@@ -161,10 +140,10 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
 
   return {
     form,
-    draftKey,
+    draftKey: draft.key,
     file,
     setFile,
-    lostPicture,
+    lostPicture: draft.lostPicture,
     save,
     addAsNew: isGone ? addAsNew : undefined,
     message,

@@ -5,6 +5,7 @@ import { StateInput } from '#features/locations/location-input.ts';
 import { FormDialog } from '#web/pages/admin/dialogs/form-dialog.tsx';
 import { Choice } from '#web/pages/admin/form/choice.tsx';
 import { Field } from '#web/pages/admin/form/field.tsx';
+import { freshen } from '#web/pages/admin/form/freshen.ts';
 import { NameField } from '#web/pages/admin/form/name-field.tsx';
 import { useRecordForm } from '#web/pages/admin/form/use-record-form.ts';
 import type { FetchedList } from '#web/pages/admin/list/fetch-list.ts';
@@ -20,13 +21,13 @@ interface StateDialogProps extends FormDialogEnds {
 
 export function StateDialog({ state, states, countries, onClose, ...ends }: StateDialogProps) {
   const form = useForm({ resolver: zodResolver(StateInput), mode: 'onTouched', defaultValues: valuesOf(state) });
-  const { errors, isValid, isDirty } = form.formState;
+  const { errors, isValid } = form.formState;
   const { save, pending, message } = useRecordForm({
     schema: State,
     path: '/api/State',
     id: state?.id,
     ...ends,
-    onRead: (fresh) => isDirty || form.reset(valuesOf(fresh)),
+    onRead: (fresh) => freshen(form, valuesOf(state), valuesOf(fresh)),
     onFieldError: (field, message) => (field === 'name' || field === 'countryId') && form.setError(field, { message }),
     inWords: ({ name, country }) => `“${name}” in ${country.name}`,
   });
