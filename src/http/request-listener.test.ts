@@ -54,6 +54,11 @@ async function say(bytes: string, app = new Hono(), later = ''): Promise<string>
 
 const REST = 'HTTP/1.1\r\nHost: example.test\r\nConnection: close\r\n';
 
+test('a connection is kept open for longer than a proxy keeps it', async () => {
+  const later = 'GET / HTTP/1.0\r\nConnection: close\r\n\r\n';
+  assert.match(await say('GET / HTTP/1.1\r\nHost: example.test\r\n\r\n', new Hono(), later), /\r\nKeep-Alive: timeout=65\r\n/);
+});
+
 test('HTTP/1.0 need not name a host, HTTP/1.1 must', async () => {
   const app = new Hono().get('/healthz', (context) => context.text('ok'));
 

@@ -7,6 +7,8 @@ export const SERVER_LIMITS = {
   requestTimeout: 0,
   connectionsCheckingInterval: 1000,
   maxHeaderSize: 16_384,
+  // Longer than proxies keep theirs (nginx and most balancers a minute): a request that met a connection being closed would be lost.
+  keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
 /** Times in milliseconds. */
