@@ -2,9 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { logInByHand, openList, test } from './at-work.ts';
 import { STAFF } from './staff.ts';
-import { expectValidHtml } from './valid-html.ts';
-
-const GUARDED = ['/country', '/state', '/city', '/property'];
 
 test('a wrong password is refused in the page, and both fields are cleared', async ({ page }) => {
   await page.goto('/login');
@@ -33,23 +30,6 @@ test('too many attempts and a dead network are told, and nothing typed is lost',
   await expect(page.getByRole('alert')).toHaveText('The server cannot be reached. Check your connection and try again.');
   await expect(page.getByLabel('User Name')).toHaveValue('nobody');
 });
-
-test('the server sends a valid frame of every guarded page, and nothing in it', async ({ request }) => {
-  for (const address of GUARDED) {
-    const html = await (await request.get(address)).text();
-    await expectValidHtml(html);
-    expect(html).toMatch(/<h1[^>]*>(Country|State|City|Property) List<\/h1>/);
-    expect(html).not.toContain('<td');
-  }
-});
-
-for (const address of GUARDED) {
-  test(`${address} shows a visitor the way to the log-in`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('alert')).toHaveText('you are not authorized');
-  });
-}
 
 test('who logs in comes home, stays logged in after a reload, and finds the menu', async ({ page }) => {
   await logInByHand(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { photograph, test } from './at-work.ts';
-import { escaped, fieldOf, fillFields, fillProperty, openNewProperty, openProperty } from './property-form.ts';
+import { test } from './at-work.ts';
+import { escaped, fieldOf, fillFields, fillProperty, openNewProperty } from './property-form.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 const POSITIVE = 'Please enter a positive value.';
@@ -85,112 +85,6 @@ test('the price is read back in lakh and crore, and a video link is understood',
   await expect(dialog.getByRole('link', { name: 'Play video: Preview' })).toBeVisible();
 });
 
-test('a picture may be pasted or dropped, and other files are refused', async ({ office: page }) => {
-  const dialog = await openNewProperty(page);
-  const { buffer } = await photograph('#556677');
-  const give = (kind: 'paste' | 'drop', name: string, type: string) =>
-    dialog.getByRole('region', { name: 'Picture' }).evaluate(
-      (region, { kind, name, type, bytes }) => {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(bytes)], name, { type }));
-        const options = { bubbles: true, cancelable: true };
-        region.dispatchEvent(
-          kind === 'paste'
-            ? new ClipboardEvent('paste', { ...options, clipboardData: data })
-            : new DragEvent('drop', { ...options, dataTransfer: data }),
-        );
-      },
-      { kind, name, type, bytes: [...buffer] },
-    );
-
-  await give('paste', 'pasted.jpg', 'image/jpeg');
-  await expect(dialog.getByRole('img', { name: 'Chosen: pasted.jpg' })).toBeVisible();
-  await give('drop', 'dropped.jpg', 'image/jpeg');
-  await expect(dialog.getByRole('img', { name: 'Chosen: dropped.jpg' })).toBeVisible();
-  const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) };
-  await dialog.getByLabel('Thumbnail').setInputFiles(large);
-  await expect(dialog.getByText('Please choose a picture of at most 15 MB.')).toBeVisible();
-  const gif = {
-    name: 'moving.gif',
-    mimeType: 'image/gif',
-    buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64'),
-  };
-  const svg = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
-  for (const other of [gif, svg]) {
-    await dialog.getByLabel('Thumbnail').setInputFiles(other);
-    await expect(dialog.getByText(`“${other.name}” cannot be read as a picture.`)).toBeVisible();
-    await expect(dialog.getByRole('img', { name: 'Chosen: dropped.jpg' })).toBeVisible();
-  }
-  await give('drop', 'contract.pdf', 'application/pdf');
-  await expect(dialog.getByText('Please choose a picture: JPEG, PNG, WebP or AVIF.')).toBeVisible();
-  await expect(dialog.getByRole('img', { name: 'Chosen: dropped.jpg' })).toBeVisible();
-});
-
-test('what was typed is offered back after a reload, after Escape and after Cancel', async ({ office: page, word, place }) => {
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
-  await page.reload();
-
-  const offer = page.getByRole('region', { name: 'Not saved' });
-  await expect(offer).toContainText(word);
-  await expectAccessible(page);
-  await offer.getByRole('button', { name: 'Continue' }).click();
-  await expect(fieldOf(dialog, 'Title')).toHaveValue(word);
-  await expect(fieldOf(dialog, 'City')).toHaveValue(String(place.id));
-  await expect(fieldOf(dialog, 'Plot Type')).toHaveValue('2');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  await expect(offer).toBeHidden();
-
-  const edited = await openProperty(page, word);
-  await fillFields(edited, { Price: '1' });
-  await page.keyboard.press('Escape');
-  await expect(offer).toContainText('Changes to a listing were not saved');
-  await page.getByRole('button', { name: `Edit ${word}` }).click();
-  await expect(edited.getByRole('region', { name: 'Not saved' })).toBeVisible();
-  await edited.getByRole('button', { name: 'Cancel' }).click();
-  await expect(offer).toHaveCount(1);
-  const question = page.getByRole('alertdialog', { name: `Discard what was typed into “${word}”?` });
-  await offer.getByRole('button', { name: 'Discard' }).click();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: /account menu/ }).click();
-  await page.getByRole('link', { name: 'Logout' }).click();
-  const leaving = page.getByRole('alertdialog', { name: 'You have a listing that is not saved. Log out and discard it?' });
-  await expectAccessible(page);
-  await leaving.getByRole('button', { name: 'Cancel' }).click();
-  await offer.getByRole('button', { name: 'Discard' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(offer).toBeHidden();
-});
-
-test('a new form leaves the draft of another as it was, and a chosen type alone is not kept', async ({ office: page, word }) => {
-  const offers = page.getByRole('region', { name: 'Not saved' });
-  for (const title of ['first', 'second']) {
-    const dialog = await openNewProperty(page);
-    await expect(fieldOf(dialog, 'Property Type')).toBeInViewport();
-    await fillFields(dialog, { 'Property Type': 'Plot', Title: `${word} ${title}` });
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-  }
-  await expect(offers).toHaveText([new RegExp(`${word} second`), new RegExp(`${word} first`)]);
-
-  await page.getByRole('button', { name: 'Add Property' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New Property' });
-  await fillFields(dialog, { 'Property Type': 'Shop' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(offers).toHaveCount(2);
-});
-
 test('the form begins at its first field', async ({ office: page }) => {
   await expect(fieldOf(await openNewProperty(page), 'Property Type')).toBeFocused();
-});
-
-test('a file that only calls itself a picture is refused', async ({ office: page, word, place }) => {
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
-  await dialog.getByLabel('Thumbnail').setInputFiles({ name: 'bad.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });
-  await expect(dialog.getByText('“bad.jpg” cannot be read as a picture. Please choose a picture: JPEG, PNG, WebP or AVIF.')).toBeVisible();
-  await expect(dialog.getByRole('img', { name: /^Chosen/ })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Data saved successfully!')).toBeVisible();
 });

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { test } from './at-work.ts';
+import { expectValidHtml } from './valid-html.ts';
+
+const GUARDED = ['/country', '/state', '/city', '/property'];
+
+test('the server sends a valid frame of every guarded page, and nothing in it', async ({ request }) => {
+  for (const address of GUARDED) {
+    const html = await (await request.get(address)).text();
+    await expectValidHtml(html);
+    expect(html).toMatch(/<h1[^>]*>(Country|State|City|Property) List<\/h1>/);
+    expect(html).not.toContain('<td');
+  }
+});
+
+for (const address of GUARDED) {
+  test(`${address} shows a visitor the way to the log-in`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toHaveText('you are not authorized');
+  });
+}

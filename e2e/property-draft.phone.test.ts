@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { test } from './at-work.ts';
+import { fieldOf, fillFields, fillProperty, openNewProperty, openProperty } from './property-form.ts';
+
+test('what was typed is offered back after a reload, after Escape and after Cancel', async ({ office: page, word, place }) => {
+  const dialog = await openNewProperty(page);
+  await fillProperty(dialog, 'Plot', word, place);
+  await page.reload();
+
+  const offer = page.getByRole('region', { name: 'Not saved' });
+  await expect(offer).toContainText(word);
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Continue' }).click();
+  await expect(fieldOf(dialog, 'Title')).toHaveValue(word);
+  await expect(fieldOf(dialog, 'City')).toHaveValue(String(place.id));
+  await expect(fieldOf(dialog, 'Plot Type')).toHaveValue('2');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
+  await expect(offer).toBeHidden();
+
+  const edited = await openProperty(page, word);
+  await fillFields(edited, { Price: '1' });
+  await page.keyboard.press('Escape');
+  await expect(offer).toContainText('Changes to a listing were not saved');
+  await page.getByRole('button', { name: `Edit ${word}` }).click();
+  await expect(edited.getByRole('region', { name: 'Not saved' })).toBeVisible();
+  await edited.getByRole('button', { name: 'Cancel' }).click();
+  await expect(offer).toHaveCount(1);
+  const question = page.getByRole('alertdialog', { name: `Discard what was typed into “${word}”?` });
+  await offer.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('link', { name: 'Logout' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'You have a listing that is not saved. Log out and discard it?' });
+  await expectAccessible(page);
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await offer.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(offer).toBeHidden();
+});
+
+test('a new form leaves the draft of another as it was, and a chosen type alone is not kept', async ({ office: page, word }) => {
+  const offers = page.getByRole('region', { name: 'Not saved' });
+  for (const title of ['first', 'second']) {
+    const dialog = await openNewProperty(page);
+    await expect(fieldOf(dialog, 'Property Type')).toBeInViewport();
+    await fillFields(dialog, { 'Property Type': 'Plot', Title: `${word} ${title}` });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await expect(offers).toHaveText([new RegExp(`${word} second`), new RegExp(`${word} first`)]);
+
+  await page.getByRole('button', { name: 'Add Property' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Property' });
+  await fillFields(dialog, { 'Property Type': 'Shop' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(offers).toHaveCount(2);
+});
