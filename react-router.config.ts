@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  appDirectory: 'src/web',
+  appDirectory: 'src',
   buildDirectory: 'build',
   // Every address is known from the first page on: no request to discover routes.
   routeDiscovery: { mode: 'initial' },

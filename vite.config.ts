@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 /** Two files that every page needs, instead of thirty small ones: browsers ask one server for six things at a time. */
 const SHARED_FILES = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  { name: 'site', test: /src[\\/]web[\\/](?:root|early-events|shell|session|ui)/, priority: 1 },
+  { name: 'site', test: /src[\\/](?:root|document|session|ui|web[\\/]shell)/, priority: 1 },
 ];
 
 export default defineConfig({
@@ -14,6 +14,6 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } } },
     // The server's own entry: it hands the rendering function to src/app.ts.
-    ssr: { build: { rolldownOptions: { input: './src/web/pages.server.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './src/pages.server.ts' } } },
   },
 });

@@ -1,5 +1,5 @@
-import { ENUMERATIONS } from '#features/enumerations/enumerations.ts';
-import { HOUSE, LAND, PLOT, SHOP } from '#features/properties/property-type.ts';
+import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
+import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import type { Random } from './random.ts';
 import { randomCity, randomType } from './random-listings.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { readConfig } from '../src/config.ts';
+import type * as PagesBuild from '../src/pages.server.ts';
 import { startServer } from '../src/server.ts';
-import type * as PagesBuild from '../src/web/pages.server.ts';
 import { runUntilSignal } from './run-until-signal.ts';
 
 process.env.NODE_ENV = 'development';
@@ -12,7 +12,7 @@ await runUntilSignal(async () => {
   const server = await startServer(
     config,
     async (services) => async (request, nonce) => {
-      const { createPages } = (await vite.ssrLoadModule('./src/web/pages.server.ts')) as typeof PagesBuild;
+      const { createPages } = (await vite.ssrLoadModule('./src/pages.server.ts')) as typeof PagesBuild;
       return createPages(services)(request, nonce);
     },
     vite.middlewares,

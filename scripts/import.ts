@@ -5,9 +5,9 @@ import { type Config, readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.server.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
 import { ensureFirstStaff, postingUserId } from '../src/features/accounts/first-staff.server.ts';
-import { type Imported, importListings } from '../src/features/import/import-listings.server.ts';
-import { readCommandLine } from '../src/features/import/import-options.ts';
-import { importReport } from '../src/features/import/import-report.ts';
+import { type Imported, importListings } from '../src/tools/import/import-listings.server.ts';
+import { readCommandLine } from '../src/tools/import/import-options.ts';
+import { importReport } from '../src/tools/import/import-report.ts';
 import { callerPath } from './caller-path.ts';
 import { reportFailure } from './report-failure.ts';
 

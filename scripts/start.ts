@@ -1,6 +1,6 @@
 import { readConfig } from '../src/config.ts';
+import type * as PagesBuild from '../src/pages.server.ts';
 import { startServer } from '../src/server.ts';
-import type * as PagesBuild from '../src/web/pages.server.ts';
 import { ensureProductionBuild } from './production-build.ts';
 import { runUntilSignal } from './run-until-signal.ts';
 

@@ -3,18 +3,18 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './database/data-folder-lock.server.ts';
-import { forgetOldKeys } from './database/idempotency.server.ts';
 import { openDatabase } from './database/open-database.server.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
-import { sweepImages } from './features/images/image-removal.server.ts';
-import { openMedia } from './features/images/open-media.server.ts';
-import { wantsSampleData } from './features/sample-data/wants-sample-data.server.ts';
+import { sweepImages } from './features/listings/photos/photo-removal.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
-import { logLibraryWords } from './library-words.server.ts';
+import { openMedia } from './media/open-media.server.ts';
+import type { Pages } from './pages.server.ts';
+import { logLibraryWords } from './process-warnings.server.ts';
 import { forPublicReads, type Services } from './services.ts';
-import type { Pages } from './web/pages.server.ts';
+import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue.server.ts';
+import { forgetOldKeys } from './writes/idempotency.server.ts';
 
 /** How long after the start tidying up waits, so that it keeps nobody waiting, in milliseconds. */
 const TIDY_AFTER = 30_000;
@@ -45,7 +45,7 @@ export async function startServer(
   if (await wantsSampleData(database.db, config)) {
     console.log(`Filling the catalogue with ${config.SAMPLE_DATA} sample listings (once) …`);
     // Loaded only now: later starts need none of its drawings.
-    const { fillSampleCatalogue } = await import('./features/sample-data/fill-sample-catalogue.server.ts');
+    const { fillSampleCatalogue } = await import('./tools/sample-catalogue/fill-sample-catalogue.server.ts');
     await fillSampleCatalogue({ config, db: database.db, media, now });
   }
 

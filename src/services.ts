@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database, Db } from './database/database.server.ts';
-import type { MediaStore } from './features/images/media-store.server.ts';
+import type { MediaStore } from './media/media-store.server.ts';
 
 /** What the outside gives the product. Everything that a test may want to replace is here. */
 export interface Services {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { openDatabase } from '#database/open-database.server.ts';
-import { openMedia } from '#features/images/open-media.server.ts';
+import { openMedia } from '#media/open-media.server.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
 import { startProcess, temporaryFolder } from '#test/process.ts';
 import { createSchema, within } from '#test/test-database.ts';

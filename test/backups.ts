@@ -1,5 +1,5 @@
-import { recordChange } from '#database/audit-trail.server.ts';
-import { restoreBackup } from '#features/backup/restore-backup.server.ts';
+import { restoreBackup } from '#tools/backup/restore-backup.server.ts';
+import { recordChange } from '#writes/audit-trail.server.ts';
 import { insertImage, insertProperty } from './factories.ts';
 import { insertPicturedProperty, type TestState, wholeState } from './test-state.ts';
 

@@ -27,7 +27,7 @@ test('no server code reaches the browser', async () => {
 });
 
 test('pages speak no SQL', () => {
-  const pages = read('src/web/**/*.{ts,tsx}');
+  const pages = read('src/{ui,session,web,back-office,document}/**/*.{ts,tsx}');
 
   assert.ok(pages.length > 0);
   for (const [file, text] of pages) assert.doesNotMatch(text, /from '(kysely|pg|node:sqlite|#database\/.*)'/, file);

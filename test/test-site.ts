@@ -1,7 +1,7 @@
 import { createApp } from '#app.ts';
+import type * as PagesBuild from '#pages.server.ts';
 import { ensureProductionBuild } from '#scripts/production-build.ts';
 import { createTestApp } from '#test/test-app.ts';
-import type * as PagesBuild from '#web/pages.server.ts';
 
 /** The whole product with its pages, as built for production, on an empty database; dispose of it at the end of the test. */
 export async function createTestSite() {

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.server.ts';
 import { migrate } from '#database/migrate.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
-import { ALL_TABLES } from '#features/backup/table-keys.ts';
-import { imageFilePaths } from '#features/images/image-variants.ts';
+import { imageFilePaths } from '#media/photo-variants.ts';
 import { insertImage, insertProperty } from '#test/factories.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { openTestMedia } from '#test/test-media.ts';
+import { ALL_TABLES } from '#tools/backup/table-keys.ts';
 
 /** A database and a media store of their own, both empty; that of SQLite is a file. Dispose of it at the end of the test. */
 export async function openTestState(dialect: string = process.env.TEST_DATABASE ?? 'sqlite') {

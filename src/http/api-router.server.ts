@@ -1,4 +1,4 @@
-import './plain-messages.server.ts';
+import '#validation/validation-messages.server.ts';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, Env } from 'hono';
 import type { z } from 'zod';

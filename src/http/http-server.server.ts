@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '#config.ts';
+import { refuseUnreadable } from './malformed-requests.server.ts';
 import { SERVER_LIMITS } from './slow-requests.server.ts';
-import { refuseUnreadable } from './unreadable-requests.server.ts';
 
 /** How long requests under way may take to finish once the server was asked to stop, in milliseconds. */
 const GRACE = 8000;

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { REQUIRED } from './input-rules.ts';
-import { LARGEST_ID } from './largest-id.ts';
+import { REQUIRED } from '#validation/input-rules.ts';
+import { LARGEST_ID } from '#validation/max-id.ts';
 
 /** The id at the end of a record's address. */
 export const RecordId = z.object({

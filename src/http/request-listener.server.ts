@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { readableRequest, refuseUnreadableAddress } from './malformed-requests.server.ts';
 import type { ReadyAnswers } from './ready-answers.server.ts';
 import type { RequestMeter } from './request-meter.server.ts';
 import { limitSlowBody } from './slow-requests.server.ts';
-import { readableRequest, refuseUnreadableAddress } from './unreadable-requests.server.ts';
 
 /** Stands where HTTP/1.0 need not say whom it asks, as the health checks of load balancers; Node.js refuses HTTP/1.1 without a Host. */
 const NO_HOST = 'localhost';

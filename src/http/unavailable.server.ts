@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { QueueFull } from '#concurrency/bounded-queue.ts';
 import { isBusy, isFull } from '#database/sqlite-errors.ts';
-import { QueueFull } from './bounded-queue.ts';
 import { problem } from './problem.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { bearerToken } from '#http/bearer-token.ts';
 import { problem } from '#http/problem.ts';
-import type { StaffEnv } from '#http/staff-env.ts';
 import type { Services } from '#services.ts';
+import type { StaffEnv } from '#writes/staff-env.ts';
 import { readSession } from './session.server.ts';
 
 /** Anyone may read and nobody may write without an account: these are all the exceptions. */

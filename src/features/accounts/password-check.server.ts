@@ -1,8 +1,8 @@
-import { QueueFull } from '#http/bounded-queue.ts';
+import { QueueFull } from '#concurrency/bounded-queue.ts';
+import { keyedLine } from '#concurrency/keyed-mutex.ts';
 import type { Services } from '#services.ts';
 import type { Credentials } from './account.ts';
 import { createAddressLimit } from './address-limit.ts';
-import { keyedLine } from './keyed-line.ts';
 import { clearAttempts, giveAttemptBack, takeAttempt } from './login-attempts.server.ts';
 import { isPassword } from './password.server.ts';
 import { findStaff, type Staff } from './staff-store.server.ts';

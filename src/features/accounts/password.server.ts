@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { boundedQueue } from '#http/bounded-queue.ts';
+import { boundedQueue } from '#concurrency/bounded-queue.ts';
 
 /** OWASP's least for argon2id: 19 MiB, two passes, one lane. About 25 ms a hash on a small server. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -5,8 +5,8 @@ import { json } from '#http/json-response.ts';
 import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
 import { knownId } from '#http/record-id.server.ts';
-import { NEEDS_STAFF, type StaffEnv } from '#http/staff-env.ts';
 import type { Services } from '#services.ts';
+import { NEEDS_STAFF, type StaffEnv } from '#writes/staff-env.ts';
 import { AUDITED, AuditEntry, listAuditEntries } from './audit-store.server.ts';
 
 const AuditQuery = PageQuery.extend({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Property } from '#features/properties/property.ts';
-import { findPropertyById } from '#features/properties/property-store.server.ts';
+import type { Property } from '#features/listings/listing.ts';
+import { findPropertyById } from '#features/listings/store/find-listings.server.ts';
 import { insertProperty } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { listingJsonLd } from './listing-json-ld.ts';

@@ -1,4 +1,4 @@
-import type { Property } from '#features/properties/property.ts';
+import type { Property } from '#features/listings/listing.ts';
 import { agencyId } from './agency.ts';
 import { type Breadcrumb, breadcrumbList } from './breadcrumbs.ts';
 import { listingDescription } from './listing-meta.ts';

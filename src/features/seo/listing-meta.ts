@@ -1,4 +1,4 @@
-import type { Property } from '#features/properties/property.ts';
+import type { Property } from '#features/listings/listing.ts';
 
 /** What a listing says of itself in one line: its description, or `{title} in {city}, {state}` while it has none. */
 export function listingDescription({ title, description, city }: Property): string {

@@ -1,5 +1,5 @@
-import type { Property } from '#features/properties/property.ts';
-import { propertyOverview } from '#features/properties/property-overview.ts';
+import type { Property } from '#features/listings/listing.ts';
+import { propertyOverview } from '#features/listings/listing-overview.ts';
 
 /** UN/CEFACT codes, as schema.org asks for. */
 const SQUARE_FEET = 'FTK';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { exploreAddress } from '#features/properties/explore-address.ts';
-import { propertyAddress } from '#features/properties/property-address.ts';
-import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
+import { propertyAddress } from '#features/listings/listing-address.ts';
+import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import type { Services } from '#services.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';

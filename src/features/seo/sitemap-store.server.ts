@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
-import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
-import { propertySlug } from '#features/properties/slug.ts';
+import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { propertySlug } from '#features/listings/slug.ts';
 
 /** How many ids one sitemap of listings spans. Spans of ids rather than pages of rows: a removed listing moves none of the others. */
 const IDS_PER_SITEMAP = 5000;

@@ -1,5 +1,5 @@
+import { THEME_COLOR } from '#ui/theme-color.ts';
 import { servicesContext } from '#web/context.server.ts';
-import { THEME_COLOR } from '#web/ui/theme-color.ts';
 import type { Route } from './+types/manifest';
 
 /** What a phone needs to keep the site on its home screen. */

@@ -1,20 +1,20 @@
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link } from 'react-router';
-import { isValid } from '#web/session/session.ts';
-import { useSession } from '#web/session/use-session.ts';
+import { isValid } from '#session/session.ts';
+import { useSession } from '#session/use-session.ts';
 
-/** Only those who are signed in load the code and the styles of the back-office. */
-const AccountMenu = lazy(() => import('#web/pages/admin/account/account-menu.tsx'));
+/** The menu of a signed-in staff member. It belongs to the back-office, so the root hands it in. */
+export type AccountMenu = ComponentType<{ userName: string }>;
 
 /** The corner of the navigation bar that belongs to the staff. Its width is the same for everybody, so that nothing moves. */
-export function AccountArea() {
+export function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
   const session = useSession();
   return (
     <div className="flex h-11 min-w-11 shrink-0 justify-end xl:w-32 print:hidden">
       {isValid(session) ? (
         <Suspense>
-          <AccountMenu userName={session.userName} />
+          <Menu userName={session.userName} />
         </Suspense>
       ) : (
         <SignInLink />

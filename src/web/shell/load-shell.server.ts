@@ -1,6 +1,6 @@
-import type { City } from '#features/locations/location.ts';
-import { rememberedCities } from '#features/locations/location-store.server.ts';
-import { rememberedPopularCities } from '#features/locations/popular-cities-store.server.ts';
+import { rememberedCities } from '#features/places/find-places.server.ts';
+import type { City } from '#features/places/place.ts';
+import { rememberedPopularCities } from '#features/places/popular-cities.server.ts';
 import type { Services } from '#services.ts';
 import type { Place, ShellData } from './shell-data.ts';
 

@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { exploreAddress } from '#features/properties/explore-address.ts';
-import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
-import { YouTubeIcon } from '#web/ui/brand-icons.tsx';
-import { AccountArea } from './account-area.tsx';
+import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { YouTubeIcon } from '#ui/brand-icons.tsx';
+import { AccountArea, type AccountMenu } from './account-area.tsx';
 import { Logo } from './logo.tsx';
 import { SearchPickers } from './search-pickers.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -18,7 +18,7 @@ const BAR_BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rou
 const WITH_SEARCH_BAR = /^\/(?:home\/?$|explore-properties\/)/i;
 
 /** Logo, pickers, links. On small screens pickers and links wait behind a button; the browser opens and closes them. */
-export function NavigationBar({ shell }: { shell: ShellData }) {
+export function NavigationBar({ shell, accountMenu }: { shell: ShellData; accountMenu: AccountMenu }) {
   const { pathname } = useLocation();
   return (
     <header className="border-b border-line bg-paper lg:sticky lg:top-0 lg:z-20">
@@ -27,7 +27,7 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
           <Logo name={shell.business.name} height={40} />
         </Link>
         <MenuLinks shell={shell} />
-        <AccountArea />
+        <AccountArea menu={accountMenu} />
         <button type="button" popoverTarget="menu" aria-label="Menu" className={`${BAR_BUTTON} lg:hidden print:hidden`}>
           <Menu className="size-6" aria-hidden="true" />
         </button>

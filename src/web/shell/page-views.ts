@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { apiFetch } from '#web/session/api-fetch.ts';
+import { apiFetch } from '#session/api-fetch.ts';
 import { sendToGoogle } from './google-analytics.ts';
 
 /** Counts a view for every page that is looked at: the first one and each navigation after it. */

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { exploreAddress, placeLabel } from '#features/properties/explore-address.ts';
-import { PROPERTY_TYPES } from '#features/properties/property-type.ts';
-import { NativeSelect } from '#web/ui/native-select.tsx';
+import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { exploreAddress, placeLabel } from '#features/listings/search/explore-address.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import type { Place } from './shell-data.ts';
 
 const IS_SEARCH = /^\/explore-properties\//i;

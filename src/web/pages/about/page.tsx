@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { exploreAddress } from '#features/properties/explore-address.ts';
+import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { buttonClass } from '#ui/button.ts';
 import { agencyMeta } from '#web/shell/agency-meta.ts';
-import { buttonClass } from '#web/ui/button.ts';
 import type { Route } from './+types/page';
 import { ContactPanel } from './contact-panel.tsx';
 

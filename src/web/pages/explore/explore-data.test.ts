@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_FILTERS } from '#features/properties/property-filters.ts';
+import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { addressOf, clearedFilters, exploreHeading, pageCount } from './explore-data.ts';
 import { exploreMeta } from './explore-meta.ts';
 

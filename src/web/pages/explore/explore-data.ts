@@ -1,7 +1,7 @@
-import { enumerationName } from '#features/enumerations/enumerations.ts';
-import { placeLabel } from '#features/properties/explore-address.ts';
-import { formatPropertyFilters, NO_FILTERS, type PropertyFilters } from '#features/properties/property-filters.ts';
-import type { PropertyCardData } from '#web/ui/property-card.tsx';
+import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
+import { placeLabel } from '#features/listings/search/explore-address.ts';
+import { formatPropertyFilters, NO_FILTERS, type PropertyFilters } from '#features/listings/search/filters.ts';
+import type { PropertyCardData } from '#ui/listing-card.tsx';
 
 /** What an explore page shows. */
 export interface ExploreData {

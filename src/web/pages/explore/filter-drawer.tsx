@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { holdFocus } from './hold-focus.ts';
+import { holdFocus } from './keep-focus.ts';
 
 export const DRAWER_ID = 'filters';
 

@@ -1,7 +1,7 @@
-import { ENUMERATIONS } from '#features/enumerations/enumerations.ts';
-import type { PropertyFilters } from '#features/properties/property-filters.ts';
-import { buttonClass } from '#web/ui/button.ts';
-import { NativeSelect } from '#web/ui/native-select.tsx';
+import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
+import type { PropertyFilters } from '#features/listings/search/filters.ts';
+import { buttonClass } from '#ui/button.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { type ChoiceGroup, type FilterGroup, membersOf, type NumberGroup, type RangeGroup } from './filter-groups.ts';
 
 /** The id of the field that a group's button leads to. */

@@ -1,6 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
-import type { PropertyFilters } from '#features/properties/property-filters.ts';
-import { buttonClass } from '#web/ui/button.ts';
+import type { PropertyFilters } from '#features/listings/search/filters.ts';
+import { buttonClass } from '#ui/button.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 

@@ -1,6 +1,6 @@
-import type { EnumerationName } from '#features/enumerations/enumerations.ts';
-import { NO_FILTERS, type PropertyFilters } from '#features/properties/property-filters.ts';
-import { HOUSE, LAND, PLOT, SHOP } from '#features/properties/property-type.ts';
+import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
+import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
+import { NO_FILTERS, type PropertyFilters } from '#features/listings/search/filters.ts';
 
 type Member = keyof PropertyFilters;
 

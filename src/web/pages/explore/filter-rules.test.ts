@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_FILTERS } from '#features/properties/property-filters.ts';
-import { HOUSE, LAND, PLOT, SHOP } from '#features/properties/property-type.ts';
+import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
+import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { filterGroups, groupOf } from './filter-groups.ts';
 import { checkField, checkGroups, corrected, tidyNumber, unreadable } from './filter-rules.ts';
 

@@ -1,4 +1,4 @@
-import { MOST_AMOUNT, type PropertyFilters } from '#features/properties/property-filters.ts';
+import { MOST_AMOUNT, type PropertyFilters } from '#features/listings/search/filters.ts';
 import type { FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
 
 /** What a field is set to instead, and what the visitor is told. */

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { PropertyFilters } from '#features/properties/property-filters.ts';
+import type { PropertyFilters } from '#features/listings/search/filters.ts';
 import { DRAWER_ID } from './filter-drawer.tsx';
 import { type FilterGroup, isActive } from './filter-groups.ts';
 

@@ -1,4 +1,4 @@
-import type { PropertyCardData } from '#web/ui/property-card.tsx';
+import type { PropertyCardData } from '#ui/listing-card.tsx';
 
 /** What Load More brought to one entry of the browser's history, and how far the visitor had scrolled. */
 export interface KeptResults {

@@ -1,9 +1,9 @@
-import { findCity } from '#features/locations/location-store.server.ts';
-import type { PropertyCard } from '#features/properties/property-card.ts';
-import { findPropertyCards } from '#features/properties/property-card-store.server.ts';
-import { parsePropertyFilters } from '#features/properties/property-filters.ts';
+import type { PropertyCard } from '#features/listings/listing-card.ts';
+import { parsePropertyFilters } from '#features/listings/search/filters.ts';
+import { findPropertyCards } from '#features/listings/store/listing-cards.server.ts';
+import { findCity } from '#features/places/find-places.server.ts';
 import type { Services } from '#services.ts';
-import type { PropertyCardData } from '#web/ui/property-card.tsx';
+import type { PropertyCardData } from '#ui/listing-card.tsx';
 import type { ExploreData } from './explore-data.ts';
 
 /** Asks for what an explore page shows; `query` is its address's. */

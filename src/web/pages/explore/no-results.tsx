@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
-import { exploreAddress } from '#features/properties/explore-address.ts';
-import { NO_FILTERS } from '#features/properties/property-filters.ts';
-import { buttonClass } from '#web/ui/button.ts';
+import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { NO_FILTERS } from '#features/listings/search/filters.ts';
+import { buttonClass } from '#ui/button.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
 
 /** Nothing matches: what to do about it. */

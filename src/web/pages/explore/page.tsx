@@ -3,10 +3,10 @@ import { redirect, useFetchers, useLocation, useNavigation } from 'react-router'
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { servicesContext } from '#web/context.server.ts';
 import type { Route } from './+types/page';
-import { BrokenRules } from './broken-rules.tsx';
 import { addressOf, clearedFilters, exploreHeading, withKnownPlace, withQuery } from './explore-data.ts';
 import { exploreMeta } from './explore-meta.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
+import { BrokenRules } from './filter-errors.tsx';
 import { fieldId } from './filter-fields.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { type FilterGroup, filterGroups } from './filter-groups.ts';

@@ -1,10 +1,10 @@
-import { placeLabel } from '#features/properties/explore-address.ts';
-import { propertyAddress } from '#features/properties/property-address.ts';
-import { ownWords } from '#web/ui/own-words.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Price } from '#web/ui/price.tsx';
-import { type PropertyCardData, TypeMark } from '#web/ui/property-card.tsx';
-import { PropertyTypeIcon } from '#web/ui/property-type-icon.tsx';
+import { propertyAddress } from '#features/listings/listing-address.ts';
+import { placeLabel } from '#features/listings/search/explore-address.ts';
+import { type PropertyCardData, TypeMark } from '#ui/listing-card.tsx';
+import { PropertyTypeIcon } from '#ui/listing-kind-icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { ownWords } from '#ui/text-language.ts';
 
 /** A listing among the results: picture above its words, beside them where there is room. The link loads its page in full. */
 export function ResultCard({ property, first }: { property: PropertyCardData; first: boolean }) {

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { buttonClass } from '#web/ui/button.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { buttonClass } from '#ui/button.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { addressOf, type ExploreData } from './explore-data.ts';
-import { LostResults } from './lost-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
+import { LostResults } from './results-error.tsx';
 import { useMoreResults } from './use-more-results.ts';
 
 const LOAD_MORE = '[rel=next]';

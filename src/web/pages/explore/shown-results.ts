@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { parsePropertyFilters } from '#features/properties/property-filters.ts';
-import { SHELL_TOASTS, showToast } from '#web/ui/toast-list.ts';
+import { parsePropertyFilters } from '#features/listings/search/filters.ts';
+import { SHELL_TOASTS, showToast } from '#ui/toast-list.ts';
 import type { ExploreData } from './explore-data.ts';
 
 /** What an explore page was given; `failed` when it could not be fetched and is what was shown before. */

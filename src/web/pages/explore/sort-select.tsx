@@ -1,6 +1,6 @@
-import { SORTS } from '#features/properties/property-filters.ts';
-import { buttonClass } from '#web/ui/button.ts';
-import { NativeSelect } from '#web/ui/native-select.tsx';
+import { SORTS } from '#features/listings/search/filters.ts';
+import { buttonClass } from '#ui/button.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { FILTER_FORM_ID } from './filter-form.tsx';
 
 /** The order of the results; a field of the filter form that stands above them. */

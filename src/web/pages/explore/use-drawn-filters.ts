@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import type { PropertyFilters } from '#features/properties/property-filters.ts';
+import type { PropertyFilters } from '#features/listings/search/filters.ts';
 import { fieldValue } from './filter-fields.tsx';
 import { type FilterGroup, groupOf, isApplied } from './filter-groups.ts';
 

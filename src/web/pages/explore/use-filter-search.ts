@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { type PropertyFilters, parsePropertyFilters } from '#features/properties/property-filters.ts';
-import { SHELL_TOASTS, showToast } from '#web/ui/toast-list.ts';
+import { type PropertyFilters, parsePropertyFilters } from '#features/listings/search/filters.ts';
+import { SHELL_TOASTS, showToast } from '#ui/toast-list.ts';
 import { addressOf } from './explore-data.ts';
 import { fieldValue } from './filter-fields.tsx';
 import { type FilterGroup, groupOf, isApplied, membersOf } from './filter-groups.ts';

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { exploreAddress } from '#features/properties/explore-address.ts';
-import { buttonClass } from '#web/ui/button.ts';
-import { callLink } from '#web/ui/phone.ts';
+import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { buttonClass } from '#ui/button.ts';
+import { callLink } from '#ui/phone.ts';
 import { FieldMap } from './field-map.tsx';
 
 /** For those who have something to sell. */

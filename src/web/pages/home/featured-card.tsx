@@ -1,13 +1,13 @@
-import { placeLabel } from '#features/properties/explore-address.ts';
-import { propertyAddress } from '#features/properties/property-address.ts';
-import type { PropertyCard } from '#features/properties/property-card.ts';
-import { buttonClass } from '#web/ui/button.ts';
-import { ownWords } from '#web/ui/own-words.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Price } from '#web/ui/price.tsx';
-import { TypeMark } from '#web/ui/property-card.tsx';
-import { PropertyTypeIcon } from '#web/ui/property-type-icon.tsx';
-import { VideoPoster } from '#web/ui/video-poster.tsx';
+import { propertyAddress } from '#features/listings/listing-address.ts';
+import type { PropertyCard } from '#features/listings/listing-card.ts';
+import { placeLabel } from '#features/listings/search/explore-address.ts';
+import { buttonClass } from '#ui/button.ts';
+import { TypeMark } from '#ui/listing-card.tsx';
+import { PropertyTypeIcon } from '#ui/listing-kind-icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { ownWords } from '#ui/text-language.ts';
+import { VideoPoster } from '#ui/video-poster.tsx';
 
 const SIZES = '(width >= 80rem) 748px, (width >= 64rem) 58vw, 100vw';
 

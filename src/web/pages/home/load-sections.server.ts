@@ -1,5 +1,5 @@
-import { findHomeSection, type HomeSection } from '#features/properties/home-section-store.server.ts';
-import type { PropertyCard } from '#features/properties/property-card.ts';
+import type { PropertyCard } from '#features/listings/listing-card.ts';
+import { findHomeSection, type HomeSection } from '#features/listings/store/home-sections.server.ts';
 import type { Services } from '#services.ts';
 
 /** A section's name in the API, and what the log calls it when it cannot be had. */

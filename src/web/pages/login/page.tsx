@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageMeta } from '#features/seo/page-meta.ts';
-import { logIn, WRONG_PASSWORD } from '#web/session/log-in.ts';
-import { forgetRefusal, wasRefused } from '#web/session/session.ts';
-import { buttonClass } from '#web/ui/button.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { logIn, WRONG_PASSWORD } from '#session/log-in.ts';
+import { forgetRefusal, wasRefused } from '#session/session.ts';
+import { buttonClass } from '#ui/button.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Route } from './+types/page';
 
 export function meta({ matches }: Route.MetaArgs) {

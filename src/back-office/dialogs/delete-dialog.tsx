@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import type { Refusal } from '#back-office/save/refusal.ts';
+import { buttonClass } from '#ui/button.ts';
+import { ModalDialog } from './modal-dialog.tsx';
+import { RefusalText } from './refusal-text.tsx';
+import { type Removal, useRemoval } from './use-removal.ts';
+
+interface DeleteDialogProps<Row> {
+  /** The record as the list shows it. */
+  row: Row;
+  removal: Removal<Row>;
+  onClose: () => void;
+  onDeleted: () => void;
+  /** The list shows what is no longer so. */
+  onStale: () => void;
+}
+
+/** Asks before a record is removed, and says why when it cannot be. */
+export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDialogProps<Row>) {
+  const { shown, isChanged, pending, refusal, remove } = useRemoval(row, removal, ends);
+
+  return (
+    <ModalDialog role="alertdialog" title={removal.question} onClose={onClose}>
+      <div className="grid gap-4 px-4 pb-4 sm:px-6">
+        <p className="text-muted">{removal.inWords(shown)}</p>
+        {isChanged && refusal === undefined && (
+          <p role="alert" className="notice">
+            Somebody else has changed this meanwhile: it is now {removal.inWords(shown)}.
+          </p>
+        )}
+        {refusal !== undefined && <WhyNot refusal={refusal} listingsAddress={removal.listingsAddress} />}
+      </div>
+      <div className="flex justify-end gap-3 border-t border-line p-4 sm:px-6">
+        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" aria-disabled={pending} className={buttonClass('danger')} onClick={remove}>
+          {pending ? 'Deleting…' : 'Delete'}
+        </button>
+      </div>
+    </ModalDialog>
+  );
+}
+
+function WhyNot({ refusal: { listings, message }, listingsAddress }: { refusal: Refusal; listingsAddress: string }) {
+  if (listings === 0) {
+    return (
+      <p role="alert" className="notice-danger">
+        <RefusalText message={message} button="Delete" />
+      </p>
+    );
+  }
+  const one = listings === 1;
+  return (
+    <p role="alert" className="notice-danger">
+      {one ? 'One listing is' : `${listings.toLocaleString('en-US')} listings are`} still in the way. Move or delete {one ? 'it' : 'them'}{' '}
+      first:{' '}
+      <Link to={listingsAddress} className="text-field underline">
+        {one ? 'show the listing' : 'show the listings'}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { ICON_BUTTON } from '#ui/button.ts';
+import { addPlace } from './top-layer.ts';
+import { useBackToClose } from './use-back-to-close.ts';
+
+interface ModalDialogProps {
+  title: string;
+  /** Without it only what the dialog itself offers leads out of it. */
+  onClose?: () => void;
+  /** An alertdialog asks before something is done that cannot be undone. */
+  role?: 'dialog' | 'alertdialog';
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog named by its heading: it holds the focus and gives it back, Escape and Back close it. On phones it rises from the bottom edge. */
+export function ModalDialog({ title, onClose, role = 'dialog', wide = false, children }: ModalDialogProps) {
+  useBackToClose(onClose);
+  return (
+    <ModalOverlay
+      isOpen
+      isKeyboardDismissDisabled={onClose === undefined}
+      onOpenChange={(open) => !open && onClose?.()}
+      className="fixed inset-x-0 top-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim sm:items-center sm:p-6"
+    >
+      <Modal
+        data-fills-phone={wide || undefined}
+        className={`flex w-full flex-col sm:max-h-full ${wide ? 'max-sm:h-full sm:max-w-192' : 'max-sm:max-h-[max(100%-6rem,min(100%,20rem))] sm:max-w-112'}`}
+      >
+        <Dialog
+          role={role}
+          className={`flex min-h-0 grow flex-col border border-line bg-surface outline-none sm:rounded-card ${wide ? '' : 'max-sm:rounded-t-card'}`}
+        >
+          {role === 'dialog' ? <TitleBar title={title} {...(onClose && { onClose })} /> : <Question text={title} />}
+          {children}
+          <div ref={addPlace} className="contents" />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function TitleBar({ title, onClose }: Pick<ModalDialogProps, 'title' | 'onClose'>) {
+  return (
+    <div className="flex min-h-15 items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
+      <Heading slot="title" className="text-xl">
+        {title}
+      </Heading>
+      {onClose && (
+        <button type="button" aria-label="Close" className={`${ICON_BUTTON} border-transparent`} onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Question({ text }: { text: string }) {
+  return (
+    <Heading slot="title" className="px-4 pt-5 pb-2 text-lg sm:px-6">
+      {text}
+    </Heading>
+  );
+}

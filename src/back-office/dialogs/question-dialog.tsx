@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '#ui/button.ts';
+import { ModalDialog } from './modal-dialog.tsx';
+
+interface QuestionDialogProps {
+  question: string;
+  onCancel: () => void;
+  /** What does it. */
+  children: ReactNode;
+}
+
+/** Asks before something is given up that cannot be had back. */
+export function QuestionDialog({ question, onCancel, children }: QuestionDialogProps) {
+  return (
+    <ModalDialog role="alertdialog" title={question} onClose={onCancel}>
+      <div className="flex justify-end gap-3 p-4 sm:px-6">
+        <button type="button" className={buttonClass('quiet')} onClick={onCancel}>
+          Cancel
+        </button>
+        {children}
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { NativeSelect } from '#ui/native-select.tsx';
+
+interface ChoiceProps extends Omit<ComponentProps<'select'>, 'children'> {
+  records: readonly { readonly id: number; readonly name: string }[];
+  /** The value of no choice. */
+  none?: string;
+}
+
+/** Chooses one of a list by its name. */
+export function Choice({ records, none = '', ...select }: ChoiceProps) {
+  return (
+    <NativeSelect {...select}>
+      <option value={none}>Choose…</option>
+      {records.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

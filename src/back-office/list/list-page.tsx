@@ -1,0 +1,110 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useNavigation } from 'react-router';
+import { buttonClass } from '#ui/button.ts';
+import { ListFailure } from './list-failure.tsx';
+import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
+import { Pager } from './pager.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useCaughtFocus } from './use-focus-after-close.ts';
+import { useTurnedPage } from './use-page-change.ts';
+
+interface ListPageProps {
+  title: string;
+  /** What the button that opens an empty form says. */
+  add: string;
+  onAdd: () => void;
+  view: ListView;
+  /** How many rows there are on all pages. */
+  total: number;
+  failure?: string | undefined;
+  /** Whether a dialog is open over it. */
+  covered: boolean;
+  pageAddress: (page: number) => string;
+  onSearch: (search: string) => void;
+  /** What narrows the list besides its search. */
+  narrowing?: ReactNode;
+  /** What stands above the list. */
+  notices?: ReactNode;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** A screen of the back-office: heading, search, a table, and the pages of it. */
+export function ListPage({ title, add, onAdd, view, total, failure, covered, ...props }: ListPageProps) {
+  const { pageAddress, onSearch, narrowing, notices, children } = props;
+  const { page, heading } = useCaughtFocus(covered);
+  const onTurn = useTurnedPage(view.page, heading);
+  const awaited = useNavigation().state === 'loading';
+  return (
+    <ListFrame
+      title={title}
+      page={page}
+      heading={heading}
+      tools={
+        <>
+          <SearchBox value={view.search} onSearch={onSearch} />
+          <button type="button" className={`${buttonClass()} shrink-0`} onClick={onAdd}>
+            <Plus aria-hidden="true" className="size-5" />
+            {add}
+          </button>
+        </>
+      }
+    >
+      {notices}
+      {narrowing}
+      {failure !== undefined && <ListFailure message={failure} />}
+      {total > 0 && (
+        <div aria-busy={awaited} className={`transition-opacity ${awaited ? 'opacity-60' : ''}`}>
+          {children}
+        </div>
+      )}
+      {total === 0 && failure === undefined && <p className="py-10 text-center text-muted">{nothing(view.search)}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p role="status" className="text-sm text-muted">
+          {failure === undefined && summary(view.page, total)}
+        </p>
+        <Pager page={view.page} pages={pageCount(total)} addressOf={pageAddress} onTurn={onTurn} />
+      </div>
+    </ListFrame>
+  );
+}
+
+interface ListFrameProps {
+  title: string;
+  page?: RefObject<HTMLDivElement | null>;
+  heading?: RefObject<HTMLHeadingElement | null>;
+  tools?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What the server sends, and what stays while rows are awaited. */
+export function ListFrame({ title, page, heading, tools, children }: ListFrameProps) {
+  return (
+    <div ref={page} className="page-width grid gap-5 py-6 sm:py-8">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        {title}
+      </h1>
+      <div className="flex min-h-11 justify-between gap-3">{tools}</div>
+      {children ?? (
+        <div role="status" className="skeleton min-h-96">
+          <span className="sr-only">Loading...</span>
+        </div>
+      )}
+      <noscript>
+        <p>The back-office needs JavaScript, which is switched off in this browser.</p>
+      </noscript>
+    </div>
+  );
+}
+
+function summary(page: number, total: number): string {
+  if (total === 0) return 'No entries';
+  const first = (page - 1) * ROWS_PER_PAGE + 1;
+  const last = Math.min(page * ROWS_PER_PAGE, total);
+  return `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+}
+
+function nothing(search: string): string {
+  return search === '' ? 'Nothing here yet.' : `Nothing matches “${search}”.`;
+}

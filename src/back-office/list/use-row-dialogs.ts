@@ -1,0 +1,14 @@
+import { useOpening } from '#back-office/dialogs/use-opening.ts';
+
+/** Which record of a list is being edited or is about to be deleted. */
+export function useRowDialogs<Row>() {
+  const { what, open, ...ends } = useOpening<{ edited?: Row | 'new'; deleted?: Row }>();
+  return {
+    edited: what?.edited,
+    deleted: what?.deleted,
+    add: () => open({ edited: 'new' }),
+    edit: (row: Row) => open({ edited: row }),
+    remove: (row: Row) => open({ deleted: row }),
+    ...ends,
+  };
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { DeleteDialog } from '#back-office/dialogs/delete-dialog.tsx';
+import type { Removal } from '#back-office/dialogs/use-removal.ts';
+import { DataTable } from './data-table.tsx';
+import type { FetchedList } from './fetch-list.ts';
+import { ListPage } from './list-page.tsx';
+import { useListView } from './use-list-view.ts';
+import { useFreshList } from './use-revalidated-list.ts';
+import { useRowDialogs } from './use-row-dialogs.ts';
+import { type TextColumn, viewOfRows } from './view-of-rows.ts';
+
+/** How a form's dialog ends. */
+export interface FormDialogEnds {
+  onClose: () => void;
+  onSaved: () => void;
+  /** The record is gone. */
+  onGone: () => void;
+}
+
+interface WholeListPageProps<Row> {
+  title: string;
+  add: string;
+  list: FetchedList<Row>;
+  columns: readonly TextColumn<Row>[];
+  /** The form in its dialog; undefined stands for a new record. */
+  form: (row: Row | undefined, dialog: FormDialogEnds) => ReactNode;
+  removal: (row: Row) => Removal<Row>;
+}
+
+/** The screen of a list that the API gives whole: searched, sorted and paged in the browser. */
+export function WholeListPage<Row extends { id: number; name: string }>(props: WholeListPageProps<Row>) {
+  const { title, add, list, columns, form, removal } = props;
+  const { view, pageAddress, sortAddress, setSearch } = useListView(columns.map(({ key }) => key));
+  useFreshList(list);
+  const { rows, total, page } = viewOfRows(list.rows, view, columns);
+  const { edited, deleted, close, done, reload, ...open } = useRowDialogs<Row>();
+
+  return (
+    <>
+      <ListPage
+        title={title}
+        add={add}
+        onAdd={open.add}
+        view={{ ...view, page }}
+        total={total}
+        failure={list.failure}
+        covered={edited !== undefined || deleted !== undefined}
+        pageAddress={pageAddress}
+        onSearch={setSearch}
+      >
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          view={view}
+          sortAddressOf={sortAddress}
+          rowName={({ name }) => name}
+          onEdit={open.edit}
+          onDelete={open.remove}
+        />
+      </ListPage>
+      {edited !== undefined && form(edited === 'new' ? undefined : edited, { onClose: close, onSaved: done, onGone: reload })}
+      {deleted !== undefined && <DeleteDialog row={deleted} removal={removal(deleted)} onClose={close} onDeleted={done} onStale={reload} />}
+    </>
+  );
+}

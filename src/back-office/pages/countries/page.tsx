@@ -1,0 +1,45 @@
+import { fetchList } from '#back-office/list/fetch-list.ts';
+import { ListFrame } from '#back-office/list/list-page.tsx';
+import { onlyWhenWritten } from '#back-office/list/whole-list.ts';
+import { WholeListPage } from '#back-office/list/whole-list-page.tsx';
+import { Country } from '#features/places/place.ts';
+import type { Route } from './+types/page';
+import { CountryDialog } from './country-dialog.tsx';
+
+const TITLE = 'Country List';
+const COLUMNS = [
+  { key: 'id', heading: 'Id', cell: (country: Country) => country.id },
+  { key: 'name', heading: 'Name', cell: (country: Country) => country.name },
+];
+
+export const clientLoader = () => fetchList(Country, '/api/Country', 'Countries');
+export const shouldRevalidate = onlyWhenWritten;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
+}
+
+export function HydrateFallback() {
+  return <ListFrame title={TITLE} />;
+}
+
+export default function CountriesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WholeListPage
+      title={TITLE}
+      add="Add Country"
+      list={loaderData}
+      columns={COLUMNS}
+      form={(country, dialog) => <CountryDialog country={country} countries={loaderData.rows} {...dialog} />}
+      removal={({ id }) => ({
+        question: 'Cities and States related to this Country will also be removed. Want to delete data?',
+        schema: Country,
+        record: `/api/Country/${id}`,
+        path: `/api/Country/${id}`,
+        init: { method: 'DELETE' },
+        inWords: ({ name }) => name,
+        listingsAddress: `/property?country=${id}`,
+      })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { QuestionDialog } from '#back-office/dialogs/question-dialog.tsx';
+import { buttonClass } from '#ui/button.ts';
+import { isChanged, type PropertyDraft } from './listing-draft.ts';
+
+interface DraftOfferProps {
+  draft: PropertyDraft;
+  onResume: () => void;
+  onDiscard: () => void;
+}
+
+const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+
+/** Offers back what was typed and not saved. */
+export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
+  const { title } = draft.values.form;
+  const [asking, setAsking] = useState(false);
+  return (
+    <section aria-label="Not saved" className="notice flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 grow basis-60">
+        {whatIsMissing(draft)}: {title === '' ? 'without a title' : `“${title}”`}, {time.format(new Date(draft.at))}.
+      </p>
+      <div className="flex gap-3">
+        <button type="button" className={buttonClass()} onClick={onResume}>
+          Continue
+        </button>
+        <button type="button" className={buttonClass('quiet')} onClick={() => setAsking(true)}>
+          Discard
+        </button>
+      </div>
+      {asking && (
+        <QuestionDialog
+          question={`Discard what was typed into ${title === '' ? 'this listing' : `“${title}”`}?`}
+          onCancel={() => setAsking(false)}
+        >
+          <button type="button" className={buttonClass('danger')} onClick={onDiscard}>
+            Discard
+          </button>
+        </QuestionDialog>
+      )}
+    </section>
+  );
+}
+
+function whatIsMissing({ values: { form, base, picture, writer } }: PropertyDraft): string {
+  if (writer.id === undefined)
+    return writer.attempt?.body === undefined ? 'A new listing was not saved' : 'A new listing may not have been saved';
+  return picture !== undefined && !isChanged(form, base) ? 'The picture of a listing was not saved' : 'Changes to a listing were not saved';
+}

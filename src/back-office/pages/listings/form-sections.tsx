@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '#back-office/form/field.tsx';
+import type { Property } from '#features/listings/listing.ts';
+import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { FormField } from './form-field.tsx';
+import { fieldsOfType, type PropertyForm } from './form-fields.ts';
+import { PlaceFields, type Places } from './place-fields.tsx';
+import { PriceField } from './price-field.tsx';
+import { VideoField } from './video-field.tsx';
+
+interface PropertySectionsProps {
+  places: Places;
+  /** The listing that is being edited. */
+  property: Property | undefined;
+  picture: ReactNode;
+}
+
+/** The fields of the property form: first what every listing has, then what its type has. */
+export function PropertySections({ places, property, picture }: PropertySectionsProps) {
+  const type = useFormContext<PropertyForm>().watch('propertyType');
+  const typeName = PROPERTY_TYPES.find(({ id }) => String(id) === type)?.name;
+  return (
+    <>
+      <Section heading="Type and place">
+        <FormField name="propertyType" disabled={property !== undefined} />
+        <PlaceFields {...places} />
+        <FormField name="neighbourhood" />
+      </Section>
+      <Section heading="Listing">
+        <FormField name="title" className="sm:col-span-2" />
+        <FormField name="description" className="sm:col-span-2" />
+        <PriceField />
+        <FormField name="isPopular" />
+      </Section>
+      {typeName !== undefined && (
+        <Section heading={`About the ${typeName.toLowerCase()}`}>
+          {fieldsOfType(type).map((name) => (
+            <FormField key={name} name={name} />
+          ))}
+        </Section>
+      )}
+      <Section heading="Number, road and owner">
+        <FormField name="propertyNumber" />
+        <FormField name="roadSize" />
+        <FormField name="ownerContact" hint="10 digits, with or without +91." />
+        {property !== undefined && <Posted property={property} />}
+      </Section>
+      <Section heading="Picture and video">
+        {picture}
+        <VideoField />
+      </Section>
+    </>
+  );
+}
+
+/** What was set when the listing was posted and stays as it is. */
+function Posted({ property: { posted, applicationUser } }: { property: Property }) {
+  return (
+    <>
+      <Field label="Posted Date">
+        {({ required: _, ...control }) => <input {...control} readOnly value={posted.slice(0, 10)} className="field read-only:bg-sunken" />}
+      </Field>
+      <Field label="Posted By">
+        {({ required: _, ...control }) => (
+          <input {...control} readOnly value={applicationUser.userName} className="field read-only:bg-sunken" />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-5 border-t border-line pt-4 first-of-type:border-0 first-of-type:pt-0 sm:grid-cols-2">
+      <legend className="contents">
+        <span className="font-serif text-lg font-semibold sm:col-span-2">{heading}</span>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

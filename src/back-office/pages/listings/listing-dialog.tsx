@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
+import type { RecordWriter } from '#back-office/save/record-writer.ts';
+import type { Property } from '#features/listings/listing.ts';
+import { fetchPlaces } from './fetch-places.ts';
+import type { PropertyDraft } from './listing-draft.ts';
+import { PropertyEditor } from './listing-editor.tsx';
+import { createPropertyWriter } from './listing-writer.ts';
+import type { Places } from './place-fields.tsx';
+
+interface PropertyDialogProps {
+  /** Undefined for a new listing. */
+  id: number | undefined;
+  /** What was typed before and is gone on with. */
+  resumed: PropertyDraft | undefined;
+  onResume: (draft: PropertyDraft) => void;
+  onClose: () => void;
+  onSaved: () => void;
+  onHalfSaved: () => void;
+}
+
+interface Loaded {
+  places: Places;
+  stored: Property | undefined;
+  gone?: string;
+}
+
+/** Fetches what the form of a listing needs, then shows it. */
+export function PropertyDialog({ id, resumed, onClose, ...handlers }: PropertyDialogProps) {
+  const [writer] = useState(() => createPropertyWriter({ id, ...resumed?.values.writer }));
+  const loaded = useLoaded(writer, resumed !== undefined);
+  return (
+    <ModalDialog wide title={id === undefined ? 'New Property' : 'Edit Property'} onClose={onClose}>
+      {loaded === undefined && (
+        <div role="status" className="skeleton m-6 min-h-96">
+          <span className="sr-only">Loading...</span>
+        </div>
+      )}
+      {typeof loaded === 'string' && (
+        <p role="alert" className="notice-danger m-4 sm:m-6">
+          {loaded}
+        </p>
+      )}
+      {typeof loaded === 'object' && (
+        <PropertyEditor {...loaded} {...handlers} id={id} writer={writer} resumed={resumed} onClose={onClose} />
+      )}
+    </ModalDialog>
+  );
+}
+
+/** The places and the listing as the server has it; a sentence when they cannot be had. */
+function useLoaded(writer: RecordWriter<Property>, isResumed: boolean) {
+  const [loaded, setLoaded] = useState<Loaded | string>();
+  useEffect(() => {
+    async function load() {
+      const [places, stored] = await Promise.all([fetchPlaces(), writer.id() === undefined ? undefined : writer.read()]);
+      if (typeof places === 'string') return places;
+      if (stored === undefined || stored.ok) return { places, stored: stored?.data };
+      const { status, message } = stored.refusal;
+      // What was typed into a listing that is gone may become a new one.
+      return status === 404 && isResumed ? { places, stored: undefined, gone: message } : message;
+    }
+    void load().then(setLoaded);
+  }, [writer, isResumed]);
+  return loaded;
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { FormBody } from '#back-office/dialogs/form-dialog.tsx';
+import { INVALID_PROPERTY } from '#features/listings/listing-input.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { DraftOffers } from './draft-offers.tsx';
+import { FIELD_NAMES } from './form-fields.ts';
+import { PropertySections } from './form-sections.tsx';
+import { propertyErrors } from './listing-body.ts';
+import type { PropertyDraft } from './listing-draft.ts';
+import { PictureField } from './photo-field.tsx';
+import type { Places } from './place-fields.tsx';
+import { type PropertyEditorProps, usePropertyEditor } from './use-listing-editor.ts';
+
+interface Props extends Omit<PropertyEditorProps, 'onPlaces'> {
+  places: Places;
+  onResume: (draft: PropertyDraft) => void;
+  onClose: () => void;
+}
+
+/** The form of a listing in its dialog. */
+export function PropertyEditor({ places: loaded, onResume, onClose, ...editor }: Props) {
+  const [places, setPlaces] = useState(loaded);
+  const { form, draftKey, file, setFile, lostPicture, difference, decide, progress, ...saving } = usePropertyEditor({
+    ...editor,
+    onPlaces: setPlaces,
+  });
+  const { save, addAsNew, message, pending } = saving;
+  const { isValid, isDirty, touchedFields } = form.formState;
+  const first = editor.stored === undefined || editor.id === undefined ? 'propertyType' : 'countryId';
+  const focusFirst = useEffectEvent(() => form.setFocus(first));
+  useEffect(() => focusFirst(), []);
+
+  function submit(event: FormEvent) {
+    // Enter in a field presses Save too; the field is locked while it saves and would drop the focus, and Escape with it.
+    if (event.nativeEvent instanceof SubmitEvent) event.nativeEvent.submitter?.focus();
+    void form.handleSubmit(save)(event);
+  }
+
+  const isBegun = isDirty || Object.keys(touchedFields).length > 0;
+  const [isNearSave, setIsNearSave] = useState(false);
+
+  function showFirstError() {
+    const errors = propertyErrors(form.getValues());
+    const wrong = FIELD_NAMES.find((name) => errors[name] !== undefined);
+    if (wrong !== undefined) void form.trigger(wrong, { shouldFocus: true });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FormBody
+        // What the server has refused it may take another time.
+        canSave={isValid || message !== undefined}
+        pending={pending}
+        progress={progress}
+        message={
+          addAsNew === undefined ? (
+            (message ?? (!isValid && isBegun && <Invalid isAwaited={isNearSave} onShow={showFirstError} />))
+          ) : (
+            <Gone message={message} onAddAsNew={form.handleSubmit(addAsNew)} />
+          )
+        }
+        onSubmit={submit}
+        onCancel={onClose}
+        onReach={() => setIsNearSave(true)}
+      >
+        {/* What is typed past a save would be neither in it nor in the draft that ends with it. */}
+        <fieldset disabled={pending} aria-label="Property" className="grid min-w-0 content-start gap-5">
+          {editor.resumed === undefined && (
+            <DraftOffers only={({ key, values }) => key !== draftKey && values.writer.id === editor.id} onResume={onResume} />
+          )}
+          {lostPicture !== undefined && (
+            <p role="status" className="notice">
+              The picture “{lostPicture}” could not be kept: please choose it again.
+            </p>
+          )}
+          {difference !== undefined && (
+            <ChangedMeanwhile difference={difference} form={form.watch()} cities={places.cities} onDecide={decide} />
+          )}
+          <PropertySections
+            places={places}
+            property={editor.id === undefined ? undefined : editor.stored}
+            picture={
+              <PictureField
+                storedUrl={editor.stored?.imageUrl ?? null}
+                file={file}
+                onFile={setFile}
+                isLocked={pending}
+                progress={progress}
+              />
+            }
+          />
+        </fieldset>
+      </FormBody>
+    </FormProvider>
+  );
+}
+
+function Gone({ message, onAddAsNew }: { message: string | undefined; onAddAsNew: () => void }) {
+  return (
+    <>
+      {message}{' '}
+      <button type="button" onClick={onAddAsNew} className="min-h-11 text-field underline">
+        Add as a new listing
+      </button>
+    </>
+  );
+}
+
+/** On phones, whose keyboard leaves little room, it waits until Save is wanted: each field says itself what is wrong with it. */
+function Invalid({ isAwaited, onShow }: { isAwaited: boolean; onShow: () => void }) {
+  return (
+    <div className={isAwaited ? '' : 'max-sm:hidden'}>
+      {INVALID_PROPERTY}{' '}
+      <button type="button" onClick={onShow} className="min-h-11 text-field underline">
+        Show me
+      </button>
+    </div>
+  );
+}

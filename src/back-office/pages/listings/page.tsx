@@ -1,0 +1,109 @@
+import { ImageOff } from 'lucide-react';
+import { DeleteDialog } from '#back-office/dialogs/delete-dialog.tsx';
+import { DataTable } from '#back-office/list/data-table.tsx';
+import { ListFrame, ListPage } from '#back-office/list/list-page.tsx';
+import { readListView } from '#back-office/list/list-view.ts';
+import { useListView } from '#back-office/list/use-list-view.ts';
+import { Property } from '#features/listings/listing.ts';
+import { formatPrice } from '#units/price.ts';
+import type { Route } from './+types/page';
+import { DraftOffers } from './draft-offers.tsx';
+import { fetchPage, SORTABLE } from './fetch-page.ts';
+import { PropertyDialog } from './listing-dialog.tsx';
+import { Narrowing } from './search-summary.tsx';
+import { StoredThumbnail } from './stored-photo.tsx';
+import { usePropertyDialogs } from './use-listing-dialogs.ts';
+
+const TITLE = 'Property List';
+const COLUMNS = [
+  { key: 'id', heading: 'Id', cell: (property: Property) => property.id },
+  { key: 'title', heading: 'Title', cell: (property: Property) => property.title },
+  { key: 'propertyType', heading: 'Property type', cell: (property: Property) => property.propertyTypeText },
+  { key: 'propertyNumber', heading: 'Property No.', cell: (property: Property) => property.propertyNumber || '' },
+  { key: 'image', heading: 'Image', cell: ({ imageUrl }: Property) => <Thumbnail url={imageUrl} />, sortable: false },
+];
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  return fetchPage(readListView(query, SORTABLE), query);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
+}
+
+export function HydrateFallback() {
+  return <ListFrame title={TITLE} />;
+}
+
+export default function PropertiesPage({ loaderData: { page, rows, total, failure } }: Route.ComponentProps) {
+  const { view, pageAddress, sortAddress, setSearch } = useListView(SORTABLE);
+  const { edited, deleted, ...dialogs } = usePropertyDialogs();
+  return (
+    <>
+      <ListPage
+        title={TITLE}
+        add="Add Property"
+        onAdd={dialogs.add}
+        view={{ ...view, page }}
+        total={total}
+        failure={failure}
+        covered={edited !== undefined || deleted !== undefined}
+        pageAddress={pageAddress}
+        onSearch={setSearch}
+        narrowing={<Narrowing />}
+        notices={edited === undefined && <DraftOffers onResume={dialogs.resume} />}
+      >
+        <DataTable
+          label={TITLE}
+          columns={COLUMNS}
+          rows={rows}
+          view={view}
+          sortAddressOf={sortAddress}
+          rowName={({ title }) => title}
+          onEdit={dialogs.edit}
+          onDelete={dialogs.remove}
+        />
+      </ListPage>
+      {edited !== undefined && (
+        <PropertyDialog
+          key={edited.resumed?.key ?? 'fresh'}
+          {...edited}
+          onResume={dialogs.resume}
+          onClose={dialogs.closeForm}
+          onSaved={dialogs.done}
+          onHalfSaved={dialogs.reload}
+        />
+      )}
+      {deleted !== undefined && (
+        <DeleteDialog
+          row={deleted}
+          removal={{
+            question: 'Want to delete this Property?',
+            schema: Property,
+            record: `/api/Property/${deleted.id}`,
+            path: `/api/Property/${deleted.id}`,
+            init: { method: 'DELETE' },
+            inWords: ({ title, price }) => `${title}, ${formatPrice(price)}`,
+            listingsAddress: '/property',
+          }}
+          onClose={dialogs.close}
+          onDeleted={dialogs.done}
+          onStale={dialogs.reload}
+        />
+      )}
+    </>
+  );
+}
+
+function Thumbnail({ url }: { url: string | null }) {
+  if (url === null) {
+    return (
+      <span className="flex aspect-card w-20 items-center justify-center rounded-mark bg-sunken text-muted">
+        <ImageOff aria-hidden="true" className="size-5" />
+        <span className="sr-only">No picture</span>
+      </span>
+    );
+  }
+  return <StoredThumbnail url={url} alt="" className="aspect-card w-20 rounded-mark bg-sunken object-cover" />;
+}

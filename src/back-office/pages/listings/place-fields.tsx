@@ -1,0 +1,53 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { Choice } from '#back-office/form/choice.tsx';
+import { Field } from '#back-office/form/field.tsx';
+import type { City, Country, State } from '#features/places/place.ts';
+import { type PropertyForm, propertyField } from './form-fields.ts';
+
+/** All places there are, to choose from. */
+export interface Places {
+  readonly countries: readonly Country[];
+  readonly states: readonly State[];
+  readonly cities: readonly City[];
+}
+
+/** Country, state and city: each narrows the next, and a new choice clears what depended on the old one. */
+export function PlaceFields({ countries, states, cities }: Places) {
+  const { watch } = useFormContext<PropertyForm>();
+  const country = Number(watch('countryId'));
+  const state = Number(watch('stateId'));
+  return (
+    <>
+      <PlaceField name="countryId" records={countries} clears={['stateId', 'cityID']} />
+      <PlaceField name="stateId" records={states.filter(({ countryId }) => countryId === country)} clears={['cityID']} />
+      <PlaceField name="cityID" records={cities.filter(({ stateId }) => stateId === state)} clears={[]} />
+    </>
+  );
+}
+
+interface PlaceFieldProps {
+  name: 'countryId' | 'stateId' | 'cityID';
+  records: readonly { readonly id: number; readonly name: string }[];
+  clears: ('stateId' | 'cityID')[];
+}
+
+function PlaceField({ name, records, clears }: PlaceFieldProps) {
+  const { setValue, clearErrors } = useFormContext<PropertyForm>();
+  const { field, fieldState } = useController<PropertyForm>({ name });
+  return (
+    <Field label={propertyField(name).label} required error={fieldState.error?.message}>
+      {(control) => (
+        <Choice
+          {...control}
+          {...field}
+          records={records}
+          onChange={({ target }) => {
+            for (const cleared of clears) setValue(cleared, '', { shouldDirty: true });
+            clearErrors(clears);
+            setValue(name, target.value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import { useFormContext } from 'react-hook-form';
+import { formatPrice, spokenPrice } from '#units/price.ts';
+import { FormField } from './form-field.tsx';
+import type { PropertyForm } from './form-fields.ts';
+
+/** The price, and beside it how visitors will read it: a slip of a zero is heard at once in lakh and crore. */
+export function PriceField() {
+  const text = useFormContext<PropertyForm>().watch('price');
+  const price = Number(text);
+  const spoken = spokenPrice(price);
+  const shown = text.trim() === '' || !(price >= 0) ? '0 shows “Call for Price”.' : `${formatPrice(price)}${spoken && ` · ${spoken}`}`;
+  return <FormField name="price" hint={<span className="tabular-nums">{shown}</span>} />;
+}

@@ -1,0 +1,69 @@
+import type { Answer } from '#back-office/save/call-api.ts';
+import { refusalOf, UNREACHABLE } from '#back-office/save/refusal.ts';
+import { Property } from '#features/listings/listing.ts';
+import { currentToken, endSession } from '#session/session.ts';
+
+/** How long an upload may stand still, and how long the server may take for a picture that has arrived; milliseconds. */
+const STALLED = 30_000;
+const PREPARING = 60_000;
+
+interface Upload {
+  propertyId: number;
+  file: File;
+  /** How much has been sent, from 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a listing its picture. `fetch` cannot say how far an upload has come, hence the older way of asking. */
+export function uploadThumbnail({ propertyId, file, onProgress, signal }: Upload): Promise<Answer<Property>> {
+  const body = new FormData();
+  body.set('propertyId', String(propertyId));
+  body.set('thumbnailFile', file);
+
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const lost = () => resolve({ ok: false, refusal: UNREACHABLE });
+    request.open('PUT', '/api/Property/upload-thumbnail');
+    request.setRequestHeader('Authorization', `Bearer ${currentToken()}`);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const waitFor = (patience: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), patience);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      waitFor(STALLED);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.upload.onload = () => waitFor(PREPARING);
+    request.onload = () => resolve(answerOf(request));
+    request.onerror = lost;
+    request.onabort = lost;
+    request.onloadend = () => clearTimeout(timer);
+    waitFor(STALLED);
+    signal.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}
+
+function answerOf(request: XMLHttpRequest): Answer<Property> {
+  const { status } = request;
+  const body = parsed(request.responseText);
+  const { data: property } = Property.safeParse(body);
+  if (status === 200 && property !== undefined) return { ok: true, data: property, headers: headersOf(request) };
+  if (status === 401) endSession();
+  return { ok: false, refusal: status === 200 ? UNREACHABLE : refusalOf(status, body, request.getResponseHeader('Retry-After')) };
+}
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const etag = request.getResponseHeader('ETag');
+  return new Headers(etag === null ? {} : { ETag: etag });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

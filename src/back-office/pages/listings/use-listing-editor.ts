@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import type { RecordWriter } from '#back-office/save/record-writer.ts';
+import type { Refusal } from '#back-office/save/refusal.ts';
+import type { Property } from '#features/listings/listing.ts';
+import { INVALID_PROPERTY } from '#features/listings/listing-input.ts';
+import { fetchPlaces } from './fetch-places.ts';
+import { FIELD_NAMES, type PropertyFieldName, type PropertyForm, propertyField } from './form-fields.ts';
+import { EMPTY_FORM, fieldErrors, formOf, propertyErrors } from './listing-body.ts';
+import type { PropertyDraft } from './listing-draft.ts';
+import type { SaveOutcome } from './listing-saver.ts';
+import { type Merge, mergeEdits, withFields } from './merge-edits.ts';
+import type { Places } from './place-fields.tsx';
+import { useSoughtField } from './use-focus-first-error.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { usePropertySave } from './use-listing-save.ts';
+
+export interface PropertyEditorProps {
+  /** The listing to edit; undefined for a new one. */
+  id: number | undefined;
+  /** What the server has of it; of a new one only when it was half saved before. */
+  stored: Property | undefined;
+  /** What to say when somebody has removed it since it was typed in. */
+  gone?: string;
+  writer: RecordWriter<Property>;
+  /** What was typed before and is gone on with. */
+  resumed: PropertyDraft | undefined;
+  /** Everything is stored. */
+  onSaved: () => void;
+  /** The listing is stored, but its picture is not yet or the form is closed. */
+  onHalfSaved: () => void;
+  /** The places were fetched again. */
+  onPlaces: (places: Places) => void;
+}
+
+/** What two people made of a listing: whose changes the form holds, and which are still to be decided. */
+export interface Difference extends Pick<Merge, 'taken' | 'conflicts'> {
+  readonly mine: PropertyForm;
+  readonly theirs: Property;
+  /** Who they are. */
+  readonly by: string;
+}
+
+/** The statuses of refusals that another attempt with the same file would meet again. */
+const WRONG_FILE: readonly number[] = [400, 413, 415, 422];
+
+/** The state of the property form from its opening to its last save. */
+export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, onHalfSaved, onPlaces }: PropertyEditorProps) {
+  const base = stored === undefined ? (resumed?.values.base ?? EMPTY_FORM) : formOf(stored);
+  const [begun] = useState(() => resumed && mergeEdits(resumed.values.base, resumed.values.form, base));
+  const form = useForm<PropertyForm>({ defaultValues: begun?.form ?? base, resolver, mode: 'onTouched' });
+  const [file, setFile] = useState<File>();
+  const saving = usePropertySave({ writer, base, isNew: id === undefined, onStep: () => draft.keep() });
+  const draft = useKeptDraft({ form, file, resumed, stored: () => ({ base: saving.base(), writer: writer.state() }) });
+  const [message, setMessage] = useState(gone);
+  const [isGone, setIsGone] = useState(gone !== undefined);
+  const [difference, setDifference] = useState(() => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored));
+  const seek = useSoughtField(form);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  function put(values: PropertyForm) {
+    for (const name of FIELD_NAMES) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
+  }
+
+  function show(outcome: Exclude<SaveOutcome, { kind: 'done' }>, typed: PropertyForm) {
+    if (outcome.kind === 'changed') {
+      put(outcome.merge.form);
+      return setDifference(differenceOf(outcome.merge, typed, outcome.theirs, outcome.by));
+    }
+    const { refusal } = outcome;
+    setIsGone(refusal.status === 404 && writer.id() !== undefined);
+    if (outcome.kind === 'picture refused') return showPictureRefused(refusal);
+    showRefused(refusal);
+  }
+
+  function showRefused(refusal: Refusal) {
+    const errors = fieldErrors(refusal.errors);
+    for (const { name, said } of errors) form.setError(name, { message: said });
+    const sentences = errors.map(({ name, said }) => `${propertyField(name).label}: ${said}`);
+    // What the server says of any form with a mistake does not say which.
+    setMessage(refusal.message === INVALID_PROPERTY && errors.length > 0 ? sentences.join(' ') : refusal.message);
+    const [first] = errors;
+    if (first === undefined) return;
+    seek(first.name);
+    const places = errors.filter(({ name }) => propertyField(name).kind === 'place');
+    if (places.length > 0) void fetchPlaces().then(withPlaces);
+  }
+
+  /** A place that is no longer there is chosen no longer either; what was said of it stays. */
+  function withPlaces(places: Places | string) {
+    if (typeof places === 'string') return;
+    onPlaces(places);
+    for (const [name, records] of [
+      ['countryId', places.countries],
+      ['stateId', places.states],
+      ['cityID', places.cities],
+    ] as const) {
+      if (!records.some(({ id }) => String(id) === form.getValues(name))) form.setValue(name, '', { shouldDirty: true });
+    }
+  }
+
+  function showPictureRefused({ status, message }: Refusal) {
+    onHalfSaved();
+    const isWrong = WRONG_FILE.includes(status);
+    if (isWrong) setFile(undefined);
+    const next = isWrong ? 'Choose another picture, or save without one.' : 'Save sends the picture again.';
+    setMessage(`The listing is saved, its picture is not. ${message} ${next}`);
+  }
+
+  async function save(typed: PropertyForm) {
+    setMessage(undefined);
+    setIsGone(false);
+    setDifference(undefined);
+    const outcome = await saving.save(typed, file);
+    if (outcome.kind === 'done') {
+      draft.end();
+      // Another form may be open by now, which is not to be closed.
+      return isOpen.current ? onSaved() : onHalfSaved();
+    }
+    show(outcome, typed);
+    draft.keep();
+  }
+
+  /** Stores what the form holds as a new listing, when the one it began with was removed by somebody. */
+  function addAsNew(typed: PropertyForm) {
+    saving.startAnew();
+    return save(typed);
+  }
+
+  /** Puts one side's value of a field that both changed into the form. */
+  function decide(name: PropertyFieldName, isTheirs: boolean) {
+    if (difference !== undefined) put(withFields(form.getValues(), isTheirs ? formOf(difference.theirs) : difference.mine, [name]));
+  }
+
+  return {
+    form,
+    draftKey: draft.key,
+    file,
+    setFile,
+    lostPicture: draft.lostPicture,
+    save,
+    addAsNew: isGone ? addAsNew : undefined,
+    message,
+    difference,
+    decide,
+    pending: saving.pending,
+    progress: saving.progress,
+  };
+}
+
+function differenceOf({ taken, conflicts }: Merge, mine: PropertyForm, theirs: Property, by = 'Somebody else'): Difference | undefined {
+  return taken.length + conflicts.length > 0 ? { taken, conflicts, mine, theirs, by } : undefined;
+}
+
+const resolver: Resolver<PropertyForm> = (values) => {
+  const errors = Object.entries(propertyErrors(values)).map(([name, message]) => [name, { type: 'rule', message }]);
+  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
+};

@@ -1,0 +1,53 @@
+import { fetchList } from '#back-office/list/fetch-list.ts';
+import { ListFrame } from '#back-office/list/list-page.tsx';
+import { onlyWhenWritten } from '#back-office/list/whole-list.ts';
+import { WholeListPage } from '#back-office/list/whole-list-page.tsx';
+import { Country, State } from '#features/places/place.ts';
+import type { Route } from './+types/page';
+import { StateDialog } from './state-dialog.tsx';
+
+const TITLE = 'State List';
+const COLUMNS = [
+  { key: 'id', heading: 'Id', cell: (state: State) => state.id },
+  { key: 'name', heading: 'Name', cell: (state: State) => state.name },
+  { key: 'country', heading: 'Country', cell: (state: State) => state.country.name },
+];
+
+export async function clientLoader() {
+  const [states, countries] = await Promise.all([
+    fetchList(State, '/api/State', 'States'),
+    fetchList(Country, '/api/Country', 'Countries'),
+  ]);
+  return { states, countries };
+}
+
+export const shouldRevalidate = onlyWhenWritten;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
+}
+
+export function HydrateFallback() {
+  return <ListFrame title={TITLE} />;
+}
+
+export default function StatesPage({ loaderData: { states, countries } }: Route.ComponentProps) {
+  return (
+    <WholeListPage
+      title={TITLE}
+      add="Add State"
+      list={states}
+      columns={COLUMNS}
+      form={(state, dialog) => <StateDialog state={state} states={states.rows} countries={countries} {...dialog} />}
+      removal={({ id }) => ({
+        question: 'Cities related to this State will also be removed. Want to delete data?',
+        schema: State,
+        record: `/api/State/${id}`,
+        path: `/api/State/${id}`,
+        init: { method: 'DELETE' },
+        inWords: ({ name, country }) => `${name}, ${country.name}`,
+        listingsAddress: `/property?state=${id}`,
+      })}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** The addresses of the back-office, all behind one layout that asks for a session. */
+export const backOfficeRoutes: RouteConfigEntry[] = [
+  layout('back-office/layout.tsx', [
+    route('country', 'back-office/pages/countries/page.tsx'),
+    route('state', 'back-office/pages/states/page.tsx'),
+    route('city', 'back-office/pages/cities/page.tsx'),
+    route('property', 'back-office/pages/listings/page.tsx'),
+  ]),
+];

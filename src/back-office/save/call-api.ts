@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { apiFetch } from '#session/api-fetch.ts';
+import { currentToken, endSession } from '#session/session.ts';
+import { type Refusal, refusalOf, UNREACHABLE } from './refusal.ts';
+import { countWrite } from './writes.ts';
+
+export type Answer<T> =
+  | { readonly ok: true; readonly data: T; readonly headers: Headers }
+  | { readonly ok: false; readonly refusal: Refusal; readonly headers?: Headers };
+
+/** How long an answer is waited for; milliseconds. A connection that takes longer is as good as lost, and the call may be repeated. */
+const PATIENCE = 30_000;
+
+/** Nothing is read from the answer, e.g. of a DELETE. */
+export const NOTHING = z.unknown();
+
+/** Calls the API as the person who is signed in. Refusals, a dead network included, are returned; a refused token ends the session. */
+export async function callApi<T>(schema: z.ZodType<T>, path: string, init: RequestInit = {}): Promise<Answer<T>> {
+  const token = currentToken();
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const response = await apiFetch(path, { ...init, signal: patience.signal }).catch(() => undefined);
+  const body: unknown = response === undefined || response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  clearTimeout(timer);
+  if (init.method !== undefined) countWrite();
+  if (response === undefined) return { ok: false, refusal: UNREACHABLE };
+  if (response.ok) {
+    // An answer that is cut short leaves open what was done, as no answer does.
+    const parsed = schema.safeParse(body);
+    return parsed.success ? { ok: true, data: parsed.data, headers: response.headers } : { ok: false, refusal: UNREACHABLE };
+  }
+  if (response.status === 401 && token === currentToken()) endSession();
+  return { ok: false, refusal: refusalOf(response.status, body, response.headers.get('Retry-After')), headers: response.headers };
+}
+
+/** What `callApi` needs to send a JSON body. */
+export function sending(method: 'POST' | 'PUT' | 'DELETE', body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } };
+}

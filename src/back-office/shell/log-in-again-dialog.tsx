@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
+import { Field } from '#back-office/form/field.tsx';
+import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
+import { logIn } from '#session/log-in.ts';
+import { clearSession } from '#session/session.ts';
+import { buttonClass } from '#ui/button.ts';
+
+/** Asks for the password on top of whatever is being worked on, which stays as it is. */
+export function LogInAgainDialog({ userName }: { userName: string }) {
+  const { revalidate } = useRevalidator();
+  const [refusal, setRefusal] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    setPending(true);
+    const said = await logIn(userName, String(new FormData(form).get('password')));
+    setPending(false);
+    setRefusal(said === '' ? undefined : said);
+    if (said === '') return revalidate();
+    form.reset();
+  }
+
+  return (
+    <ModalDialog title="Your session has ended">
+      <form onSubmit={submit} className="grid gap-5 p-4 sm:p-6">
+        <p>Log in again to go on where you were. What you typed is still there.</p>
+        <input hidden readOnly autoComplete="username" value={userName} />
+        <Field label={`Password of ${userName}`} error={refusal}>
+          {(control) => (
+            <input
+              {...control}
+              // biome-ignore lint/a11y/noAutofocus: the one field of a dialog (ARIA APG)
+              autoFocus={HAS_KEYBOARD}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              className="field"
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Link to="/login" onClick={clearSession} className={buttonClass('quiet')}>
+            Leave
+          </Link>
+          <button type="submit" aria-disabled={pending} className={buttonClass()}>
+            Login
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

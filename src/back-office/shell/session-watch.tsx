@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopLayer } from '#back-office/dialogs/top-layer.ts';
+import { renewSession } from '#session/log-in.ts';
+import { endSession, type Session } from '#session/session.ts';
+import { useSession } from '#session/use-session.ts';
+import { buttonClass } from '#ui/button.ts';
+import { LogInAgainDialog } from './log-in-again-dialog.tsx';
+
+/** The most that a session's end is announced in advance; milliseconds. */
+const NOTICE = 5 * 60 * 1000;
+/** It is announced once more this long before; milliseconds. */
+const LAST_NOTICE = 60 * 1000;
+/** Timers longer than this overflow in browsers. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Says that the session is about to end and renews it; once it has ended, asks for the password where the work is. */
+export function SessionWatch() {
+  const session = useSession();
+  const phase = usePhase(session);
+  if (session === null || phase === 'lasting') return null;
+  if (phase === 'ended') return <LogInAgainDialog userName={session.userName} />;
+  return <EndingNotice key={session.token} session={session} phase={phase} />;
+}
+
+function usePhase(session: Session | null): 'lasting' | 'ending' | 'last minute' | 'ended' {
+  const endsAt = session?.endsAt ?? Number.POSITIVE_INFINITY;
+  const [now, setNow] = useState(Date.now);
+  // A session shorter than the notices is announced in its last quarter and its last eighth.
+  const [begun, setBegun] = useState({ endsAt, at: now });
+  if (begun.endsAt !== endsAt) {
+    setBegun({ endsAt, at: Date.now() });
+    setNow(Date.now());
+  }
+  const noticeAt = endsAt - Math.min(NOTICE, (endsAt - begun.at) / 4);
+  const lastNoticeAt = endsAt - Math.min(LAST_NOTICE, (endsAt - begun.at) / 8);
+  const wait = ([noticeAt, lastNoticeAt].find((at) => now < at) ?? endsAt) - now;
+
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    const timer = setTimeout(look, Math.min(Math.max(wait, 0) + 50, LONGEST_TIMER));
+    // A phone that slept through its timers looks again when it wakes.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [wait]);
+
+  const ended = now >= endsAt;
+  useEffect(() => {
+    if (ended) endSession();
+  }, [ended]);
+  if (ended) return 'ended';
+  if (now >= lastNoticeAt) return 'last minute';
+  return now >= noticeAt ? 'ending' : 'lasting';
+}
+
+function EndingNotice({ session, phase }: { session: Session; phase: string }) {
+  const [refusal, setRefusal] = useState('');
+  const [hiddenIn, setHiddenIn] = useState<string>();
+  const place = useTopLayer();
+  if (hiddenIn === phase) return null;
+  const minutes = Math.ceil((session.endsAt - Date.now()) / 60_000);
+  return createPortal(
+    <aside aria-label="Session" className="session-notice">
+      <p role="alert">
+        {refusal || `Your session ends in ${minutes <= 1 ? 'less than a minute' : `${minutes} minutes`}. What you typed stays as it is.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className={buttonClass()} onClick={async () => setRefusal(await renewSession())}>
+          Stay logged in
+        </button>
+        <button type="button" className={buttonClass('quiet')} onClick={() => setHiddenIn(phase)}>
+          Not now
+        </button>
+      </div>
+    </aside>,
+    place ?? document.body,
+  );
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTestApp } from '#test/test-app.ts';
+import { raiseCatalogueVersion } from './catalogue-version.server.ts';
+import { rememberPerVersion } from './memoize-per-version.server.ts';
+
+test('an answer is kept until the next write', async () => {
+  await using app = await createTestApp();
+  const { database } = app.services;
+  let reads = 0;
+  const read = rememberPerVersion(async () => {
+    reads += 1;
+    return reads;
+  });
+
+  assert.deepEqual([await read(database), await read(database)], [1, 1]);
+  await app.db.transaction().execute(raiseCatalogueVersion);
+  assert.equal(await read(database), 2);
+});
+
+test('a failure is not kept', async () => {
+  await using app = await createTestApp();
+  const { database } = app.services;
+  let fails = true;
+  const read = rememberPerVersion(async () => {
+    if (fails) throw new Error('away');
+    return 'back';
+  });
+
+  await assert.rejects(read(database));
+  fails = false;
+  assert.equal(await read(database), 'back');
+});

@@ -1,0 +1,64 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { Property } from '#features/listings/listing.ts';
+import { PropertyFiltersBody } from '#features/listings/search/filters-schema.ts';
+import { findProperties, findPropertiesById, findVersionedProperty } from '#features/listings/store/find-listings.server.ts';
+import { findHomeSectionIds, HOME_SECTIONS } from '#features/listings/store/home-sections.server.ts';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { etagOf } from '#http/etag.ts';
+import { json } from '#http/json-response.ts';
+import { problem, problems } from '#http/problem.ts';
+import { RecordId } from '#http/record-id.server.ts';
+import type { Services } from '#services.ts';
+
+const tags = ['Property'];
+
+const HomeSectionAnswer = z.object({ items: z.array(Property) }).meta({ id: 'HomeSection' });
+const PropertyPage = z.object({ items: z.array(Property), totalCount: z.int() }).meta({ id: 'PropertyPage' });
+
+const search = createRoute({
+  method: 'post',
+  path: '/api/Property/filtered-properties',
+  tags,
+  summary: 'One page of the listings that match a filter, and how many match in all',
+  request: { body: { required: true, content: { 'application/json': { schema: PropertyFiltersBody } } } },
+  responses: { 200: json(PropertyPage, 'The page'), ...problems(400, 413, 415) },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/api/Property/{id}',
+  tags,
+  summary: 'One listing',
+  request: { params: RecordId },
+  responses: { 200: json(Property, 'The listing'), ...problems(404) },
+});
+
+/** What anyone may read of listings. */
+export function propertyReadApi({ db }: Services) {
+  const api = createApiRouter();
+
+  for (const section of HOME_SECTIONS) {
+    const route = createRoute({
+      method: 'get',
+      path: `/api/Property/${section}`,
+      tags,
+      summary: `The home page's list ${section}: at most 12, newest first`,
+      responses: { 200: json(HomeSectionAnswer, 'The list') },
+    });
+    api.openapi(route, async (context) => {
+      const items = await findPropertiesById(db, await findHomeSectionIds(db, section));
+      return context.json({ items }, 200);
+    });
+  }
+
+  api.openapi(search, async (context) => context.json(await findProperties(db, context.req.valid('json')), 200));
+
+  api.openapi(one, async (context) => {
+    const property = await findVersionedProperty(db, context.req.valid('param').id);
+    if (property === undefined) return problem(context, 404, 'There is no such property.');
+    return context.json(property.record, 200, { ETag: etagOf(property) });
+  });
+
+  return api;
+}

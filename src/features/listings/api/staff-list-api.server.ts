@@ -1,0 +1,64 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { Property } from '#features/listings/listing.ts';
+import { allProperties, LIST_ORDERS, listProperties } from '#features/listings/store/staff-list.server.ts';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { streamJson } from '#http/json-stream.server.ts';
+import { PageQuery } from '#http/page-query.ts';
+import { problems } from '#http/problem.ts';
+import { knownId } from '#http/record-id.server.ts';
+import type { Services } from '#services.ts';
+import { NEEDS_STAFF, type StaffEnv } from '#writes/staff-env.ts';
+
+const placeId = z
+  .string()
+  .regex(/^-?\d{1,20}$/, 'Expected the id of a place.')
+  .transform(knownId)
+  .optional()
+  .describe('only the listings that lie there');
+
+const ListQuery = PageQuery.extend({
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'Please enter plain text.')
+    .default('')
+    .describe('looked for in title, property number and city name'),
+  sort: z.enum(LIST_ORDERS).default('id'),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+  countryId: placeId,
+  stateId: placeId,
+  cityID: placeId,
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/Property',
+  tags: ['Property'],
+  summary: 'Every listing by id; with any parameter one page of them, and the number of all in X-Total-Count',
+  security: NEEDS_STAFF,
+  request: { query: ListQuery },
+  responses: {
+    200: {
+      description: 'The listings',
+      content: { 'application/json': { schema: z.array(Property) } },
+      headers: { 'X-Total-Count': { schema: { type: 'integer' as const }, description: 'how many there are on all pages' } },
+    },
+    ...problems(400, 401),
+  },
+});
+
+/** The back-office's list of listings. */
+export function propertyListApi({ db }: Services) {
+  const api = createApiRouter<StaffEnv>();
+
+  api.openapi(list, async (context) => {
+    const isPaged = Object.keys(ListQuery.shape).some((name) => context.req.query(name) !== undefined);
+    if (!isPaged) return streamJson(context, allProperties(db));
+    const { items, totalCount } = await listProperties(db, context.req.valid('query'));
+    return context.json(items, 200, { 'X-Total-Count': String(totalCount) });
+  });
+
+  return api;
+}

@@ -1,0 +1,29 @@
+import { LAND } from './listing-kind.ts';
+import type { PropertyImage } from './photos/photo.ts';
+
+/** What lists show of a property. */
+export interface PropertyCard {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly neighbourhood: string;
+  /** Rupees; 0 is "Call for Price". */
+  readonly price: number;
+  readonly propertyType: number;
+  readonly propertyTypeText: string;
+  readonly areaText: string;
+  readonly cityName: string;
+  readonly stateName: string;
+  /** The video's 11 characters, or ''. */
+  readonly videoId: string;
+  /** ISO date-time in UTC. */
+  readonly posted: string;
+  readonly isPopular: boolean;
+  readonly image: PropertyImage | null;
+}
+
+/** `1250 sqft`, or `2.5 acre` for land. */
+export function areaText(propertyType: number, totalArea: number): string {
+  return `${totalArea} ${propertyType === LAND ? 'acre' : 'sqft'}`;
+}

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Property } from './listing.ts';
+import { propertyOverview } from './listing-overview.ts';
+
+const PROPERTY: Property = {
+  id: 7,
+  slug: 'a-listing-7',
+  title: 'A listing',
+  description: '',
+  neighbourhood: 'Model Town',
+  price: 0,
+  thumbnail: null,
+  imageUrl: null,
+  videoLink: '',
+  posted: '2026-02-27T18:45:00.000Z',
+  propertyType: 100,
+  propertyTypeText: 'House',
+  propertyNumber: 1042,
+  roadSize: 30,
+  ownerContact: '',
+  isPopular: false,
+  countryId: 1,
+  stateId: 1,
+  cityID: 1,
+  city: { id: 1, name: 'Jalandhar', stateId: 1, state: { id: 1, name: 'Punjab', countryId: 1, country: { id: 1, name: 'India' } } },
+  houseID: null,
+  house: null,
+  plotID: null,
+  plot: null,
+  landID: null,
+  land: null,
+  shopID: null,
+  shop: null,
+  applicationUserID: 1,
+  applicationUser: { id: 1, userName: 'admin' },
+};
+
+const HOUSE: Property = {
+  ...PROPERTY,
+  houseID: 7,
+  house: {
+    id: 7,
+    type: 2,
+    noOfFloors: 2,
+    projectName: 'Green Enclave',
+    floorNo: 1,
+    noOfRooms: 4,
+    noOfWashrooms: 3,
+    furnishedStatus: 2,
+    propertyStatus: 1,
+    totalArea: 2722.5,
+    length: 60,
+    breadth: 45,
+    builtUpArea: 2100,
+    carParking: true,
+    facing: 5,
+    yearBuilt: '2019-04-01T00:00:00.000Z',
+  },
+};
+
+const shown = (property: Property) => propertyOverview(property).map(({ label, value }) => [label, value]);
+
+test('a house shows its fourteen rows between its number, its road and its date', () => {
+  assert.deepEqual(shown(HOUSE), [
+    ['Property Number', '1042'],
+    ['House Type', 'Kothi'],
+    ['Total Area', '2722.5 sq ft'],
+    ['Dimensions', '60 ft x 45 ft'],
+    ['Built Up Area', '2100 sq ft'],
+    ['No. of Floors', '2'],
+    ['Project Name', 'Green Enclave'],
+    ['Floor No.', '1'],
+    ['No. of Rooms', '4'],
+    ['No. of Washrooms', '3'],
+    ['Furnished Status', 'Semi-Furnished'],
+    ['Property Status', 'Ready to Move'],
+    ['Is Car Parking available?', 'yes'],
+    ['House Facing', 'North-East'],
+    ['Date Built', '2019-04-01'],
+    ['Road/Street Size', '30 ft'],
+    ['Posted On', '2026-02-27'],
+  ]);
+});
+
+test('a plot shows its type, area, dimensions, road sides and facing', () => {
+  const plot = { id: 7, totalArea: 1361, plotType: 1, length: 50, breadth: 27.22, roadFrontSides: 2, facing: 3 };
+
+  assert.deepEqual(shown({ ...PROPERTY, plot }), [
+    ['Property Number', '1042'],
+    ['Plot Type', 'Residential Plot'],
+    ['Total Area', '1361 sq ft'],
+    ['Dimensions', '50 ft x 27.22 ft'],
+    ['Road Front Sides', '2'],
+    ['Facing', 'East'],
+    ['Road/Street Size', '30 ft'],
+    ['Posted On', '2026-02-27'],
+  ]);
+});
+
+test('land is measured in acres and shows how it is watered', () => {
+  const land = { id: 7, totalArea: 2.5, landType: 1, roadFrontSides: 1, totalFront: 220, waterSupply: 3 };
+
+  assert.deepEqual(shown({ ...PROPERTY, land }), [
+    ['Property Number', '1042'],
+    ['Land Type', 'Agricultural Land'],
+    ['Total Area', '2.5 acre'],
+    ['Road Front Sides', '1'],
+    ['Total Front', '220 ft'],
+    ['Irrigation Method', 'Tube Well and Canal'],
+    ['Road/Street Size', '30 ft'],
+    ['Posted On', '2026-02-27'],
+  ]);
+});
+
+test('a shop shows status and furnishing before its floors', () => {
+  const shop = {
+    id: 7,
+    noOfFloors: 1,
+    floorNo: 0,
+    furnishedStatus: 1,
+    propertyStatus: 4,
+    totalArea: 300,
+    length: 20,
+    breadth: 15,
+    parkingSpace: false,
+    facing: 4,
+    yearBuilt: null,
+  };
+
+  assert.deepEqual(shown({ ...PROPERTY, shop }), [
+    ['Property Number', '1042'],
+    ['Total Area', '300 sq ft'],
+    ['Dimensions', '20 ft x 15 ft'],
+    ['Property Status', 'Resale'],
+    ['Furnished Status', 'Unfurnished'],
+    ['No. of Floors', '1'],
+    ['Is Parking Space available?', 'No'],
+    ['Shop Facing', 'West'],
+    ['Date Built', ''],
+    ['Road/Street Size', '30 ft'],
+    ['Posted On', '2026-02-27'],
+  ]);
+});
+
+test('dimensions need both sides, a road its width; what else is empty keeps its row without a value', () => {
+  const plot = { id: 7, totalArea: 500, plotType: 99, length: 50, breadth: 0, roadFrontSides: 0, facing: 0 };
+
+  assert.deepEqual(shown({ ...PROPERTY, propertyNumber: 0, roadSize: 0, plot }), [
+    ['Property Number', ''],
+    ['Plot Type', ''],
+    ['Total Area', '500 sq ft'],
+    ['Road Front Sides', ''],
+    ['Facing', ''],
+    ['Posted On', '2026-02-27'],
+  ]);
+});

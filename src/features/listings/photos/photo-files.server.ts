@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { ifNoneMatch } from '#http/etag.ts';
+import type { MediaFile, MediaStore } from '#media/media-store.server.ts';
+
+/** The names that pictures are kept under: the hash of the content in part and a random part, a width or `card`, the format. */
+const IMAGE_NAME = /^[0-9a-f]{32}(?:-(?:\d{1,4}|card))?\.(jpg|png|webp|avif)$/;
+
+const CONTENT_TYPES = new Map([
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+]);
+
+/** Serves kept pictures at `/Resources/Images/{name}`. A name stands for one content for ever, so browsers may keep it as long. */
+export function imageFiles({ media }: { media: MediaStore }) {
+  return new Hono()
+    .get('/Resources/Images/:name', async (context) => {
+      const name = context.req.param('name');
+      const type = CONTENT_TYPES.get(IMAGE_NAME.exec(name)?.[1] ?? '');
+      if (type === undefined) return context.notFound();
+
+      const etag = `"${name}"`;
+      const headers = {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        ETag: etag,
+        'X-Content-Type-Options': 'nosniff',
+      };
+      const known = context.req.header('If-None-Match')?.trim();
+      if (known !== '*' && ifNoneMatch(known, etag)) return context.body(null, 304, headers);
+
+      const file = await media.read(`Resources/Images/${name}`);
+      if (file === undefined) return context.notFound();
+      if (known === '*' || context.req.method === 'HEAD') await leaveUnread(file);
+      if (known === '*') return context.body(null, 304, headers);
+      return context.body(file.body, 200, { ...headers, 'Content-Type': type, 'Content-Length': String(file.size) });
+    })
+    .all('/Resources/*', (context) => context.notFound());
+}
+
+/** What is behind a stream that nobody reads would stay open. */
+async function leaveUnread({ body }: MediaFile): Promise<void> {
+  if (body instanceof ReadableStream) await body.cancel();
+}

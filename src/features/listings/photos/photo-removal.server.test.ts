@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { insertImage, insertProperty } from '#test/factories.ts';
+import { createTestApp } from '#test/test-app.ts';
+import { sweepImages } from './photo-removal.server.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+test('the sweep removes rows and files that nobody refers to, once they are an hour old', async () => {
+  await using app = await createTestApp();
+  const name = (letter: string) => `Resources/Images/${letter.repeat(32)}`;
+  const put = async (stem: string) => {
+    for (const suffix of ['.jpg', '-320.avif', '-card.jpg']) await app.media.put(stem + suffix, Buffer.from('x'));
+  };
+  for (const letter of ['a', 'b', 'c']) await put(name(letter));
+  const created_at = new Date().toISOString();
+  await insertProperty(app.db, { image_id: await insertImage(app.db, { path: `${name('a')}.jpg`, created_at }) });
+  await insertImage(app.db, { path: `${name('b')}.jpg`, created_at });
+
+  assert.equal(await sweepImages(app.db, app.media, new Date()), 0);
+  assert.equal(await sweepImages(app.db, app.media, new Date(Date.now() + HOUR + 1000)), 6);
+
+  const left: string[] = [];
+  for await (const { path } of app.media.list()) left.push(path.slice(0, name('a').length));
+  assert.deepEqual(new Set(left), new Set([name('a')]));
+  assert.equal((await app.db.selectFrom('image').select('id').execute()).length, 1);
+});

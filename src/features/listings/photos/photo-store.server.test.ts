@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sharp, { type Sharp } from 'sharp';
+import { cardUrl, IMAGE_FORMATS, variantUrl, variantWidths } from '#media/photo-variants.ts';
+import { createTestApp, TEST_NOW } from '#test/test-app.ts';
+import { storeImage } from './photo-store.server.ts';
+
+/** A picture with detail: red left, blue right, dots all over. */
+function picture(width = 800, height = 600): Sharp {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#b03020"/><rect x="60%" width="40%" height="100%" fill="#2040b0"/>
+    <circle cx="30%" cy="40%" r="10%" fill="#e0a92e"/></svg>`;
+  return sharp(Buffer.from(svg)).removeAlpha();
+}
+
+const take = async (bytes: Uint8Array) => {
+  await using app = await createTestApp();
+  return await storeImage(app.db, app.media, bytes, TEST_NOW);
+};
+
+test('a picture is kept in every width and format, with a card for previews', async () => {
+  await using app = await createTestApp();
+  const result = await storeImage(app.db, app.media, await picture(1000, 750).jpeg().toBuffer(), TEST_NOW);
+
+  assert.ok('image' in result);
+  const { path, width, height, placeholder } = result.image;
+  assert.deepEqual([width, height], [1000, 750]);
+  assert.match(path, /^Resources\/Images\/[0-9a-f]{32}\.jpg$/);
+  assert.match(placeholder, /^#[ab][0-9a-f][23][0-9a-f][12][0-9a-f]$/);
+  for (const variant of variantWidths(width)) {
+    for (const format of IMAGE_FORMATS) {
+      const response = await app.fetch(variantUrl(`/${path}`, variant, format));
+      assert.equal(response.headers.get('Content-Type'), `image/${format}`);
+      const found = await sharp(await response.arrayBuffer()).metadata();
+      assert.deepEqual([found.width, found.height], [variant, (variant * 3) / 4], `${variant} ${format}`);
+    }
+  }
+  const card = Buffer.from(await (await app.fetch(cardUrl(`/${path}`))).arrayBuffer());
+  const { width: cardWidth, height: cardHeight, format } = await sharp(card).metadata();
+  assert.deepEqual([cardWidth, cardHeight, format], [1200, 630, 'jpeg']);
+  assert.ok(card.length < 250_000);
+});
+
+test('no variant is wider than the picture', async () => {
+  await using app = await createTestApp();
+  const result = await storeImage(app.db, app.media, await picture(200, 150).png().toBuffer(), TEST_NOW);
+
+  assert.ok('image' in result);
+  const url = `/${result.image.path}`;
+  assert.equal((await app.fetch(variantUrl(url, 200, 'avif'))).status, 200);
+  assert.equal((await app.fetch(variantUrl(url, 320, 'avif'))).status, 404);
+});
+
+test('the same bytes twice are one picture, also at the same time', async () => {
+  await using app = await createTestApp();
+  const bytes = await picture().webp().toBuffer();
+  const [first, second] = await Promise.all([
+    storeImage(app.db, app.media, bytes, TEST_NOW),
+    storeImage(app.db, app.media, bytes, TEST_NOW),
+  ]);
+
+  assert.deepEqual(first, second);
+  assert.deepEqual(await storeImage(app.db, app.media, bytes, TEST_NOW), first);
+  assert.equal((await app.db.selectFrom('image').select('id').execute()).length, 1);
+});
+
+test('no file that is kept carries metadata, and the picture stands upright', async () => {
+  await using app = await createTestApp();
+  const bytes = await picture(800, 600)
+    .withExif({ IFD0: { Copyright: 'secret owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 19/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  assert.ok(bytes.includes('secret owner'));
+  const result = await storeImage(app.db, app.media, bytes, TEST_NOW);
+
+  assert.ok('image' in result);
+  assert.deepEqual([result.image.width, result.image.height], [600, 800]);
+  let files = 0;
+  for await (const { path } of app.media.list()) {
+    const kept = Buffer.from(await (await app.fetch(`/${path}`)).arrayBuffer());
+    const { exif, icc, xmp, iptc, orientation } = await sharp(kept).metadata();
+    assert.deepEqual(
+      { exif, icc, xmp, iptc, orientation },
+      { exif: undefined, icc: undefined, xmp: undefined, iptc: undefined, orientation: undefined },
+      path,
+    );
+    assert.ok(!kept.includes('secret owner'), path);
+    files += 1;
+  }
+  assert.equal(files, 1 + 2 * 3 + 1);
+  // Turned clockwise, the left of the picture has become its top.
+  const { data } = await sharp(await (await app.fetch(`/${result.image.path}`)).arrayBuffer())
+    .extract({ left: 10, top: 10, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  assert.ok((data[0] ?? 0) > 150 && (data[2] ?? 255) < 80);
+});
+
+test('every format that is taken is taken by its content', async () => {
+  const kinds = [picture().jpeg({ progressive: true }), picture().png(), picture().webp(), picture().avif({ effort: 0 })];
+  const extensions = await Promise.all(
+    kinds.map(async (kind) => {
+      const result = await take(await kind.toBuffer());
+      return 'image' in result ? result.image.path.slice(-5) : result.refused;
+    }),
+  );
+
+  assert.deepEqual(
+    extensions.map((extension) => extension.replace(/^.*\./, '')),
+    ['jpg', 'png', 'webp', 'avif'],
+  );
+});
+
+test('what is no picture by its content is refused and leaves nothing', async () => {
+  const jpeg = await picture().jpeg().toBuffer();
+  const png = await picture().png().toBuffer();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+  const refused: Record<string, Uint8Array> = {
+    'zero bytes': Buffer.alloc(0),
+    'a few bytes': Buffer.from('\xff\xd8\xff', 'latin1'),
+    svg: Buffer.from(svg),
+    'svg behind the first bytes of a JPEG': Buffer.concat([jpeg.subarray(0, 4), Buffer.from(svg)]),
+    gif: await picture().gif().toBuffer(),
+    tiff: await picture().tiff().toBuffer(),
+    pdf: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+    html: Buffer.from('<!doctype html><script>alert(1)</script>'),
+    'truncated JPEG': jpeg.subarray(0, jpeg.length / 2),
+    'truncated PNG': png.subarray(0, png.length / 2),
+    'HEIC without a picture': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'),
+    noise: Buffer.from(Array.from({ length: 4000 }, (_, index) => (index * 7919) % 251)),
+  };
+  await using app = await createTestApp();
+  for (const [name, bytes] of Object.entries(refused)) {
+    assert.deepEqual(await storeImage(app.db, app.media, bytes, TEST_NOW), { refused: 'not an image' }, name);
+  }
+  assert.equal((await app.db.selectFrom('image').select('id').execute()).length, 0);
+  for await (const { path } of app.media.list()) assert.fail(path);
+});
+
+test('what a picture carries behind its end is not kept', async () => {
+  await using app = await createTestApp();
+  const jpeg = await picture().jpeg().toBuffer();
+  const result = await storeImage(app.db, app.media, Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>PK\x03\x04')]), TEST_NOW);
+
+  assert.ok('image' in result);
+  const kept = Buffer.from(await (await app.fetch(`/${result.image.path}`)).arrayBuffer());
+  assert.ok(!kept.includes('<script>') && !kept.includes('PK\x03\x04'));
+});
+
+test('more than 15 MB or 40 megapixels are refused before anything is decoded', async () => {
+  assert.deepEqual(await take(Buffer.alloc(15 * 1024 * 1024 + 1, 0xff)), { refused: 'too large' });
+  const bomb = await sharp({ create: { width: 7000, height: 5900, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  assert.deepEqual(await take(bomb), { refused: 'too many pixels' });
+});
+
+test('shapes that no camera makes are taken without harm', async () => {
+  for (const [width, height] of [
+    [1, 1],
+    [4000, 1],
+    [1, 4000],
+  ] as const) {
+    const result = await take(
+      await sharp({ create: { width, height, channels: 4, background: '#12345680' } })
+        .png()
+        .toBuffer(),
+    );
+    assert.deepEqual('image' in result ? [result.image.width, result.image.height] : result, [width, height]);
+  }
+});

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '#database/database.server.ts';
+import type { EncodedImage, EncodeRequest } from '#media/encode-photo.server.ts';
+import { encodeApart } from '#media/encoder-processes.server.ts';
+import type { MediaStore } from '#media/media-store.server.ts';
+import { MOST_BYTES, uploadFormat } from '#media/photo-format.ts';
+import { PICTURES_FOLDER } from '#media/photo-variants.ts';
+
+/** A kept picture. `path` is that of its original in the media store, e.g. `Resources/Images/ab12.jpg`. */
+export interface StoredImage {
+  id: number;
+  path: string;
+  width: number;
+  height: number;
+  /** The dominant colour, `#rrggbb`. */
+  placeholder: string;
+}
+
+/** Why a file was not taken; `busy` says that too many others wait. */
+export type ImageRefusal = 'not an image' | 'too large' | 'too many pixels' | 'busy';
+
+const HASH_IN_NAME = 20;
+const RANDOM_BYTES_IN_NAME = 6;
+
+/** A picture in every form that pages need, not yet kept anywhere. */
+export type PreparedImage = EncodedImage & { readonly hash: string };
+
+/** Keeps a picture in every form that pages need. The same bytes twice are one picture. */
+export async function storeImage(
+  db: Db,
+  media: MediaStore,
+  bytes: Uint8Array,
+  now: Date,
+): Promise<{ image: StoredImage } | { refused: ImageRefusal }> {
+  const known = await findImage(db, hashOf(bytes));
+  if (known !== undefined) return { image: known };
+  const prepared = await prepareImage(bytes);
+  return 'refused' in prepared ? prepared : { image: await keepImage(db, media, prepared, now) };
+}
+
+/** Checks a file and makes everything of it that pages need. */
+export async function prepareImage(
+  bytes: Uint8Array,
+  options: Omit<EncodeRequest, 'bytes'> = {},
+): Promise<PreparedImage | { refused: ImageRefusal }> {
+  if (bytes.length > MOST_BYTES) return { refused: 'too large' };
+  if (uploadFormat(bytes) === undefined) return { refused: 'not an image' };
+  const encoded = await encodeApart({ bytes, ...options });
+  return 'refused' in encoded ? encoded : { ...encoded, hash: hashOf(bytes) };
+}
+
+/** Files come first and the row second, so that a row never names a file that is missing. */
+export async function keepImage(
+  db: Db,
+  media: MediaStore,
+  { hash, width, height, placeholder, files }: PreparedImage,
+  now: Date,
+): Promise<StoredImage> {
+  // Another name each time a picture is kept: files of a removed one may still be on their way out.
+  const stem = `${PICTURES_FOLDER}/${hash.slice(0, HASH_IN_NAME)}${randomBytes(RANDOM_BYTES_IN_NAME).toString('hex')}`;
+  await Promise.all(files.map((file) => media.put(stem + file.suffix, file.bytes)));
+
+  const path = stem + files[0]?.suffix;
+  await db
+    .insertInto('image')
+    .values({ hash, path, width, height, placeholder, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  const image = await findImage(db, hash);
+  if (image === undefined) throw new Error('A picture was removed while it was being kept.');
+  // Somebody else kept the same picture first.
+  if (image.path !== path) await Promise.all(files.map((file) => media.delete(stem + file.suffix)));
+  return image;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function findImage(db: Db, hash: string): Promise<StoredImage | undefined> {
+  return db.selectFrom('image').select(['id', 'path', 'width', 'height', 'placeholder']).where('hash', '=', hash).executeTakeFirst();
+}

@@ -1,0 +1,98 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
+import { Property } from '#features/listings/listing.ts';
+import { findVersionedProperty } from '#features/listings/store/find-listings.server.ts';
+import { dropImageIfUnused, setPropertyImage } from '#features/listings/store/write-listings.server.ts';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
+import { limitParts } from '#http/form-parts.server.ts';
+import { json } from '#http/json-response.ts';
+import { problem, problems } from '#http/problem.ts';
+import { knownId } from '#http/record-id.server.ts';
+import type { Services } from '#services.ts';
+import { REQUIRED } from '#validation/input-rules.ts';
+import { NEEDS_STAFF, type StaffEnv, signatureOf } from '#writes/staff-env.ts';
+import { refuseWrite } from '#writes/write-problems.server.ts';
+import type { PictureKeeper } from './photo-keeper.ts';
+
+/** Bodies read into memory at once, and how many may wait with theirs still on the line. */
+const inTurn = boundedQueue({ atOnce: 3, waiting: 20 });
+
+/** The form has two; a sender may add some of its own, which are ignored. */
+const MOST_PARTS = 10;
+
+const UploadForm = z.object({
+  thumbnailFile: z.instanceof(File, { error: REQUIRED }).openapi({ type: 'string', format: 'binary' }),
+  propertyId: z
+    .string({ error: REQUIRED })
+    .regex(/^-?\d+$/, 'Please enter the id as a whole number.')
+    .transform(knownId)
+    .openapi({ type: 'integer' }),
+});
+
+const upload = createRoute({
+  method: 'put',
+  path: '/api/Property/upload-thumbnail',
+  tags: ['Property'],
+  summary: 'Give a listing its picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 megapixels',
+  security: NEEDS_STAFF,
+  middleware: [takeTurn(), limitParts(MOST_PARTS)] as const,
+  request: { headers: IfMatchHeaders, body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } } },
+  responses: { 200: json(Property, 'The listing'), ...problems(400, 401, 404, 412, 413, 415, 503) },
+});
+
+/** How the pictures of listings come in. */
+export function thumbnailApi({ db, now }: Services, { keep, removeFiles }: PictureKeeper) {
+  const api = createApiRouter<StaffEnv>();
+
+  api.openapi(upload, async (context) => {
+    const { thumbnailFile, propertyId } = context.req.valid('form');
+    if ((await findVersionedProperty(db, propertyId)) === undefined) return refuseWrite(context, 'unknown', 'property');
+
+    const bytes = new Uint8Array(await thumbnailFile.arrayBuffer());
+    const expected = ifMatch(context.req.header('if-match'));
+    const kept = await keep(bytes);
+    if ('refused' in kept) return refusePicture(context, kept.refused);
+    const result = await setPropertyImage(db, signatureOf(context, now()), propertyId, kept.image.id, expected);
+    if ('refused' in result) {
+      await removeFiles(await dropImageIfUnused(db, kept.image.id));
+      return result.refused === 'no image' ? busy(context) : refuseWrite(context, result.refused, 'property');
+    }
+    await removeFiles(result.unusedImage);
+    return context.json(result.record, 200, { ETag: etagOf(result) });
+  });
+
+  return api;
+}
+
+function refusePicture(context: Context, refused: 'not an image' | 'too large' | 'too many pixels' | 'busy') {
+  switch (refused) {
+    case 'not an image':
+      return problem(context, 415, 'The file is no picture that can be read. Take a JPEG, PNG, WebP or AVIF.');
+    case 'too large':
+      return problem(context, 413, 'The picture is larger than 15 MB.');
+    case 'too many pixels':
+      return problem(context, 413, 'The picture has more than 40 megapixels.');
+    case 'busy':
+      return busy(context);
+  }
+}
+
+function busy(context: Context) {
+  context.header('Retry-After', '5');
+  return problem(context, 503, 'Too many pictures at once. Try again in a few seconds.');
+}
+
+/** Lets only so many uploads into memory at a time. */
+function takeTurn(): MiddlewareHandler<StaffEnv> {
+  return async (context, next) => {
+    try {
+      await inTurn(next);
+      return undefined;
+    } catch (error) {
+      if (error instanceof QueueFull) return busy(context);
+      throw error;
+    }
+  };
+}

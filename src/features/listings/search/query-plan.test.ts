@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CompiledQuery } from 'kysely';
+import type { Db } from '#database/database.server.ts';
+import { HOUSE, LAND } from '#features/listings/listing-kind.ts';
+import { HOME_SECTIONS, homeSectionQuery } from '#features/listings/store/home-sections.server.ts';
+import { openTestDatabase } from '#test/test-database.ts';
+import { formatPropertyFilters, NO_FILTERS, type PropertyFilters } from './filters.ts';
+import { matchingTypes } from './matching-kinds.ts';
+import { countQuery, pageQuery } from './queries.server.ts';
+
+const MANY = 10_000;
+const FEW = 10;
+const SLICE = { limit: 10, offset: 20 };
+
+const SORTS = [
+  { sortByIndex: 1, order: 'posted' },
+  { sortByIndex: 2, order: 'cheapest' },
+  { sortByIndex: 3, order: 'dearest' },
+];
+const PLACES = [{ location: 0 }, { location: 1 }];
+const BUDGETS = [{ minBudget: 0 }, { minBudget: 100 }, { minBudget: 100, maxBudget: 500 }];
+const DETAILS: Partial<PropertyFilters>[] = [
+  {},
+  { propertyType: HOUSE },
+  { propertyType: HOUSE, houseType: 1, noOfRooms: 2, propertyStatus: 1, propertyFacing: 3, minTotalArea: 500, maxTotalArea: 5000 },
+  { propertyType: LAND, landType: 1, irrigationMethod: 2, minTotalLandArea: 1 },
+  { propertyStatus: 1, propertyFacing: 2 },
+];
+const SEARCHES = SORTS.flatMap(({ sortByIndex, order }) =>
+  PLACES.flatMap((place) =>
+    BUDGETS.flatMap((budget) =>
+      DETAILS.map((details) => ({ order, filters: { ...NO_FILTERS, ...place, ...budget, ...details, sortByIndex } })),
+    ),
+  ),
+);
+
+const isUnfiltered = (filters: PropertyFilters) => formatPropertyFilters(filters).size === 0;
+
+/** What SQLite does for a query, step by step; how it merges several walks is left out. */
+async function planOf(db: Db, query: { compile(): CompiledQuery }): Promise<string[]> {
+  const { sql, parameters } = query.compile();
+  const { rows } = await db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]));
+  return [...new Set(rows.map(({ detail }) => detail.replace(/ \(.*/, '')))].filter((step) => !/^(MERGE|LEFT|RIGHT)/.test(step));
+}
+
+/** Statistics change a planner's mind; a catalogue may have them or not. */
+async function onBothPlanners(run: (db: Db) => Promise<void>): Promise<void> {
+  const database = await openTestDatabase('sqlite');
+  await run(database.db);
+  await database.runScript('analyze');
+  await run(database.db);
+  await database.close();
+}
+
+test('every page of a search is walked along the index of its order, which holds all that it asks', async () => {
+  await onBothPlanners(async (db) => {
+    for (const { filters, order } of SEARCHES.filter(({ filters }) => !isUnfiltered(filters))) {
+      const plan = await planOf(db, pageQuery(db, matchingTypes(filters), filters, MANY, SLICE));
+      const index = filters.location === 0 ? `property_type_${order}` : `property_type_city_${order}`;
+      assert.deepEqual(plan, [`SEARCH property USING COVERING INDEX ${index}`], JSON.stringify(filters));
+    }
+  });
+});
+
+test('the search that asks nothing is walked along the narrowest index', async () => {
+  await onBothPlanners(async (db) => {
+    const plan = await planOf(db, pageQuery(db, matchingTypes(NO_FILTERS), NO_FILTERS, MANY, SLICE));
+    assert.deepEqual(plan, ['SCAN property USING COVERING INDEX property_posted']);
+  });
+});
+
+test('every count is made in one index that holds all that it asks', async () => {
+  await onBothPlanners(async (db) => {
+    for (const { filters } of SEARCHES) {
+      const plan = await planOf(db, countQuery(db, matchingTypes(filters), filters));
+      assert.equal(plan.length, 1, JSON.stringify(filters));
+      assert.match(plan[0] ?? '', /^(SEARCH|SCAN) property USING COVERING INDEX/, JSON.stringify(filters));
+    }
+  });
+});
+
+test('few listings within a budget are found by their price and then sorted', async () => {
+  await onBothPlanners(async (db) => {
+    const filters = { ...NO_FILTERS, propertyType: HOUSE, location: 1, maxBudget: 500 };
+    const [search, sort] = await planOf(db, pageQuery(db, [HOUSE], filters, FEW, SLICE));
+
+    assert.match(search ?? '', /^SEARCH property USING COVERING INDEX property_type_city_(cheap|dear)est$/);
+    assert.equal(sort, 'USE TEMP B-TREE FOR ORDER BY');
+  });
+});
+
+test('the lists of the home page are walked, newest first', async () => {
+  await onBothPlanners(async (db) => {
+    for (const section of HOME_SECTIONS) {
+      const plan = await planOf(db, homeSectionQuery(db, section));
+      assert.equal(plan.length, 1, section);
+      assert.match(plan[0] ?? '', /^(SEARCH|SCAN) property USING COVERING INDEX property_(type_posted|posted|popular)$/, section);
+    }
+  });
+});

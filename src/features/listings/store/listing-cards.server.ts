@@ -1,0 +1,69 @@
+import type { Db } from '#database/database.server.ts';
+import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
+import { areaText, type PropertyCard } from '#features/listings/listing-card.ts';
+import type { PropertyFilters } from '#features/listings/search/filters.ts';
+import { findMatches } from '#features/listings/search/find-matches.server.ts';
+import { propertySlug } from '#features/listings/slug.ts';
+import { imageFromRow } from './listing-row.server.ts';
+
+/** A page of the search and the exact number of all matches. */
+export async function findPropertyCards(db: Db, filters: PropertyFilters): Promise<{ items: PropertyCard[]; totalCount: number }> {
+  const { ids, totalCount } = await findMatches(db, filters);
+  return { items: await findCards(db, ids), totalCount };
+}
+
+/** Cards in the order of the ids. */
+export async function findCards(db: Db, ids: readonly number[]): Promise<PropertyCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db).where('property.id', 'in', ids).execute();
+  const cards = new Map(rows.map((row) => [row.id, cardFromRow(row)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+function selectCards(db: Db) {
+  return db
+    .selectFrom('property')
+    .innerJoin('city', 'city.id', 'property.city_id')
+    .innerJoin('state', 'state.id', 'city.state_id')
+    .leftJoin('image', 'image.id', 'property.image_id')
+    .select([
+      'property.id',
+      'property.title',
+      'property.description',
+      'property.neighbourhood',
+      'property.price',
+      'property.property_type',
+      'property.total_area',
+      'property.video_id',
+      'property.posted',
+      'property.is_popular',
+      'city.name as city_name',
+      'state.name as state_name',
+      'image.path as image_path',
+      'image.width as image_width',
+      'image.height as image_height',
+      'image.placeholder as image_placeholder',
+    ]);
+}
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+
+function cardFromRow(row: CardRow): PropertyCard {
+  return {
+    id: row.id,
+    slug: propertySlug(row.title, row.id),
+    title: row.title,
+    description: row.description,
+    neighbourhood: row.neighbourhood,
+    price: row.price,
+    propertyType: row.property_type,
+    propertyTypeText: enumerationName('PropertyType', row.property_type) ?? '',
+    areaText: areaText(row.property_type, row.total_area),
+    cityName: row.city_name,
+    stateName: row.state_name,
+    videoId: row.video_id,
+    posted: row.posted,
+    isPopular: row.is_popular === 1,
+    image: imageFromRow(row),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Db } from '#database/database.server.ts';
+import { recordChange, type Signature } from '#writes/audit-trail.server.ts';
+import { deleteRecord, type IsExpected } from '#writes/audited-write.server.ts';
+import { listCitiesOf, listStatesOf } from './find-places.server.ts';
+import type { City, Country, State } from './place.ts';
+import { CITY, COUNTRY, STATE } from './write-places.server.ts';
+
+/** So many listings lie in the place; they are never removed by the way. */
+interface Needed {
+  listings: number;
+}
+
+/** Removes a country with its states and cities. */
+export function deleteCountry(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
+  return deleteRecord<Country, Needed>(db, signature, { ...COUNTRY, id, isExpected }, async (db) => {
+    const listings = await countListings(db, 'state.country_id', id);
+    if (listings > 0) return { refused: { listings } };
+    for (const state of await listStatesOf(db, id)) {
+      await removeCitiesOf(db, signature, state.id);
+      await db.deleteFrom('state').where('id', '=', state.id).execute();
+      await recordRemoval(db, signature, 'State', state);
+    }
+    await db.deleteFrom('country').where('id', '=', id).execute();
+    return undefined;
+  });
+}
+
+/** Removes a state with its cities. */
+export function deleteState(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
+  return deleteRecord<State, Needed>(db, signature, { ...STATE, id, isExpected }, async (db) => {
+    const listings = await countListings(db, 'city.state_id', id);
+    if (listings > 0) return { refused: { listings } };
+    await removeCitiesOf(db, signature, id);
+    await db.deleteFrom('state').where('id', '=', id).execute();
+    return undefined;
+  });
+}
+
+export function deleteCity(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
+  return deleteRecord<City, Needed>(db, signature, { ...CITY, id, isExpected }, async (db) => {
+    const listings = await countListings(db, 'city.id', id);
+    if (listings > 0) return { refused: { listings } };
+    await db.deleteFrom('city').where('id', '=', id).execute();
+    return undefined;
+  });
+}
+
+async function removeCitiesOf(db: Db, signature: Signature, stateId: number): Promise<void> {
+  const cities = await listCitiesOf(db, stateId);
+  await db.deleteFrom('city').where('state_id', '=', stateId).execute();
+  for (const city of cities) await recordRemoval(db, signature, 'City', city);
+}
+
+function recordRemoval(db: Db, signature: Signature, entity: 'State' | 'City', place: State | City): Promise<void> {
+  return recordChange(db, signature, { entity, entityId: place.id, action: 'delete', before: place, after: null });
+}
+
+async function countListings(db: Db, place: 'state.country_id' | 'city.state_id' | 'city.id', id: number): Promise<number> {
+  const { listings } = await db
+    .selectFrom('property')
+    .innerJoin('city', 'city.id', 'property.city_id')
+    .innerJoin('state', 'state.id', 'city.state_id')
+    .select(({ fn }) => fn.countAll<number>().as('listings'))
+    .where(place, '=', id)
+    .executeTakeFirstOrThrow();
+  return listings;
+}

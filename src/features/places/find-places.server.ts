@@ -1,0 +1,92 @@
+import type { Db } from '#database/database.server.ts';
+import { rememberPerVersion } from '#database/memoize-per-version.server.ts';
+import type { Versioned } from '#writes/audited-write.server.ts';
+import type { City, Country, State } from './place.ts';
+
+export function listCountries(db: Db): Promise<Country[]> {
+  return db.selectFrom('country').select(['id', 'name']).orderBy('name').orderBy('id').execute();
+}
+
+export async function findVersionedCountry(db: Db, id: number): Promise<Versioned<Country> | undefined> {
+  const row = await db.selectFrom('country').select(['id', 'name', 'version']).where('id', '=', id).executeTakeFirst();
+  return row && { record: { id: row.id, name: row.name }, version: row.version };
+}
+
+export async function listStates(db: Db): Promise<State[]> {
+  const rows = await selectStates(db).orderBy('state.name').orderBy('state.id').execute();
+  return rows.map(stateFromRow);
+}
+
+export async function listStatesOf(db: Db, countryId: number): Promise<State[]> {
+  const rows = await selectStates(db).where('state.country_id', '=', countryId).orderBy('state.id').execute();
+  return rows.map(stateFromRow);
+}
+
+export async function findVersionedState(db: Db, id: number): Promise<Versioned<State> | undefined> {
+  const row = await selectStates(db).where('state.id', '=', id).executeTakeFirst();
+  return row && { record: stateFromRow(row), version: row.version };
+}
+
+export async function listCities(db: Db): Promise<City[]> {
+  const rows = await selectCities(db).orderBy('city.name').orderBy('city.id').execute();
+  return rows.map(cityFromRow);
+}
+
+export async function listCitiesOf(db: Db, stateId: number): Promise<City[]> {
+  const rows = await selectCities(db).where('city.state_id', '=', stateId).orderBy('city.id').execute();
+  return rows.map(cityFromRow);
+}
+
+export async function findVersionedCity(db: Db, id: number): Promise<Versioned<City> | undefined> {
+  const row = await selectCities(db).where('city.id', '=', id).executeTakeFirst();
+  return row && { record: cityFromRow(row), version: row.version };
+}
+
+/** The same without asking the database again, until the next write. */
+export const rememberedCities = rememberPerVersion(listCities);
+
+export async function findCity(db: Db, id: number): Promise<City | undefined> {
+  return (await findVersionedCity(db, id))?.record;
+}
+
+/** Cities in the order of the ids. */
+export async function findCitiesById(db: Db, ids: readonly number[]): Promise<City[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCities(db).where('city.id', 'in', ids).execute();
+  const cities = new Map(rows.map((row) => [row.id, cityFromRow(row)]));
+  return ids.flatMap((id) => cities.get(id) ?? []);
+}
+
+function selectStates(db: Db) {
+  return db
+    .selectFrom('state')
+    .innerJoin('country', 'country.id', 'state.country_id')
+    .select(['state.id', 'state.name', 'state.country_id', 'state.version', 'country.name as country_name']);
+}
+
+type JoinedStateRow = Awaited<ReturnType<ReturnType<typeof selectStates>['executeTakeFirstOrThrow']>>;
+
+function stateFromRow(row: JoinedStateRow): State {
+  return { id: row.id, name: row.name, countryId: row.country_id, country: { id: row.country_id, name: row.country_name } };
+}
+
+function selectCities(db: Db) {
+  return db
+    .selectFrom('city')
+    .innerJoin('state', 'state.id', 'city.state_id')
+    .innerJoin('country', 'country.id', 'state.country_id')
+    .select(['city.id', 'city.name', 'city.state_id', 'city.version'])
+    .select(['state.name as state_name', 'state.country_id', 'country.name as country_name']);
+}
+
+type JoinedCityRow = Awaited<ReturnType<ReturnType<typeof selectCities>['executeTakeFirstOrThrow']>>;
+
+function cityFromRow(row: JoinedCityRow): City {
+  const country = { id: row.country_id, name: row.country_name };
+  return {
+    id: row.id,
+    name: row.name,
+    stateId: row.state_id,
+    state: { id: row.state_id, name: row.state_name, countryId: row.country_id, country },
+  };
+}

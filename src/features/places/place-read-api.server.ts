@@ -1,0 +1,61 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { etagOf } from '#http/etag.ts';
+import { json } from '#http/json-response.ts';
+import { problem, problems } from '#http/problem.ts';
+import { RecordId } from '#http/record-id.server.ts';
+import type { Services } from '#services.ts';
+import {
+  findVersionedCity,
+  findVersionedCountry,
+  findVersionedState,
+  listCities,
+  listCountries,
+  listStates,
+} from './find-places.server.ts';
+import { City, Country, State } from './place.ts';
+import { findPopularCities } from './popular-cities.server.ts';
+
+function list<Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema, tag: string, summary: string) {
+  return createRoute({ method: 'get', path, tags: [tag], summary, responses: { 200: json(z.array(schema), 'The list') } });
+}
+
+function one<Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema, tag: string, summary: string) {
+  const responses = { 200: json(schema, 'The record'), ...problems(404) };
+  return createRoute({ method: 'get', path, tags: [tag], summary, request: { params: RecordId }, responses });
+}
+
+/** What anyone may read of countries, states and cities. */
+export function locationReadApi({ db }: Services) {
+  const api = createApiRouter();
+
+  api.openapi(list('/api/Country', Country, 'Country', 'All countries, by name'), async (context) =>
+    context.json(await listCountries(db), 200),
+  );
+  api.openapi(one('/api/Country/{id}', Country, 'Country', 'One country'), async (context) => {
+    const country = await findVersionedCountry(db, context.req.valid('param').id);
+    if (country === undefined) return problem(context, 404, 'There is no such country.');
+    return context.json(country.record, 200, { ETag: etagOf(country) });
+  });
+
+  api.openapi(list('/api/State', State, 'State', 'All states, by name'), async (context) => context.json(await listStates(db), 200));
+  api.openapi(one('/api/State/{id}', State, 'State', 'One state'), async (context) => {
+    const state = await findVersionedState(db, context.req.valid('param').id);
+    if (state === undefined) return problem(context, 404, 'There is no such state.');
+    return context.json(state.record, 200, { ETag: etagOf(state) });
+  });
+
+  api.openapi(list('/api/City', City, 'City', 'All cities, by name'), async (context) => context.json(await listCities(db), 200));
+  api.openapi(
+    list('/api/City/cities-by-property-popularity', City, 'City', 'Cities that have listings, most popular first; at most 12'),
+    async (context) => context.json(await findPopularCities(db), 200),
+  );
+  api.openapi(one('/api/City/{id}', City, 'City', 'One city'), async (context) => {
+    const city = await findVersionedCity(db, context.req.valid('param').id);
+    if (city === undefined) return problem(context, 404, 'There is no such city.');
+    return context.json(city.record, 200, { ETag: etagOf(city) });
+  });
+
+  return api;
+}

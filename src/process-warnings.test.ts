@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pino } from 'pino';
+import { logLibraryWords } from './process-warnings.server.ts';
+
+test('what libraries say to the console is one JSON object a line', (t) => {
+  for (const method of ['info', 'warn', 'error'] as const) t.mock.method(console, method);
+  const lines: string[] = [];
+  logLibraryWords(pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }));
+
+  console.info('somebody left');
+  console.warn('the path %s\ncannot be decoded', '/%');
+  console.error(new Error('broken'));
+
+  const said = lines.map((line) => JSON.parse(line));
+  assert.deepEqual(
+    said.map(({ level, msg }) => [level, msg]),
+    [
+      [20, 'somebody left'],
+      [40, 'the path /%\ncannot be decoded'],
+      [50, 'broken'],
+    ],
+  );
+  assert.match(said[2].err.stack, /^Error: broken\n/);
+});

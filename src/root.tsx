@@ -1,0 +1,82 @@
+import { lazy, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import styles from './document/app.css?inline';
+import { useEarlyEvents } from './document/early-events.ts';
+import headingFont from './ui/fonts/eczar-600.woff2?url';
+import { THEME_COLOR } from './ui/theme-color.ts';
+import { Toasts } from './ui/toasts.tsx';
+import { gapContext, servicesContext } from './web/context.server.ts';
+import { ErrorPage } from './web/shell/error-page.tsx';
+import { useFocusOnNewPage } from './web/shell/focus-new-page.ts';
+import { Footer } from './web/shell/footer.tsx';
+import { loadShell } from './web/shell/load-shell.server.ts';
+import { LoadingOverlay } from './web/shell/loading-overlay.tsx';
+import { NavigationBar } from './web/shell/navigation-bar.tsx';
+import { usePageViews } from './web/shell/page-views.ts';
+
+/** Only those who are signed in load the code and the styles of the back-office. */
+const AccountMenu = lazy(() => import('./back-office/shell/account-menu.tsx'));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { shell: await loadShell(context.get(servicesContext), context.get(gapContext)) };
+}
+
+/** The frame stays as it came with the first page, until something was written. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  useEarlyEvents();
+  // Missing when the frame's own loader failed.
+  const shell = useRouteLoaderData<typeof loader>('root')?.shell;
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <InlineStyles />
+        <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={THEME_COLOR.dark} media="(prefers-color-scheme: dark)" />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a href="#content" className="skip-link">
+          Skip to content
+        </a>
+        {shell !== undefined && <NavigationBar shell={shell} accountMenu={AccountMenu} />}
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        {shell !== undefined && <Footer shell={shell} />}
+        <LoadingOverlay />
+        <Toasts />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The page's CSS stands in its HTML: no request comes before the first paint. The browser's copy of this code carries no CSS. */
+function InlineStyles() {
+  const css = import.meta.env.SSR ? styles : (document.querySelector('style[data-app]')?.innerHTML ?? '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
+  return <style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  usePageViews(loaderData.shell.gaMeasurementId);
+  useFocusOnNewPage();
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

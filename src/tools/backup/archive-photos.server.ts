@@ -1,0 +1,67 @@
+import type { Db } from '#database/database.server.ts';
+import type { MediaStore } from '#media/media-store.server.ts';
+import { imageFilePaths } from '#media/photo-variants.ts';
+import { MEDIA_PARTS } from './archive-parts.ts';
+import type { Archive } from './write-archive.server.ts';
+
+const PICTURES_AT_ONCE = 500;
+
+/** A picture of which the media store lacks files. */
+interface Incomplete {
+  readonly path: string;
+  readonly missingFiles: number;
+}
+
+/**
+ * Copies pictures into an archive, each file once. What stands under a name never changes, so it does not matter when it is copied;
+ * but the files of a picture that was replaced are removed at once.
+ */
+export function pictureCopier(archive: Archive, media: MediaStore, signal?: AbortSignal) {
+  const complete = new Set<number>();
+  const copied = new Set<string>();
+
+  /** Whether the store has it. */
+  const copyFile = async (path: string): Promise<boolean> => {
+    if (copied.has(path)) return true;
+    signal?.throwIfAborted();
+    const file = await media.read(path);
+    if (file === undefined) return false;
+    if (file.body instanceof ReadableStream) await archive.addStream(MEDIA_PARTS + path, file.size, file.body);
+    else await archive.add(MEDIA_PARTS + path, file.body);
+    copied.add(path);
+    return true;
+  };
+
+  const copyPicture = async ({ id, path, width }: { id: number; path: string; width: number }): Promise<Incomplete> => {
+    const files = imageFilePaths({ path, width });
+    let missingFiles = 0;
+    for (const file of files) if (!(await copyFile(file))) missingFiles += 1;
+    if (missingFiles === 0) {
+      complete.add(id);
+      for (const file of files) copied.delete(file);
+    }
+    return { path, missingFiles };
+  };
+
+  return {
+    /** Copies what this database names and is not in the archive yet. Answers the pictures that are incomplete. */
+    async copyAll(db: Db): Promise<Incomplete[]> {
+      const incomplete: Incomplete[] = [];
+      for (let last = 0; ; ) {
+        const rows = await db
+          .selectFrom('image')
+          .select(['id', 'path', 'width'])
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(PICTURES_AT_ONCE)
+          .execute();
+        if (rows.length === 0) return incomplete;
+        last = rows.at(-1)?.id ?? last;
+        for (const row of rows.filter(({ id }) => !complete.has(id))) {
+          const picture = await copyPicture(row);
+          if (picture.missingFiles > 0) incomplete.push(picture);
+        }
+      }
+    },
+  };
+}

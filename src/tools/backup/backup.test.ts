@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
+import { imageFilePaths } from '#media/photo-variants.ts';
+import { fill, lasting, NOW, restore } from '#test/backups.ts';
+import { insertCity, insertProperty } from '#test/factories.ts';
+import { temporaryFolder } from '#test/process.ts';
+import { insertPicturedProperty, openTestState, type TestState } from '#test/test-state.ts';
+import { writeBackup } from './write-backup.server.ts';
+
+const AT = NOW.toISOString();
+
+for (const target of ['sqlite', 'postgres']) {
+  test(`what is restored into ${target} is what was backed up, row by row and byte by byte`, async () => {
+    await using source = await openTestState();
+    await using restored = await openTestState(target);
+    await fill(source);
+    const file = join(source.folder, 'backup.tar');
+
+    const { rows, size } = await writeBackup(file, source, { now: NOW });
+    await restore(file, restored);
+
+    assert.equal(size, readFileSync(file).length);
+    assert.equal(rows.page_view, 1203);
+    assert.deepEqual(await lasting(restored), await lasting(source));
+  });
+}
+
+test('sessions end with a restore, and ids of removed records are not given again', async () => {
+  await using source = await openTestState();
+  await using restored = await openTestState();
+  await fill(source);
+  const last = await insertProperty(source.db);
+  await source.db.deleteFrom('property').where('id', '=', last).execute();
+  const file = join(source.folder, 'backup.tar');
+
+  await writeBackup(file, source, { now: NOW });
+  await restore(file, restored);
+
+  assert.deepEqual(await restored.db.selectFrom('session').selectAll().execute(), []);
+  assert.equal(await insertProperty(restored.db, { title: 'next' }), last + 1);
+});
+
+test('the version becomes higher than that of both, and samples never come in', async () => {
+  await using source = await openTestState();
+  await using restored = await openTestState();
+  await raiseCatalogueVersion(source.db);
+  for (let count = 0; count < 5; count += 1) await raiseCatalogueVersion(restored.db);
+  const file = join(source.folder, 'backup.tar');
+
+  await writeBackup(file, source, { now: NOW });
+  await restore(file, restored);
+
+  assert.equal(await restored.database.committedVersion(), 7);
+  const { filled_at } = await restored.db.selectFrom('catalogue').select('filled_at').executeTakeFirstOrThrow();
+  assert.equal(filled_at, AT);
+});
+
+/** As the staff do it: a new listing with its picture, then the old one away, then the files of its picture. */
+async function replacePicture(state: TestState, path: string, stem: string): Promise<void> {
+  await insertPicturedProperty(state, stem);
+  const { id, width } = await state.db.selectFrom('image').select(['id', 'width']).where('path', '=', path).executeTakeFirstOrThrow();
+  await state.db.transaction().execute(async (db) => {
+    await db.deleteFrom('property').where('image_id', '=', id).execute();
+    await db.deleteFrom('image').where('id', '=', id).execute();
+  });
+  for (const file of imageFilePaths({ path, width })) await state.media.delete(file);
+}
+
+test('a picture that the snapshot names and that is replaced before it is copied comes in as what replaced it', async () => {
+  await using source = await openTestState();
+  await using restored = await openTestState();
+  const [old, fresh] = ['a'.repeat(32), 'b'.repeat(32)] as const;
+  await insertPicturedProperty(source, old);
+  const card = `Resources/Images/${old}-card.jpg`;
+  let reads = 0;
+  const media = {
+    ...source.media,
+    async read(path: string) {
+      if (path !== card) return source.media.read(path);
+      reads += 1;
+      // Not to be had before the snapshot, and gone after it.
+      if (reads === 1) return undefined;
+      await replacePicture(source, `Resources/Images/${old}.jpg`, fresh);
+      return source.media.read(path);
+    },
+  };
+  const file = join(source.folder, 'backup.tar');
+
+  assert.equal((await writeBackup(file, { database: source.database, media }, { now: NOW })).missingFiles, 0);
+  await restore(file, restored);
+
+  assert.equal(reads, 2);
+  assert.deepEqual(await lasting(restored), await lasting(source));
+});
+
+test('a backup is one moment, with every picture that its rows name, while the staff replace pictures', async () => {
+  await using source = await openTestState();
+  await using restored = await openTestState();
+  const stems = Array.from({ length: 20 }, (_, index) => index.toString(16).padStart(32, '0'));
+  for (const stem of stems) await insertPicturedProperty(source, stem);
+  let replaced = 0;
+  let isOver = false;
+  const staff = (async () => {
+    while (!isOver) {
+      const { path } = await source.db.selectFrom('image').select('path').orderBy('id').executeTakeFirstOrThrow();
+      replaced += 1;
+      await replacePicture(source, path, (1000 + replaced).toString(16).padStart(32, '0'));
+    }
+  })();
+
+  for (let number = 0; number < 2; number += 1) {
+    const file = join(source.folder, `${number}.tar`);
+    const { rows, missingFiles } = await writeBackup(file, source, { now: NOW });
+    assert.equal(missingFiles, 0);
+    assert.ok(rows.property === 20 || rows.property === 21);
+    await restore(file, restored, true);
+    for (const image of await restored.db.selectFrom('image').select(['path', 'width']).execute()) {
+      for (const path of imageFilePaths(image)) {
+        assert.equal(await new Response((await restored.media.read(path))?.body).text(), `the bytes of ${path}`);
+      }
+    }
+  }
+  isOver = true;
+  await staff;
+  assert.ok(replaced > 0);
+});
+
+test('a picture that the media folder has lost does not keep the rest from being backed up', async () => {
+  await using source = await openTestState();
+  await using restored = await openTestState();
+  await insertPicturedProperty(source, 'a'.repeat(32));
+  await source.media.delete(`Resources/Images/${'a'.repeat(32)}.jpg`);
+  const file = join(source.folder, 'backup.tar');
+
+  assert.equal((await writeBackup(file, source, { now: NOW })).missingFiles, 1);
+  await restore(file, restored);
+
+  assert.deepEqual(await lasting(restored), await lasting(source));
+});
+
+test('a backup that is interrupted leaves nothing behind', async () => {
+  await using source = await openTestState();
+  using folder = temporaryFolder();
+  await insertCity(source.db);
+  const asked = new AbortController();
+  asked.abort(new Error('Interrupted.'));
+
+  await assert.rejects(writeBackup(join(folder.path, 'backup.tar'), source, { now: NOW, signal: asked.signal }), /Interrupted/);
+  assert.deepEqual(readdirSync(folder.path), []);
+});

@@ -1,0 +1,141 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Database, Db } from '#database/database.server.ts';
+import { knownMigrations, migrate } from '#database/migrate.server.ts';
+import { openSqlite } from '#database/open-sqlite.server.ts';
+import { isFull } from '#database/sqlite-errors.ts';
+import { isMediaPath } from '#media/media-store.server.ts';
+import { imageFilePaths } from '#media/photo-variants.ts';
+import { FORMAT_PART, FORMAT_VERSION, Format, MEDIA_PARTS, SNAPSHOT_PART, Snapshot, tableOfPart } from './archive-parts.ts';
+import { type ArchivedFiles, archivedFiles } from './archived-files.server.ts';
+import { BackupRefused } from './backup-refused.ts';
+import { type ArchivePart, readArchive } from './read-archive.server.ts';
+import { countRows, insertRows, pagesOfTable, type Row } from './table-rows.server.ts';
+
+const decompress = promisify(gunzip);
+const MOST_ROW_BYTES = 256 * 1024 * 1024;
+
+/** A backup of which every bit was read: its rows wait in a database of their own, at the newest schema. */
+export interface CheckedBackup {
+  readonly snapshot: Snapshot;
+  readonly rows: Db;
+  readonly files: ArchivedFiles;
+  close(): Promise<void>;
+}
+
+/**
+ * Reads a backup from its first to its last bit and stores its rows as the database will, in a temporary one. Throws `BackupRefused`
+ * when anything in it is not as a backup of this version or an older one has it.
+ */
+export async function checkBackup(
+  file: string,
+  { migrations, signal }: { migrations?: string; signal?: AbortSignal } = {},
+): Promise<CheckedBackup> {
+  const scratch = openSqlite('');
+  const files = archivedFiles();
+  const close = async () => {
+    files.close();
+    await scratch.close();
+  };
+  try {
+    const snapshot = await readParts({ file, scratch, files, migrations, signal });
+    await countAgain(scratch.db, snapshot);
+    await migrate(scratch, migrations === undefined ? {} : { folder: migrations });
+    await matchPictures(scratch.db, files, snapshot);
+    return { snapshot, rows: scratch.db, files, close };
+  } catch (error) {
+    await close();
+    throw refusal(file, error, signal);
+  }
+}
+
+interface Reading {
+  readonly file: string;
+  readonly scratch: Database;
+  readonly files: ArchivedFiles;
+  readonly migrations: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function readParts({ file, scratch, files, migrations, signal }: Reading): Promise<Snapshot> {
+  const parts = readArchive(file);
+  const next = async () => {
+    signal?.throwIfAborted();
+    return (await parts.next()).value;
+  };
+  try {
+    await checkFormat(file, await next());
+    let part = await next();
+    for (; part?.name.startsWith(MEDIA_PARTS); part = await next()) {
+      const path = part.name.slice(MEDIA_PARTS.length);
+      if (!isMediaPath(path) || !files.insert(path)) throw new Error(`${JSON.stringify(path)} is no picture of its own`);
+    }
+    if (part?.name !== SNAPSHOT_PART) throw new Error(`${SNAPSHOT_PART} is missing`);
+    const { data: snapshot } = Snapshot.safeParse(await json(part));
+    if (snapshot === undefined) throw new Error(`${SNAPSHOT_PART} is not as it should be`);
+    await prepareTables(file, scratch, snapshot, migrations);
+    for (part = await next(); part !== undefined; part = await next()) await storeRows(scratch, part);
+    return snapshot;
+  } finally {
+    await parts.return(undefined);
+  }
+}
+
+async function checkFormat(file: string, part: ArchivePart | undefined): Promise<void> {
+  const parsed = Format.safeParse(part?.name === FORMAT_PART ? await json(part).catch(() => undefined) : undefined);
+  if (!parsed.success) throw new BackupRefused(`${file} is no backup.`);
+  if (parsed.data.version > FORMAT_VERSION) throw newer(file, `format ${parsed.data.version}`);
+}
+
+async function prepareTables(file: string, scratch: Database, snapshot: Snapshot, folder?: string): Promise<void> {
+  const known = knownMigrations(folder);
+  const foreign = snapshot.migrations.filter((name) => !known.includes(name));
+  if (foreign.length > 0) throw newer(file, foreign.join(', '));
+  await migrate(scratch, { ...(folder === undefined ? {} : { folder }), only: snapshot.migrations });
+  // What migrations put in is in the backup too.
+  await sql`delete from catalogue`.execute(scratch.db);
+}
+
+async function storeRows(scratch: Database, part: ArchivePart): Promise<void> {
+  const table = tableOfPart(part.name);
+  if (table === undefined) throw new Error(`${part.name} does not belong there`);
+  const lines = (await decompress(await part.content(), { maxOutputLength: MOST_ROW_BYTES })).toString().trimEnd().split('\n');
+  // Values that a column cannot hold are refused by the database itself.
+  const rows = lines.map((line) => JSON.parse(line) as Row);
+  await scratch.db.transaction().execute((db) => insertRows({ db, dialect: scratch.dialect }, table, rows));
+}
+
+/** Before later migrations: they may add rows and remove some. */
+async function countAgain(db: Db, snapshot: Snapshot): Promise<void> {
+  for (const [table, expected] of Object.entries(snapshot.rows)) {
+    const count = await countRows(db, table);
+    if (count !== expected) throw new Error(`${table} has ${count} rows instead of ${expected}`);
+  }
+}
+
+async function matchPictures(db: Db, files: ArchivedFiles, { missingFiles }: Snapshot): Promise<void> {
+  let missing = 0;
+  for await (const page of pagesOfTable(db, 'image')) {
+    for (const { path, width } of page) {
+      if (!isMediaPath(String(path))) throw new Error(`${JSON.stringify(path)} is no path of a picture`);
+      for (const file of imageFilePaths({ path: String(path), width: Number(width) })) if (!files.name(file)) missing += 1;
+    }
+  }
+  if (missing !== missingFiles) throw new Error(`${missing} files of pictures are missing`);
+}
+
+async function json(part: ArchivePart): Promise<unknown> {
+  return JSON.parse((await part.content()).toString());
+}
+
+function newer(file: string, what: string): BackupRefused {
+  return new BackupRefused(`${file} was made by a newer version (${what}): restore it with that version.`);
+}
+
+/** What was thrown on the way, as the operator is to read it. */
+function refusal(file: string, error: unknown, signal?: AbortSignal): unknown {
+  if (error instanceof BackupRefused || signal?.aborted || isFull(error) || !(error instanceof Error)) return error;
+  if ('syscall' in error) return new BackupRefused(`${file} cannot be read (${error.message}).`, { cause: error });
+  return new BackupRefused(`${file} is damaged: ${error.message}.`, { cause: error });
+}

@@ -1,0 +1,46 @@
+import type { Db } from '#database/database.server.ts';
+import type { MediaStore } from '#media/media-store.server.ts';
+import { ALL_TABLES } from './table-keys.ts';
+import { countRows } from './table-rows.server.ts';
+
+const NOUNS: Partial<Record<string, readonly [one: string, many: string]>> = {
+  property: ['listing', 'listings'],
+  country: ['country', 'countries'],
+  city: ['city', 'cities'],
+  image: ['picture', 'pictures'],
+  staff: ['staff account', 'staff accounts'],
+};
+
+const OTHERS = ['record', 'records'] as const;
+
+/** The rows that are kept, in words ("400 listings, 1 staff account"); undefined when there are none. */
+export async function foundRows(db: Db): Promise<string | undefined> {
+  const found: string[] = [];
+  let others = 0;
+  // The catalogue has one row from its beginning.
+  for (const table of ALL_TABLES.filter((table) => table !== 'catalogue')) {
+    const count = await countRows(db, table);
+    const noun = NOUNS[table];
+    if (noun === undefined) others += count;
+    else if (count > 0) found.push(counted(count, noun));
+  }
+  if (found.length === 0 && others > 0) return counted(others, OTHERS);
+  return found.length === 0 ? undefined : found.join(', ');
+}
+
+/** The files in the media store, in words; undefined when there are none. */
+export async function foundFiles(media: MediaStore): Promise<string | undefined> {
+  let files = 0;
+  for await (const _file of media.list()) files += 1;
+  return files === 0 ? undefined : counted(files, ['file of a picture', 'files of pictures']);
+}
+
+/** Listings, pictures and staff accounts in words, for the last line of a command. */
+export function mainCounts(rows: Readonly<Record<string, number>>): string {
+  const tables = ['property', 'image', 'staff'] as const;
+  return tables.map((table) => counted(rows[table] ?? 0, NOUNS[table] ?? OTHERS)).join(', ');
+}
+
+function counted(count: number, [one, many]: readonly [string, string]): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,52 @@
+import { removeUnnamedFiles } from '#features/listings/photos/photo-removal.server.ts';
+import type { MediaEntry } from '#media/media-store.server.ts';
+import type { Snapshot } from './archive-parts.ts';
+import { BackupRefused } from './backup-refused.ts';
+import { checkBackup } from './check-backup.server.ts';
+import { foundFiles, foundRows } from './existing-state.server.ts';
+import { replaceRows } from './replace-rows.server.ts';
+import { restorePictures } from './restore-photos.server.ts';
+import type { State } from './write-backup.server.ts';
+
+interface RestoreOptions {
+  readonly now: Date;
+  /** Replaces a state that is not empty. */
+  readonly force: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Brings back the state of a backup: checks all of it before `openState` is called, then adds its pictures, then replaces every row in
+ * one transaction, then removes the pictures that no row names any more. Until the transaction ends the old state stands. Throws
+ * `BackupRefused` when the file is no good, or when something is kept already and `force` does not say to replace it.
+ */
+export async function restoreBackup(
+  file: string,
+  openState: () => Promise<State>,
+  { now, force, signal }: RestoreOptions,
+): Promise<Snapshot> {
+  const backup = await checkBackup(file, signal === undefined ? {} : { signal });
+  try {
+    const { database, media } = await openState();
+    const refuseToReplace = (found: string | undefined) => {
+      if (force || found === undefined) return;
+      throw new BackupRefused(`Nothing was restored, because something is kept already: ${found}. With --force all of it is replaced.`);
+    };
+    const removeFiles = (isAskedFor: (file: MediaEntry) => boolean) => removeUnnamedFiles(database.db, media, isAskedFor);
+
+    refuseToReplace((await foundRows(database.db)) ?? (await foundFiles(media)));
+    const begun = new Date();
+    try {
+      await restorePictures(file, media, backup.files, signal);
+      await replaceRows(database, backup, { now, mayReplace: async (db) => refuseToReplace(await foundRows(db)), signal });
+    } catch (error) {
+      // What cannot be removed now is swept after a start of the site.
+      await removeFiles(({ path }) => backup.files.wasAdded(path)).catch(() => undefined);
+      throw error;
+    }
+    await removeFiles(({ modified }) => modified < begun).catch(() => undefined);
+    return backup.snapshot;
+  } finally {
+    await backup.close();
+  }
+}

@@ -1,0 +1,47 @@
+import type { MediaStore } from '#media/media-store.server.ts';
+import { MEDIA_PARTS } from './archive-parts.ts';
+import type { ArchivedFiles } from './archived-files.server.ts';
+import { BackupRefused } from './backup-refused.ts';
+import { readArchive } from './read-archive.server.ts';
+
+/** Files are put together, because each waits for the disk. */
+const FILES_AT_ONCE = 64;
+const BYTES_AT_ONCE = 32 * 1024 * 1024;
+
+/**
+ * Puts the pictures of a checked backup that its rows name beside those that are there, and notes which are new. Names have a random
+ * part, so one that is there already is the same picture.
+ */
+export async function restorePictures(file: string, media: MediaStore, files: ArchivedFiles, signal?: AbortSignal): Promise<void> {
+  let waiting: { path: string; bytes: Uint8Array }[] = [];
+  let waitingBytes = 0;
+  const putAll = async () => {
+    const done = await Promise.allSettled(waiting.map(({ path, bytes }) => putFile(media, files, path, bytes)));
+    for (const result of done) if (result.status === 'rejected') throw result.reason;
+    waiting = [];
+    waitingBytes = 0;
+  };
+
+  for await (const part of readArchive(file)) {
+    signal?.throwIfAborted();
+    const path = part.name.slice(MEDIA_PARTS.length);
+    if (!part.name.startsWith(MEDIA_PARTS) || !files.isNamed(path)) continue;
+    waiting.push({ path, bytes: await part.content() });
+    waitingBytes += part.size;
+    if (waiting.length >= FILES_AT_ONCE || waitingBytes >= BYTES_AT_ONCE) await putAll();
+  }
+  await putAll();
+}
+
+async function putFile(media: MediaStore, files: ArchivedFiles, path: string, bytes: Uint8Array): Promise<void> {
+  const there = await media.read(path);
+  if (there === undefined) {
+    files.markAdded(path);
+  } else {
+    const kept = new Uint8Array(await new Response(there.body).arrayBuffer());
+    if (Buffer.compare(kept, bytes) === 0) return;
+  }
+  await media.put(path, bytes).catch((error: Error) => {
+    throw new BackupRefused(`Nothing was restored, because a picture could not be kept (${error.message}).`, { cause: error });
+  });
+}

@@ -1,0 +1,77 @@
+import type { Database, Db } from '#database/database.server.ts';
+import { appliedMigrations } from '#database/migrate.server.ts';
+import type { MediaStore } from '#media/media-store.server.ts';
+import { FORMAT_PART, FORMAT_VERSION, type Format, SNAPSHOT_PART, type Snapshot } from './archive-parts.ts';
+import { pictureCopier } from './archive-photos.server.ts';
+import { archiveRows, countKeptRows } from './archive-rows.server.ts';
+import { readSequences } from './sequences.server.ts';
+import { type Archive, createArchive } from './write-archive.server.ts';
+
+export interface State {
+  readonly database: Database;
+  readonly media: MediaStore;
+}
+
+export interface Backup extends Snapshot {
+  /** Of the file, in bytes. */
+  readonly size: number;
+}
+
+/**
+ * Writes the whole state of one moment into a new file, while others go on writing. Pictures come first, then the snapshot of the
+ * rows, and what it names and was not there before. Throws `BackupRefused` when the file is there already.
+ */
+export async function writeBackup(
+  file: string,
+  { database, media }: State,
+  { now, signal }: { now: Date; signal?: AbortSignal },
+): Promise<Backup> {
+  const archive = await createArchive(file);
+  try {
+    await archive.add(FORMAT_PART, asJson({ format: 'dk-property backup', version: FORMAT_VERSION } satisfies Format));
+    const snapshot = await archiveState(archive, { database, media }, now, signal);
+    signal?.throwIfAborted();
+    return { ...snapshot, size: await archive.finish() };
+  } catch (error) {
+    await archive.drop();
+    throw error;
+  }
+}
+
+async function archiveState(archive: Archive, { database, media }: State, now: Date, signal?: AbortSignal): Promise<Snapshot> {
+  const { db, dialect } = database;
+  const pictures = pictureCopier(archive, media, signal);
+  await pictures.copyAll(db);
+  const lost = new Set<string>();
+  for (;;) {
+    const { incomplete, snapshot } = await inSnapshot(db, async (db) => {
+      const incomplete = await pictures.copyAll(db);
+      if (incomplete.some(({ path }) => !lost.has(path))) return { incomplete };
+      const snapshot: Snapshot = {
+        createdAt: now.toISOString(),
+        migrations: [...(await appliedMigrations({ db }))].sort(),
+        sequences: await readSequences({ db, dialect }),
+        rows: await countKeptRows(db),
+        missingFiles: incomplete.reduce((sum, { missingFiles }) => sum + missingFiles, 0),
+      };
+      await archive.add(SNAPSHOT_PART, asJson(snapshot));
+      await archiveRows(archive, db, signal);
+      return { incomplete, snapshot };
+    });
+    if (snapshot !== undefined) return snapshot;
+    // Rows go before their files: a row that is still there has lost them, one that is gone was replaced, and a new snapshot is due.
+    for (const { path } of incomplete) if (await isNamed(db, path)) lost.add(path);
+  }
+}
+
+function inSnapshot<Result>(db: Db, read: (db: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+}
+
+async function isNamed(db: Db, path: string): Promise<boolean> {
+  return (await db.selectFrom('image').select('id').where('path', '=', path).executeTakeFirst()) !== undefined;
+}
+
+function asJson(value: object): Buffer {
+  return Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`);
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { oneLine } from '#validation/visible-text.ts';
+import { REVENUE_MARLA } from './area.ts';
+import { FileRefused } from './file-refused.ts';
+import { parseNumber } from './number.ts';
+
+const USAGE =
+  'Usage: npm run import -- FILE [--state NAME] [--country NAME] [--map "Their Column=field"]… [--marla 225] [--dry-run] [--skip-invalid]';
+
+export interface CommandLine {
+  readonly file: string;
+  readonly state: string;
+  readonly country: string;
+  readonly map: ReadonlyMap<string, string>;
+  /** Square feet. */
+  readonly marla: number;
+  readonly dryRun: boolean;
+  readonly skipInvalid: boolean;
+}
+
+const LONGEST_NAME = 100;
+/** Every marla that is in use lies far within. */
+const SMALLEST_MARLA = 100;
+const LARGEST_MARLA = 1000;
+
+/** Reads the words behind `npm run import --`. Throws a sentence when they make no sense. */
+export function readCommandLine(words: string[]): CommandLine {
+  const { values, positionals } = parse(words);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new FileRefused(USAGE);
+  return {
+    file,
+    state: placeName('--state', values.state),
+    country: placeName('--country', values.country),
+    map: new Map(values.map.map(mapping)),
+    marla: marlaSize(values.marla),
+    dryRun: values['dry-run'],
+    skipInvalid: values['skip-invalid'],
+  };
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        state: { type: 'string', default: 'Punjab' },
+        country: { type: 'string', default: 'India' },
+        map: { type: 'string', multiple: true, default: [] },
+        marla: { type: 'string', default: String(REVENUE_MARLA) },
+        'dry-run': { type: 'boolean', default: false },
+        'skip-invalid': { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new FileRefused(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+function placeName(option: string, given: string): string {
+  const name = oneLine(given);
+  if (name === '' || name.length > LONGEST_NAME) throw new FileRefused(`${option}: a name has 1 to ${LONGEST_NAME} characters.`);
+  return name;
+}
+
+/** Their names may contain an equals sign, ours do not. */
+function mapping(pair: string): [string, string] {
+  const at = pair.lastIndexOf('=');
+  if (at < 1) throw new FileRefused(`--map: write "Their Column=field", not "${pair}".`);
+  return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+}
+
+function marlaSize(text: string): number {
+  const size = parseNumber(text);
+  if (size === undefined || size < SMALLEST_MARLA || size > LARGEST_MARLA) {
+    throw new FileRefused(`--marla: "${text}" is no size of a marla in square feet; 272.25, 225 and 206.640625 are in use.`);
+  }
+  return size;
+}

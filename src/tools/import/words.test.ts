@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ENUMERATIONS, type EnumerationName, enumerationName } from '#features/listings/enumerations/enumerations.ts';
+import { parseDay, parseInstant } from './calendar.ts';
+import { parseEnumeratedValue } from './enumerated-value.ts';
+import { parseKind } from './kinds.ts';
+import { tidyName, tidyPlaceName, tidyText, tidyTitle } from './spelling.ts';
+
+test('kinds are known by their names, their codes and the words of the market', () => {
+  const table: [string, number | undefined, number | undefined][] = [
+    ['House', 100, 1],
+    ['100', 100, 1],
+    ['independent house/villa', 100, 1],
+    ['Kothi', 100, 2],
+    ['independent/builder floor', 100, 4],
+    ['residential apartment', 100, 5],
+    ['Flats for sale', 100, 5],
+    ['Plots', 200, 1],
+    ['residential land', 200, 1],
+    ['Residential Land / Plot', 200, 1],
+    ['Commercial Plot', 200, 2],
+    ['LAND', 300, 1],
+    ['Agricultural Land', 300, 1],
+    ['farm-land', 300, 1],
+    ['Showroom', 400, 0],
+    ['castle', undefined, undefined],
+    ['', undefined, undefined],
+  ];
+  for (const [text, propertyType, subtype] of table) {
+    assert.equal(parseKind(text)?.propertyType, propertyType, text);
+    assert.equal(parseKind(text)?.subtype, subtype, text);
+  }
+});
+
+test('every value of every list is known by its own name and code', () => {
+  for (const list of Object.keys(ENUMERATIONS).filter((name): name is EnumerationName => name in ENUMERATIONS)) {
+    for (const { id, name } of ENUMERATIONS[list]) {
+      assert.equal(parseEnumeratedValue(list, name.toUpperCase()), id);
+      assert.equal(parseEnumeratedValue(list, String(id)), id);
+    }
+  }
+});
+
+test('enumerated values are known by common synonyms', () => {
+  const table: [EnumerationName, string, string | undefined][] = [
+    ['FurnishedStatus', 'semifurnished', 'Semi-Furnished'],
+    ['FurnishedStatus', 'furnished', 'Fully Furnished'],
+    ['FurnishedStatus', 'un-furnished', 'Unfurnished'],
+    ['PropertyStatus', 'under construction', 'Under Construction'],
+    ['PropertyStatus', 'Ready to move', 'Ready to Move'],
+    ['Facing', 'north-east', 'North-East'],
+    ['Facing', 'NE', 'North-East'],
+    ['Facing', 'East facing', 'East'],
+    ['WaterSupplyType', 'canal water', 'Canal'],
+    ['WaterSupplyType', 'tubewell', 'Tube Well'],
+    ['HouseType', 'apartment', 'Flat'],
+    ['Facing', 'park', undefined],
+    ['Facing', '', undefined],
+  ];
+  for (const [list, text, name] of table) {
+    const code = parseEnumeratedValue(list, text);
+    assert.equal(code && enumerationName(list, code), name, text);
+  }
+});
+
+test('dates are read the Indian way round', () => {
+  const table: [string, string | undefined][] = [
+    ['2023-05-06', '2023-05-06T00:00:00.000Z'],
+    ['2023/5/6', '2023-05-06T00:00:00.000Z'],
+    ['06/05/2023', '2023-05-06T00:00:00.000Z'],
+    ['6-5-2023', '2023-05-06T00:00:00.000Z'],
+    ['6 May 2023', '2023-05-06T00:00:00.000Z'],
+    ['06-May-2023', '2023-05-06T00:00:00.000Z'],
+    ['May 6, 2023', '2023-05-06T00:00:00.000Z'],
+    ['2023-05-06 10:30', '2023-05-06T10:30:00.000Z'],
+    ['2023-05-06T10:30:00+05:30', '2023-05-06T05:00:00.000Z'],
+    ['2023-05-06T10:30:00.123Z', '2023-05-06T10:30:00.123Z'],
+    ['30/02/2023', undefined],
+    ['2023-13-01', undefined],
+    ['2023-05-06T99:00', undefined],
+    ['6 Foo 2023', undefined],
+    ['yesterday', undefined],
+    ['', undefined],
+  ];
+  for (const [text, iso] of table) assert.equal(parseInstant(text)?.toISOString(), iso, text);
+  assert.equal(parseDay('2015'), '2015-01-01');
+  assert.equal(parseDay('01/06/2015'), '2015-06-01');
+  assert.equal(parseDay('5-10 year old property'), undefined);
+});
+
+test('texts keep their words and get their capitals only where there are none', () => {
+  assert.equal(tidyTitle(' 5 bhk  flat in sector 42 '), '5 BHK flat in sector 42');
+  assert.equal(tidyTitle('residential land / plot in malibu town'), 'Residential land / plot in malibu town');
+  assert.equal(tidyTitle('Flat near iPhone store'), 'Flat near iPhone store');
+  assert.equal(tidyName('sector 39 gurgaon'), 'Sector 39 Gurgaon');
+  assert.equal(tidyName("st. john's  road"), "St. John's Road");
+  assert.equal(tidyName('DLF phase 2'), 'DLF phase 2');
+  assert.equal(tidyPlaceName('TARN TARAN'), 'Tarn Taran');
+  assert.equal(tidyPlaceName('S.A.S. NAGAR'), 'S.A.S. NAGAR');
+  assert.equal(
+    tidyText('brand new  house    additional details:   lift\r\nparking '),
+    'Brand new house\nadditional details:\nlift\nparking',
+  );
+});

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PropertyInput } from '#features/listings/listing-input.ts';
+import { TEST_NOW } from '#test/test-app.ts';
+import { sampleListings } from './catalogue.ts';
+import { marlaWords } from './land-units.ts';
+import { TOWNS } from './towns.ts';
+
+const LISTINGS = [...sampleListings(400, TEST_NOW)];
+const ofType = (type: number) => LISTINGS.filter(({ input }) => input.propertyType === type);
+const share = (isSo: (listing: (typeof LISTINGS)[number]) => boolean) => LISTINGS.filter(isSo).length / LISTINGS.length;
+
+test('the same count and clock give the same catalogue', () => {
+  assert.deepEqual([...sampleListings(400, TEST_NOW)], LISTINGS);
+});
+
+test('every listing keeps the rules of the form', () => {
+  for (const { input } of LISTINGS) {
+    const checked = PropertyInput.safeParse({ ...input, cityID: 1 });
+    assert.partialDeepStrictEqual(checked.data, { ...input, cityID: 1 });
+  }
+});
+
+test('45 % are houses, 25 % plots, 18 % land and 12 % shops', () => {
+  assert.deepEqual(
+    [100, 200, 300, 400].map((type) => ofType(type).length),
+    [180, 100, 72, 48],
+  );
+});
+
+test('at least 15 towns have listings, and Jalandhar and Hoshiarpur lead', () => {
+  const perTown = Map.groupBy(LISTINGS, ({ town }) => town);
+  const names = [...perTown].sort(([, one], [, other]) => other.length - one.length).map(([name]) => name);
+
+  assert.ok(names.length >= 15);
+  assert.deepEqual(names.slice(0, 2), ['Jalandhar', 'Hoshiarpur']);
+  assert.ok(names.every((name) => TOWNS.some((town) => town.name === name)));
+});
+
+test('some call for the price, some show a film, some no picture; every kind has at least three popular ones', () => {
+  const between = (value: number, least: number, most: number) => assert.ok(value >= least && value <= most, String(value));
+
+  between(
+    share(({ input }) => input.price === 0),
+    0.03,
+    0.09,
+  );
+  between(
+    share(({ input }) => input.videoLink !== ''),
+    0.05,
+    0.11,
+  );
+  between(
+    share(({ picture }) => picture === undefined),
+    0.03,
+    0.11,
+  );
+  between(
+    share(({ input }) => input.isPopular),
+    0.05,
+    0.11,
+  );
+  for (const type of [100, 200, 300, 400]) assert.ok(ofType(type).filter(({ input }) => input.isPopular).length >= 3, String(type));
+});
+
+test('posted dates rise to the present over a year and a half', () => {
+  const times = LISTINGS.map(({ posted }) => posted.getTime());
+  const days = (time = 0) => (TEST_NOW.getTime() - time) / 86_400_000;
+
+  assert.deepEqual(
+    times.toSorted((one, other) => one - other),
+    times,
+  );
+  assert.ok(days(times[0]) > 500 && days(times[0]) <= 540);
+  assert.ok(days(times.at(-1)) >= 0 && days(times.at(-1)) < 2);
+});
+
+test('prices are those of the market, by the acre, the marla and the square foot', () => {
+  const priced = (type: number) => ofType(type).filter(({ input }) => input.price > 0);
+  for (const { input } of priced(300)) {
+    if (input.land?.landType !== 1) continue;
+    const perAcre = input.price / input.land.totalArea / 1e5;
+    assert.ok(perAcre > 15 && perAcre < 150, `${input.title}: ${perAcre} lakh an acre`);
+  }
+  for (const { input } of priced(200)) {
+    if (input.plot?.plotType !== 1) continue;
+    const perMarla = (input.price / input.plot.totalArea) * 272.25;
+    assert.ok(perMarla > 40_000 && perMarla < 1_600_000, `${input.title}: ${perMarla} a marla`);
+  }
+  for (const { input } of priced(100)) {
+    const perSquareFoot = input.price / (input.house?.builtUpArea ?? 0);
+    assert.ok(perSquareFoot > 900 && perSquareFoot < 16_000, `${input.title}: ${perSquareFoot} a built square foot`);
+  }
+});
+
+test('words for the area agree with the area, and the sides with both', () => {
+  let spoken = 0;
+  for (const { input } of LISTINGS) {
+    const ground = input.house ?? input.plot;
+    const said = (unit: string) => Number(new RegExp(`(\\d+) ${unit}`).exec(input.title)?.[1] ?? 0);
+    const marlas = said('Kanal') * 20 + said('Marla');
+    if (ground === undefined || marlas === 0) continue;
+    spoken += 1;
+    assert.ok(Math.abs(ground.totalArea - marlas * 272.25) <= 0.5, `${input.title}: ${ground.totalArea}`);
+    assert.ok(Math.abs(ground.length * ground.breadth - ground.totalArea) < ground.totalArea * 0.01);
+  }
+  assert.ok(spoken > 100);
+  assert.equal(marlaWords(25), '1 Kanal 5 Marla');
+});

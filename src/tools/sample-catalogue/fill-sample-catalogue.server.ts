@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
+import type { Db } from '#database/database.server.ts';
+import { postingUserId } from '#features/accounts/first-staff.server.ts';
+import { insertProperties, type NewProperty } from '#features/listings/store/insert-listings.server.ts';
+import type { Services } from '#services.ts';
+import { picturesOf, type SampleListing, sampleListings } from './catalogue.ts';
+import { storeSamplePictures } from './sample-photos.server.ts';
+import { TOWNS } from './towns.ts';
+import { wantsSampleData } from './wants-sample-catalogue.server.ts';
+
+const ROWS_AT_ONCE = 1000;
+
+/**
+ * Puts `SAMPLE_DATA` listings into a catalogue that has never been filled. Answers how many.
+ * The pictures come first, everything else in one transaction: a start that was killed leaves nothing half done.
+ */
+export async function fillSampleCatalogue({ config, db, media, now }: Pick<Services, 'config' | 'db' | 'media' | 'now'>): Promise<number> {
+  if (!(await wantsSampleData(db, config))) return 0;
+  const count = config.SAMPLE_DATA;
+  const start = now();
+  const imageIds = await storeSamplePictures(db, media, picturesOf(sampleListings(count, start)), start);
+  const staffId = await postingUserId(db, config);
+
+  return db.transaction().execute(async (db) => {
+    // Of several processes that start at once on one database, the first to write this row fills the catalogue.
+    const marked = await db
+      .updateTable('catalogue')
+      .set({ filled_at: start.toISOString() })
+      .where('filled_at', 'is', null)
+      .returning('id')
+      .execute();
+    if (marked.length === 0) return 0;
+    const cityIds = await insertPlaces(db);
+    for (const listings of inChunks(sampleListings(count, start), ROWS_AT_ONCE)) {
+      await insertProperties(
+        db,
+        listings.map((listing) => asNewProperty(listing, cityIds, imageIds, staffId)),
+        start,
+      );
+      // SQLite answers before anything else gets its turn: without this pause the process could not even be told to stop.
+      await setImmediate();
+    }
+    await raiseCatalogueVersion(db);
+    return count;
+  });
+}
+
+function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let chunk: Item[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length === size) {
+      yield chunk;
+      chunk = [];
+    }
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+/** India, Punjab and its towns. Answers the towns' ids by name. */
+async function insertPlaces(db: Db): Promise<Map<string, number>> {
+  const country = await db.insertInto('country').values({ name: 'India' }).returning('id').executeTakeFirstOrThrow();
+  const state = await db.insertInto('state').values({ name: 'Punjab', country_id: country.id }).returning('id').executeTakeFirstOrThrow();
+  const cities = await db
+    .insertInto('city')
+    .values(TOWNS.map(({ name }) => ({ name, state_id: state.id })))
+    .returning(['id', 'name'])
+    .execute();
+  return new Map(cities.map(({ id, name }) => [name, id]));
+}
+
+function asNewProperty(
+  { input, town, posted, picture }: SampleListing,
+  cityIds: ReadonlyMap<string, number>,
+  imageIds: ReadonlyMap<number, number>,
+  staffId: number,
+): NewProperty {
+  const cityID = cityIds.get(town);
+  if (cityID === undefined) throw new RangeError(`${town} is no town of the sample.`);
+  const imageId = picture === undefined ? undefined : imageIds.get(picture);
+  return { input: { ...input, cityID }, staffId, posted, ...(imageId === undefined ? {} : { imageId }) };
+}

@@ -1,0 +1,148 @@
+import { enumerationId } from './codes.ts';
+import type { Motif } from './drawings/photo-pool.ts';
+import type { Random } from './drawings/seeded-random.ts';
+import { killaWords } from './land-units.ts';
+import { CLOSING, capitalised, filled, paragraph, type Sentences } from './prose.ts';
+import { askingPrice, type KindOfListing, type Place } from './sample-listing.ts';
+
+type LandKind = 'Agricultural Land' | 'Orchard' | 'Farm House Land' | 'Commercial Land' | 'Industrial Land';
+type Water = 'Tube Well' | 'Canal' | 'Tube Well and Canal' | 'Submersible Pump' | 'Rain Fed';
+
+const WORTH: Record<LandKind, number> = {
+  'Agricultural Land': 1,
+  Orchard: 1.15,
+  'Farm House Land': 1.35,
+  'Commercial Land': 3.2,
+  'Industrial Land': 2,
+};
+
+const ACRES: Record<LandKind, readonly number[]> = {
+  'Agricultural Land': [1, 1.5, 2, 2, 2.5, 3, 3, 4, 5, 5, 6, 7.5, 8, 10, 12, 16],
+  Orchard: [2, 3, 4, 5, 6.5, 8],
+  'Farm House Land': [0.5, 0.75, 1, 1.5, 2],
+  'Commercial Land': [0.25, 0.5, 0.75, 1, 2],
+  'Industrial Land': [1, 1.5, 2, 3, 5],
+};
+
+const TITLES: Sentences = [
+  '{size} {kind} in Village {village}, {town}',
+  '{size} {kind} near {town}',
+  '{size} {kind} on {road} ft Road, {village}',
+  '{acres} Acre {kind} for Sale in {village}, near {town}',
+];
+
+const WATERED_TITLE = '{size} {kind} with {water}, Village {village}';
+
+const OPENING: Sentences = [
+  '{size} ({acres} acres) of {kindLow} in village {village}, near {town}.',
+  '{noun} of {acres} acres in one piece at {village}, near {town}.',
+  'For sale: {size} in village {village}. Front on the road is {front} feet.',
+];
+
+const FIELD: Sentences = [
+  'Soil is fertile loam; wheat and paddy are grown every year.',
+  'Land is level and in one piece.',
+  'Electric motor connection of 10 BHP is in the name of the owner.',
+  'Ground water is sweet and at 90 feet.',
+  'Khasra numbers and girdawari are in the name of the owner.',
+  'Sugar mill and grain market are within ten kilometres.',
+  'At present it is given on theka for one year.',
+  'Potato and maize also do well here.',
+  'There is a room with a motor and a big shade tree.',
+];
+
+const GARDEN: Sentences = [
+  'Kinnow trees are eight years old and in full fruit.',
+  'Drip lines run to every row.',
+  'The yearly crop is sold to a contractor in advance.',
+  'Fencing is done on all sides.',
+  'A room for the keeper is built at the gate.',
+];
+
+const SITE: Sentences = [
+  'Good for a petrol pump, marriage palace, school or warehouse.',
+  'It lies on the main road with {front} feet of front.',
+  'Change of land use is possible as the area falls in the master plan.',
+  'High-tension line does not cross the land.',
+  'Traffic passes day and night.',
+];
+
+const WATERED: Record<Water, string> = {
+  'Tube Well': 'Irrigation is by tube well on the land.',
+  Canal: 'Irrigation is by canal; the turn of water comes every week.',
+  'Tube Well and Canal': 'Water comes both from the canal and from a tube well.',
+  'Submersible Pump': 'A submersible pump of 7.5 BHP gives water.',
+  'Rain Fed': 'The crop depends on rain; a bore can be made.',
+};
+
+/** Farm land, orchards and land to build on, by the acre. */
+export function landListing(random: Random, { town, village }: Place): KindOfListing {
+  const kind = random.pick<LandKind>([
+    'Agricultural Land',
+    'Agricultural Land',
+    'Agricultural Land',
+    'Agricultural Land',
+    'Agricultural Land',
+    'Agricultural Land',
+    'Orchard',
+    'Farm House Land',
+    'Commercial Land',
+    'Industrial Land',
+  ]);
+  const water = random.pick<Water>([
+    'Tube Well',
+    'Tube Well',
+    'Tube Well',
+    'Tube Well and Canal',
+    'Canal',
+    'Submersible Pump',
+    'Submersible Pump',
+    'Rain Fed',
+  ]);
+  const totalArea = random.pick(ACRES[kind]);
+  const onRoad = kind === 'Commercial Land' || random.chance(0.3);
+  const road = onRoad ? random.pick([40, 60, 80, 100]) : random.pick([11, 16, 18, 22]);
+  const totalFront = Math.round((Math.sqrt(totalArea * 43_560) * random.between(0.5, 1.1)) / 5) * 5;
+  const words = {
+    size: killaWords(totalArea),
+    acres: totalArea,
+    kind,
+    kindLow: kind.toLowerCase(),
+    noun: kind === 'Orchard' ? 'an orchard' : kind.toLowerCase(),
+    village,
+    town: town.name,
+    water,
+    road,
+    front: totalFront,
+  };
+  const build = kind === 'Commercial Land' || kind === 'Industrial Land';
+  return {
+    title: filled(!build && water !== 'Rain Fed' && random.chance(0.25) ? WATERED_TITLE : random.pick(TITLES), words),
+    description: [
+      capitalised(filled(random.pick(OPENING), words)),
+      build
+        ? filled(paragraph(random, SITE, random.whole(2, 3)), words)
+        : [WATERED[water], paragraph(random, kind === 'Orchard' ? GARDEN : FIELD, random.whole(2, 3))].join(' '),
+      ...(random.chance(0.5) ? [`The road to the land is ${road} feet wide and ${onRoad ? 'metalled' : 'passable for a combine'}.`] : []),
+      paragraph(random, CLOSING, 1),
+    ].join('\n\n'),
+    neighbourhood: village,
+    price: askingPrice(town.acre * totalArea * WORTH[kind] * (onRoad ? 1.2 : 0.95) * random.between(0.7, 1.15)),
+    roadSize: road,
+    motif: motif(random, kind, water, onRoad),
+    land: {
+      totalArea,
+      landType: enumerationId('LandType', kind),
+      roadFrontSides: random.chance(0.2) ? 2 : 1,
+      totalFront,
+      waterSupply: build ? 0 : enumerationId('WaterSupplyType', water),
+    },
+  };
+}
+
+function motif(random: Random, kind: LandKind, water: Water, onRoad: boolean): Motif {
+  if (kind === 'Orchard') return 'orchard';
+  if (onRoad) return 'roadside field';
+  if (water === 'Canal') return 'canal field';
+  return water === 'Tube Well' && random.chance(0.6) ? 'tube well field' : 'open field';
+}

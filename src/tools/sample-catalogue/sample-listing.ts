@@ -1,0 +1,35 @@
+import type { PropertyInput } from '#features/listings/listing-input.ts';
+import type { Motif } from './drawings/photo-pool.ts';
+import type { Quarter, Town } from './towns.ts';
+
+/** Where a listing lies. */
+export interface Place {
+  readonly town: Town;
+  readonly quarter: Quarter;
+  readonly village: string;
+}
+
+/** What one kind of property says of itself. The rest is the same for all kinds. */
+export type KindOfListing = Pick<PropertyInput, 'title' | 'description' | 'neighbourhood' | 'price' | 'roadSize'> &
+  Partial<Pick<PropertyInput, 'house' | 'plot' | 'land' | 'shop'>> & { readonly motif: Motif };
+
+const LAKH = 100_000;
+
+/** Rupees as an owner would ask for, of an amount in lakh: no odd thousands. */
+export function askingPrice(lakh: number): number {
+  const step = lakh < 20 ? 0.25 : lakh < 100 ? 0.5 : 1;
+  return Math.round(Math.max(lakh, 1) / step) * step * LAKH;
+}
+
+/** Sides of a piece of ground in feet: the front is one that is common here, the depth follows from the area. */
+export function sides(
+  area: number,
+  fronts: readonly number[],
+  pick: (fronts: readonly number[]) => number,
+): { length: number; breadth: number } {
+  const fitting = fronts.filter((front) => area / front >= front * 0.9 && area / front <= front * 3.2);
+  const breadth = fitting.length > 0 ? pick(fitting) : Math.round(Math.sqrt(area / 1.6));
+  return { breadth, length: Math.round((area / breadth) * 10) / 10 };
+}
+
+export const FRONTS = [12, 15, 18, 20, 22, 25, 27, 30, 33, 35, 40, 45, 50, 60, 75, 90] as const;

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import { ownWords } from '#ui/text-language.ts';
+
+/** The staff's own words, with the line breaks they typed. */
+export function Description({ text }: { text: string }) {
+  const lines = text.trim().split(/\r\n|\r|\n/);
+  return (
+    <section aria-labelledby="description">
+      <h2 id="description" className="text-2xl">
+        Description
+      </h2>
+      <p className="mt-4 max-w-prose leading-relaxed" {...ownWords(text)}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
+          <Fragment key={index}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
+    </section>
+  );
+}

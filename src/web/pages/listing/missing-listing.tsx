@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { buttonClass } from '#ui/button.ts';
+
+/** A listing that is not, or no longer, there: what else there is. */
+export function MissingProperty() {
+  return (
+    <div className="page-width py-16 sm:py-24">
+      <title>Property not found</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-3xl sm:text-4xl">Property not found</h1>
+      <p className="mt-4 max-w-prose text-lg text-muted">
+        This property has been sold and taken off the list, or its address is mistyped. Search what is for sale now:
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to={exploreAddress()} className={buttonClass('primary')}>
+          Search all properties
+        </Link>
+        {PROPERTY_TYPES.map(({ id, plural }) => (
+          <Link key={id} to={exploreAddress({ type: id })} className={buttonClass('quiet')}>
+            {plural}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { propertyAddress, shortPropertyAddress } from '#features/listings/listing-address.ts';
+import { placeLabel } from '#features/listings/search/explore-address.ts';
+import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
+import { Carousel } from '#ui/carousel.tsx';
+import { PropertyCard } from '#ui/listing-card.tsx';
+import { Price } from '#ui/price.tsx';
+import { ownWords } from '#ui/text-language.ts';
+import { SHELL_TOASTS, showToast } from '#ui/toast-list.ts';
+import { servicesContext } from '#web/context.server.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import type { Route } from './+types/page';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CallBar, CallPanel } from './call-panel.tsx';
+import { Description } from './description.tsx';
+import { propertyBreadcrumbs } from './listing-breadcrumbs.ts';
+import { propertyMeta } from './listing-meta.ts';
+import { loadProperty, loadSimilar } from './load-listing.server.ts';
+import { Media } from './media.tsx';
+import { MissingProperty } from './missing-listing.tsx';
+import { Overview } from './overview.tsx';
+import { ShareLink } from './share-link.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const property = await loadProperty(services, params.slug);
+  if (property === undefined) throw data(null, { status: 404 });
+  if (property.slug !== params.slug) throw redirect(propertyAddress(property.slug) + new URL(request.url).search, 301);
+  return { property, similar: await loadSimilar(services, property) };
+}
+
+/** A fetch that fails in the browser tells the visitor; the error page offers another try. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const isExpected = error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted;
+    if (!isExpected) {
+      showToast(SHELL_TOASTS, { tone: 'error', title: 'Error', message: 'Something went wrong while fetching properties.!' });
+    }
+    throw error;
+  }
+}
+
+/** Browsers may fetch the similar listing that a visitor is about to open. */
+export function headers() {
+  return SPECULATION_HEADERS;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const { business, siteUrl } = matches[0].loaderData.shell;
+  return propertyMeta(loaderData.property, { url: siteUrl, name: business.name, phone: business.phone });
+}
+
+export default function PropertyPage({ loaderData: { property, similar }, matches }: Route.ComponentProps) {
+  const { business, siteUrl } = matches[0].loaderData.shell;
+  const { title, neighbourhood, city, price } = property;
+  const url = siteUrl + propertyAddress(property.slug);
+  return (
+    <div className="page-width pt-3 lg:pt-5">
+      <Breadcrumbs crumbs={propertyBreadcrumbs(property)} />
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <article className="flex min-w-0 flex-col gap-10">
+          <div>
+            <Media property={property} />
+            <h1 className="mt-6 text-2xl sm:text-4xl" {...ownWords(title)}>
+              {title}
+            </h1>
+            <p className="mt-2 text-lg text-muted">
+              {neighbourhood !== city.name && (
+                <>
+                  <span {...ownWords(neighbourhood)}>{neighbourhood}</span>
+                  <span aria-hidden="true"> · </span>
+                </>
+              )}
+              <span>{placeLabel({ name: city.name, stateName: city.state.name })}</span>
+            </p>
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+              <p>
+                <Price price={price} size="large" />
+              </p>
+              <ShareLink title={title} url={shareableUrl(siteUrl, property)} />
+            </div>
+          </div>
+          <Overview property={property} />
+          <Description text={property.description} />
+          {similar.length > 0 && (
+            <div className="print:hidden">
+              <Carousel heading="Similar Properties" layout="rows-of-two" dynamicMarks>
+                {similar.map((card) => (
+                  <PropertyCard
+                    key={card.id}
+                    property={card}
+                    sizes="(width >= 80rem) 422px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 62vw"
+                  />
+                ))}
+              </Carousel>
+            </div>
+          )}
+        </article>
+        <aside className="lg:sticky lg:top-24 lg:self-start">
+          <CallPanel property={property} business={business} url={url} />
+        </aside>
+      </div>
+      <CallBar property={property} business={business} url={url} />
+    </div>
+  );
+}
+
+/** In a message the letters of other scripts become rows of %E0%A8: those addresses are told by their number. */
+function shareableUrl(siteUrl: string, { id, slug }: { id: number; slug: string }): string {
+  const address = propertyAddress(slug);
+  return siteUrl + (address.includes('%') ? shortPropertyAddress(id) : address);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <MissingProperty /> : <ErrorPage error={error} />;
+}

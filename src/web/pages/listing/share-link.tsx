@@ -1,0 +1,30 @@
+import { Share2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { buttonClass } from '#ui/button.ts';
+import { whatsAppShareLink } from '#ui/phone.ts';
+
+interface ShareLinkProps {
+  title: string;
+  /** The listing's absolute address. */
+  url: string;
+}
+
+/** Hands the listing on: through the device's own sheet where there is one, else in a WhatsApp message to whom one chooses. */
+export function ShareLink({ title, url }: ShareLinkProps) {
+  const share = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget.href;
+    if (!('share' in navigator)) return;
+    event.preventDefault();
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      const changedTheirMind = error instanceof DOMException && error.name === 'AbortError';
+      if (!changedTheirMind) location.assign(link);
+    }
+  };
+  return (
+    <a href={whatsAppShareLink(`${title}\n${url}`)} onClick={share} className={`${buttonClass('quiet')} print:hidden`}>
+      <Share2 className="size-5" aria-hidden="true" /> Share
+    </a>
+  );
+}
