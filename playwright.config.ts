@@ -2,14 +2,32 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.ts';
 
-const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'];
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
 /**
  * A whole Chromium draws pop-ups of its address bar beside every page: half as much work again. Of two such lists the
  * last wins, so it also holds what matters here of Playwright's own.
  */
 const NO_WINDOW = [
-  ...['InitialWebUI', 'PreloadTopChromeWebUI', 'WebUIReloadButton', 'WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'],
-  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'PaintHolding', 'DestroyProfileOnBrowserClose'],
+  ...[
+    'InitialWebUI',
+    'PreloadTopChromeWebUI',
+    'WebUIReloadButton',
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxFullPopup',
+    'WebUIOmniboxAimPopup',
+  ],
+  ...[
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'PaintHolding',
+    'DestroyProfileOnBrowserClose',
+  ],
   ...['AimEnabled', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch'],
 ].join();
 /** Chromium's sandbox refuses root. */
@@ -34,12 +52,19 @@ export default defineConfig({
   use: {
     // Known once the server has said so, see `wait` below.
     baseURL: process.env.E2E_ORIGIN ?? '',
-    launchOptions: { executablePath: process.env.CHROMIUM, args: [...QUIET, ...SANDBOX, `--disable-features=${NO_WINDOW}`] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [...QUIET, ...SANDBOX, `--disable-features=${NO_WINDOW}`],
+    },
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: [SCREENS, '**/*.desktop.test.ts'], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      testIgnore: [SCREENS, '**/*.desktop.test.ts'],
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
     {
       name: 'desktop',
       testIgnore: [SCREENS, '**/*.phone.test.ts'],

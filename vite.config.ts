@@ -4,7 +4,11 @@ import { defineConfig } from 'vite';
 
 /** Two files that every page needs, instead of thirty small ones: browsers ask one server for six things at a time. */
 const SHARED_FILES = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+    priority: 2,
+  },
   { name: 'site', test: /src[\\/](?:root|document|session|ui|web[\\/]shell)/, priority: 1 },
 ];
 

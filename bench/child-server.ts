@@ -10,7 +10,11 @@ export interface ChildServer {
 }
 
 /** Starts a server as a process of its own and waits until it says where it listens. */
-export async function startChildServer(script: string, parameters: string[], environment: Record<string, string>): Promise<ChildServer> {
+export async function startChildServer(
+  script: string,
+  parameters: string[],
+  environment: Record<string, string>,
+): Promise<ChildServer> {
   const started = performance.now();
   const child = spawn(process.execPath, [script, ...parameters], {
     env: { ...process.env, ...environment },

@@ -15,7 +15,11 @@ const HEAD_END = Buffer.from('\r\n\r\n');
  * Sends requests over some connections, each its next one as soon as the answer to the last is complete, and measures every answer.
  * It stops early after some seconds, so that a slow machine ends too. It speaks just enough HTTP/1.1 to be far cheaper than what it measures. Throws at the first answer that is not 200.
  */
-export async function measureLoad(port: number, connections: number, requests: readonly string[]): Promise<Load> {
+export async function measureLoad(
+  port: number,
+  connections: number,
+  requests: readonly string[],
+): Promise<Load> {
   const queue = requests.values();
   const times: number[] = [];
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
@@ -33,7 +37,8 @@ export async function measureLoad(port: number, connections: number, requests: r
   );
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { requestsPerSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), slowest: at(1) };
 }
 
@@ -83,7 +88,8 @@ function exchange(socket: Socket, request: string): Promise<number> {
         if (bodyStart < HEAD_END.length) return;
         const text = head.toString('latin1', 0, bodyStart);
         const length = /^content-length: (\d+)/im.exec(text)?.[1];
-        if (!text.startsWith('HTTP/1.1 200') || length === undefined) return stop(() => reject(new Error(`${request}\n${head}`)));
+        if (!text.startsWith('HTTP/1.1 200') || length === undefined)
+          return stop(() => reject(new Error(`${request}\n${head}`)));
         size = Number(length);
         end = bodyStart + size;
       }

@@ -5,15 +5,20 @@ import { randomCity, randomType } from './random-listings.ts';
 
 /** What a visitor might ask for: mostly a place and a type, often a budget, then what the type offers; rarely a later page. */
 export function randomFilters(random: Random): Record<string, number> {
-  const filters: Record<string, number> = { sortByIndex: random.pick([1, 1, 1, 2, 3]), pageNumber: random.pick([1, 1, 1, 1, 2, 3, 10]) };
+  const filters: Record<string, number> = {
+    sortByIndex: random.pick([1, 1, 1, 2, 3]),
+    pageNumber: random.pick([1, 1, 1, 1, 2, 3, 10]),
+  };
   if (random.chance(0.7)) filters.location = randomCity(random);
   if (random.chance(0.5)) filters.minBudget = 500_000 + random.below(200) * 100_000;
-  if (random.chance(0.5)) filters.maxBudget = (filters.minBudget ?? 500_000) + random.below(100) * 100_000;
+  if (random.chance(0.5))
+    filters.maxBudget = (filters.minBudget ?? 500_000) + random.below(100) * 100_000;
   if (random.chance(0.2)) return filters;
 
   const type = randomType(random);
   const code = (member: string, list: keyof typeof ENUMERATIONS, types: number[]) => {
-    if (types.includes(type) && random.chance(0.3)) filters[member] = 1 + random.below(ENUMERATIONS[list].length);
+    if (types.includes(type) && random.chance(0.3))
+      filters[member] = 1 + random.below(ENUMERATIONS[list].length);
   };
   filters.propertyType = type;
   code('houseType', 'HouseType', [HOUSE]);

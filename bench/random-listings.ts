@@ -8,7 +8,10 @@ import { createRandom, type Random } from './random.ts';
 const CITIES = 24;
 const BATCH = 200;
 const THREE_YEARS = 3 * 365 * 24 * 3600 * 1000;
-const DESCRIPTION = 'A quiet street near the school, the market and the bus stand, with clear papers and a wide road. '.repeat(5);
+const DESCRIPTION =
+  'A quiet street near the school, the market and the bus stand, with clear papers and a wide road. '.repeat(
+    5,
+  );
 
 type NewListing = Insertable<Tables['property']>;
 
@@ -21,12 +24,25 @@ export async function insertRandomListings(db: Db, count: number): Promise<void>
       .values({ user_name: 'bench', password_hash: '', created_at: '' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const country = await db.insertInto('country').values({ name: 'India' }).returning('id').executeTakeFirstOrThrow();
-    const state = await db.insertInto('state').values({ name: 'Punjab', country_id: country.id }).returning('id').executeTakeFirstOrThrow();
-    const names = Array.from({ length: CITIES }, (_, i) => ({ name: `City ${i + 1}`, state_id: state.id }));
+    const country = await db
+      .insertInto('country')
+      .values({ name: 'India' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const state = await db
+      .insertInto('state')
+      .values({ name: 'Punjab', country_id: country.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const names = Array.from({ length: CITIES }, (_, i) => ({
+      name: `City ${i + 1}`,
+      state_id: state.id,
+    }));
     await db.insertInto('city').values(names).execute();
     for (let done = 0; done < count; done += BATCH) {
-      const batch = Array.from({ length: Math.min(BATCH, count - done) }, (_, i) => randomListing(random, done + i, staff.id));
+      const batch = Array.from({ length: Math.min(BATCH, count - done) }, (_, i) =>
+        randomListing(random, done + i, staff.id),
+      );
       await db.insertInto('property').values(batch).execute();
     }
   });

@@ -17,5 +17,9 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
-  return { below, chance: (probability) => next() < probability, pick: (values) => values[below(values.length)] ?? values[0] };
+  return {
+    below,
+    chance: (probability) => next() < probability,
+    pick: (values) => values[below(values.length)] ?? values[0],
+  };
 }

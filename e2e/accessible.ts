@@ -11,7 +11,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Frames of other sites are not ours to judge; leaving them out halves the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.withTags(RULES).analyze();
-  expect.soft(violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))).toEqual([]);
+  expect
+    .soft(
+      violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+      ),
+    )
+    .toEqual([]);
 }
 
 /** A dialog that is still coming in is not yet seen as one, and the page behind it is judged instead. */
@@ -19,7 +25,9 @@ async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(
+        (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
   });
 }

@@ -17,10 +17,15 @@ const Records = z.array(z.object({ id: z.number(), name: z.string().optional() }
 /** Playwright's test for those who keep the catalogue. */
 export const test = base.extend<Fixtures>({
   office: async ({ page, staff }, use) => {
-    const session = { userName: STAFF.userName, token: staff.token, endsAt: Date.now() + 8 * 60 * 60 * 1000 };
+    const session = {
+      userName: STAFF.userName,
+      token: staff.token,
+      endsAt: Date.now() + 8 * 60 * 60 * 1000,
+    };
     await page.addInitScript((session) => {
       // Once in a tab: what the journey itself makes of the session stays.
-      if (sessionStorage.getItem('journey') === null) sessionStorage.setItem('currentUser', JSON.stringify(session));
+      if (sessionStorage.getItem('journey') === null)
+        sessionStorage.setItem('currentUser', JSON.stringify(session));
       sessionStorage.setItem('journey', 'begun');
     }, session);
     await use(page);
@@ -29,11 +34,14 @@ export const test = base.extend<Fixtures>({
   word: async ({ staff: { request }, place: _ }, use) => {
     const word = `Word${randomUUID().slice(0, 8)}`;
     await use(word);
-    const listings = Records.parse(await (await request.get(`/api/Property?search=${word}&pageSize=100`)).json());
+    const listings = Records.parse(
+      await (await request.get(`/api/Property?search=${word}&pageSize=100`)).json(),
+    );
     for (const { id } of listings) await request.delete(`/api/Property/${id}`);
     for (const kind of ['City', 'State', 'Country']) {
       const places = Records.parse(await (await request.get(`/api/${kind}`)).json());
-      for (const { id, name } of places) if (name?.includes(word)) await request.delete(`/api/${kind}/${id}`);
+      for (const { id, name } of places)
+        if (name?.includes(word)) await request.delete(`/api/${kind}/${id}`);
     }
   },
 });
@@ -46,7 +54,9 @@ export async function openList(page: Page, address: string): Promise<void> {
 
 /** A photograph as a phone takes it, of one colour so that it is quickly prepared. */
 export async function photograph(colour: string) {
-  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: colour } })
+  const buffer = await sharp({
+    create: { width: 1200, height: 900, channels: 3, background: colour },
+  })
     .jpeg()
     .withExif({ IFD0: { Make: 'Phone' } })
     .toBuffer();

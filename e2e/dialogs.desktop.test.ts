@@ -2,7 +2,10 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { openList, test } from './at-work.ts';
 import { openNewProperty } from './property-form.ts';
 
-test('a save that ends late leaves the form that was opened since, and what is typed in it', async ({ office: page, word }) => {
+test('a save that ends late leaves the form that was opened since, and what is typed in it', async ({
+  office: page,
+  word,
+}) => {
   await openList(page, '/country');
   const answerNow = await delay(page, '**/api/Country', 'POST');
   await page.getByRole('button', { name: 'Add Country' }).click();
@@ -18,14 +21,20 @@ test('a save that ends late leaves the form that was opened since, and what is t
   await expect(name).toHaveValue(`${word} second`);
 });
 
-test('a removal that ends late leaves the form that was opened since', async ({ office: page, word, insertListing }) => {
+test('a removal that ends late leaves the form that was opened since', async ({
+  office: page,
+  word,
+  insertListing,
+}) => {
   await insertListing({ title: `${word} one` });
   await insertListing({ title: `${word} two` });
   await openList(page, `/property?search=${word}`);
   const answerNow = await delay(page, '**/api/Property/*', 'DELETE');
   await page.getByRole('button', { name: `Delete ${word} one` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Deleting…' })).toBeVisible();
+  await expect(
+    page.getByRole('alertdialog').getByRole('button', { name: 'Deleting…' }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Edit ${word} two` }).click();
   const title = page.getByRole('dialog').getByLabel('Title');
@@ -47,23 +56,35 @@ test('a listing that a colleague has changed since it was listed is shown as it 
   await rename(staff.request, id, `${word} palace`, 9_000_000);
   await page.getByRole('button', { name: `Delete ${word} house` }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('alert')).toContainText(`it is now ${word} palace, Rs. 9,000,000`);
+  await expect(question.getByRole('alert')).toContainText(
+    `it is now ${word} palace, Rs. 9,000,000`,
+  );
 
   await rename(staff.request, id, `${word} castle`, 9_500_000);
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(question.getByRole('alert')).toContainText(`it is now ${word} castle, Rs. 9,500,000`);
+  await expect(question.getByRole('alert')).toContainText(
+    `it is now ${word} castle, Rs. 9,500,000`,
+  );
   expect((await staff.request.get(`/api/Property/${id}`)).status()).toBe(200);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Data deleted successfully!')).toBeVisible();
 });
 
-test('a row that somebody has removed goes from the list once that is found out', async ({ office: page, word, staff }) => {
-  for (const name of [`${word} one`, `${word} two`]) await staff.request.post('/api/Country', { data: { name } });
-  const stored: { id: number; name: string }[] = await (await staff.request.get('/api/Country')).json();
+test('a row that somebody has removed goes from the list once that is found out', async ({
+  office: page,
+  word,
+  staff,
+}) => {
+  for (const name of [`${word} one`, `${word} two`])
+    await staff.request.post('/api/Country', { data: { name } });
+  const stored: { id: number; name: string }[] = await (
+    await staff.request.get('/api/Country')
+  ).json();
   await openList(page, `/country?search=${word}`);
   await page.getByRole('button', { name: `Edit ${word} one` }).click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(`${word} one`);
-  for (const { id, name } of stored) if (name.startsWith(word)) await staff.request.delete(`/api/Country/${id}`);
+  for (const { id, name } of stored)
+    if (name.startsWith(word)) await staff.request.delete(`/api/Country/${id}`);
   await page.getByRole('dialog').getByLabel('Name').fill(`${word} changed`);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no longer there');
@@ -88,7 +109,11 @@ test('a listing that is gone when its form is opened leaves the list with the fo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the removal of what is gone takes its row from the list', async ({ office: page, word, staff }) => {
+test('the removal of what is gone takes its row from the list', async ({
+  office: page,
+  word,
+  staff,
+}) => {
   const { id } = await (await staff.request.post('/api/Country', { data: { name: word } })).json();
   await openList(page, `/country?search=${word}`);
   await staff.request.delete(`/api/Country/${id}`);
@@ -100,21 +125,29 @@ test('the removal of what is gone takes its row from the list', async ({ office:
 });
 
 for (const how of ['mouse', 'Enter'] as const) {
-  test(`the focus comes back to the row that was changed with the ${how}`, async ({ office: page, word, staff }) => {
+  test(`the focus comes back to the row that was changed with the ${how}`, async ({
+    office: page,
+    word,
+    staff,
+  }) => {
     await staff.request.post('/api/Country', { data: { name: word } });
     await openList(page, `/country?search=${word}`);
     for (const time of ['a', 'b', 'c']) {
       await page.getByRole('button', { name: `Edit ${word}` }).click();
       const name = page.getByRole('dialog').getByLabel('Name');
       await name.fill(`${word} ${time}`);
-      if (how === 'mouse') await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      if (how === 'mouse')
+        await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       else await name.press('Enter');
       await expect(page.getByRole('button', { name: `Edit ${word} ${time}` })).toBeFocused();
     }
   });
 }
 
-test('the focus goes to the heading when the notice that had it is gone', async ({ office: page, word }) => {
+test('the focus goes to the heading when the notice that had it is gone', async ({
+  office: page,
+  word,
+}) => {
   const dialog = await openNewProperty(page);
   await dialog.getByLabel('Title').fill(word);
   await page.keyboard.press('Escape');
@@ -141,8 +174,12 @@ test('a doubled Enter saves once and opens nothing', async ({ office: page, word
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a form whose choices could not be loaded says so, and loads them again', async ({ office: page, place }) => {
-  for (const address of ['**/api/State', '**/api/Country']) await page.route(address, (route) => route.abort());
+test('a form whose choices could not be loaded says so, and loads them again', async ({
+  office: page,
+  place,
+}) => {
+  for (const address of ['**/api/State', '**/api/Country'])
+    await page.route(address, (route) => route.abort());
   await openList(page, '/city');
   await page.getByRole('button', { name: 'Add City' }).click();
   const dialog = page.getByRole('dialog');
@@ -179,5 +216,7 @@ async function delay(page: Page, address: string, method: string): Promise<() =>
 
 async function rename(request: APIRequestContext, id: number, title: string, price: number) {
   const stored = await (await request.get(`/api/Property/${id}`)).json();
-  expect((await request.put('/api/Property', { data: { ...stored, title, price } })).status()).toBe(200);
+  expect((await request.put('/api/Property', { data: { ...stored, title, price } })).status()).toBe(
+    200,
+  );
 }

@@ -2,14 +2,21 @@ import { expect } from '@playwright/test';
 import { openList, test } from './at-work.ts';
 import { openNewProperty } from './property-form.ts';
 
-test('a toast leaves the button that closes a dialog in reach', async ({ office: page, word, staff, insertListing }) => {
+test('a toast leaves the button that closes a dialog in reach', async ({
+  office: page,
+  word,
+  staff,
+  insertListing,
+}) => {
   await staff.request.post('/api/Country', { data: { name: word } });
   await insertListing({ title: `${word} house` });
   for (const [address, name] of [
     [`/property?search=${word}`, `${word} house`],
     [`/country?search=${word}`, word],
   ] as const) {
-    await page.route('**/api/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+    await page.route('**/api/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
     await openList(page, address);
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     const dialog = page.getByRole('dialog');
@@ -31,7 +38,10 @@ test('the form of a listing says what it lacks once Save is wanted', async ({ of
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('Back closes a dialog and stays on the page; what was typed into a listing is kept', async ({ office: page, word }) => {
+test('Back closes a dialog and stays on the page; what was typed into a listing is kept', async ({
+  office: page,
+  word,
+}) => {
   await openList(page, '/country');
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=name/);

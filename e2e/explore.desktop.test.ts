@@ -5,17 +5,24 @@ import { results, slowDown, test } from './houses.ts';
 test('heading, count and the filters of the chosen type', async ({ page, houses, street }) => {
   await page.goto(houses);
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`House in ${street.name}, Punjab`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `House in ${street.name}, Punjab`,
+  );
   await expect(page.getByText('Results Found: 23')).toBeVisible();
   await expect(results(page)).toHaveCount(10);
   await expect(page.getByLabel('House Type')).toBeVisible();
   await expect(page.getByLabel('Irrigation Method')).toHaveCount(0);
   await page.goto(`/explore-properties/properties-for-sale?loc=${street.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Showing Results in ${street.name}, Punjab`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Showing Results in ${street.name}, Punjab`,
+  );
   await expect(page.getByLabel('House Type')).toHaveCount(0);
 });
 
-test('filters narrow the results, stand in the address and go back with it', async ({ page, houses }) => {
+test('filters narrow the results, stand in the address and go back with it', async ({
+  page,
+  houses,
+}) => {
   await page.goto(houses);
 
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
@@ -43,14 +50,19 @@ test('a budget is searched for when it is applied, if it makes sense', async ({ 
   await min.fill('1500000');
   await max.fill('1000000');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Maximum Budget should be greater than Minimum Budget')).toBeVisible();
+  await expect(
+    page.getByText('Maximum Budget should be greater than Minimum Budget'),
+  ).toBeVisible();
   await expect(max).toHaveValue('');
   await expect(page.getByText('Results Found: 23')).toBeVisible();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Results Found: 9')).toBeVisible();
 });
 
-test('rooms and areas are corrected with a message that goes by itself', async ({ page, houses }) => {
+test('rooms and areas are corrected with a message that goes by itself', async ({
+  page,
+  houses,
+}) => {
   await page.goto(houses);
 
   await page.getByLabel('Minimum Rooms').fill('201');
@@ -61,7 +73,9 @@ test('rooms and areas are corrected with a message that goes by itself', async (
   await page.getByLabel('Minimum Area').fill('1020');
   await page.getByLabel('Maximum Area').fill('1010');
   await page.getByLabel('Maximum Area').press('Tab');
-  await expect(page.getByRole('alert')).toHaveText('Maximum Area should be greater than Minimum Area');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Maximum Area should be greater than Minimum Area',
+  );
   await expect(page.getByLabel('Maximum Area')).toHaveValue('');
   await page.getByLabel('Maximum Area').press('Tab');
   await expect(page.getByText('Results Found: 4')).toBeVisible();
@@ -82,7 +96,10 @@ test('what is typed while an answer is under way stays', async ({ page, houses }
   await expect(page.getByText('Results Found: 6')).toBeVisible();
 });
 
-test('a budget that was not applied stands in its fields and is not searched for', async ({ page, houses }) => {
+test('a budget that was not applied stands in its fields and is not searched for', async ({
+  page,
+  houses,
+}) => {
   await page.goto(houses);
 
   await page.getByLabel('Minimum Budget').fill('5000000');
@@ -105,7 +122,10 @@ test('sorting orders the results and begins anew', async ({ page, houses }) => {
   await expect(results(page).first()).toContainText('Rs. 2,300,000');
 });
 
-test('Load More appends, and what it brought is there again on the way back from a listing', async ({ page, houses }) => {
+test('Load More appends, and what it brought is there again on the way back from a listing', async ({
+  page,
+  houses,
+}) => {
   await page.goto(houses);
   const more = page.getByText('Load More');
 
@@ -121,7 +141,10 @@ test('Load More appends, and what it brought is there again on the way back from
   await expect(results(page).last()).toBeInViewport();
 });
 
-test('Load More says how many there are now and takes the focus to the first of them', async ({ page, houses }) => {
+test('Load More says how many there are now and takes the focus to the first of them', async ({
+  page,
+  houses,
+}) => {
   await page.goto(houses);
   const more = page.getByRole('button', { name: 'Load More' });
   const told = page.getByRole('main').getByText(/^Showing \d+ of/);
@@ -129,10 +152,16 @@ test('Load More says how many there are now and takes the focus to the first of 
   await slowDown(page);
 
   await more.press('Enter');
-  await expect(page.getByRole('region', { name: /^House in/ })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('region', { name: /^House in/ })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await expect(results(page).nth(10)).toBeFocused();
   await expect(told).toHaveText('Showing 20 of 23');
-  await expect(page.getByRole('region', { name: /^House in/ })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('region', { name: /^House in/ })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
   await more.press('Enter');
   await expect(more).toHaveCount(0);
   await expect(results(page).nth(20)).toBeFocused();
@@ -159,7 +188,9 @@ test('a fetch that fails says so and leaves the page usable', async ({ page, hou
   await page.route('**/*.data*', (route) => route.abort());
 
   await page.getByRole('button', { name: 'Load More' }).click();
-  await expect(page.getByRole('alert')).toHaveText('ErrorSomething went wrong while fetching properties.!');
+  await expect(page.getByRole('alert')).toHaveText(
+    'ErrorSomething went wrong while fetching properties.!',
+  );
   await expect(results(page)).toHaveCount(10);
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
   await expect(page.getByLabel('Sort by')).toHaveValue('1');
@@ -167,7 +198,9 @@ test('a fetch that fails says so and leaves the page usable', async ({ page, hou
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
   await expect(page.getByLabel('House Type')).toHaveValue('');
   await expect(page).not.toHaveURL(/houseType/);
-  await expect(page.getByRole('alert')).toHaveText('ErrorSomething went wrong while fetching properties.!');
+  await expect(page.getByRole('alert')).toHaveText(
+    'ErrorSomething went wrong while fetching properties.!',
+  );
   await expect(page.getByText('Results Found: 23')).toBeVisible();
   await page.unroute('**/*.data*');
   await page.getByRole('button', { name: 'Load More' }).click();
@@ -194,13 +227,19 @@ test('a page beyond the last leads to the first', async ({ page, houses }) => {
 });
 
 test('junk in the address is ignored', async ({ page, houses }) => {
-  const response = await page.goto(`${houses}&minBudget=lots&pageNumber=-4&sortByIndex=9&noOfRooms=%00&houseType[]=2`);
+  const response = await page.goto(
+    `${houses}&minBudget=lots&pageNumber=-4&sortByIndex=9&noOfRooms=%00&houseType[]=2`,
+  );
 
   expect(response?.status()).toBe(200);
   await expect(page.getByText('Results Found: 23')).toBeVisible();
 });
 
-test('only place and type make a page that search engines list', async ({ page, houses, street }) => {
+test('only place and type make a page that search engines list', async ({
+  page,
+  houses,
+  street,
+}) => {
   const robots = page.locator('meta[name=robots]');
   const canonical = page.locator('link[rel=canonical]');
   const own = new RegExp(`\\?loc=${street.id}&type=100$`);
@@ -213,7 +252,10 @@ test('only place and type make a page that search engines list', async ({ page, 
   await expect(canonical).toHaveAttribute('href', own);
 });
 
-test('the search button of the bar keeps the filters while place and type are unchanged', async ({ page, houses }) => {
+test('the search button of the bar keeps the filters while place and type are unchanged', async ({
+  page,
+  houses,
+}) => {
   await page.goto(`${houses}&houseType=2`);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
   const search = page.getByRole('search').first();

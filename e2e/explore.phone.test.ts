@@ -10,10 +10,15 @@ test('the drawer takes the focus when it opens', async ({ page }) => {
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer).toBeVisible();
-  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => drawer.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
 });
 
-test('the drawer holds the focus, closes by Escape and gives the focus back', async ({ page, houses }) => {
+test('the drawer holds the focus, closes by Escape and gives the focus back', async ({
+  page,
+  houses,
+}) => {
   await page.goto(houses);
   const button = page.getByRole('button', { name: 'Minimum Rooms' });
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -32,7 +37,10 @@ test('the drawer holds the focus, closes by Escape and gives the focus back', as
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a filter closes the drawer, and its button shows that it is set', async ({ page, houses }) => {
+test('a filter closes the drawer, and its button shows that it is set', async ({
+  page,
+  houses,
+}) => {
   await page.goto(houses);
   const button = page.getByRole('button', { name: 'House Type' });
 
@@ -41,7 +49,10 @@ test('a filter closes the drawer, and its button shows that it is set', async ({
   await expect(page.getByText('Results Found: 11')).toBeVisible();
   await expect(page.getByLabel('House Type')).toBeHidden();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Budget' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: 'Budget' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   await expectAccessible(page);
 });
 
@@ -61,7 +72,10 @@ test('the drawer stays open until both bounds are given', async ({ page, houses 
   await expect(page).toHaveURL(/minTotalArea=1015&maxTotalArea=1020/);
 });
 
-test('the drawer stays open for a number that was refused, and shows that a search is under way', async ({ page, houses }) => {
+test('the drawer stays open for a number that was refused, and shows that a search is under way', async ({
+  page,
+  houses,
+}) => {
   await page.goto(houses);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
   await slowDown(page);

@@ -29,6 +29,8 @@ test('without a script, the page says which rule the filters break', async ({ pa
   await expect(page.locator('[name=minTotalArea]')).toHaveValue('500');
   await expect(page.locator('[name=maxTotalArea]')).toHaveValue('');
   await expect(page.locator('[name=noOfRooms]')).toHaveValue('');
-  await expect(page.getByRole('alert')).toContainText('Maximum Area should be greater than Minimum Area');
+  await expect(page.getByRole('alert')).toContainText(
+    'Maximum Area should be greater than Minimum Area',
+  );
   await expect(page.getByRole('alert')).toContainText('No of Rooms should be between 0 and 200');
 });

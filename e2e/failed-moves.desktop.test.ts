@@ -11,28 +11,42 @@ async function openHome(page: Page) {
   await expect(page.getByRole('button', { name: 'Go to slide 1' }).first()).toBeVisible();
 }
 
-test('results that cannot be fetched are not called none, and can be tried again', async ({ page, street }) => {
+test('results that cannot be fetched are not called none, and can be tried again', async ({
+  page,
+  street,
+}) => {
   await openHome(page);
   await loseData(page);
   const { name } = street;
 
   await page.getByRole('search').first().getByLabel('Location').selectOption(`${name}, Punjab`);
-  await expect(page.getByRole('alert')).toHaveText('ErrorSomething went wrong while fetching properties.!');
+  await expect(page.getByRole('alert')).toHaveText(
+    'ErrorSomething went wrong while fetching properties.!',
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Properties in ${name}, Punjab`);
-  await expect(page.getByRole('heading', { level: 2, name: 'The results could not be loaded' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'The results could not be loaded' }),
+  ).toBeVisible();
   await expect(page.getByText('Results Found')).toHaveCount(0);
   await expect(page.getByText('No Results Found')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`loc=${street.id}`));
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'The results could not be loaded' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'The results could not be loaded' }),
+  ).toBeVisible();
   await findData(page);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByText('Results Found: 23')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Showing Results in ${name}, Punjab`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Showing Results in ${name}, Punjab`,
+  );
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a page that could not be reached is not called a failure of ours', async ({ page, houses }) => {
+test('a page that could not be reached is not called a failure of ours', async ({
+  page,
+  houses,
+}) => {
   await page.goto(houses);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
   await loseData(page);

@@ -12,7 +12,10 @@ async function open(page: Page, address: string) {
   return addresses;
 }
 
-test('rooms that make no sense are reset where they stand; the next choice searches without them', async ({ page, houses }) => {
+test('rooms that make no sense are reset where they stand; the next choice searches without them', async ({
+  page,
+  houses,
+}) => {
   const ran = await open(page, `${houses}&noOfRooms=4`);
   const rooms = page.getByLabel('Minimum Rooms');
 
@@ -35,7 +38,10 @@ test('rooms that make no sense are reset where they stand; the next choice searc
   await expect(page).not.toHaveURL(/noOfRooms/);
 });
 
-test('areas that make no sense wait for the visitor, who may leave by pointer or keyboard', async ({ page, houses }) => {
+test('areas that make no sense wait for the visitor, who may leave by pointer or keyboard', async ({
+  page,
+  houses,
+}) => {
   const ran = await open(page, `${houses}&minTotalArea=1015`);
   const [min, max] = [page.getByLabel('Minimum Area'), page.getByLabel('Maximum Area')];
 
@@ -54,7 +60,10 @@ test('areas that make no sense wait for the visitor, who may leave by pointer or
   await expect(page.getByText('Results Found: 4')).toBeVisible();
 });
 
-test('the press of Apply that a rule refused searches for nothing, the next one does', async ({ page, houses }) => {
+test('the press of Apply that a rule refused searches for nothing, the next one does', async ({
+  page,
+  houses,
+}) => {
   const ran = await open(page, houses);
 
   const min = page.getByLabel('Minimum Budget');

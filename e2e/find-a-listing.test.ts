@@ -21,13 +21,19 @@ test('a visitor narrows the search, opens a listing, looks at a similar one and 
   place,
   insertListing,
 }) => {
-  await insertListing({ title: 'Small house by the canal', price: 3_000_000, ownerContact: '9812345678' });
+  await insertListing({
+    title: 'Small house by the canal',
+    price: 3_000_000,
+    ownerContact: '9812345678',
+  });
   await insertListing({ title: 'House by the canal', price: 4_000_000 });
   await insertListing({ title: 'Large house by the canal', price: 9_000_000 });
   // With three others of its own city, similar ones are not looked for elsewhere.
   await insertListing({ title: 'New house by the canal', price: 8_000_000 });
   await page.goto(exploreIn(place));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`House in ${place.name}, Punjab`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `House in ${place.name}, Punjab`,
+  );
   await expect(page.getByText('Results Found: 4')).toBeVisible();
 
   if (isMobile) await page.getByRole('button', { name: 'Budget' }).click();
@@ -38,18 +44,32 @@ test('a visitor narrows the search, opens a listing, looks at a similar one and 
   await expect(page).toHaveURL(/maxBudget=5000000/);
   await page.getByRole('link', { name: 'Small house by the canal' }).click();
   await expect(page).toHaveTitle('Small house by the canal | DK Property & Construction');
-  await expect(page.getByRole('link', { name: 'Call Owner' })).toHaveAttribute('href', 'tel:+919812345678');
-  await expect(page.getByRole('link', { name: isMobile ? 'Call' : 'Call Us', exact: true })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(page.getByRole('link', { name: 'Call Owner' })).toHaveAttribute(
+    'href',
+    'tel:+919812345678',
+  );
+  await expect(
+    page.getByRole('link', { name: isMobile ? 'Call' : 'Call Us', exact: true }),
+  ).toHaveAttribute('href', 'tel:+919876543210');
 
   await page.getByRole('link', { name: 'Large house by the canal' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Large house by the canal');
   await expect(page.getByText('Rs. 9,000,000').first()).toBeVisible();
 });
 
-test('the search in the address and the search through the API give the same listings', async ({ page, request, place, insertListing }) => {
+test('the search in the address and the search through the API give the same listings', async ({
+  page,
+  request,
+  place,
+  insertListing,
+}) => {
   const areas = [900, 1100, 1300, 1500, 1700];
   for (const [index, totalArea] of areas.entries()) {
-    await insertListing({ title: `House number ${index}`, price: 1_000_000 * (index + 1), house: { type: 1, totalArea } });
+    await insertListing({
+      title: `House number ${index}`,
+      price: 1_000_000 * (index + 1),
+      house: { type: 1, totalArea },
+    });
   }
   const filters = { minBudget: 2_000_000, maxTotalArea: 1500, sortByIndex: 3 };
 
@@ -57,7 +77,9 @@ test('the search in the address and the search through the API give the same lis
     data: { location: place.id, propertyType: 100, ...filters },
   });
   const { items, totalCount } = await answer.json();
-  await page.goto(`${exploreIn(place)}&${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`);
+  await page.goto(
+    `${exploreIn(place)}&${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`,
+  );
 
   expect(totalCount).toBe(3);
   await expect(page.getByText('Results Found: 3')).toBeVisible();
@@ -88,8 +110,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/explore-properties/properties-for-sale');
   });
 
-  test('a visitor filters, sorts, pages, opens a listing and calls', async ({ page, isMobile, place, insertListing }) => {
-    for (let number = 1; number <= 12; number += 1) await insertListing({ title: `House ${number}.`, price: number * 100_000 });
+  test('a visitor filters, sorts, pages, opens a listing and calls', async ({
+    page,
+    isMobile,
+    place,
+    insertListing,
+  }) => {
+    for (let number = 1; number <= 12; number += 1)
+      await insertListing({ title: `House ${number}.`, price: number * 100_000 });
     await page.goto(exploreIn(place));
 
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
@@ -103,6 +131,9 @@ test.describe('without JavaScript', () => {
     await page.goto(`${exploreIn(place)}&sortByIndex=2`);
     await page.getByRole('link', { name: 'House 1.', exact: false }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('House 1.');
-    await expect(page.getByRole('link', { name: /^(Contact Us|Call)$/ }).first()).toHaveAttribute('href', /^tel:\+91\d{10}$/);
+    await expect(page.getByRole('link', { name: /^(Contact Us|Call)$/ }).first()).toHaveAttribute(
+      'href',
+      /^tel:\+91\d{10}$/,
+    );
   });
 });

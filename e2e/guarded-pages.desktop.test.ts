@@ -4,7 +4,9 @@ import { expectValidHtml } from './valid-html.ts';
 
 const GUARDED = ['/country', '/state', '/city', '/property'];
 
-test('the server sends a valid frame of every guarded page, and nothing in it', async ({ request }) => {
+test('the server sends a valid frame of every guarded page, and nothing in it', async ({
+  request,
+}) => {
   for (const address of GUARDED) {
     const html = await (await request.get(address)).text();
     await expectValidHtml(html);

@@ -7,13 +7,22 @@ test('the sections of the home page stand in their order', async ({ page }) => {
 
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
   const [firstFeatured, popular, fresh, places, houses, lands, secondFeatured, ...rest] = headings;
-  expect([popular, fresh, places, houses, lands]).toEqual(['Popular Listings', 'Fresh Listings', 'Top Locations', 'Houses', 'Lands']);
+  expect([popular, fresh, places, houses, lands]).toEqual([
+    'Popular Listings',
+    'Fresh Listings',
+    'Top Locations',
+    'Houses',
+    'Lands',
+  ]);
   expect(rest).toEqual(['Plots', 'Shops', 'Sell Property', 'Buy Property']);
   await expect(page.getByRole('article', { name: firstFeatured ?? '' }).first()).toBeVisible();
   await expect(page.getByRole('article', { name: secondFeatured ?? '' }).last()).toBeVisible();
 });
 
-test('arrows and page marks move a row; arrows are for wide screens', async ({ page, isMobile }) => {
+test('arrows and page marks move a row; arrows are for wide screens', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/home');
   const row = page.getByRole('region', { name: 'Fresh Listings' });
   const marks = row.getByRole('button', { name: /^Go to slide/ });
@@ -28,7 +37,10 @@ test('arrows and page marks move a row; arrows are for wide screens', async ({ p
   }
   await row.getByRole('button', { name: 'Previous slide' }).click();
   await expect(marks.first()).toHaveAttribute('aria-current', 'true');
-  await expect(row.getByRole('button', { name: 'Previous slide' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(row.getByRole('button', { name: 'Previous slide' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await row.getByRole('button', { name: 'Next slide' }).press('Enter');
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true');
 });
@@ -73,7 +85,10 @@ test('a card is a plain link that loads its listing in full', async ({ page }) =
 test('sellers are led to the phone, buyers to everything that is for sale', async ({ page }) => {
   await page.goto('/home');
 
-  await expect(page.getByRole('link', { name: 'Contact us', exact: true })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(page.getByRole('link', { name: 'Contact us', exact: true })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
   await page.getByRole('link', { name: 'Find Now' }).click();
   await expect(page).toHaveURL('/explore-properties/properties-for-sale');
 });
@@ -92,7 +107,8 @@ test.describe('without a script', () => {
   test('the home page is complete', async ({ page }) => {
     await page.goto('/home');
 
-    for (const name of ROWS) await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    for (const name of ROWS)
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^View Property/ })).toHaveCount(2);
   });

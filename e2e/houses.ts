@@ -18,8 +18,17 @@ export const test = base.extend<{ houses: string }, { street: Street }>({
       const { id, name, countryId } = await staff.insertPlace(`Gali ${randomUUID().slice(0, 8)}`);
       const inserted: number[] = [];
       for (let number = 1; number <= 23; number += 1) {
-        const house = { type: number > 12 ? KOTHI : VILLA, totalArea: 1000 + number, noOfRooms: number };
-        const listing = await staff.insertListing({ cityID: id, title: `House with number ${number}`, price: number * 100_000, house });
+        const house = {
+          type: number > 12 ? KOTHI : VILLA,
+          totalArea: 1000 + number,
+          noOfRooms: number,
+        };
+        const listing = await staff.insertListing({
+          cityID: id,
+          title: `House with number ${number}`,
+          price: number * 100_000,
+          house,
+        });
         inserted.push(listing.id);
       }
       await use({ id, name });
@@ -29,7 +38,8 @@ export const test = base.extend<{ houses: string }, { street: Street }>({
     { scope: 'worker' },
   ],
   /** The address that shows them. */
-  houses: async ({ street }, use) => use(`/explore-properties/Houses-for-sale?loc=${street.id}&type=100`),
+  houses: async ({ street }, use) =>
+    use(`/explore-properties/Houses-for-sale?loc=${street.id}&type=100`),
 });
 
 /** The cards of the results. */

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { photograph, test } from './at-work.ts';
-import { fieldOf, fillFields, fillProperty, type KINDS, openNewProperty, openProperty } from './property-form.ts';
+import {
+  fieldOf,
+  fillFields,
+  fillProperty,
+  type KINDS,
+  openNewProperty,
+  openProperty,
+} from './property-form.ts';
 
 const OVERVIEW = {
   House: ['House Type', 'Kothi'],
@@ -13,7 +20,12 @@ const PLURALS = { House: 'Houses', Plot: 'Plots', Land: 'Lands', Shop: 'Shops' }
 const KIND_NAMES = ['House', 'Plot', 'Land', 'Shop'] as const satisfies (keyof typeof KINDS)[];
 
 for (const kind of KIND_NAMES) {
-  test(`a ${kind.toLowerCase()} with a photograph is added, and a visitor finds it`, async ({ office: page, word, place, browser }) => {
+  test(`a ${kind.toLowerCase()} with a photograph is added, and a visitor finds it`, async ({
+    office: page,
+    word,
+    place,
+    browser,
+  }) => {
     test.slow();
     const title = `${word} ${kind}`;
     const dialog = await openNewProperty(page);
@@ -55,7 +67,11 @@ test('a listing is changed: its type stays, its date and its owner are shown, it
   insertListing,
 }) => {
   const title = `${word} house`;
-  const { slug } = await insertListing({ title, videoLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', isPopular: true });
+  const { slug } = await insertListing({
+    title,
+    videoLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    isPopular: true,
+  });
   const dialog = await openProperty(page, title);
 
   await expect(fieldOf(dialog, 'Property Type')).toBeDisabled();
@@ -63,7 +79,9 @@ test('a listing is changed: its type stays, its date and its owner are shown, it
   await expect(fieldOf(dialog, 'Posted Date')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await expect(fieldOf(dialog, 'Posted Date')).not.toBeEditable();
   await expect(fieldOf(dialog, 'Posted By')).not.toBeEditable();
-  await expect(fieldOf(dialog, 'Video Link')).toHaveValue('https://www.youtube.com/embed/dQw4w9WgXcQ');
+  await expect(fieldOf(dialog, 'Video Link')).toHaveValue(
+    'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  );
   await expect(dialog.getByLabel('Popular listing')).toBeChecked();
   await fillFields(dialog, { Title: `${word} villa`, Price: '0' });
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -90,19 +108,30 @@ test('a listing is removed after a question', async ({ office: page, word, inser
   expect((await page.goto(`/property-details/${slug}`))?.status()).toBe(404);
 });
 
-test('the server searches, sorts and pages the listings', async ({ office: page, word, insertListing }) => {
+test('the server searches, sorts and pages the listings', async ({
+  office: page,
+  word,
+  insertListing,
+}) => {
   test.slow();
-  for (let number = 1; number <= 12; number += 1) await insertListing({ title: `${word} ${100 + number}`, propertyNumber: number });
+  for (let number = 1; number <= 12; number += 1)
+    await insertListing({ title: `${word} ${100 + number}`, propertyNumber: number });
   await page.goto(`/property?search=${word}`);
   await expect(page.getByText('1 to 10 of 12')).toBeVisible();
   for (const heading of ['Id', 'Title', 'Property type', 'Property No.', 'Image', 'Actions']) {
-    await expect(page.getByRole('columnheader', { name: heading, includeHidden: true })).toBeAttached();
+    await expect(
+      page.getByRole('columnheader', { name: heading, includeHidden: true }),
+    ).toBeAttached();
   }
 
   await page.getByRole('link', { name: 'Property No.' }).click();
-  await expect(page.getByRole('button', { name: /^Edit/ }).first()).toHaveAccessibleName(`Edit ${word} 101`);
+  await expect(page.getByRole('button', { name: /^Edit/ }).first()).toHaveAccessibleName(
+    `Edit ${word} 101`,
+  );
   await page.getByRole('link', { name: 'Property No.' }).click();
-  await expect(page.getByRole('button', { name: /^Edit/ }).first()).toHaveAccessibleName(`Edit ${word} 112`);
+  await expect(page.getByRole('button', { name: /^Edit/ }).first()).toHaveAccessibleName(
+    `Edit ${word} 112`,
+  );
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('11 to 12 of 12')).toBeVisible();
   await expect(page).toHaveURL(/page=2/);

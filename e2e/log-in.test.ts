@@ -15,23 +15,33 @@ test('a wrong password is refused in the page, and both fields are cleared', asy
   await expectAccessible(page);
 });
 
-test('too many attempts and a dead network are told, and nothing typed is lost', async ({ page }) => {
+test('too many attempts and a dead network are told, and nothing typed is lost', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('User Name').fill('nobody');
   await page.getByLabel('Password').fill('nothing at all');
 
-  await page.route('**/authenticate', (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '90' }, body: '{}' }));
+  await page.route('**/authenticate', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '90' }, body: '{}' }),
+  );
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Too many attempts. Please try again in 2 minutes.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Too many attempts. Please try again in 2 minutes.',
+  );
 
   await page.unroute('**/authenticate');
   await page.route('**/authenticate', (route) => route.abort());
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The server cannot be reached. Check your connection and try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The server cannot be reached. Check your connection and try again.',
+  );
   await expect(page.getByLabel('User Name')).toHaveValue('nobody');
 });
 
-test('who logs in comes home, stays logged in after a reload, and finds the menu', async ({ page }) => {
+test('who logs in comes home, stays logged in after a reload, and finds the menu', async ({
+  page,
+}) => {
   await logInByHand(page);
   await page.reload();
 
@@ -53,7 +63,9 @@ test('who logs in comes home, stays logged in after a reload, and finds the menu
 
 test('who logs out is a visitor again, for the server too', async ({ page, request }) => {
   await logInByHand(page);
-  const { token } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('currentUser') ?? '{}'));
+  const { token } = await page.evaluate(() =>
+    JSON.parse(sessionStorage.getItem('currentUser') ?? '{}'),
+  );
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.get('/api/Property?pageSize=1', { headers })).status()).toBe(200);
 
@@ -109,7 +121,8 @@ test('a session that is about to end says so and is renewed', async ({ office })
   await office.clock.fastForward('00:03:10');
   await expect(notice.getByRole('alert')).toContainText('less than a minute');
   const stay = notice.getByRole('button', { name: 'Stay logged in' });
-  for (let tabs = 0; tabs < 8 && !(await isFocused(stay)); tabs += 1) await office.keyboard.press('Tab');
+  for (let tabs = 0; tabs < 8 && !(await isFocused(stay)); tabs += 1)
+    await office.keyboard.press('Tab');
   await expect(stay).toBeFocused();
   await office.keyboard.press('Enter');
   await expect(notice).toBeHidden();
@@ -119,7 +132,10 @@ test('a session that is about to end says so and is renewed', async ({ office })
   await expect(office.getByRole('dialog').getByLabel('Name')).toHaveValue('Half a na');
 });
 
-test('a session that has ended asks for the password on top of the work, which goes on', async ({ office, word }) => {
+test('a session that has ended asks for the password on top of the work, which goes on', async ({
+  office,
+  word,
+}) => {
   await office.clock.install();
   await openList(office, '/country');
   await office.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();

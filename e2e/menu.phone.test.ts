@@ -20,8 +20,12 @@ test.describe('without a script', () => {
     await page.goto('/about');
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shops' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shops' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shops' })).toBeHidden();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shops' }),
+    ).toBeHidden();
   });
 });

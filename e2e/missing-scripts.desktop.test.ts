@@ -5,7 +5,10 @@ import { results, test } from './houses.ts';
 
 const loseScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
-test('where scripts fail, Load More leads to the next page and every choice has a button', async ({ page, houses }) => {
+test('where scripts fail, Load More leads to the next page and every choice has a button', async ({
+  page,
+  houses,
+}) => {
   await loseScripts(page);
   await page.goto(houses);
 
@@ -19,7 +22,10 @@ test('where scripts fail, Load More leads to the next page and every choice has 
   await expect(page.getByText('Results Found: 11')).toBeVisible();
 });
 
-test('nobody waits for scripts that hang; those that come after all take over', async ({ page, houses }) => {
+test('nobody waits for scripts that hang; those that come after all take over', async ({
+  page,
+  houses,
+}) => {
   let come = () => {};
   const coming = new Promise<void>((resolve) => {
     come = resolve;
@@ -40,7 +46,9 @@ test('the log-in says that its page was not loaded completely', async ({ page })
   await loseScripts(page);
   await page.goto('/login');
 
-  await expect(page.getByRole('alert')).toHaveText('This page was not loaded completely. Load it again');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page was not loaded completely. Load it again',
+  );
   await page.unroute('**/assets/*.js');
   await page.getByRole('link', { name: 'Load it again' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();

@@ -2,18 +2,30 @@ import { expect, type Page, test } from '@playwright/test';
 
 test('choosing a place and a type leads to their explore page', async ({ page }) => {
   await page.goto('/home');
-  const place = await page.getByRole('search').first().getByLabel('Location').locator('option').nth(1).textContent();
+  const place = await page
+    .getByRole('search')
+    .first()
+    .getByLabel('Location')
+    .locator('option')
+    .nth(1)
+    .textContent();
   expect(place).toMatch(/^.+, .+$/);
 
   await page.getByRole('search').first().getByLabel('Location').selectOption(place);
   const slug = place?.replace(/[,\s-]+/g, '-');
-  await expect(page).toHaveURL(new RegExp(`/explore-properties/properties-for-sale-in-${slug}\\?loc=\\d+$`));
+  await expect(page).toHaveURL(
+    new RegExp(`/explore-properties/properties-for-sale-in-${slug}\\?loc=\\d+$`),
+  );
 
   await page.getByRole('search').first().getByLabel('Property Type').selectOption('Shop');
-  await expect(page).toHaveURL(new RegExp(`/explore-properties/Shops-for-sale-in-${slug}\\?loc=\\d+&type=400$`));
+  await expect(page).toHaveURL(
+    new RegExp(`/explore-properties/Shops-for-sale-in-${slug}\\?loc=\\d+&type=400$`),
+  );
 });
 
-test('the pickers show what the address says, if there is such a place and type', async ({ page }) => {
+test('the pickers show what the address says, if there is such a place and type', async ({
+  page,
+}) => {
   await page.goto('/home?loc=1&type=300');
   const pickers = page.getByRole('search').first();
   await expect(pickers.getByLabel('Location')).toHaveValue('1');
@@ -24,31 +36,49 @@ test('the pickers show what the address says, if there is such a place and type'
   await expect(pickers.getByLabel('Property Type')).toHaveValue('');
 });
 
-test('the bar leads to every kind of property, to the agency, its channel and the log-in', async ({ page, isMobile }) => {
+test('the bar leads to every kind of property, to the agency, its channel and the log-in', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
 
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link', { name: 'Lands' })).toHaveAttribute('href', '/explore-properties/Lands-for-sale?type=300');
-  await expect(menu.getByRole('link', { name: 'YouTube channel' })).toHaveAttribute('href', /youtube\.com/);
+  await expect(menu.getByRole('link', { name: 'Lands' })).toHaveAttribute(
+    'href',
+    '/explore-properties/Lands-for-sale?type=300',
+  );
+  await expect(menu.getByRole('link', { name: 'YouTube channel' })).toHaveAttribute(
+    'href',
+    /youtube\.com/,
+  );
   await menu.getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveTitle('About Us | DK Property & Construction');
 });
 
-test('a move within the site takes the keyboard to the new page and closes the menu', async ({ page, isMobile }) => {
+test('a move within the site takes the keyboard to the new page and closes the menu', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/home');
   // The page marks come with the scripts; before them a link loads a document.
   await expect(page.getByRole('button', { name: 'Go to slide 1' }).first()).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About us' })
+    .click();
   await expect(page).toHaveTitle('About Us | DK Property & Construction');
   await expect(page.getByRole('main')).toBeFocused();
   if (isMobile) await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('the search bar for small screens is there on the home and explore pages alone', async ({ page, isMobile }) => {
+test('the search bar for small screens is there on the home and explore pages alone', async ({
+  page,
+  isMobile,
+}) => {
   const bars = async (path: string) => {
     await page.goto(path);
     return page.getByRole('search').filter({ visible: true }).count();
@@ -58,7 +88,9 @@ test('the search bar for small screens is there on the home and explore pages al
   expect(await bars('/about')).toBe(isMobile ? 0 : 1);
 });
 
-test('a step through a closed picker leads nowhere yet; the button goes there', async ({ page }) => {
+test('a step through a closed picker leads nowhere yet; the button goes there', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const scriptsRun = page.waitForRequest('**/api/PageView');
   await page.goto('/home');
@@ -97,9 +129,22 @@ test('the footer names categories, places and every way to the agency', async ({
 
   for (const heading of ['Categories', 'Top Locations', 'Contact Us'])
     await expect(footer.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/919876543210');
-  await expect(footer.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
-  for (const name of ['YouTube', 'Facebook', 'Instagram', 'About Us', 'Privacy Policy', 'Terms and Conditions']) {
+  await expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/919876543210',
+  );
+  await expect(footer.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
+  for (const name of [
+    'YouTube',
+    'Facebook',
+    'Instagram',
+    'About Us',
+    'Privacy Policy',
+    'Terms and Conditions',
+  ]) {
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(footer.getByText('© 2025 DK Property & Construction')).toBeVisible();

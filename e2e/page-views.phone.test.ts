@@ -11,7 +11,9 @@ function sentViews(page: Page): { path: string; authorization: string | undefine
   return views;
 }
 
-test('every page that is looked at is counted once, moves inside the browser included', async ({ page }) => {
+test('every page that is looked at is counted once, moves inside the browser included', async ({
+  page,
+}) => {
   const views = sentViews(page);
 
   await page.goto('/home');

@@ -4,7 +4,10 @@ import { openList, test } from './at-work.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 
-test('a country, a state and a city are added, found, changed and removed', async ({ office: page, word }) => {
+test('a country, a state and a city are added, found, changed and removed', async ({
+  office: page,
+  word,
+}) => {
   test.slow();
   await openList(page, '/country');
   await page.getByRole('button', { name: 'Add Country' }).click();
@@ -20,21 +23,36 @@ test('a country, a state and a city are added, found, changed and removed', asyn
 
   await openList(page, '/city');
   await page.getByRole('button', { name: 'Add City' }).click();
-  await fill(page, 'New City', { Name: `${word} Jalandar`, Country: `${word} India`, State: `${word} Punjab` });
+  await fill(page, 'New City', {
+    Name: `${word} Jalandar`,
+    Country: `${word} India`,
+    State: `${word} Punjab`,
+  });
   await save(page, 'Data saved successfully!');
   await change(page, 'City', `${word} Jalandar`, `${word} Jalandhar`);
   await remove(page, `${word} Jalandhar`, 'Want to delete data?');
 
   await openList(page, '/state');
   await search(page, word);
-  await remove(page, `${word} Punjab`, 'Cities related to this State will also be removed. Want to delete data?');
+  await remove(
+    page,
+    `${word} Punjab`,
+    'Cities related to this State will also be removed. Want to delete data?',
+  );
 
   await openList(page, '/country');
   await search(page, word);
-  await remove(page, `${word} India`, 'Cities and States related to this Country will also be removed. Want to delete data?');
+  await remove(
+    page,
+    `${word} India`,
+    'Cities and States related to this Country will also be removed. Want to delete data?',
+  );
 });
 
-test('a form with a required field empty cannot be saved, and says why next to the field', async ({ office: page, place }) => {
+test('a form with a required field empty cannot be saved, and says why next to the field', async ({
+  office: page,
+  place,
+}) => {
   await openList(page, '/city');
   await page.getByRole('button', { name: 'Add City' }).click();
   const dialog = page.getByRole('dialog', { name: 'New City' });
@@ -57,19 +75,33 @@ test('a form with a required field empty cannot be saved, and says why next to t
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('a name that its state has already is pointed out, and may be used all the same', async ({ office: page, place, word }) => {
+test('a name that its state has already is pointed out, and may be used all the same', async ({
+  office: page,
+  place,
+  word,
+}) => {
   await openList(page, '/city');
   await page.getByRole('button', { name: 'Add City' }).click();
   const dialog = page.getByRole('dialog', { name: 'New City' });
-  await fill(page, 'New City', { Name: place.name.toUpperCase(), Country: `${place.name} country`, State: place.stateName });
-  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(`“${place.name}” is already in the list.`);
+  await fill(page, 'New City', {
+    Name: place.name.toUpperCase(),
+    Country: `${place.name} country`,
+    State: place.stateName,
+  });
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(
+    `“${place.name}” is already in the list.`,
+  );
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
 
   await dialog.getByLabel('Name').fill(word);
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('');
 });
 
-test('a search that is quicker than the list after a change finds what was changed', async ({ office: page, word, place }) => {
+test('a search that is quicker than the list after a change finds what was changed', async ({
+  office: page,
+  word,
+  place,
+}) => {
   await openList(page, '/city');
   await search(page, place.name);
   await page.getByRole('button', { name: `Edit ${place.name}` }).click();
@@ -91,11 +123,18 @@ test('a search that is quicker than the list after a change finds what was chang
 
 test('the list begins with what was added last', async ({ office: page, place }) => {
   await openList(page, '/city');
-  await expect(page.getByRole('columnheader', { name: 'Id' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('columnheader', { name: 'Id' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await expect(page.getByRole('row').filter({ hasText: place.name })).toBeVisible();
 });
 
-test('a city with listings stays, and leads to them', async ({ office: page, place, insertListing }) => {
+test('a city with listings stays, and leads to them', async ({
+  office: page,
+  place,
+  insertListing,
+}) => {
   await insertListing({ title: 'House that stands in the way' });
   await openList(page, '/city');
   await search(page, place.name);
@@ -110,10 +149,16 @@ test('a city with listings stays, and leads to them', async ({ office: page, pla
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property List');
   await expect(page.getByText('1 to 1 of 1')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit House that stands in the way' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Edit House that stands in the way' }),
+  ).toBeVisible();
 });
 
-test("another editor's change of a city is shown before it is overwritten", async ({ office: page, place, staff }) => {
+test("another editor's change of a city is shown before it is overwritten", async ({
+  office: page,
+  place,
+  staff,
+}) => {
   await openList(page, '/city');
   await search(page, place.name);
   const read = page.waitForResponse(`**/api/City/${place.id}`);
@@ -121,12 +166,16 @@ test("another editor's change of a city is shown before it is overwritten", asyn
   const dialog = page.getByRole('dialog', { name: 'Edit City' });
   await (await read).finished();
   const { stateId } = await (await staff.request.get(`/api/City/${place.id}`)).json();
-  await staff.request.put('/api/City', { data: { id: place.id, name: `${place.name} Kalan`, stateId } });
+  await staff.request.put('/api/City', {
+    data: { id: place.id, name: `${place.name} Kalan`, stateId },
+  });
 
   await dialog.getByLabel('Name').fill(`${place.name} Khurd`);
   await dialog.getByRole('button', { name: 'Save' }).click();
 
-  await expect(dialog.getByRole('alert')).toContainText(`it is now “${place.name} Kalan” in Punjab`);
+  await expect(dialog.getByRole('alert')).toContainText(
+    `it is now “${place.name} Kalan” in Punjab`,
+  );
   await expect(dialog.getByLabel('Name')).toHaveValue(`${place.name} Khurd`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data updated successfully!')).toBeVisible();
@@ -141,20 +190,26 @@ test('what is typed before a city is read stays, and takes in what a colleague h
   await openList(page, '/city');
   await search(page, place.name);
   const { stateId, state } = await (await staff.request.get(`/api/City/${place.id}`)).json();
-  const added = await staff.request.post('/api/State', { data: { name: `${word} Doaba`, countryId: state.countryId } });
+  const added = await staff.request.post('/api/State', {
+    data: { name: `${word} Doaba`, countryId: state.countryId },
+  });
   const { id: otherState } = await added.json();
   expect(otherState).not.toBe(stateId);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/api/City/${place.id}`, (route) => promise.then(() => route.fallback()));
   await page.reload();
   await page.getByRole('button', { name: `Edit ${place.name}` }).click();
-  await staff.request.put('/api/City', { data: { id: place.id, name: place.name, stateId: otherState } });
+  await staff.request.put('/api/City', {
+    data: { id: place.id, name: place.name, stateId: otherState },
+  });
   const dialog = page.getByRole('dialog', { name: 'Edit City' });
   await dialog.getByLabel('Name').fill(`${place.name} Khurd`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   resolve();
 
-  await expect(dialog.getByRole('alert')).toContainText(`it is now “${place.name}” in ${word} Doaba. Save again to keep what you typed.`);
+  await expect(dialog.getByRole('alert')).toContainText(
+    `it is now “${place.name}” in ${word} Doaba. Save again to keep what you typed.`,
+  );
   await expect(dialog.getByLabel('Name')).toHaveValue(`${place.name} Khurd`);
   await expect(dialog.getByLabel('State')).toHaveValue(String(otherState));
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -173,11 +228,22 @@ test('every page of a list can be reached, in any order', async ({ office: page,
   await search(page, word);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(page.getByText('1 to 10 of 21')).toBeVisible();
-  await expect(pages.getByRole('link')).toHaveText(['First', 'Previous', '1', '2', '3', 'Next', 'Last']);
+  await expect(pages.getByRole('link')).toHaveText([
+    'First',
+    'Previous',
+    '1',
+    '2',
+    '3',
+    'Next',
+    'Last',
+  ]);
 
   await page.getByRole('link', { name: 'Name' }).click();
   await page.getByRole('link', { name: 'Name' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await expect(page.getByRole('button', { name: `Edit ${word} 21` })).toBeVisible();
 
   await pages.getByRole('link', { name: 'Last' }).click();
@@ -189,7 +255,9 @@ test('every page of a list can be reached, in any order', async ({ office: page,
   await expect(pages.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a list that cannot be fetched says so and can be asked for again', async ({ office: page }) => {
+test('a list that cannot be fetched says so and can be asked for again', async ({
+  office: page,
+}) => {
   await page.route('**/api/Country', (route) => route.abort());
   await openList(page, '/country');
   await expect(page.getByRole('alert')).toContainText('The list could not be loaded.');
@@ -200,7 +268,11 @@ test('a list that cannot be fetched says so and can be asked for again', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a country is added with the keyboard alone, and the focus comes back', async ({ office: page, word, isMobile }) => {
+test('a country is added with the keyboard alone, and the focus comes back', async ({
+  office: page,
+  word,
+  isMobile,
+}) => {
   await openList(page, '/country');
   await page.getByRole('button', { name: 'Add Country' }).focus();
   await page.keyboard.press('Enter');
@@ -219,10 +291,18 @@ test('a country is added with the keyboard alone, and the focus comes back', asy
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
 });
 
-test('the search box says what the list is searched for, also after Back', async ({ office: page, word, staff }) => {
-  for (let number = 1; number <= 11; number += 1) await staff.request.post('/api/Country', { data: { name: `${word} ${number}` } });
+test('the search box says what the list is searched for, also after Back', async ({
+  office: page,
+  word,
+  staff,
+}) => {
+  for (let number = 1; number <= 11; number += 1)
+    await staff.request.post('/api/Country', { data: { name: `${word} ${number}` } });
   await openList(page, '/country');
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: '2', exact: true })
+    .click();
   await expect(page).toHaveURL(/page=2/);
   await search(page, word);
   await expect(page.getByText('1 to 10 of 11')).toBeVisible();
@@ -256,7 +336,9 @@ async function search(page: Page, text: string): Promise<void> {
 async function change(page: Page, what: string, from: string, to: string): Promise<void> {
   await search(page, from);
   await page.getByRole('button', { name: `Edit ${from}` }).click();
-  await expect(page.getByRole('dialog', { name: `Edit ${what}` }).getByLabel('Name')).toHaveValue(from);
+  await expect(page.getByRole('dialog', { name: `Edit ${what}` }).getByLabel('Name')).toHaveValue(
+    from,
+  );
   await page.getByRole('dialog').getByLabel('Name').fill(to);
   await save(page, 'Data updated successfully!');
   await search(page, to);

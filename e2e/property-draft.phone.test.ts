@@ -1,9 +1,19 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './at-work.ts';
-import { fieldOf, fillFields, fillProperty, openNewProperty, openProperty } from './property-form.ts';
+import {
+  fieldOf,
+  fillFields,
+  fillProperty,
+  openNewProperty,
+  openProperty,
+} from './property-form.ts';
 
-test('what was typed is offered back after a reload, after Escape and after Cancel', async ({ office: page, word, place }) => {
+test('what was typed is offered back after a reload, after Escape and after Cancel', async ({
+  office: page,
+  word,
+  place,
+}) => {
   const dialog = await openNewProperty(page);
   await fillProperty(dialog, 'Plot', word, place);
   await page.reload();
@@ -27,12 +37,16 @@ test('what was typed is offered back after a reload, after Escape and after Canc
   await expect(edited.getByRole('region', { name: 'Not saved' })).toBeVisible();
   await edited.getByRole('button', { name: 'Cancel' }).click();
   await expect(offer).toHaveCount(1);
-  const question = page.getByRole('alertdialog', { name: `Discard what was typed into “${word}”?` });
+  const question = page.getByRole('alertdialog', {
+    name: `Discard what was typed into “${word}”?`,
+  });
   await offer.getByRole('button', { name: 'Discard' }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: /account menu/ }).click();
   await page.getByRole('link', { name: 'Logout' }).click();
-  const leaving = page.getByRole('alertdialog', { name: 'You have a listing that is not saved. Log out and discard it?' });
+  const leaving = page.getByRole('alertdialog', {
+    name: 'You have a listing that is not saved. Log out and discard it?',
+  });
   await expectAccessible(page);
   await leaving.getByRole('button', { name: 'Cancel' }).click();
   await offer.getByRole('button', { name: 'Discard' }).click();
@@ -40,7 +54,10 @@ test('what was typed is offered back after a reload, after Escape and after Canc
   await expect(offer).toBeHidden();
 });
 
-test('a new form leaves the draft of another as it was, and a chosen type alone is not kept', async ({ office: page, word }) => {
+test('a new form leaves the draft of another as it was, and a chosen type alone is not kept', async ({
+  office: page,
+  word,
+}) => {
   const offers = page.getByRole('region', { name: 'Not saved' });
   for (const title of ['first', 'second']) {
     const dialog = await openNewProperty(page);

@@ -7,7 +7,11 @@ const REQUIRED = 'Please fill out all the required(*) fields.';
 const POSITIVE = 'Please enter a positive value.';
 const INVALID = 'Please fill out the form correctly and fill out all the required(*) fields.';
 
-test('each rule is told next to its field, and nothing can be saved until all are kept', async ({ office: page, word, place }) => {
+test('each rule is told next to its field, and nothing can be saved until all are kept', async ({
+  office: page,
+  word,
+  place,
+}) => {
   test.slow();
   const dialog = await openNewProperty(page);
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -35,7 +39,9 @@ test('each rule is told next to its field, and nothing can be saved until all ar
   for (const [label, wrong, message, right] of rules) {
     await fillFields(dialog, { [label]: wrong });
     await fieldOf(dialog, label).blur();
-    await expect(fieldOf(dialog, label), `${label}: ${wrong}`).toHaveAccessibleDescription(new RegExp(escaped(message)));
+    await expect(fieldOf(dialog, label), `${label}: ${wrong}`).toHaveAccessibleDescription(
+      new RegExp(escaped(message)),
+    );
     await expect(dialog.getByRole('alert')).toContainText(INVALID);
     await expect(save).toBeDisabled();
     await fillFields(dialog, { [label]: right });
@@ -52,7 +58,11 @@ test('each rule is told next to its field, and nothing can be saved until all ar
 test('country, state and city narrow and clear each other', async ({ office: page, place }) => {
   const dialog = await openNewProperty(page);
   await expect(fieldOf(dialog, 'City').locator('option')).toHaveCount(1);
-  await fillFields(dialog, { Country: `${place.name} country`, State: place.stateName, City: place.name });
+  await fillFields(dialog, {
+    Country: `${place.name} country`,
+    State: place.stateName,
+    City: place.name,
+  });
   await expect(fieldOf(dialog, 'City')).toHaveValue(String(place.id));
 
   await fillFields(dialog, { Country: '' });
@@ -71,7 +81,9 @@ test('the chosen type brings its own fields', async ({ office: page }) => {
   await expect(dialog.getByLabel('Is Parking Space available?')).toBeVisible();
 });
 
-test('the price is read back in lakh and crore, and a video link is understood', async ({ office: page }) => {
+test('the price is read back in lakh and crore, and a video link is understood', async ({
+  office: page,
+}) => {
   const dialog = await openNewProperty(page);
   await fillFields(dialog, { Price: '4500000' });
   await expect(fieldOf(dialog, 'Price')).toHaveAccessibleDescription('Rs. 4,500,000 · 45 lakh');
@@ -79,9 +91,13 @@ test('the price is read back in lakh and crore, and a video link is understood',
   await expect(fieldOf(dialog, 'Price')).toHaveAccessibleDescription('Rs. 12,500,000 · 1.25 crore');
 
   await fillFields(dialog, { 'Video Link': 'https://example.com/watch?v=dQw4w9WgXcQ' });
-  await expect(fieldOf(dialog, 'Video Link')).toHaveAccessibleDescription(/No YouTube video is found/);
+  await expect(fieldOf(dialog, 'Video Link')).toHaveAccessibleDescription(
+    /No YouTube video is found/,
+  );
   await expect(fieldOf(dialog, 'Video Link')).toHaveAttribute('aria-invalid', 'true');
-  await fillFields(dialog, { 'Video Link': '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>' });
+  await fillFields(dialog, {
+    'Video Link': '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+  });
   await expect(dialog.getByRole('link', { name: 'Play video: Preview' })).toBeVisible();
 });
 

@@ -3,7 +3,11 @@ import { openList } from './at-work.ts';
 import type { StaffApi } from './staff-api.ts';
 
 /** What a form of every type needs, besides its place. */
-const COMMON = { Neighbourhood: 'Guru Nagar', Description: 'A quiet street.\nClose to the school.', Price: '4500000' };
+const COMMON = {
+  Neighbourhood: 'Guru Nagar',
+  Description: 'A quiet street.\nClose to the school.',
+  Price: '4500000',
+};
 
 /** The fields that each type asks for. */
 export const KINDS = {
@@ -49,7 +53,8 @@ export async function fillProperty(
 export async function fillFields(dialog: Locator, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     const field = fieldOf(dialog, label);
-    if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+    if (await field.evaluate((element) => element instanceof HTMLSelectElement))
+      await field.selectOption(value);
     else await field.fill(value);
   }
 }
@@ -65,6 +70,9 @@ export function escaped(text: string): string {
 }
 
 /** What is stored under a word. */
-export async function listings(staff: StaffApi, search: string): Promise<Record<string, unknown>[]> {
+export async function listings(
+  staff: StaffApi,
+  search: string,
+): Promise<Record<string, unknown>[]> {
   return (await staff.request.get(`/api/Property?search=${search}`)).json();
 }

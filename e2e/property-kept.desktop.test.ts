@@ -1,16 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 import { logInByHand, openList, photograph, test } from './at-work.ts';
-import { fieldOf, fillFields, fillProperty, listings, openNewProperty, openProperty } from './property-form.ts';
+import {
+  fieldOf,
+  fillFields,
+  fillProperty,
+  listings,
+  openNewProperty,
+  openProperty,
+} from './property-form.ts';
 import { STAFF } from './staff.ts';
 
-test('nothing can be typed past a save, which Escape and Cancel still leave', async ({ office: page, word, place, staff }) => {
+test('nothing can be typed past a save, which Escape and Cancel still leave', async ({
+  office: page,
+  word,
+  place,
+  staff,
+}) => {
   test.slow();
   const dialog = await openNewProperty(page);
   await fillProperty(dialog, 'Plot', word, place);
   const answer = await holdBack(page);
   await fieldOf(dialog, 'Price').press('Enter');
   await expect(dialog.getByRole('button', { name: 'Saving…' })).toBeFocused();
-  for (const label of ['Title', 'City', 'Price', 'Popular listing', 'Thumbnail']) await expect(fieldOf(dialog, label)).toBeDisabled();
+  for (const label of ['Title', 'City', 'Price', 'Popular listing', 'Thumbnail'])
+    await expect(fieldOf(dialog, label)).toBeDisabled();
   await paste(page, 'Picture', 'region', { image: true });
   await expect(dialog.getByRole('img', { name: /^Chosen/ })).toHaveCount(0);
   answer.resolve();
@@ -26,7 +39,12 @@ test('nothing can be typed past a save, which Escape and Cancel still leave', as
   await expect(edited).toBeHidden();
 });
 
-test('a session that ends between a listing and its picture costs neither', async ({ page, word, place, staff }) => {
+test('a session that ends between a listing and its picture costs neither', async ({
+  page,
+  word,
+  place,
+  staff,
+}) => {
   test.slow();
   await logInByHand(page);
   const dialog = await openNewProperty(page);
@@ -36,7 +54,9 @@ test('a session that ends between a listing and its picture costs neither', asyn
   await page.route(
     '**/upload-thumbnail',
     async (route) => {
-      await page.request.post('/api/Acount/logout', { headers: { authorization: route.request().headers().authorization ?? '' } });
+      await page.request.post('/api/Acount/logout', {
+        headers: { authorization: route.request().headers().authorization ?? '' },
+      });
       await route.continue();
     },
     once,
@@ -46,28 +66,44 @@ test('a session that ends between a listing and its picture costs neither', asyn
   const door = page.getByRole('dialog', { name: 'Your session has ended' });
   await door.getByLabel(/^Password/).fill(STAFF.password);
   await door.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('You are logged in again. Press Save to go on.');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'You are logged in again. Press Save to go on.',
+  );
   await expect(dialog.getByRole('img', { name: 'Chosen: IMG_0001.jpg' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toMatchObject([{ imageUrl: expect.stringContaining('/Resources/Images/') }]);
+  expect(await listings(staff, word)).toMatchObject([
+    { imageUrl: expect.stringContaining('/Resources/Images/') },
+  ]);
 });
 
-test('what was typed into a listing that is gone is offered back whole', async ({ office: page, word, insertListing, staff }) => {
+test('what was typed into a listing that is gone is offered back whole', async ({
+  office: page,
+  word,
+  insertListing,
+  staff,
+}) => {
   const title = `${word} house`;
   const { id } = await insertListing({ title });
   const dialog = await openProperty(page, title);
   await fillFields(dialog, { Price: '2000000', Description: 'Newly painted.' });
   await page.keyboard.press('Escape');
   await staff.removeListing(id);
-  await page.getByRole('region', { name: 'Not saved' }).getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByRole('region', { name: 'Not saved' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
 
-  await expect(dialog.getByRole('alert')).toContainText('This record is no longer there: somebody has removed it.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This record is no longer there: somebody has removed it.',
+  );
   await expect(fieldOf(dialog, 'Title')).toHaveValue(title);
   await expect(fieldOf(dialog, 'Description')).toHaveValue('Newly painted.');
   await dialog.getByRole('button', { name: 'Add as a new listing' }).click();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toMatchObject([{ title, price: 2_000_000, description: 'Newly painted.' }]);
+  expect(await listings(staff, word)).toMatchObject([
+    { title, price: 2_000_000, description: 'Newly painted.' },
+  ]);
 });
 
 test('text that is pasted into a field leaves the picture as it is', async ({ office: page }) => {
@@ -81,7 +117,12 @@ test('text that is pasted into a field leaves the picture as it is', async ({ of
   await expect(dialog.getByRole('img', { name: 'Chosen: pasted.jpg' })).toBeVisible();
 });
 
-test('a draft that two tabs go on with becomes one listing', async ({ office: page, word, place, staff }) => {
+test('a draft that two tabs go on with becomes one listing', async ({
+  office: page,
+  word,
+  place,
+  staff,
+}) => {
   test.slow();
   const dialog = await openNewProperty(page);
   await fillProperty(dialog, 'Plot', word, place);
@@ -92,7 +133,10 @@ test('a draft that two tabs go on with becomes one listing', async ({ office: pa
     await page.evaluate(() => sessionStorage.getItem('currentUser') ?? ''),
   );
   await openList(second, '/property');
-  await second.getByRole('region', { name: 'Not saved' }).getByRole('button', { name: 'Continue' }).click();
+  await second
+    .getByRole('region', { name: 'Not saved' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
   const other = second.getByRole('dialog', { name: 'New Property' });
   await fillFields(other, { Price: '5000000' });
   await other.getByRole('button', { name: 'Save' }).click();
@@ -116,14 +160,24 @@ async function holdBack(page: Page) {
   return answer;
 }
 
-async function paste(page: Page, name: string, role: 'textbox' | 'region', holds: { text?: string; image?: boolean }): Promise<void> {
+async function paste(
+  page: Page,
+  name: string,
+  role: 'textbox' | 'region',
+  holds: { text?: string; image?: boolean },
+): Promise<void> {
   const { buffer } = await photograph('#556677');
   await page.getByRole(role, { name }).evaluate(
     (element, { text, image, bytes }) => {
       const clipboardData = new DataTransfer();
       if (text !== undefined) clipboardData.setData('text/plain', text);
-      if (image) clipboardData.items.add(new File([new Uint8Array(bytes)], 'pasted.jpg', { type: 'image/jpeg' }));
-      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+      if (image)
+        clipboardData.items.add(
+          new File([new Uint8Array(bytes)], 'pasted.jpg', { type: 'image/jpeg' }),
+        );
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+      );
     },
     { ...holds, bytes: [...buffer] },
   );

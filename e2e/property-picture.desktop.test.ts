@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { photograph, test } from './at-work.ts';
 import { fillProperty, openNewProperty } from './property-form.ts';
 
-test('a picture may be pasted or dropped, and other files are refused', async ({ office: page }) => {
+test('a picture may be pasted or dropped, and other files are refused', async ({
+  office: page,
+}) => {
   const dialog = await openNewProperty(page);
   const { buffer } = await photograph('#556677');
   const give = (kind: 'paste' | 'drop', name: string, type: string) =>
@@ -24,7 +26,11 @@ test('a picture may be pasted or dropped, and other files are refused', async ({
   await expect(dialog.getByRole('img', { name: 'Chosen: pasted.jpg' })).toBeVisible();
   await give('drop', 'dropped.jpg', 'image/jpeg');
   await expect(dialog.getByRole('img', { name: 'Chosen: dropped.jpg' })).toBeVisible();
-  const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1) };
+  const large = {
+    name: 'large.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(15 * 1024 * 1024 + 1),
+  };
   await dialog.getByLabel('Thumbnail').setInputFiles(large);
   await expect(dialog.getByText('Please choose a picture of at most 15 MB.')).toBeVisible();
   const gif = {
@@ -32,7 +38,11 @@ test('a picture may be pasted or dropped, and other files are refused', async ({
     mimeType: 'image/gif',
     buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64'),
   };
-  const svg = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
+  const svg = {
+    name: 'plan.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  };
   for (const other of [gif, svg]) {
     await dialog.getByLabel('Thumbnail').setInputFiles(other);
     await expect(dialog.getByText(`“${other.name}” cannot be read as a picture.`)).toBeVisible();
@@ -43,11 +53,21 @@ test('a picture may be pasted or dropped, and other files are refused', async ({
   await expect(dialog.getByRole('img', { name: 'Chosen: dropped.jpg' })).toBeVisible();
 });
 
-test('a file that only calls itself a picture is refused', async ({ office: page, word, place }) => {
+test('a file that only calls itself a picture is refused', async ({
+  office: page,
+  word,
+  place,
+}) => {
   const dialog = await openNewProperty(page);
   await fillProperty(dialog, 'Plot', word, place);
-  await dialog.getByLabel('Thumbnail').setInputFiles({ name: 'bad.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });
-  await expect(dialog.getByText('“bad.jpg” cannot be read as a picture. Please choose a picture: JPEG, PNG, WebP or AVIF.')).toBeVisible();
+  await dialog
+    .getByLabel('Thumbnail')
+    .setInputFiles({ name: 'bad.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });
+  await expect(
+    dialog.getByText(
+      '“bad.jpg” cannot be read as a picture. Please choose a picture: JPEG, PNG, WebP or AVIF.',
+    ),
+  ).toBeVisible();
   await expect(dialog.getByRole('img', { name: /^Chosen/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();

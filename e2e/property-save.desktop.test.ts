@@ -1,10 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { photograph, test } from './at-work.ts';
-import { fieldOf, fillFields, fillProperty, listings, openNewProperty, openProperty } from './property-form.ts';
+import {
+  fieldOf,
+  fillFields,
+  fillProperty,
+  listings,
+  openNewProperty,
+  openProperty,
+} from './property-form.ts';
 import { STAFF } from './staff.ts';
 
-test('an upload that was cut off is sent again, without a second listing', async ({ office: page, word, place, staff }) => {
+test('an upload that was cut off is sent again, without a second listing', async ({
+  office: page,
+  word,
+  place,
+  staff,
+}) => {
   test.slow();
   const dialog = await openNewProperty(page);
   await fillProperty(dialog, 'House', word, place);
@@ -16,7 +28,9 @@ test('an upload that was cut off is sent again, without a second listing', async
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText('Something went wrong.!')).toBeVisible();
-  await expect(dialog.getByRole('alert')).toContainText('The listing is saved, its picture is not.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'The listing is saved, its picture is not.',
+  );
   await expectAccessible(page);
 
   await page.unroute('**/upload-thumbnail');
@@ -25,10 +39,18 @@ test('an upload that was cut off is sent again, without a second listing', async
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
   const [listing, ...more] = await listings(staff, word);
   expect(more).toEqual([]);
-  expect(listing).toMatchObject({ price: 5_000_000, imageUrl: expect.stringContaining('/Resources/Images/') });
+  expect(listing).toMatchObject({
+    price: 5_000_000,
+    imageUrl: expect.stringContaining('/Resources/Images/'),
+  });
 });
 
-test('a listing whose answer was lost, then its page too, is stored once', async ({ office: page, word, place, staff }) => {
+test('a listing whose answer was lost, then its page too, is stored once', async ({
+  office: page,
+  word,
+  place,
+  staff,
+}) => {
   test.slow();
   const dialog = await openNewProperty(page);
   await fillProperty(dialog, 'House', word, place);
@@ -41,7 +63,10 @@ test('a listing whose answer was lost, then its page too, is stored once', async
   await page.unroute('**/api/Property');
 
   await page.reload();
-  await page.getByRole('region', { name: 'Not saved' }).getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByRole('region', { name: 'Not saved' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
   await fillFields(dialog, { Price: '4600000' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
@@ -69,17 +94,26 @@ test('a listing whose picture was cut off, then its page too, is stored once and
   await expect(offer).toContainText('The picture of a listing was not saved');
   await offer.getByRole('button', { name: 'Continue' }).click();
   const edited = page.getByRole('dialog', { name: 'Edit Property' });
-  await expect(edited.getByText('The picture “IMG_0001.jpg” could not be kept: please choose it again.')).toBeVisible();
+  await expect(
+    edited.getByText('The picture “IMG_0001.jpg” could not be kept: please choose it again.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await edited.getByLabel('Thumbnail').setInputFiles(await photograph('#448822'));
   await expect(edited.getByText('could not be kept')).toBeHidden();
   await edited.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data updated successfully!')).toBeVisible();
   await expect(offer).toBeHidden();
-  expect(await listings(staff, word)).toMatchObject([{ imageUrl: expect.stringContaining('/Resources/Images/') }]);
+  expect(await listings(staff, word)).toMatchObject([
+    { imageUrl: expect.stringContaining('/Resources/Images/') },
+  ]);
 });
 
-test('a page that is left while a listing is being stored does not store it again', async ({ office: page, word, place, staff }) => {
+test('a page that is left while a listing is being stored does not store it again', async ({
+  office: page,
+  word,
+  place,
+  staff,
+}) => {
   test.slow();
   const dialog = await openNewProperty(page);
   await fillProperty(dialog, 'Plot', word, place);
@@ -101,7 +135,11 @@ test('a page that is left while a listing is being stored does not store it agai
   expect(await listings(staff, word)).toHaveLength(1);
 });
 
-test('a form that is closed while it is saved leaves the next one open', async ({ office: page, word, place }) => {
+test('a form that is closed while it is saved leaves the next one open', async ({
+  office: page,
+  word,
+  place,
+}) => {
   const dialog = await openNewProperty(page);
   await fillProperty(dialog, 'Plot', word, place);
   const sent = Promise.withResolvers<void>();
@@ -122,7 +160,12 @@ test('a form that is closed while it is saved leaves the next one open', async (
   await expect(page.getByRole('region', { name: 'Not saved' })).toHaveCount(0);
 });
 
-test('of two editors none overwrites the other unseen', async ({ office: page, word, insertListing, staff }) => {
+test('of two editors none overwrites the other unseen', async ({
+  office: page,
+  word,
+  insertListing,
+  staff,
+}) => {
   const title = `${word} house`;
   const { id } = await insertListing({ title, price: 1_000_000 });
   const dialog = await openProperty(page, title);
@@ -133,7 +176,9 @@ test('of two editors none overwrites the other unseen', async ({ office: page, w
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   const difference = dialog.getByRole('region', { name: 'Changed meanwhile' });
-  await expect(difference.getByRole('alert')).toContainText(`${STAFF.userName} has changed this listing since you opened it.`);
+  await expect(difference.getByRole('alert')).toContainText(
+    `${STAFF.userName} has changed this listing since you opened it.`,
+  );
   await expect(difference).toBeInViewport();
   await expect(difference).toContainText('Road/Street Size: 22 ft');
   await expect(difference.getByLabel('Yours: 2,000,000 Rs.')).toBeChecked();
@@ -143,10 +188,17 @@ test('of two editors none overwrites the other unseen', async ({ office: page, w
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText('Data updated successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toMatchObject([{ id, price: 3_000_000, roadSize: 22, description: 'Newly painted.' }]);
+  expect(await listings(staff, word)).toMatchObject([
+    { id, price: 3_000_000, roadSize: 22, description: 'Newly painted.' },
+  ]);
 });
 
-test('a listing that somebody removed meanwhile can be stored as a new one', async ({ office: page, word, insertListing, staff }) => {
+test('a listing that somebody removed meanwhile can be stored as a new one', async ({
+  office: page,
+  word,
+  insertListing,
+  staff,
+}) => {
   const title = `${word} house`;
   const { id } = await insertListing({ title });
   const dialog = await openProperty(page, title);
@@ -154,7 +206,9 @@ test('a listing that somebody removed meanwhile can be stored as a new one', asy
   await fillFields(dialog, { Price: '2000000' });
   await dialog.getByRole('button', { name: 'Save' }).click();
 
-  await expect(dialog.getByRole('alert')).toContainText('This record is no longer there: somebody has removed it.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This record is no longer there: somebody has removed it.',
+  );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add as a new listing' }).click();
 
@@ -181,7 +235,10 @@ test('a session that ends in the middle of a form costs nothing that was typed',
     sessionStorage.setItem('currentUser', JSON.stringify({ ...session, token }));
   }, token);
   await page.reload();
-  await page.getByRole('region', { name: 'Not saved' }).getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByRole('region', { name: 'Not saved' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
   await own.post('/api/Acount/logout', { headers: { authorization: `Bearer ${token}` } });
   await own.dispose();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -190,7 +247,9 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   await door.getByLabel(/^Password/).fill(STAFF.password);
   await door.getByRole('button', { name: 'Login' }).click();
   await expect(door).toBeHidden();
-  await expect(dialog.getByRole('alert')).toHaveText('You are logged in again. Press Save to go on.');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'You are logged in again. Press Save to go on.',
+  );
   await expect(fieldOf(dialog, 'Title')).toHaveValue(word);
   await dialog.getByRole('button', { name: 'Save' }).click();
 
@@ -198,12 +257,20 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   expect(await listings(staff, word)).toHaveLength(1);
 });
 
-test('every refusal of the server is told, and the form stays filled', async ({ office: page, word, place }) => {
+test('every refusal of the server is told, and the form stays filled', async ({
+  office: page,
+  word,
+  place,
+}) => {
   test.slow();
   const dialog = await openNewProperty(page);
   await fillProperty(dialog, 'House', word, place);
   const refusals = [
-    [400, { detail: 'The city is gone.', errors: { cityID: ['Please choose a value from the list.'] } }, 'The city is gone.'],
+    [
+      400,
+      { detail: 'The city is gone.', errors: { cityID: ['Please choose a value from the list.'] } },
+      'The city is gone.',
+    ],
     [404, { detail: 'x' }, 'This record is no longer there: somebody has removed it.'],
     [413, { detail: 'The body is too large.' }, 'The body is too large.'],
     [415, { detail: 'The body is of no known type.' }, 'The body is of no known type.'],
@@ -216,16 +283,26 @@ test('every refusal of the server is told, and the form stays filled', async ({ 
     if (status === 404) await fillFields(dialog, { City: place.name });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('alert').last()).toContainText(said);
-    if (status === 400) await expect(fieldOf(dialog, 'City')).toHaveAccessibleDescription('Please choose a value from the list.');
+    if (status === 400)
+      await expect(fieldOf(dialog, 'City')).toHaveAccessibleDescription(
+        'Please choose a value from the list.',
+      );
     await expect(fieldOf(dialog, 'Title')).toHaveValue(word);
   }
   await page.unroute('**/api/Property');
   await page.route('**/api/Property', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert').last()).toContainText('The server cannot be reached. Nothing was lost');
+  await expect(dialog.getByRole('alert').last()).toContainText(
+    'The server cannot be reached. Nothing was lost',
+  );
 });
 
-test('a city that is removed meanwhile is brought into view, and leaves the list', async ({ office: page, word, place, staff }) => {
+test('a city that is removed meanwhile is brought into view, and leaves the list', async ({
+  office: page,
+  word,
+  place,
+  staff,
+}) => {
   test.slow();
   const city = await staff.insertCity(`${word} city`, place);
   const dialog = await openNewProperty(page);
@@ -248,5 +325,7 @@ test('a city that is removed meanwhile is brought into view, and leaves the list
 async function refuse(page: Page, status: number, problem: object | undefined): Promise<void> {
   await page.unroute('**/api/Property');
   const body = problem === undefined ? '<html>' : JSON.stringify(problem);
-  await page.route('**/api/Property', (route) => route.fulfill({ status, contentType: 'application/problem+json', body }));
+  await page.route('**/api/Property', (route) =>
+    route.fulfill({ status, contentType: 'application/problem+json', body }),
+  );
 }

@@ -8,7 +8,11 @@ const VIDEO = 'aqz-KE-bpKQ';
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a listing is complete: title, place, price, overview, description and whom to call', async ({ page, place, insertListing }) => {
+  test('a listing is complete: title, place, price, overview, description and whom to call', async ({
+    page,
+    place,
+    insertListing,
+  }) => {
     const { slug } = await insertListing({
       title: 'House with a mango tree',
       ownerContact: '9812345678',
@@ -20,14 +24,27 @@ test.describe('without a script', () => {
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`House with a mango tree | ${BUSINESS}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('House with a mango tree');
-    await expect(page.getByRole('main')).toContainText(`Model Town · ${place.name}, ${place.stateName}`);
+    await expect(page.getByRole('main')).toContainText(
+      `Model Town · ${place.name}, ${place.stateName}`,
+    );
     await expect(page.getByText('Rs. 4,500,000').first()).toBeVisible();
     await expect(page.getByRole('term').first()).toHaveText('Property Number');
     await expect(page.getByRole('definition').first()).toHaveText('77');
-    await expect(page.getByText('A quiet street.Close to the school.').locator('br')).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'Call Owner' })).toHaveAttribute('href', 'tel:+919812345678');
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'A quiet street. Close to the school.');
-    await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', new RegExp(`${place.name}.*${place.stateName}`));
+    await expect(page.getByText('A quiet street.Close to the school.').locator('br')).toHaveCount(
+      1,
+    );
+    await expect(page.getByRole('link', { name: 'Call Owner' })).toHaveAttribute(
+      'href',
+      'tel:+919812345678',
+    );
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      'A quiet street. Close to the school.',
+    );
+    await expect(page.locator('meta[name=keywords]')).toHaveAttribute(
+      'content',
+      new RegExp(`${place.name}.*${place.stateName}`),
+    );
     await expectValidHtml((await response?.text()) ?? '');
   });
 
@@ -39,36 +56,60 @@ test.describe('without a script', () => {
   });
 });
 
-test('an address whose rest is wrong leads to the one true address', async ({ page, insertListing }) => {
+test('an address whose rest is wrong leads to the one true address', async ({
+  page,
+  insertListing,
+}) => {
   const { id, slug } = await insertListing();
 
-  const answer = await page.request.get(`/property-details/something-else-${id}`, { maxRedirects: 0 });
+  const answer = await page.request.get(`/property-details/something-else-${id}`, {
+    maxRedirects: 0,
+  });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe(`/property-details/${slug}`);
 });
 
-test('no owner: the agency is called; no price: it is asked for', async ({ page, place, insertListing }) => {
+test('no owner: the agency is called; no price: it is asked for', async ({
+  page,
+  place,
+  insertListing,
+}) => {
   const { slug } = await insertListing({ price: 0, neighbourhood: place.name });
   await page.goto(`/property-details/${slug}`);
 
-  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
   await expect(page.getByRole('link', { name: 'Call Owner' })).toHaveCount(0);
   await expect(page.getByText('Call for Price').first()).toBeVisible();
   await expect(page.getByRole('main').getByText(place.name, { exact: true })).toHaveCount(0);
 });
 
-test('a video is asked for after the page itself, muted and with a referrer', async ({ page, insertListing }) => {
+test('a video is asked for after the page itself, muted and with a referrer', async ({
+  page,
+  insertListing,
+}) => {
   const { slug } = await insertListing({ videoLink: `https://www.youtube.com/watch?v=${VIDEO}` });
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
   await page.goto(`/property-details/${slug}`);
   const player = page.locator('iframe');
 
-  await expect(player).toHaveAttribute('src', new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${VIDEO}\\?.*autoplay=1&mute=1`));
+  await expect(player).toHaveAttribute(
+    'src',
+    new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${VIDEO}\\?.*autoplay=1&mute=1`),
+  );
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   await expect(player).toHaveAttribute('title', 'Video: House with a courtyard');
 });
 
-test('a listing is handed on by the sheet of the device, and by WhatsApp where there is none', async ({ page, insertListing, baseURL }) => {
+test('a listing is handed on by the sheet of the device, and by WhatsApp where there is none', async ({
+  page,
+  insertListing,
+  baseURL,
+}) => {
   const { slug, title } = await insertListing();
   const url = `${baseURL}/property-details/${slug}`;
   await page.addInitScript(() => {
@@ -81,7 +122,10 @@ test('a listing is handed on by the sheet of the device, and by WhatsApp where t
   await page.goto(`/property-details/${slug}`);
   const share = page.getByRole('link', { name: 'Share' });
 
-  await expect(share).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`);
+  await expect(share).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+  );
   await scriptsRun;
   await share.click();
   await expect.poll(() => page.evaluate('shared')).toEqual([{ title, url }]);
@@ -97,11 +141,18 @@ test('a listing in Punjabi is read as Punjabi, and handed on by an address that 
   await page.goto(`/property-details/${encodeURIComponent(slug)}`);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'pa');
-  const share = new URL((await page.getByRole('link', { name: 'Share' }).getAttribute('href')) ?? '');
-  expect(share.searchParams.get('text')).toBe(`ਕੋਠੀ ਮਾਡਲ ਟਾਊਨ\n${baseURL}/property-details/property-${id}`);
+  const share = new URL(
+    (await page.getByRole('link', { name: 'Share' }).getAttribute('href')) ?? '',
+  );
+  expect(share.searchParams.get('text')).toBe(
+    `ਕੋਠੀ ਮਾਡਲ ਟਾਊਨ\n${baseURL}/property-details/property-${id}`,
+  );
 });
 
-test('what the keyboard comes to is never behind the bar of calls', async ({ page, insertListing }) => {
+test('what the keyboard comes to is never behind the bar of calls', async ({
+  page,
+  insertListing,
+}) => {
   const { slug } = await insertListing();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/property-details/${slug}`);
@@ -112,7 +163,8 @@ test('what the keyboard comes to is never behind the bar of calls', async ({ pag
   for (let link = 0; link < links; link += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.locator(':focus').boundingBox();
-    if (await page.locator(':focus').evaluate((element) => element.closest('.call-bar') !== null)) continue;
+    if (await page.locator(':focus').evaluate((element) => element.closest('.call-bar') !== null))
+      continue;
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   }
 });
@@ -125,10 +177,15 @@ test('text of twice the size splits no word of the buttons', async ({ page, inse
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/property-details/${slug}`);
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), size);
+    await page.evaluate(
+      (size) => document.documentElement.style.setProperty('font-size', `${size}px`),
+      size,
+    );
     const lines = await page
       .locator('.call-bar a')
-      .evaluateAll((all) => all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)));
+      .evaluateAll((all) =>
+        all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+      );
     expect(Math.max(...lines)).toBeLessThan(2.5);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
@@ -144,7 +201,10 @@ test('similar listings lead to their own pages', async ({ page, insertListing })
   await expect(carousel.locator(`a[href="/property-details/${slug}"]`)).toHaveCount(0);
 });
 
-test('markup, emoji and long words in every text are shown as they are', async ({ page, insertListing }) => {
+test('markup, emoji and long words in every text are shown as they are', async ({
+  page,
+  insertListing,
+}) => {
   const text = '<img src=x onerror=alert(1)> & "ਘਰ" 🏡 بيت </script><b>';
   const { slug } = await insertListing({
     title: text,
@@ -158,11 +218,15 @@ test('markup, emoji and long words in every text are shown as they are', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
   await expect(page.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
   await expect(page).toHaveTitle(`${text} | ${BUSINESS}`);
-  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const graph = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
   expect(graph['@graph'][0].name).toBe(text);
   await expectValidHtml((await response?.text()) ?? '');
 
   const long = await insertListing({ title: 'W'.repeat(200) });
   await page.goto(`/property-details/${long.slug}`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(
+    0,
+  );
 });

@@ -18,7 +18,9 @@ for (const path of PAGES) {
     await expectAccessible(page);
   });
 
-  test(`${path} fits every screen, its fields do not zoom, its buttons can be hit`, async ({ page }) => {
+  test(`${path} fits every screen, its fields do not zoom, its buttons can be hit`, async ({
+    page,
+  }) => {
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -30,11 +32,15 @@ for (const path of PAGES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
-    const sizes = await page.locator('select, input').evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
+    const sizes = await page
+      .locator('select, input')
+      .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
     expect(new Set(sizes)).toEqual(new Set(['16px']));
     const heights = await page
       .locator('button, select, nav a, footer a')
-      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height));
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height),
+      );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 }

@@ -6,7 +6,9 @@ import { test } from './fixtures.ts';
 const WIDTHS = [390, 768, 1280];
 const KINDS = { house: 100, plot: 200, land: 300, shop: 400 };
 
-const Found = z.object({ items: z.array(z.object({ slug: z.string(), thumbnail: z.string().nullable() })) });
+const Found = z.object({
+  items: z.array(z.object({ slug: z.string(), thumbnail: z.string().nullable() })),
+});
 
 /** The screens that visitors use most, at three widths, in `test-results/screens`; with `README_PICTURE=1` the README's picture of the home page too. */
 for (const width of WIDTHS) {
@@ -17,7 +19,9 @@ for (const width of WIDTHS) {
       explore: '/explore-properties/properties-for-sale',
     };
     for (const [kind, propertyType] of Object.entries(KINDS)) {
-      const answer = await request.post('/api/Property/filtered-properties', { data: { propertyType } });
+      const answer = await request.post('/api/Property/filtered-properties', {
+        data: { propertyType },
+      });
       const { items } = Found.parse(await answer.json());
       const listing = items.find(({ thumbnail }) => thumbnail !== null) ?? items[0];
       expect(listing, `the sample catalogue has a ${kind}`).toBeDefined();

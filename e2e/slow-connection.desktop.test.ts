@@ -5,7 +5,12 @@ import { fillProperty, listings, openNewProperty } from './property-form.ts';
 const SLOW = 'The connection is slow. Nothing is lost: the form is still being sent.';
 const GIVEN_UP = 'The server cannot be reached. Nothing was lost';
 
-test('a save that is not answered is given up, and the next one stores the listing once', async ({ office: page, word, place, staff }) => {
+test('a save that is not answered is given up, and the next one stores the listing once', async ({
+  office: page,
+  word,
+  place,
+  staff,
+}) => {
   test.slow();
   await page.clock.install();
   const dialog = await openNewProperty(page);
@@ -51,6 +56,8 @@ test('an upload that is cancelled is no error', async ({ office: page, word, pla
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: /^Saving… \d+ %$/ }).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('region', { name: 'Not saved' })).toContainText('The picture of a listing was not saved');
+  await expect(page.getByRole('region', { name: 'Not saved' })).toContainText(
+    'The picture of a listing was not saved',
+  );
   await expect(page.getByText('Something went wrong.!')).toHaveCount(0);
 });

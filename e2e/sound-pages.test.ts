@@ -13,7 +13,11 @@ const KINDS = {
 for (const [kind, block] of Object.entries(KINDS)) {
   test(`the page of a ${kind} is sound`, async ({ page, insertListing }) => {
     await insertListing({ ...block, title: 'One like it' });
-    const { slug } = await insertListing({ ...block, ownerContact: '9812345678', videoLink: 'https://youtu.be/dQw4w9WgXcQ' });
+    const { slug } = await insertListing({
+      ...block,
+      ownerContact: '9812345678',
+      videoLink: 'https://youtu.be/dQw4w9WgXcQ',
+    });
 
     await expectSound(page, `/property-details/${slug}`);
   });
@@ -21,7 +25,10 @@ for (const [kind, block] of Object.entries(KINDS)) {
   test(`the search for a ${kind} is sound`, async ({ page, place, insertListing }) => {
     await insertListing(block);
 
-    await expectSound(page, `/explore-properties/properties-for-sale?loc=${place.id}&type=${block.propertyType}`);
+    await expectSound(
+      page,
+      `/explore-properties/properties-for-sale?loc=${place.id}&type=${block.propertyType}`,
+    );
   });
 }
 
@@ -48,7 +55,8 @@ async function expectSound(page: Page, address: string): Promise<void> {
   const problems: string[] = [];
   page.on('console', (message) => {
     // That the page itself is a 404 is no problem.
-    if (message.type() === 'error' && !message.text().includes('status of 404')) problems.push(message.text());
+    if (message.type() === 'error' && !message.text().includes('status of 404'))
+      problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
   // The video's own player is not ours to judge.
@@ -61,5 +69,10 @@ async function expectSound(page: Page, address: string): Promise<void> {
   await expectValidHtml((await response?.text()) ?? '');
   await expectAccessible(page);
   expect.soft(problems, 'the console').toEqual([]);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is wider').toBe(true);
+  expect
+    .soft(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      'nothing is wider',
+    )
+    .toBe(true);
 }

@@ -4,7 +4,12 @@ import { STAFF } from './staff.ts';
 
 const Stored = z.object({ id: z.number() });
 const LogIn = z.object({ token: z.string() });
-const Listing = z.object({ id: z.number(), slug: z.string(), title: z.string(), price: z.number() });
+const Listing = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  price: z.number(),
+});
 
 export type Listing = z.output<typeof Listing>;
 
@@ -27,7 +32,10 @@ export async function logIn(playwright: PlaywrightWorkerArgs['playwright'], base
   expect(answer.status(), 'the staff of the journeys can log in').toBe(200);
   const { token } = LogIn.parse(await answer.json());
   await door.dispose();
-  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
+  const request = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  });
   return {
     token,
     request,
@@ -40,7 +48,9 @@ export async function logIn(playwright: PlaywrightWorkerArgs['playwright'], base
     },
     /** Another city in the state of a place. */
     async insertCity(name: string, place: { id: number }) {
-      const { stateId } = Stored.extend({ stateId: z.number() }).parse(await (await request.get(`/api/City/${place.id}`)).json());
+      const { stateId } = Stored.extend({ stateId: z.number() }).parse(
+        await (await request.get(`/api/City/${place.id}`)).json(),
+      );
       return { id: await insert(request, '/api/City', { name, stateId }), name };
     },
     /** Takes the states and cities of a country with it; none of them may have listings left. */

@@ -7,10 +7,15 @@ const ASSETS = join(import.meta.dirname, '../build/client/assets');
 
 /** Files of the build that hold a text which only the back-office shows. */
 function filesWith(text: string): string[] {
-  return readdirSync(ASSETS).filter((name) => /\.(js|css)$/.test(name) && readFileSync(join(ASSETS, name), 'utf8').includes(text));
+  return readdirSync(ASSETS).filter(
+    (name) => /\.(js|css)$/.test(name) && readFileSync(join(ASSETS, name), 'utf8').includes(text),
+  );
 }
 
-test("visitors load neither the code nor the styles of the staff's pages", async ({ page, insertListing }) => {
+test("visitors load neither the code nor the styles of the staff's pages", async ({
+  page,
+  insertListing,
+}) => {
   const { slug } = await insertListing();
   const ours = [
     ...filesWith('Add Property'),
@@ -20,9 +25,17 @@ test("visitors load neither the code nor the styles of the staff's pages", async
   ];
   expect(ours.length, 'the back-office has files of its own').toBeGreaterThan(3);
   const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname.replace('/assets/', '')));
+  page.on('request', (request) =>
+    loaded.push(new URL(request.url()).pathname.replace('/assets/', '')),
+  );
 
-  for (const address of ['/home', '/about', '/login', '/explore-properties/properties-for-sale', `/property-details/${slug}`]) {
+  for (const address of [
+    '/home',
+    '/about',
+    '/login',
+    '/explore-properties/properties-for-sale',
+    `/property-details/${slug}`,
+  ]) {
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(await page.content()).not.toContain('data-table');
   }

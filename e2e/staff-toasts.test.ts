@@ -2,13 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openList, test } from './at-work.ts';
 
-test("the staff's toasts come in any number, the newest on top, and a tap removes one", async ({ office: page, word, staff }) => {
+test("the staff's toasts come in any number, the newest on top, and a tap removes one", async ({
+  office: page,
+  word,
+  staff,
+}) => {
   await staff.request.post('/api/Country', { data: { name: word } });
   await page.clock.install();
   await openList(page, `/country?search=${word}`);
   await failToDelete(page, word);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toasts(page)).toHaveText(['ErrorSomething went wrong.!', 'ErrorSomething went wrong.!']);
+  await expect(toasts(page)).toHaveText([
+    'ErrorSomething went wrong.!',
+    'ErrorSomething went wrong.!',
+  ]);
 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Edit ${word}` }).click();
@@ -50,7 +57,9 @@ function toasts(page: Page) {
 
 /** Leaves the dialog open, so that its button can be pressed again. */
 async function failToDelete(page: Page, name: string): Promise<void> {
-  await page.route('**/api/Country/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()));
+  await page.route('**/api/Country/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toasts(page).first()).toContainText('Something went wrong.!');

@@ -16,5 +16,7 @@ const checker = new HtmlValidate({
 export async function expectValidHtml(html: string): Promise<void> {
   const { results } = await checker.validateString(html);
   const messages = results.flatMap(({ messages }) => messages);
-  expect.soft(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+  expect
+    .soft(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))
+    .toEqual([]);
 }

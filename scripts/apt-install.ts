@@ -4,7 +4,14 @@ import { spawnSync } from 'node:child_process';
 export function aptInstall(name: string): boolean {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...parameters: string[]) => {
-    const [program = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...parameters];
+    const [program = '', ...rest] = [
+      ...sudo,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-qq',
+      ...parameters,
+    ];
     return spawnSync(program, rest, { stdio: 'ignore' }).status === 0;
   };
   if (!apt('--version')) return false;

@@ -5,7 +5,8 @@ import { Writable } from 'node:stream';
 export async function askPassword(prompt: string, again: string): Promise<string> {
   if (!process.stdin.isTTY) return firstLine();
   const password = await askUnseen(prompt);
-  if ((await askUnseen(again)) !== password) throw new Error('The two passwords differ; nothing was changed.');
+  if ((await askUnseen(again)) !== password)
+    throw new Error('The two passwords differ; nothing was changed.');
   return password;
 }
 

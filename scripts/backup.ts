@@ -19,9 +19,15 @@ await runCommand(async ([path, ...more], signal) => {
   const media = await openMedia(config);
   const database = await openDatabase({ ...config, DATABASE_REPLICA_URLS: [] });
   try {
-    const { rows, missingFiles, size } = await writeBackup(file, { database, media }, { now: new Date(), signal });
+    const { rows, missingFiles, size } = await writeBackup(
+      file,
+      { database, media },
+      { now: new Date(), signal },
+    );
     if (missingFiles > 0)
-      console.error(`The media store lacks ${missingFiles} files of pictures that are still named; the backup lacks them too.`);
+      console.error(
+        `The media store lacks ${missingFiles} files of pictures that are still named; the backup lacks them too.`,
+      );
     return `Backed up ${mainCounts(rows)} into ${file}, ${megabytes(size)}.`;
   } finally {
     await database.close();
@@ -34,5 +40,7 @@ function refuseUseless(file: string, { DATABASE_URL, DATA_DIR, MEDIA_URL }: Conf
   }
   const media = resolve(DATA_DIR, 'media');
   if (MEDIA_URL === undefined && file.startsWith(media + sep))
-    throw new Error(`${file} lies among the pictures, where what is no picture is removed: name a file elsewhere.`);
+    throw new Error(
+      `${file} lies among the pictures, where what is no picture is removed: name a file elsewhere.`,
+    );
 }

@@ -38,13 +38,23 @@ try {
     SAMPLE_DATA: '0',
     LOG_LEVEL: 'silent',
   });
-  console.log(`\n${LISTINGS} listings, SQLite, Node.js ${process.version}; started in ${Math.round(product.startedIn)} ms\n`);
-  console.log('                                             connections  requests/s    p50 ms    p99 ms    slowest   of yardstick');
+  console.log(
+    `\n${LISTINGS} listings, SQLite, Node.js ${process.version}; started in ${Math.round(product.startedIn)} ms\n`,
+  );
+  console.log(
+    '                                             connections  requests/s    p50 ms    p99 ms    slowest   of yardstick',
+  );
   await row(product, 'search, every filter different', 1, search);
   await row(product, 'search, every filter different', CONNECTIONS, search);
   await row(product, 'explore page, every filter different', 1, explore);
   await row(product, 'home page, ready', CONNECTIONS, () => getRequest('/home'), QUICK_REQUESTS);
-  await row(product, 'fresh listings as JSON, ready', CONNECTIONS, () => getRequest('/api/Property/freshProperties'), QUICK_REQUESTS);
+  await row(
+    product,
+    'fresh listings as JSON, ready',
+    CONNECTIONS,
+    () => getRequest('/api/Property/freshProperties'),
+    QUICK_REQUESTS,
+  );
   await product.stop();
 } finally {
   await rm(folder, { recursive: true });
@@ -56,21 +66,41 @@ async function fill(folder: string): Promise<void> {
   await migrate(database);
   await insertRandomListings(database.db, LISTINGS);
   await database.close();
-  console.log(`${LISTINGS} listings stored in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `${LISTINGS} listings stored in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
 }
 
 /** Measures some requests, and the yardstick with as many bytes right after; both have answered as many before, when their code was not compiled yet. */
-async function row(product: ChildServer, name: string, connections: number, request: () => string, count = REQUESTS): Promise<void> {
+async function row(
+  product: ChildServer,
+  name: string,
+  connections: number,
+  request: () => string,
+  count = REQUESTS,
+): Promise<void> {
   await measureLoad(product.port, connections, times(count, request));
   const load = await measureLoad(product.port, connections, times(count, request));
 
-  const yardstick = await startChildServer(YARDSTICK, [String(await sizeOfAnswer(product.port, request()))], {});
+  const yardstick = await startChildServer(
+    YARDSTICK,
+    [String(await sizeOfAnswer(product.port, request()))],
+    {},
+  );
   const bare = times(QUICK_REQUESTS, () => getRequest('/'));
   await measureLoad(yardstick.port, connections, bare);
   const { requestsPerSecond } = await measureLoad(yardstick.port, connections, bare);
   await yardstick.stop();
 
-  const cells = [connections, Math.round(load.requestsPerSecond), load.p50.toFixed(2), load.p99.toFixed(2), load.slowest.toFixed(2)];
+  const cells = [
+    connections,
+    Math.round(load.requestsPerSecond),
+    load.p50.toFixed(2),
+    load.p99.toFixed(2),
+    load.slowest.toFixed(2),
+  ];
   const ratio = (load.requestsPerSecond / requestsPerSecond).toFixed(3);
-  console.log(`${name.padEnd(44)}${cells.map((cell) => String(cell).padStart(11)).join(' ')}${ratio.padStart(14)}`);
+  console.log(
+    `${name.padEnd(44)}${cells.map((cell) => String(cell).padStart(11)).join(' ')}${ratio.padStart(14)}`,
+  );
 }

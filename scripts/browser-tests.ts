@@ -6,7 +6,12 @@ import { z } from 'zod';
 import type { TestCounts } from './test-counts.ts';
 
 const Report = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
 });
 
 /** Runs the journeys of `e2e` in a browser, on a production server that they start. */

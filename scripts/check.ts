@@ -14,7 +14,10 @@ const CHECKS = [
 
 let failed = 0;
 for (const [name, program, ...parameters] of CHECKS) {
-  const { status } = spawnSync(process.execPath, [join(PACKAGES, program), ...parameters], { cwd: ROOT, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [join(PACKAGES, program), ...parameters], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
   if (status !== 0) failed += 1;
 }

@@ -12,7 +12,9 @@ await runUntilSignal(async () => {
   const server = await startServer(
     config,
     async (services) => async (request, nonce) => {
-      const { createPages } = (await vite.ssrLoadModule('./src/pages.server.ts')) as typeof PagesBuild;
+      const { createPages } = (await vite.ssrLoadModule(
+        './src/pages.server.ts',
+      )) as typeof PagesBuild;
       return createPages(services)(request, nonce);
     },
     vite.middlewares,

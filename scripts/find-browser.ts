@@ -8,9 +8,20 @@ import { unpackRegistryPackage } from './registry-package.ts';
 /** The first have no window, which saves two fifths of the time. */
 const NAMES = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
-  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable'],
+  ...[
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'microsoft-edge-stable',
+  ],
 ];
-const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)];
+const FOLDERS = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  ...(process.env.PATH ?? '').split(delimiter),
+];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,7 +33,8 @@ const APPLICATIONS = [
 const PACKAGED = {
   name: '@sparticuz/chromium',
   version: '153.0.0',
-  integrity: 'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==',
+  integrity:
+    'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==',
 };
 
 /**
@@ -33,11 +45,16 @@ export function findBrowser(): string {
   const given = process.env.CHROMIUM;
   if (given) {
     if (starts(given)) return given;
-    throw new Error(`CHROMIUM: ${JSON.stringify(given)} cannot be used; allowed is the path of a Chromium or Chrome browser.`);
+    throw new Error(
+      `CHROMIUM: ${JSON.stringify(given)} cannot be used; allowed is the path of a Chromium or Chrome browser.`,
+    );
   }
   const found = installedBrowser();
   if (found !== undefined) return found;
-  const installed = aptInstall('chromium-headless-shell') || aptInstall('chromium') ? installedBrowser() : undefined;
+  const installed =
+    aptInstall('chromium-headless-shell') || aptInstall('chromium')
+      ? installedBrowser()
+      : undefined;
   if (installed !== undefined) return installed;
   const packaged = packagedBrowser();
   if (packaged !== undefined) return packaged;
@@ -47,13 +64,18 @@ export function findBrowser(): string {
 }
 
 function installedBrowser(): string | undefined {
-  const candidates = [...NAMES.flatMap((name) => FOLDERS.map((folder) => join(folder, name))), ...APPLICATIONS];
+  const candidates = [
+    ...NAMES.flatMap((name) => FOLDERS.map((folder) => join(folder, name))),
+    ...APPLICATIONS,
+  ];
   return candidates.find((candidate) => existsSync(candidate) && starts(candidate));
 }
 
 /** Ubuntu's `chromium` package may be a script that only names another package; so a candidate must say its version. */
 function starts(program: string): boolean {
-  return process.platform === 'win32' ? existsSync(program) : spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0;
+  return process.platform === 'win32'
+    ? existsSync(program)
+    : spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
 function packagedBrowser(): string | undefined {
@@ -71,7 +93,8 @@ function unpackBrowser(folder: string): void {
   const bin = join(folder, 'bin');
   for (const part of ['al2023.tar', 'fonts.tar', 'swiftshader.tar', 'chromium']) {
     const bytes = brotliDecompressSync(readFileSync(join(bin, `${part}.br`)));
-    if (part.endsWith('.tar')) spawnSync('tar', ['-x', '--no-same-owner', '-C', folder], { input: bytes });
+    if (part.endsWith('.tar'))
+      spawnSync('tar', ['-x', '--no-same-owner', '-C', folder], { input: bytes });
     else writeFileSync(join(folder, part), bytes);
   }
   rmSync(bin, { recursive: true });

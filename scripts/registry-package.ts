@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Programs that only tests need stay out of `node_modules`, so that `npm ci` neither brings nor removes them. */
@@ -17,7 +25,10 @@ interface RegistryPackage {
  * Fetches one exact package of the npm registry, checks its bytes, and hands its unpacked folder to `prepare` once.
  * Returns the folder, ready to use; later calls return it at once. Throws a sentence when it cannot be had.
  */
-export function unpackRegistryPackage({ name, version, integrity }: RegistryPackage, prepare: (folder: string) => void): string {
+export function unpackRegistryPackage(
+  { name, version, integrity }: RegistryPackage,
+  prepare: (folder: string) => void,
+): string {
   const ready = join(TOOLS, `${name.replaceAll(/[@/]/g, '-').slice(1)}-${version}`);
   if (existsSync(ready)) return ready;
 
@@ -27,7 +38,8 @@ export function unpackRegistryPackage({ name, version, integrity }: RegistryPack
   try {
     const archive = download(`${name}@${version}`, work);
     const hash = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
-    if (hash !== integrity) throw new Error(`${name} ${version} is not the package it was: its content hash is ${hash}.`);
+    if (hash !== integrity)
+      throw new Error(`${name} ${version} is not the package it was: its content hash is ${hash}.`);
     run('tar', ['-xzf', archive, '--no-same-owner', '-C', work]);
     prepare(join(work, 'package'));
     renameSync(join(work, 'package'), ready);
@@ -48,5 +60,8 @@ function download(specifier: string, folder: string): string {
 
 function run(program: string, parameters: string[]): void {
   const { status, error, stderr } = spawnSync(program, parameters, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} ${parameters.join(' ')} failed: ${error?.message ?? stderr.trim()}`);
+  if (status !== 0)
+    throw new Error(
+      `${program} ${parameters.join(' ')} failed: ${error?.message ?? stderr.trim()}`,
+    );
 }

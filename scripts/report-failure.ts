@@ -7,6 +7,7 @@ export function reportFailure(error: unknown): void {
 }
 
 function sentence(error: unknown): unknown {
-  if (isBusy(error)) return 'Another process has been writing to the database for too long; nothing was changed, try again later.';
+  if (isBusy(error))
+    return 'Another process has been writing to the database for too long; nothing was changed, try again later.';
   return error instanceof Error ? error.message : error;
 }

@@ -30,7 +30,10 @@ await runCommand(async (words, signal) => {
       },
       { now: new Date(), force, signal },
     );
-    if (missingFiles > 0) console.error(`${missingFiles} files of pictures were lost already when the backup was made.`);
+    if (missingFiles > 0)
+      console.error(
+        `${missingFiles} files of pictures were lost already when the backup was made.`,
+      );
     return `Restored ${mainCounts(rows)} as they were on ${createdAt} from ${file}, ${megabytes(statSync(file).size)}.`;
   } finally {
     for (const { close } of opened.toReversed()) await close();

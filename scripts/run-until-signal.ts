@@ -11,7 +11,9 @@ interface Running {
  * Starts something that runs until SIGINT or SIGTERM, then stops it in order and exits 0. A signal during the start aborts what
  * heeds `asked`, and ends the rest, which is safe to leave halfway. A failed start prints its sentence and exits 1.
  */
-export async function runUntilSignal(start: (asked: AbortSignal) => Promise<Running>): Promise<void> {
+export async function runUntilSignal(
+  start: (asked: AbortSignal) => Promise<Running>,
+): Promise<void> {
   const stopping = new AbortController();
   // npm hands on a signal that the terminal has already sent to everyone: the second one must not kill.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopping.abort());

@@ -33,12 +33,23 @@ function packagesAreInstalled() {
 async function installPackages() {
   console.log('Installing packages (once; needs the npm registry) …');
   // NODE_ENV=production would leave out what builds the site.
-  const install = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const install = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath;
   const options = { cwd: root, stdio: 'inherit', shell: WINDOWS && !npm };
-  const code = await runToEnd(npm ? spawn(process.execPath, [npm, ...install], options) : spawn('npm', install, options));
+  const code = await runToEnd(
+    npm ? spawn(process.execPath, [npm, ...install], options) : spawn('npm', install, options),
+  );
   if (code !== 0) {
-    fail('The packages could not be installed (see above). Check the connection to the npm registry, then run the command again.');
+    fail(
+      'The packages could not be installed (see above). Check the connection to the npm registry, then run the command again.',
+    );
   }
 }
 
@@ -58,7 +69,11 @@ async function runCommand(node) {
     await import(script);
     return;
   }
-  process.exit(await runToEnd(spawn(node, [fileURLToPath(import.meta.url), name, ...rest], { stdio: 'inherit' })));
+  process.exit(
+    await runToEnd(
+      spawn(node, [fileURLToPath(import.meta.url), name, ...rest], { stdio: 'inherit' }),
+    ),
+  );
 }
 
 /** Waits for a process, handing it the signals that this one gets. Returns its exit code; one that a signal ended counts as failed. */

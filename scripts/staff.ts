@@ -2,7 +2,11 @@ import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/database/database.server.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
 import { NewPassword, PASSWORD_LENGTH, StaffName } from '../src/features/accounts/account.ts';
-import { addStaff, changePassword, dismissStaff } from '../src/features/accounts/manage-staff.server.ts';
+import {
+  addStaff,
+  changePassword,
+  dismissStaff,
+} from '../src/features/accounts/manage-staff.server.ts';
 import { findStaff, listStaff } from '../src/features/accounts/staff-store.server.ts';
 import { askPassword } from './ask-password.ts';
 import { reportFailure } from './report-failure.ts';
@@ -18,12 +22,16 @@ try {
 
 /** Does what was asked and answers what to print; throws a sentence for the operator. */
 async function run([command = '', name, ...more]: string[]): Promise<string> {
-  const isKnown = command === 'list' ? name === undefined : ['add', 'passwd', 'remove'].includes(command);
-  if (!isKnown || more.length > 0 || (command !== 'list' && name === undefined)) throw new Error(USAGE);
+  const isKnown =
+    command === 'list' ? name === undefined : ['add', 'passwd', 'remove'].includes(command);
+  if (!isKnown || more.length > 0 || (command !== 'list' && name === undefined))
+    throw new Error(USAGE);
 
   const database = await openDatabase(readConfig(process.env));
   try {
-    return command === 'list' ? await list(database.db) : await change(database.db, command, staffName(name));
+    return command === 'list'
+      ? await list(database.db)
+      : await change(database.db, command, staffName(name));
   } finally {
     await database.close();
   }
@@ -37,7 +45,8 @@ async function change(db: Db, command: string, name: string): Promise<string> {
     }
     return `Added "${name}".`;
   }
-  if (!isThere) throw new Error(`There is no staff account "${name}"; npm run staff -- list shows all.`);
+  if (!isThere)
+    throw new Error(`There is no staff account "${name}"; npm run staff -- list shows all.`);
   if (command === 'passwd') {
     await changePassword(db, OPERATOR, name, await newPassword(name));
     return `Changed the password of "${name}" and ended its sessions.`;
@@ -50,13 +59,20 @@ async function change(db: Db, command: string, name: string): Promise<string> {
 
 async function list(db: Db): Promise<string> {
   const staff = await listStaff(db);
-  if (staff.length === 0) return 'There is no staff account yet; the first start of the site creates one.';
-  return staff.map(({ id, userName, createdAt }) => `${String(id).padStart(4)}  ${createdAt.slice(0, 10)}  ${userName}`).join('\n');
+  if (staff.length === 0)
+    return 'There is no staff account yet; the first start of the site creates one.';
+  return staff
+    .map(
+      ({ id, userName, createdAt }) =>
+        `${String(id).padStart(4)}  ${createdAt.slice(0, 10)}  ${userName}`,
+    )
+    .join('\n');
 }
 
 function staffName(name: string | undefined): string {
   const parsed = StaffName.safeParse(name);
-  if (!parsed.success) throw new Error('A staff name has 1 to 100 characters, without control characters.');
+  if (!parsed.success)
+    throw new Error('A staff name has 1 to 100 characters, without control characters.');
   return parsed.data;
 }
 

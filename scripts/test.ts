@@ -17,7 +17,10 @@ try {
   const postgres = await startPostgresServer();
   process.env.TEST_POSTGRES_URL = postgres.url;
 
-  const runs = [...(await runUnitTests(ROOT, stopped.signal)), await runBrowserTests(ROOT, stopped.signal)];
+  const runs = [
+    ...(await runUnitTests(ROOT, stopped.signal)),
+    await runBrowserTests(ROOT, stopped.signal),
+  ];
   await postgres.stop();
   console.log(summarize(runs));
   process.exit(runs.every((run) => run.failed === 0 && run.passed > 0) ? 0 : 1);

@@ -22,9 +22,16 @@ export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<Te
   // Some hundred processes read the same files.
   process.env.NODE_COMPILE_CACHE ??= join(cwd, 'node_modules/.cache/node');
   // Those in `test` start whole servers and take longest: they begin first, so that nobody waits for one of them in the end.
-  const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd }).sort().reverse();
+  const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], {
+    cwd,
+  })
+    .sort()
+    .reverse();
   const written = files.map((file) => ({ file, text: readFileSync(join(cwd, file), 'utf8') }));
-  const thatNeed = (what: RegExp) => written.filter(({ text }) => what.test(text) && !HAS_OWN_STORE.test(text)).map(({ file }) => file);
+  const thatNeed = (what: RegExp) =>
+    written
+      .filter(({ text }) => what.test(text) && !HAS_OWN_STORE.test(text))
+      .map(({ file }) => file);
 
   const onSqlite = await runFiles(cwd, files, signal);
   console.log('\nThe tests over a database once more, on PostgreSQL:\n');
@@ -55,7 +62,11 @@ async function runFiles(cwd: string, files: string[], signal: AbortSignal): Prom
   stream.on('test:summary', ({ file, success, counts: { tests, passed, skipped, todo } }) => {
     if (file !== undefined) return;
     const failed = tests - passed - skipped - todo;
-    Object.assign(counts, { passed, failed: success ? failed : Math.max(failed, 1), skipped: skipped + todo });
+    Object.assign(counts, {
+      passed,
+      failed: success ? failed : Math.max(failed, 1),
+      skipped: skipped + todo,
+    });
   });
   for await (const text of stream.compose(spec)) process.stdout.write(text);
   return counts;

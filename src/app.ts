@@ -37,7 +37,18 @@ import { forPublicReads, type Services } from './services.ts';
 const CLIENT_FILES = join(import.meta.dirname, '../build/client');
 
 /** Reads that anyone may make and that depend on the catalogue alone. */
-const PUBLIC_READS = ['Property/:id', 'City', 'City/:id', 'State', 'State/:id', 'Country', 'Country/:id', 'Enum/*', 'openapi.json', 'docs'];
+const PUBLIC_READS = [
+  'Property/:id',
+  'City',
+  'City/:id',
+  'State',
+  'State/:id',
+  'Country',
+  'Country/:id',
+  'Enum/*',
+  'openapi.json',
+  'docs',
+];
 
 const LONGEST_JSON_KB = 256;
 const LONGEST_UPLOAD_KB = 16 * 1024;
@@ -45,7 +56,9 @@ const LONGEST_UPLOAD_KB = 16 * 1024;
 /** The product: one function from request to answer. Without `pages` (tests of the API need none) every page is a 404. */
 export function createApp(services: Services, pages?: Pages) {
   const { config, database, log, siteUrl } = services;
-  const app = new OpenAPIHono<{ Variables: NonceVariables }>({ router: new CaseInsensitiveRouter('/api/') });
+  const app = new OpenAPIHono<{ Variables: NonceVariables }>({
+    router: new CaseInsensitiveRouter('/api/'),
+  });
   const publicly = forPublicReads(services);
   const pictures = createPictureKeeper(services);
   const ready = createReadyAnswers(database.committedVersion);
@@ -59,7 +72,10 @@ export function createApp(services: Services, pages?: Pages) {
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    const answer = Promise.all([services.db.selectFrom('catalogue').select('version').execute(), services.media.ready()]);
+    const answer = Promise.all([
+      services.db.selectFrom('catalogue').select('version').execute(),
+      services.media.ready(),
+    ]);
     return answer.then(
       () => context.text('ok'),
       (error: unknown) => {
@@ -101,8 +117,12 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', enumerationApi());
   app.route('/', auditApi(services));
   app.route('/', pageViewApi(services, pageViews));
-  app.get('/api/openapi.json', (context) => context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)));
-  app.get('/api/docs', (context) => context.html(apiDocsPage(describeApi(app, config.BUSINESS_NAME, siteUrl))));
+  app.get('/api/openapi.json', (context) =>
+    context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)),
+  );
+  app.get('/api/docs', (context) =>
+    context.html(apiDocsPage(describeApi(app, config.BUSINESS_NAME, siteUrl))),
+  );
   app.all('/api/*', (context) => problem(context, 404, 'There is nothing under this address.'));
 
   for (const path of SEO_FILES) app.get(path, ready.keep, headers);
@@ -112,7 +132,9 @@ export function createApp(services: Services, pages?: Pages) {
     app.get('/assets/*', headers, staticFiles(CLIENT_FILES), (context) => context.notFound());
     app.get('/:file{[^/]+\\.(?:svg|png|jpg|ico|webmanifest)}', headers, staticFiles(CLIENT_FILES));
     if (!development) app.get('*', ready.keep);
-    app.all('*', headers, (context) => pages(forPages(context.req.raw), context.get('secureHeadersNonce') ?? ''));
+    app.all('*', headers, (context) =>
+      pages(forPages(context.req.raw), context.get('secureHeadersNonce') ?? ''),
+    );
   }
   return { fetch: app.fetch, ready, meter: metrics.meter, finish: pageViews.flush };
 }

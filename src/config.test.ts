@@ -12,7 +12,9 @@ const PORT = 'a whole number from 0 to 65535';
 const LISTINGS = 'a whole number from 0 to 10000000';
 
 const unusable: [variable: string, value: string, allowed: string][] = [
-  ...['abc', '-1', '65536', '3000.5', '0x10', ' 80', '1e3'].map((value) => ['PORT', value, PORT] as [string, string, string]),
+  ...['abc', '-1', '65536', '3000.5', '0x10', ' 80', '1e3'].map(
+    (value) => ['PORT', value, PORT] as [string, string, string],
+  ),
   ['HOST', 'not a host', 'a host name or an IP address'],
   ['HOST', 'http://localhost', 'a host name or an IP address'],
   ['SAMPLE_DATA', 'many', LISTINGS],
@@ -24,9 +26,14 @@ const unusable: [variable: string, value: string, allowed: string][] = [
   ['TOKEN_TTL', '0s', DURATION],
   ['TOKEN_TTL', '366d', DURATION],
   ['TOKEN_TTL', '999999d', DURATION],
-  ...['example.com', 'ftp://example.com', 'https:example.com', 'https://example.com/shop', 'https://example.com/#a', 'https://a b'].map(
-    (value) => ['SITE_URL', value, ORIGIN] as [string, string, string],
-  ),
+  ...[
+    'example.com',
+    'ftp://example.com',
+    'https:example.com',
+    'https://example.com/shop',
+    'https://example.com/#a',
+    'https://a b',
+  ].map((value) => ['SITE_URL', value, ORIGIN] as [string, string, string]),
   ['YOUTUBE_URL', 'https:example.com', WEB_ADDRESS],
   ['YOUTUBE_URL', ' https://example.com', WEB_ADDRESS],
   ['YOUTUBE_URL', 'javascript:alert(1)', WEB_ADDRESS],
@@ -56,7 +63,12 @@ for (const [variable, value, allowed] of unusable) {
 
 const secrets: [variable: string, value: string, shown: string, allowed: string][] = [
   ['DATABASE_URL', 'mysql://root:hunter2@db/site', '"mysql://…@db/site"', POSTGRES],
-  ['DATABASE_REPLICA_URLS', 'postgres://a:hunter2@b/c,mysql://b/c?password=hunter2', '"postgres://…@b/c,mysql://b/c?…"', POSTGRES],
+  [
+    'DATABASE_REPLICA_URLS',
+    'postgres://a:hunter2@b/c,mysql://b/c?password=hunter2',
+    '"postgres://…@b/c,mysql://b/c?…"',
+    POSTGRES,
+  ],
   ['SITE_URL', 'https://admin:hunter2@example.com', '"https://…@example.com"', ORIGIN],
   ['SITE_URL', 'https://example.com/?key=hunter2', '"https://example.com/?…"', ORIGIN],
   ['STAFF_PASSWORD', 'hunter2'.repeat(40), 'its value', 'at most 200 characters'],
@@ -68,12 +80,18 @@ const secrets: [variable: string, value: string, shown: string, allowed: string]
 
 for (const [variable, value, shown, allowed] of secrets) {
   test(`${variable} is refused without giving away the secret in it`, () => {
-    assert.throws(() => readConfig({ [variable]: value }), { message: `${variable}: ${shown} cannot be used; allowed is ${allowed}.` });
+    assert.throws(() => readConfig({ [variable]: value }), {
+      message: `${variable}: ${shown} cannot be used; allowed is ${allowed}.`,
+    });
   });
 }
 
 test('nothing needs to be set, and an empty variable counts as unset', () => {
-  const { PORT, HOST, DATA_DIR, SAMPLE_DATA, TOKEN_TTL, BUSINESS_NAME } = readConfig({ PORT: '', SITE_URL: '', DATABASE_URL: '' });
+  const { PORT, HOST, DATA_DIR, SAMPLE_DATA, TOKEN_TTL, BUSINESS_NAME } = readConfig({
+    PORT: '',
+    SITE_URL: '',
+    DATABASE_URL: '',
+  });
 
   assert.deepEqual(
     { PORT, HOST, DATA_DIR, SAMPLE_DATA, TOKEN_TTL, BUSINESS_NAME },
@@ -112,8 +130,13 @@ test('the site is known by its origin, and durations by their seconds', () => {
 test('PostgreSQL in production wants a secret that every process shares', () => {
   const postgres = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.internal/site' };
 
-  assert.throws(() => readConfig(postgres), { message: /^AUTH_SECRET: nothing is set; with DATABASE_URL in production/ });
-  assert.equal(readConfig({ ...postgres, AUTH_SECRET: 'x'.repeat(32) }).DATABASE_URL, 'postgres://db.internal/site');
+  assert.throws(() => readConfig(postgres), {
+    message: /^AUTH_SECRET: nothing is set; with DATABASE_URL in production/,
+  });
+  assert.equal(
+    readConfig({ ...postgres, AUTH_SECRET: 'x'.repeat(32) }).DATABASE_URL,
+    'postgres://db.internal/site',
+  );
 });
 
 test('replicas are of no use without their primary', () => {
@@ -123,6 +146,9 @@ test('replicas are of no use without their primary', () => {
     message:
       'DATABASE_REPLICA_URLS: "postgres://…@one/site, postgres://two/site" cannot be used; allowed is nothing unless DATABASE_URL names the primary.',
   });
-  const { DATABASE_REPLICA_URLS } = readConfig({ ...replicas, DATABASE_URL: 'postgres://primary/site' });
+  const { DATABASE_REPLICA_URLS } = readConfig({
+    ...replicas,
+    DATABASE_URL: 'postgres://primary/site',
+  });
   assert.deepEqual(DATABASE_REPLICA_URLS, ['postgres://a:hunter2@one/site', 'postgres://two/site']);
 });

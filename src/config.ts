@@ -15,15 +15,22 @@ const wholeNumber = (allowed: string, max: number) =>
     .refine((value) => value <= max, allowed);
 
 const url = (protocols: string[], allowed: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), allowed);
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), allowed);
 
-const webUrl = (form: RegExp, allowed: string) => z.string().refine((value) => form.test(value) && URL.canParse(value), allowed);
+const webUrl = (form: RegExp, allowed: string) =>
+  z.string().refine((value) => form.test(value) && URL.canParse(value), allowed);
 const link = webUrl(/^https?:\/\/\S+$/i, 'a web address such as https://example.com');
 // Links are made by putting paths behind it.
-const siteUrl = webUrl(/^https?:\/\/[^\s/?#@\\]+\/?$/i, 'a web address without a path, such as https://example.com').transform(
-  (value) => new URL(value).origin,
+const siteUrl = webUrl(
+  /^https?:\/\/[^\s/?#@\\]+\/?$/i,
+  'a web address without a path, such as https://example.com',
+).transform((value) => new URL(value).origin);
+const postgresUrl = url(
+  ['postgres:', 'postgresql:'],
+  'an address such as postgres://user:password@host/database',
 );
-const postgresUrl = url(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host/database');
 
 const s3Key = z.string().regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without blanks');
 
@@ -128,19 +135,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0]);
-    throw new Error(`${name}: ${shown(name, given[name])} cannot be used; allowed is ${issue?.message}.`);
+    throw new Error(
+      `${name}: ${shown(name, given[name])} cannot be used; allowed is ${issue?.message}.`,
+    );
   }
   const config = result.data;
-  if (config.NODE_ENV === 'production' && config.DATABASE_URL !== undefined && config.AUTH_SECRET === undefined) {
-    throw new Error('AUTH_SECRET: nothing is set; with DATABASE_URL in production it must be a secret of at least 32 characters.');
+  if (
+    config.NODE_ENV === 'production' &&
+    config.DATABASE_URL !== undefined &&
+    config.AUTH_SECRET === undefined
+  ) {
+    throw new Error(
+      'AUTH_SECRET: nothing is set; with DATABASE_URL in production it must be a secret of at least 32 characters.',
+    );
   }
   if (config.DATABASE_REPLICA_URLS.length > 0 && config.DATABASE_URL === undefined) {
     const value = shown('DATABASE_REPLICA_URLS', given.DATABASE_REPLICA_URLS);
-    throw new Error(`DATABASE_REPLICA_URLS: ${value} cannot be used; allowed is nothing unless DATABASE_URL names the primary.`);
+    throw new Error(
+      `DATABASE_REPLICA_URLS: ${value} cannot be used; allowed is nothing unless DATABASE_URL names the primary.`,
+    );
   }
   for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const) {
     if (config.MEDIA_URL === undefined || config[name] !== undefined) continue;
-    throw new Error(`${name}: nothing is set; with MEDIA_URL it must be a key that the store knows.`);
+    throw new Error(
+      `${name}: nothing is set; with MEDIA_URL it must be a key that the store knows.`,
+    );
   }
   return Object.freeze(config);
 }

@@ -7,16 +7,23 @@ const ALLOWED =
 const KEYS = { AWS_ACCESS_KEY_ID: 'AKID', AWS_SECRET_ACCESS_KEY: 'hunter2' };
 
 test('an S3 store is named by its bucket, prefix, endpoint and region', () => {
-  const addressOf = (MEDIA_URL: string) => Object.values(readConfig({ ...KEYS, MEDIA_URL }).MEDIA_URL ?? {});
+  const addressOf = (MEDIA_URL: string) =>
+    Object.values(readConfig({ ...KEYS, MEDIA_URL }).MEDIA_URL ?? {});
 
-  assert.deepEqual(addressOf('s3://pictures?endpoint=https://s3.example.com'), ['pictures', '', 'https://s3.example.com', 'us-east-1']);
-  assert.deepEqual(addressOf('s3://a.b-c/the site/ਪੰਜਾਬ/?endpoint=http%3A%2F%2F127.0.0.1%3A9000%2F&region=auto'), [
-    'a.b-c',
-    'the site/ਪੰਜਾਬ/',
-    'http://127.0.0.1:9000',
-    'auto',
+  assert.deepEqual(addressOf('s3://pictures?endpoint=https://s3.example.com'), [
+    'pictures',
+    '',
+    'https://s3.example.com',
+    'us-east-1',
   ]);
-  assert.deepEqual(addressOf('s3://Old_Bucket/100%25?endpoint=https://[::1]:9000/storage/s3/')[2], 'https://[::1]:9000/storage/s3');
+  assert.deepEqual(
+    addressOf('s3://a.b-c/the site/ਪੰਜਾਬ/?endpoint=http%3A%2F%2F127.0.0.1%3A9000%2F&region=auto'),
+    ['a.b-c', 'the site/ਪੰਜਾਬ/', 'http://127.0.0.1:9000', 'auto'],
+  );
+  assert.deepEqual(
+    addressOf('s3://Old_Bucket/100%25?endpoint=https://[::1]:9000/storage/s3/')[2],
+    'https://[::1]:9000/storage/s3',
+  );
 });
 
 const unusable: [value: string, shown: string][] = [
@@ -36,10 +43,16 @@ const unusable: [value: string, shown: string][] = [
   ['s3://pictures?endpoint=https://s3.example.com&secret=hunter2', 's3://pictures?…'],
   ['s3://pictures?endpoint=https://s3.example.com&region=', 's3://pictures?…'],
   ['s3://pictures?endpoint=https://s3.example.com#site', 's3://pictures?…'],
-  ['s3://pictures/a/..%2f..%2fother?endpoint=https://s3.example.com', 's3://pictures/a/..%2f..%2fother?…'],
+  [
+    's3://pictures/a/..%2f..%2fother?endpoint=https://s3.example.com',
+    's3://pictures/a/..%2f..%2fother?…',
+  ],
   ['s3://pictures/%00?endpoint=https://s3.example.com', 's3://pictures/%00?…'],
   ['s3://pictures/%ff?endpoint=https://s3.example.com', 's3://pictures/%ff?…'],
-  [`s3://pictures/${'x'.repeat(513)}?endpoint=https://s3.example.com`, `s3://pictures/${'x'.repeat(513)}?…`],
+  [
+    `s3://pictures/${'x'.repeat(513)}?endpoint=https://s3.example.com`,
+    `s3://pictures/${'x'.repeat(513)}?…`,
+  ],
 ];
 
 for (const [MEDIA_URL, shown] of unusable) {

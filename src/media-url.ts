@@ -30,10 +30,16 @@ export const mediaUrl = z.string().transform((text, context): S3Address => {
 
 function parse(text: string): S3Address | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== 's3:' || !BUCKET.test(url.hostname) || url.port + url.username + url.password + url.hash !== '') return undefined;
+  if (
+    url?.protocol !== 's3:' ||
+    !BUCKET.test(url.hostname) ||
+    url.port + url.username + url.password + url.hash !== ''
+  )
+    return undefined;
 
   const names = [...url.searchParams.keys()];
-  if (names.length !== new Set(names).size || !names.every((name) => PARAMETERS.has(name))) return undefined;
+  if (names.length !== new Set(names).size || !names.every((name) => PARAMETERS.has(name)))
+    return undefined;
   const endpoint = endpointOf(url.searchParams.get('endpoint') ?? '');
   const region = url.searchParams.get('region') ?? 'us-east-1';
   const prefix = prefixOf(url.pathname);
@@ -42,7 +48,8 @@ function parse(text: string): S3Address | undefined {
 }
 
 function endpointOf(text: string): string | undefined {
-  const url = /^https?:\/\/[^\s?#\\]+$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  const url =
+    /^https?:\/\/[^\s?#\\]+$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || url.username + url.password !== '') return undefined;
   return url.href.replace(/\/+$/, '');
 }
@@ -51,7 +58,12 @@ function prefixOf(pathname: string): string | undefined {
   const prefix = decoded(pathname)?.replace(/^\/+|\/+$/g, '');
   if (prefix === '') return '';
   // A dot as a folder would be resolved on the way, and lead out of the bucket.
-  if (prefix === undefined || /\p{C}/u.test(prefix) || prefix.split('/').some((part) => /^\.{0,2}$/.test(part))) return undefined;
+  if (
+    prefix === undefined ||
+    /\p{C}/u.test(prefix) ||
+    prefix.split('/').some((part) => /^\.{0,2}$/.test(part))
+  )
+    return undefined;
   return Buffer.byteLength(prefix) > LONGEST_PREFIX ? undefined : `${prefix}/`;
 }
 

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 /** From now on what libraries say to the console goes into the log, whose every line is one JSON object. `console.log` stays the operator's. */
 export function logLibraryWords(log: Logger): void {
   const speak = (say: (about: object, words?: string) => void) => {
-    return (...words: unknown[]) => (words[0] instanceof Error ? say({ err: words[0] }) : say({}, format(...words)));
+    return (...words: unknown[]) =>
+      words[0] instanceof Error ? say({ err: words[0] }) : say({}, format(...words));
   };
   console.info = speak((about, words) => log.debug(about, words));
   console.warn = speak((about, words) => log.warn(about, words));

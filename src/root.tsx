@@ -1,5 +1,13 @@
 import { lazy, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import styles from './document/app.css?inline';
 import { useEarlyEvents } from './document/early-events.ts';
@@ -23,7 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The frame stays as it came with the first page, until something was written. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
 }
 
@@ -38,11 +49,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <InlineStyles />
-        <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={headingFont}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" content={THEME_COLOR.light} media="(prefers-color-scheme: light)" />
+        <meta
+          name="theme-color"
+          content={THEME_COLOR.light}
+          media="(prefers-color-scheme: light)"
+        />
         <meta name="theme-color" content={THEME_COLOR.dark} media="(prefers-color-scheme: dark)" />
         <Links />
       </head>
@@ -66,7 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The page's CSS stands in its HTML: no request comes before the first paint. The browser's copy of this code carries no CSS. */
 function InlineStyles() {
-  const css = import.meta.env.SSR ? styles : (document.querySelector('style[data-app]')?.innerHTML ?? '');
+  const css = import.meta.env.SSR
+    ? styles
+    : (document.querySelector('style[data-app]')?.innerHTML ?? '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
   return <style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }

@@ -37,7 +37,9 @@ export async function startServer(
   const database = await openDatabase(config);
   const password = await ensureFirstStaff(database.db, config, new Date());
   if (password !== undefined) {
-    console.log(`Staff account "${config.STAFF_USERNAME}" was created with the password ${password} (shown only now).`);
+    console.log(
+      `Staff account "${config.STAFF_USERNAME}" was created with the password ${password} (shown only now).`,
+    );
   }
   await postingUserId(database.db, config);
   const media = await openMedia(config);
@@ -45,13 +47,17 @@ export async function startServer(
   if (await wantsSampleData(database.db, config)) {
     console.log(`Filling the catalogue with ${config.SAMPLE_DATA} sample listings (once) …`);
     // Loaded only now: later starts need none of its drawings.
-    const { fillSampleCatalogue } = await import('./tools/sample-catalogue/fill-sample-catalogue.server.ts');
+    const { fillSampleCatalogue } = await import(
+      './tools/sample-catalogue/fill-sample-catalogue.server.ts'
+    );
     await fillSampleCatalogue({ config, db: database.db, media, now });
   }
 
   const http = await openHttpServer(config);
   const log = pino({ level: config.LOG_LEVEL });
-  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise that nobody waited for failed'));
+  process.on('unhandledRejection', (reason) =>
+    log.error({ err: reason }, 'a promise that nobody waited for failed'),
+  );
   const services: Services = {
     config,
     database,
@@ -64,7 +70,11 @@ export async function startServer(
   };
   const app = createApp(services, await loadPages(forPublicReads(services)));
   const listener = requestListener(app);
-  http.answerWith(before === undefined ? listener : (request, response) => before(request, response, () => listener(request, response)));
+  http.answerWith(
+    before === undefined
+      ? listener
+      : (request, response) => before(request, response, () => listener(request, response)),
+  );
   if (config.NODE_ENV !== 'development') {
     await rehearse(app.fetch, http.url);
     logLibraryWords(log);
@@ -95,7 +105,10 @@ async function tidyUp({ db, media, log, now }: Services): Promise<void> {
 }
 
 /** Answers the home page once, to nobody: the first visitor does not wait for code to be read and statements to be prepared. */
-async function rehearse(fetch: (request: Request) => Response | Promise<Response>, url: string): Promise<void> {
+async function rehearse(
+  fetch: (request: Request) => Response | Promise<Response>,
+  url: string,
+): Promise<void> {
   const answer = await fetch(new Request(`${url}/home`, { headers: { 'accept-encoding': 'br' } }));
   await answer.arrayBuffer();
 }

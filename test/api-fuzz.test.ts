@@ -12,7 +12,11 @@ const RUNS_PER_OPERATION = 60;
 
 const Operation = z.object({
   responses: z.record(z.string(), z.unknown()),
-  requestBody: z.object({ content: z.object({ 'application/json': z.object({ schema: z.unknown() }).optional() }) }).optional(),
+  requestBody: z
+    .object({
+      content: z.object({ 'application/json': z.object({ schema: z.unknown() }).optional() }),
+    })
+    .optional(),
 });
 const Description = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -21,8 +25,19 @@ const Description = z.object({
 
 /** Every table that holds what the staff keep, whole. */
 async function everything({ db }: TestApp): Promise<string> {
-  const tables = ['country', 'state', 'city', 'property', 'image', 'audit_entry', 'idempotency_key', 'catalogue'] as const;
-  return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
+  const tables = [
+    'country',
+    'state',
+    'city',
+    'property',
+    'image',
+    'audit_entry',
+    'idempotency_key',
+    'catalogue',
+  ] as const;
+  return JSON.stringify(
+    await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())),
+  );
 }
 
 /** The path with something in the place of each parameter that is often an id and often nothing of the kind. */
@@ -33,7 +48,9 @@ function pathNear(path: string): fc.Arbitrary<string> {
   );
   return fc
     .array(value, { minLength: 2, maxLength: 2 })
-    .map(([first = '1', second = '1']) => path.replace(/\{\w+\}/, first).replace(/\{\w+\}/, second));
+    .map(([first = '1', second = '1']) =>
+      path.replace(/\{\w+\}/, first).replace(/\{\w+\}/, second),
+    );
 }
 
 function asText(value: unknown): string {
@@ -44,7 +61,8 @@ test('whatever an operation is sent, it answers something it describes, and what
   await using app = await createTestApp();
   const description = Description.parse(await (await app.fetch('/api/openapi.json')).json());
   const city_id = await insertCity(app.db);
-  for (const property_type of [100, 200, 300, 400]) await insertProperty(app.db, { property_type, city_id });
+  for (const property_type of [100, 200, 300, 400])
+    await insertProperty(app.db, { property_type, city_id });
   const staff = await createStaffClient(app);
   let operations = 0;
 
@@ -55,11 +73,18 @@ test('whatever an operation is sent, it answers something it describes, and what
       operations += 1;
       const { responses, requestBody } = Operation.parse(raw);
       const schema = requestBody?.content['application/json']?.schema;
-      const body = schema === undefined ? fc.constant(undefined) : valueNear(schema, description.components.schemas);
+      const body =
+        schema === undefined
+          ? fc.constant(undefined)
+          : valueNear(schema, description.components.schemas);
 
       const answersAsDescribed = fc.asyncProperty(pathNear(path), body, async (address, body) => {
         const before = method === 'get' ? '' : await everything(app);
-        const { status, headers, body: answer } = await staff.send(method.toUpperCase(), address, body);
+        const {
+          status,
+          headers,
+          body: answer,
+        } = await staff.send(method.toUpperCase(), address, body);
         const what = `${method} ${address} ${JSON.stringify(body)} -> ${status}`;
         assert.ok(status < 500, what);
         assert.ok(String(status) in responses || [404, 405, 413, 415].includes(status), what);

@@ -21,7 +21,11 @@ async function newState(folder: string, name: string): Promise<Settings & { DATA
   const DATA_DIR = join(folder, name);
   if (process.env.TEST_DATABASE !== 'postgres') return { DATA_DIR };
   const server = await postgresUrl();
-  return { DATA_DIR, DATABASE_URL: within(server, await createSchema(server)), AUTH_SECRET: 'x'.repeat(32) };
+  return {
+    DATA_DIR,
+    DATABASE_URL: within(server, await createSchema(server)),
+    AUTH_SECRET: 'x'.repeat(32),
+  };
 }
 
 function environment(settings: Settings): NodeJS.ProcessEnv {
@@ -30,10 +34,14 @@ function environment(settings: Settings): NodeJS.ProcessEnv {
 }
 
 function run(command: 'backup' | 'restore', words: string[], settings: Settings) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(SCRIPTS, `${command}.ts`), ...words], {
-    env: environment(settings),
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(SCRIPTS, `${command}.ts`), ...words],
+    {
+      env: environment(settings),
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 
@@ -75,7 +83,10 @@ test('a backup of a site that serves, restored elsewhere, is the same site witho
   assert.equal(statSync(file).mode & 0o777, 0o600);
 
   const restored = run('restore', [file], there);
-  assert.match(restored.stdout, /^Restored 1 listing, 1 picture, 1 staff account as they were on 20.*Z from .*backup\.tar, 0\.0 MB\.\n$/);
+  assert.match(
+    restored.stdout,
+    /^Restored 1 listing, 1 picture, 1 staff account as they were on 20.*Z from .*backup\.tar, 0\.0 MB\.\n$/,
+  );
   assert.deepEqual({ ...restored, stdout: '' }, { status: 0, stdout: '', stderr: '' });
   const [left, right] = [await workOn(here, wholeState), await workOn(there, wholeState)];
   assert.deepEqual({ ...right.rows, catalogue: [] }, { ...left.rows, catalogue: [] });
@@ -145,14 +156,26 @@ test('what cannot be done is one sentence and exit code 1, and changes nothing',
     ['backup', [file, file], /^Usage: /],
     ['backup', ['--help'], /^Usage: /],
     ['backup', [file], /backup\.tar is there already; a backup overwrites nothing: .*\n$/],
-    ['backup', [join(folder.path, 'no', 'folder.tar')], /folder\.tar cannot be written \(ENOENT.*\)\.\n$/],
-    ['backup', [join(state.DATA_DIR, 'media', 'backup.tar')], /backup\.tar lies among the pictures.*\n$/],
+    [
+      'backup',
+      [join(folder.path, 'no', 'folder.tar')],
+      /folder\.tar cannot be written \(ENOENT.*\)\.\n$/,
+    ],
+    [
+      'backup',
+      [join(state.DATA_DIR, 'media', 'backup.tar')],
+      /backup\.tar lies among the pictures.*\n$/,
+    ],
     ['restore', [], /^Usage: npm run restore -- FILE \[--force\]\n$/],
     ['restore', [file, '--hurry'], /^Usage: /],
     ['restore', [join(folder.path, 'gone.tar')], /gone\.tar cannot be read \(ENOENT.*\)\.\n$/],
     ['restore', [folder.path], /cannot be read \(EISDIR.*\)\.\n$/],
     ['restore', [cut, '--force'], /cut\.tar is cut off: the end of the backup is missing\.\n$/],
-    ['restore', [file], /^Nothing was restored, because something is kept already: 1 country, 1 city, 1 staff account, .*\n$/],
+    [
+      'restore',
+      [file],
+      /^Nothing was restored, because something is kept already: 1 country, 1 city, 1 staff account, .*\n$/,
+    ],
   ];
 
   for (const [command, words, sentence] of refusals) {
@@ -169,8 +192,14 @@ test('where there is no catalogue none is made', async () => {
   using folder = temporaryFolder();
   const DATA_DIR = join(folder.path, 'state');
 
-  assert.match(run('backup', [join(folder.path, 'backup.tar')], { DATA_DIR }).stderr, /^There is nothing to back up: .*\n$/);
-  assert.match(run('restore', [join(folder.path, 'backup.tar')], { DATA_DIR }).stderr, /cannot be read/);
+  assert.match(
+    run('backup', [join(folder.path, 'backup.tar')], { DATA_DIR }).stderr,
+    /^There is nothing to back up: .*\n$/,
+  );
+  assert.match(
+    run('restore', [join(folder.path, 'backup.tar')], { DATA_DIR }).stderr,
+    /cannot be read/,
+  );
   assert.ok(!existsSync(DATA_DIR));
 });
 
@@ -180,7 +209,10 @@ test('a file is named as it is called where npm was called', async () => {
   await workOn(state, (opened) => insertPicturedProperty(opened, LETTERS));
   mkdirSync(join(folder.path, 'from'));
 
-  assert.equal(run('backup', ['backup.tar'], { ...state, INIT_CWD: join(folder.path, 'from') }).status, 0);
+  assert.equal(
+    run('backup', ['backup.tar'], { ...state, INIT_CWD: join(folder.path, 'from') }).status,
+    0,
+  );
 
   assert.deepEqual(readdirSync(join(folder.path, 'from')), ['backup.tar']);
 });
@@ -207,7 +239,8 @@ test('a backup that is told to stop stops, and leaves nothing behind', async () 
     said += text;
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  while (readdirSync(out).length === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 1));
+  while (readdirSync(out).length === 0 && child.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 1));
   child.kill('SIGTERM');
 
   assert.equal(await ended, 1);

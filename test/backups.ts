@@ -17,10 +17,26 @@ export async function fill(state: TestState): Promise<void> {
     image_id: await insertImage(db),
   });
   const { id: staff_id } = await db.selectFrom('staff').select('id').executeTakeFirstOrThrow();
-  await db.insertInto('session').values({ id: 's', staff_id, created_at: AT, expires_at: AT }).execute();
-  await db.insertInto('login_attempt').values({ account: 'x', failures: 3, blocked_until: AT, last_at: AT }).execute();
-  await db.insertInto('imported_listing').values({ source_key: 'id:1', property_id: property, imported_at: AT }).execute();
-  const key = { key: 'k', staff_id, entity: 'City', entity_id: 1, request_hash: 'h', created_at: AT };
+  await db
+    .insertInto('session')
+    .values({ id: 's', staff_id, created_at: AT, expires_at: AT })
+    .execute();
+  await db
+    .insertInto('login_attempt')
+    .values({ account: 'x', failures: 3, blocked_until: AT, last_at: AT })
+    .execute();
+  await db
+    .insertInto('imported_listing')
+    .values({ source_key: 'id:1', property_id: property, imported_at: AT })
+    .execute();
+  const key = {
+    key: 'k',
+    staff_id,
+    entity: 'City',
+    entity_id: 1,
+    request_hash: 'h',
+    created_at: AT,
+  };
   await db.insertInto('idempotency_key').values(key).execute();
   const views = Array.from({ length: 1203 }, (_, index) => ({
     day: '2026-01-01',

@@ -30,5 +30,6 @@ test('pages speak no SQL', () => {
   const pages = read('src/{ui,session,web,back-office,document}/**/*.{ts,tsx}');
 
   assert.ok(pages.length > 0);
-  for (const [file, text] of pages) assert.doesNotMatch(text, /from '(kysely|pg|node:sqlite|#database\/.*)'/, file);
+  for (const [file, text] of pages)
+    assert.doesNotMatch(text, /from '(kysely|pg|node:sqlite|#database\/.*)'/, file);
 });

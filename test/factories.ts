@@ -4,28 +4,59 @@ import type { Tables } from '#database/tables.ts';
 
 const POSTED = '2026-02-01T09:00:00.000Z';
 
-export function insertCountry(db: Db, country: Partial<Insertable<Tables['country']>> = {}): Promise<number> {
+export function insertCountry(
+  db: Db,
+  country: Partial<Insertable<Tables['country']>> = {},
+): Promise<number> {
   return insert(db, 'country', { name: 'India', ...country });
 }
 
 /** A state, in a country of its own unless one is named. */
-export async function insertState(db: Db, state: Partial<Insertable<Tables['state']>> = {}): Promise<number> {
-  return insert(db, 'state', { name: 'Punjab', ...state, country_id: state.country_id ?? (await insertCountry(db)) });
+export async function insertState(
+  db: Db,
+  state: Partial<Insertable<Tables['state']>> = {},
+): Promise<number> {
+  return insert(db, 'state', {
+    name: 'Punjab',
+    ...state,
+    country_id: state.country_id ?? (await insertCountry(db)),
+  });
 }
 
 /** A city, in a state of its own unless one is named. */
-export async function insertCity(db: Db, city: Partial<Insertable<Tables['city']>> = {}): Promise<number> {
-  return insert(db, 'city', { name: 'Jalandhar', ...city, state_id: city.state_id ?? (await insertState(db)) });
+export async function insertCity(
+  db: Db,
+  city: Partial<Insertable<Tables['city']>> = {},
+): Promise<number> {
+  return insert(db, 'city', {
+    name: 'Jalandhar',
+    ...city,
+    state_id: city.state_id ?? (await insertState(db)),
+  });
 }
 
-export function insertImage(db: Db, image: Partial<Insertable<Tables['image']>> = {}): Promise<number> {
+export function insertImage(
+  db: Db,
+  image: Partial<Insertable<Tables['image']>> = {},
+): Promise<number> {
   const hash = image.hash ?? crypto.randomUUID();
   const path = `Resources/Images/${hash}.jpg`;
-  return insert(db, 'image', { hash, path, width: 1280, height: 960, placeholder: '#88aa66', created_at: POSTED, ...image });
+  return insert(db, 'image', {
+    hash,
+    path,
+    width: 1280,
+    height: 960,
+    placeholder: '#88aa66',
+    created_at: POSTED,
+    ...image,
+  });
 }
 
 /** A listing: a house of 1250 sqft for 45 lakh, in a city of its own and by a staff account of its own unless they are named. */
-export async function insertProperty(db: Db, property: Partial<Insertable<Tables['property']>> = {}): Promise<number> {
+export async function insertProperty(
+  db: Db,
+  property: Partial<Insertable<Tables['property']>> = {},
+): Promise<number> {
   return insert(db, 'property', {
     property_type: 100,
     title: 'House in Model Town',
@@ -44,12 +75,22 @@ export async function insertProperty(db: Db, property: Partial<Insertable<Tables
 /** The account that listings without another belong to; nobody can log in as it. */
 async function postingAccount(db: Db): Promise<number> {
   const known = await db.selectFrom('staff').select('id').orderBy('id').executeTakeFirst();
-  return known?.id ?? insert(db, 'staff', { user_name: 'poster', password_hash: '', created_at: POSTED });
+  return (
+    known?.id ?? insert(db, 'staff', { user_name: 'poster', password_hash: '', created_at: POSTED })
+  );
 }
 
 type Entity = 'country' | 'state' | 'city' | 'image' | 'staff' | 'property';
 
-async function insert<Table extends Entity>(db: Db, table: Table, row: Insertable<Tables[Table]>): Promise<number> {
-  const { id } = await db.insertInto<Entity>(table).values(row).returning('id').executeTakeFirstOrThrow();
+async function insert<Table extends Entity>(
+  db: Db,
+  table: Table,
+  row: Insertable<Tables[Table]>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto<Entity>(table)
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }

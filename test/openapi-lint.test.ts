@@ -14,13 +14,20 @@ async function describeApi(): Promise<string> {
 
 /** What each of the two linters has against a description. */
 async function lint(source: string): Promise<{ redocly: string[]; spectral: string[] }> {
-  const redocly = await lintFromString({ source, config: await createConfig({ extends: ['recommended'] }) });
+  const redocly = await lintFromString({
+    source,
+    config: await createConfig({ extends: ['recommended'] }),
+  });
   const spectral = new spectralCore.Spectral();
   // Its own types are at odds with each other over optional members that are undefined.
   spectral.setRuleset({ extends: [spectralRulesets.oas as RulesetDefinition] });
   return {
-    redocly: redocly.filter(({ severity }) => severity === 'error').map(({ ruleId, message }) => `${ruleId}: ${message}`),
-    spectral: (await spectral.run(source)).filter(({ severity }) => severity <= WARNING).map(({ code, message }) => `${code}: ${message}`),
+    redocly: redocly
+      .filter(({ severity }) => severity === 'error')
+      .map(({ ruleId, message }) => `${ruleId}: ${message}`),
+    spectral: (await spectral.run(source))
+      .filter(({ severity }) => severity <= WARNING)
+      .map(({ code, message }) => `${code}: ${message}`),
   };
 }
 

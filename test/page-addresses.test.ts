@@ -11,7 +11,11 @@ test('an address that was shortened to its first word leads to the search, with 
     for (const query of ['', '?loc=3&type=100', '?to=//evil.example']) {
       for (const address of [`/${word}${query}`, `/${word}/${query}`]) {
         const response = await site.get(address);
-        assert.deepEqual([response.status, response.headers.get('location')], [301, SEARCH + query], address);
+        assert.deepEqual(
+          [response.status, response.headers.get('location')],
+          [301, SEARCH + query],
+          address,
+        );
       }
     }
   }
@@ -19,8 +23,13 @@ test('an address that was shortened to its first word leads to the search, with 
 
 test('a search without values leads to the one that names only what was chosen', async () => {
   await using site = await createTestSite();
-  const response = await site.get(`${SEARCH}?loc=&type=100&houseType=&noOfRooms=-3&minBudget=&from=a%20b`);
-  assert.deepEqual([response.status, response.headers.get('location')], [302, `${SEARCH}?type=100&noOfRooms=-3&from=a+b`]);
+  const response = await site.get(
+    `${SEARCH}?loc=&type=100&houseType=&noOfRooms=-3&minBudget=&from=a%20b`,
+  );
+  assert.deepEqual(
+    [response.status, response.headers.get('location')],
+    [302, `${SEARCH}?type=100&noOfRooms=-3&from=a+b`],
+  );
 
   const everything = await site.get(`${SEARCH}?loc=&type=`);
   assert.deepEqual([everything.status, everything.headers.get('location')], [302, SEARCH]);
@@ -33,7 +42,11 @@ test('a page is served with a slash behind its address too, and names the one ad
   for (const address of ['/home', '/about', '/login', SEARCH]) {
     const response = await site.get(`${address}/`);
     assert.equal(response.status, 200, address);
-    assert.match(await response.text(), new RegExp(`<link rel="canonical" href="https://example\\.test${address}"`), address);
+    assert.match(
+      await response.text(),
+      new RegExp(`<link rel="canonical" href="https://example\\.test${address}"`),
+      address,
+    );
   }
 });
 

@@ -18,16 +18,22 @@ test('every write is seen by the very next page and the very next answer of the 
   const staff = await createStaffClient(site.app);
   const cityID = await insertCity(site.app.db);
   const text = async (path: string) => (await site.get(path)).text();
-  const addresses = ['/home', '/explore-properties/Plots-for-sale?type=200', '/api/Property/freshProperties'];
+  const addresses = [
+    '/home',
+    '/explore-properties/Plots-for-sale?type=200',
+    '/api/Property/freshProperties',
+  ];
   for (const address of addresses) assert.doesNotMatch(await text(address), /Corner plot/, address);
 
   const { body } = await staff.post('/api/Property', { ...LISTING, cityID });
-  for (const address of addresses) assert.match(await text(address), /Corner plot near the canal/, address);
+  for (const address of addresses)
+    assert.match(await text(address), /Corner plot near the canal/, address);
 
   const page = `/property-details/${body.slug}`;
   assert.match(await text(page), /Rs\. 4,500,000/);
   await staff.put('/api/Property', { ...LISTING, id: body.id, cityID, price: 5_200_000 });
-  for (const address of [...addresses.slice(0, 2), page]) assert.match(await text(address), /Rs\. 5,200,000/, address);
+  for (const address of [...addresses.slice(0, 2), page])
+    assert.match(await text(address), /Rs\. 5,200,000/, address);
 
   await staff.delete(`/api/Property/${body.id}`);
   for (const address of addresses) assert.doesNotMatch(await text(address), /Corner plot/, address);

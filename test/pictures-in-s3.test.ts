@@ -37,7 +37,8 @@ async function createOverS3() {
     const headers = { authorization: `Bearer ${staff.token}` };
     return app.fetch('/api/Property/upload-thumbnail', { method: 'PUT', headers, body });
   };
-  const imageUrl = async (): Promise<string> => (await (await app.fetch(`/api/Property/${id}`)).json()).imageUrl;
+  const imageUrl = async (): Promise<string> =>
+    (await (await app.fetch(`/api/Property/${id}`)).json()).imageUrl;
   return { ...app, store, upload, imageUrl };
 }
 
@@ -61,7 +62,10 @@ test('an uploaded picture is in the store in every form, and served as from a fo
 
   const url = await app.imageUrl();
   const paths = imageFilePaths({ path: url.slice(1), width: 400 });
-  assert.deepEqual([...app.store.objects.keys()].sort(), paths.map((path) => `site/${path}`).sort());
+  assert.deepEqual(
+    [...app.store.objects.keys()].sort(),
+    paths.map((path) => `site/${path}`).sort(),
+  );
   for (const path of paths) {
     const response = await app.fetch(`/${path}`);
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -69,7 +73,10 @@ test('an uploaded picture is in the store in every form, and served as from a fo
     assert.equal(response.headers.get('Cache-Control'), 'public, max-age=31536000, immutable');
     assert.equal(response.headers.get('X-Content-Type-Options'), 'nosniff');
     assert.equal(response.headers.get('Content-Length'), String(bytes.length));
-    assert.equal(response.headers.get('Content-Type'), `image/${/jpg$/.test(path) ? 'jpeg' : path.replace(/.*\./, '')}`);
+    assert.equal(
+      response.headers.get('Content-Type'),
+      `image/${/jpg$/.test(path) ? 'jpeg' : path.replace(/.*\./, '')}`,
+    );
   }
 });
 
@@ -84,9 +91,13 @@ test('a picture that is replaced goes from the store; what could not be removed 
   app.store.failWith(({ method }) => (method === 'DELETE' ? 403 : undefined));
   assert.equal((await app.upload('#a57')).status, 200);
   // The answer does not wait for the other removals once one has failed.
-  while (app.store.calls.filter((call) => call.startsWith('DELETE')).length < 2 * files) await sleep(5);
+  while (app.store.calls.filter((call) => call.startsWith('DELETE')).length < 2 * files)
+    await sleep(5);
   app.store.failWith(() => undefined);
-  app.store.objects.set('site/notes/of-others.txt', { bytes: Buffer.from('x'), modified: new Date(0) });
+  app.store.objects.set('site/notes/of-others.txt', {
+    bytes: Buffer.from('x'),
+    modified: new Date(0),
+  });
   assert.equal(app.store.objects.size, 2 * files + 1);
 
   assert.equal(await sweepImages(app.db, app.media, new Date()), 0);
@@ -104,7 +115,8 @@ for (const trouble of [500, 403, 'stall', 'reset'] as const satisfies Trouble[])
     let puts = 0;
     app.store.failWith(({ method }) => (method === 'PUT' && ++puts === 4 ? trouble : undefined));
     // A single failure may be met with a second try.
-    if (trouble === 500 || trouble === 'reset') app.store.failWith(({ method }) => (method === 'PUT' ? trouble : undefined));
+    if (trouble === 500 || trouble === 'reset')
+      app.store.failWith(({ method }) => (method === 'PUT' ? trouble : undefined));
     await assertUnavailable(await app.upload('#57a'));
     assert.equal(await app.imageUrl(), url);
     assert.equal((await app.db.selectFrom('image').select('id').execute()).length, 1);
@@ -112,7 +124,9 @@ for (const trouble of [500, 403, 'stall', 'reset'] as const satisfies Trouble[])
     assert.equal((await app.fetch('/readyz')).status, 200);
     app.store.failWith(() => trouble);
     await assertUnavailable(await app.fetch(url));
-    await assertUnavailable(await app.fetch(url.replace('.jpg', '-card.jpg'), { headers: { 'If-None-Match': '*' } }));
+    await assertUnavailable(
+      await app.fetch(url.replace('.jpg', '-card.jpg'), { headers: { 'If-None-Match': '*' } }),
+    );
     assert.equal((await app.fetch(url, { method: 'HEAD' })).status, 503);
     await assertUnavailable(await app.fetch('/readyz'));
     assert.equal((await app.fetch('/api/City')).status, 200);
@@ -147,16 +161,22 @@ test('a site starts, serves its sample, is backed up and restored over an S3 sto
   assert.ok(!existsSync(join(here.DATA_DIR, 'media')));
 
   const run = async (command: string, settings: Record<string, string>) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, `../scripts/${command}.ts`), file], {
-      env: { PATH: process.env.PATH, ...settings },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, `../scripts/${command}.ts`), file],
+      {
+        env: { PATH: process.env.PATH, ...settings },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
     return (await once(child, 'close'))[0];
   };
   assert.equal(await run('backup', here), 0);
   assert.equal(await run('restore', there), 0);
   const filesOf = (prefix: string) =>
-    [...store.objects].filter(([key]) => key.startsWith(prefix)).map(([key, { bytes }]) => [key.slice(prefix.length), bytes.length]);
+    [...store.objects]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, { bytes }]) => [key.slice(prefix.length), bytes.length]);
   assert.ok(filesOf('here/').length > 10);
   assert.deepEqual(filesOf('there/').sort(), filesOf('here/').sort());
 
@@ -179,5 +199,8 @@ test('a store that cannot be used stops the start in one sentence', async () => 
   const { code, lines } = await site.ended;
 
   assert.equal(code, 1);
-  assert.match(lines.at(-1) ?? '', /^MEDIA_URL: "s3:\/\/pictures" cannot be used; allowed is s3:\/\/bucket/);
+  assert.match(
+    lines.at(-1) ?? '',
+    /^MEDIA_URL: "s3:\/\/pictures" cannot be used; allowed is s3:\/\/bucket/,
+  );
 });

@@ -7,14 +7,22 @@ import { z } from 'zod';
 const ROOT = join(import.meta.dirname, '..');
 
 const Report = z.object({
-  diagnostics: z.array(z.object({ message: z.string(), category: z.string(), location: z.object({ path: z.string() }) })),
+  diagnostics: z.array(
+    z.object({
+      message: z.string(),
+      category: z.string(),
+      location: z.object({ path: z.string() }),
+    }),
+  ),
 });
 
 /**
  * Lints files, given as path and text, at their places in an otherwise empty copy of the project, under its own rules.
  * Returns what was said, as `rule: message`, by path; a clean file has no entry.
  */
-export function lintPlanted(files: Iterable<readonly [path: string, text: string]>): Map<string, string[]> {
+export function lintPlanted(
+  files: Iterable<readonly [path: string, text: string]>,
+): Map<string, string[]> {
   const copy = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
     copyFileSync(join(ROOT, 'biome.json'), join(copy, 'biome.json'));
@@ -24,7 +32,10 @@ export function lintPlanted(files: Iterable<readonly [path: string, text: string
     }
     const said = new Map<string, string[]>();
     for (const { message, category, location } of lint(copy)) {
-      said.set(location.path, [...(said.get(location.path) ?? []), `${category.replace('lint/', '')}: ${message}`]);
+      said.set(location.path, [
+        ...(said.get(location.path) ?? []),
+        `${category.replace('lint/', '')}: ${message}`,
+      ]);
     }
     return said;
   } finally {
@@ -34,7 +45,17 @@ export function lintPlanted(files: Iterable<readonly [path: string, text: string
 
 function lint(folder: string) {
   const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
-  const parameters = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', '.'];
-  const { stdout } = spawnSync(process.execPath, [biome, ...parameters], { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
+  const parameters = [
+    'lint',
+    '--vcs-enabled=false',
+    '--reporter=json',
+    '--max-diagnostics=none',
+    '.',
+  ];
+  const { stdout } = spawnSync(process.execPath, [biome, ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
   return Report.parse(JSON.parse(stdout)).diagnostics;
 }

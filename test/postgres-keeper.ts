@@ -28,18 +28,27 @@ const options = { cwd: folder, ...user, env: { ...process.env, LC_ALL: 'C' } };
 if (user !== undefined) chownSync(folder, user.uid, user.gid);
 
 const data = join(folder, 'data');
-const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-  ...options,
-  encoding: 'utf8',
-});
+const init = spawnSync(
+  join(bin, 'initdb'),
+  ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+  {
+    ...options,
+    encoding: 'utf8',
+  },
+);
 if (init.status !== 0) {
   rmSync(folder, { recursive: true, force: true });
   console.error(`PostgreSQL's initdb failed: ${init.error?.message ?? init.stderr}`);
   process.exit(1);
 }
 
-const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder }).flatMap(
+  ([name, value]) => ['-c', `${name}=${value}`],
+);
+const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
+  ...options,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 server.on('exit', (code) => {
   rmSync(folder, { recursive: true, force: true });
   process.exit(code ?? 1);
@@ -62,7 +71,11 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 
 /** Programs inside root's own folders are out of an ordinary user's reach: these are copied. */
 function reachablePrograms(programs: string): string {
-  if (user === undefined || spawnSync(join(programs, 'postgres'), ['--version'], { cwd: '/', ...user }).status === 0) return programs;
+  if (
+    user === undefined ||
+    spawnSync(join(programs, 'postgres'), ['--version'], { cwd: '/', ...user }).status === 0
+  )
+    return programs;
   chmodSync(folder, 0o711);
   cpSync(join(programs, '..'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'native/bin');

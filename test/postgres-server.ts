@@ -25,11 +25,14 @@ export async function postgresUrl(): Promise<string> {
 
 /** Starts a throw-away PostgreSQL server on a Unix socket. It stops with this process at the latest, and never keeps it from ending. */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'postgres-keeper.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'postgres-keeper.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const exit = once(keeper, 'exit');
   const lines = createInterface({ input: keeper.stdout });
   const [url] = await Promise.race([once(lines, 'line'), exit.then(() => [])]);
-  if (typeof url !== 'string') throw new Error('No PostgreSQL server could be started for the tests (see above).');
+  if (typeof url !== 'string')
+    throw new Error('No PostgreSQL server could be started for the tests (see above).');
   lines.close();
 
   keeper.unref();

@@ -23,7 +23,8 @@ export function startProcess(environment: Record<string, string>) {
     detached: true,
   });
   const lines: string[] = [];
-  for (const output of [child.stdout, child.stderr]) createInterface({ input: output }).on('line', (line) => lines.push(line));
+  for (const output of [child.stdout, child.stderr])
+    createInterface({ input: output }).on('line', (line) => lines.push(line));
   const ended = once(child, 'close').then(([code, signal]) => ({ code: code ?? signal, lines }));
   return {
     lines,

@@ -11,12 +11,19 @@ interface Stored {
 /** What the store does instead of its work: answers a status, stays silent, breaks the connection, or stops or breaks in the middle of a body. */
 export type Trouble = number | 'stall' | 'reset' | 'stall midway' | 'break midway' | 'gibberish';
 
-export const S3_KEYS: TestKeys = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a/secret+with=signs' };
+export const S3_KEYS: TestKeys = {
+  accessKeyId: 'AKIDTEST',
+  secretAccessKey: 'a/secret+with=signs',
+};
 
 const MOST_KEYS = 1000;
 
 /** An S3 store in memory, spoken to over a port of its own, that verifies every signature. Dispose of it at the end of the test. */
-export async function startS3Server({ bucket = 'pictures', region = 'us-east-1', keys = S3_KEYS } = {}) {
+export async function startS3Server({
+  bucket = 'pictures',
+  region = 'us-east-1',
+  keys = S3_KEYS,
+} = {}) {
   const objects = new Map<string, Stored>();
   const calls: string[] = [];
   let trouble: (request: IncomingMessage) => Trouble | undefined = () => undefined;
@@ -82,24 +89,39 @@ function answerObject(
   } else if (trouble === undefined) {
     send(object, request, response);
   } else {
-    response.writeHead(200, { 'Content-Length': object.bytes.length }).write(object.bytes.subarray(0, object.bytes.length / 2));
+    response
+      .writeHead(200, { 'Content-Length': object.bytes.length })
+      .write(object.bytes.subarray(0, object.bytes.length / 2));
     if (trouble === 'break midway') setImmediate(() => response.destroy());
   }
 }
 
 function send({ bytes }: Stored, request: IncomingMessage, response: ServerResponse): void {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  const part = from === undefined ? bytes : bytes.subarray(Number(from), to === '' ? undefined : Number(to) + 1);
-  response.writeHead(from === undefined ? 200 : 206, { 'Content-Type': 'application/octet-stream', 'Content-Length': part.length });
+  const part =
+    from === undefined
+      ? bytes
+      : bytes.subarray(Number(from), to === '' ? undefined : Number(to) + 1);
+  response.writeHead(from === undefined ? 200 : 206, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Length': part.length,
+  });
   response.end(request.method === 'HEAD' ? undefined : part);
 }
 
-function list(objects: Map<string, Stored>, query: URLSearchParams, response: ServerResponse): void {
+function list(
+  objects: Map<string, Stored>,
+  query: URLSearchParams,
+  response: ServerResponse,
+): void {
   const prefix = query.get('prefix') ?? '';
   const most = Math.min(Number(query.get('max-keys') ?? MOST_KEYS), MOST_KEYS);
   const after = query.get('continuation-token');
   const found = [...objects]
-    .filter(([key]) => key.startsWith(prefix) && (after === null || key > Buffer.from(after, 'base64').toString()))
+    .filter(
+      ([key]) =>
+        key.startsWith(prefix) && (after === null || key > Buffer.from(after, 'base64').toString()),
+    )
     .sort(([left], [right]) => (left < right ? -1 : 1));
   const page = found.slice(0, most);
   const contents = page.map(

@@ -7,14 +7,20 @@ export interface TestKeys {
   readonly sessionToken?: string;
 }
 
-const FORM = /^AWS4-HMAC-SHA256 Credential=(\S+), ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/;
+const FORM =
+  /^AWS4-HMAC-SHA256 Credential=(\S+), ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/;
 const MOST_SKEW = 15 * 60 * 1000;
 
 /**
  * What is wrong with a request's Signature Version 4, as S3 calls it, or undefined. Written from Amazon's description of it, apart from
  * what signs in the product.
  */
-export function signatureFault(request: IncomingMessage, body: Buffer, keys: TestKeys, region: string): string | undefined {
+export function signatureFault(
+  request: IncomingMessage,
+  body: Buffer,
+  keys: TestKeys,
+  region: string,
+): string | undefined {
   const header = (name: string) => String(request.headers[name] ?? '');
   const [, credential = '', signedNames = '', signature] = FORM.exec(header('authorization')) ?? [];
   if (signature === undefined) return 'AccessDenied';
@@ -23,12 +29,16 @@ export function signatureFault(request: IncomingMessage, body: Buffer, keys: Tes
   const scope = `${date}/${region}/s3/aws4_request`;
   if (credential !== `${keys.accessKeyId}/${scope}`) return 'InvalidAccessKeyId';
   if (header('x-amz-security-token') !== (keys.sessionToken ?? '')) return 'InvalidToken';
-  const moment = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  const moment = Date.parse(
+    time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
+  );
   if (!(Math.abs(Date.now() - moment) < MOST_SKEW)) return 'RequestTimeTooSkewed';
   if (header('x-amz-content-sha256') !== sha256(body)) return 'XAmzContentSHA256Mismatch';
 
   const names = signedNames.split(';');
-  const sent = Object.keys(request.headers).filter((name) => name === 'host' || name.startsWith('x-amz-'));
+  const sent = Object.keys(request.headers).filter(
+    (name) => name === 'host' || name.startsWith('x-amz-'),
+  );
   if (!sent.every((name) => names.includes(name))) return 'AccessDenied';
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const canonical = [
@@ -45,8 +55,14 @@ export function signatureFault(request: IncomingMessage, body: Buffer, keys: Tes
     signedNames,
     header('x-amz-content-sha256'),
   ].join('\n');
-  const key = [date, region, 's3', 'aws4_request'].reduce<Buffer | string>(hmac, `AWS4${keys.secretAccessKey}`);
-  const expected = hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')).toString('hex');
+  const key = [date, region, 's3', 'aws4_request'].reduce<Buffer | string>(
+    hmac,
+    `AWS4${keys.secretAccessKey}`,
+  );
+  const expected = hmac(
+    key,
+    ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n'),
+  ).toString('hex');
   return signature === expected ? undefined : 'SignatureDoesNotMatch';
 }
 
@@ -55,7 +71,9 @@ function recoded(text: string): string {
   const bytes = Buffer.from(decodeURIComponent(text));
   return Array.from(bytes, (byte) => {
     const sign = String.fromCharCode(byte);
-    return /[A-Za-z0-9._~-]/.test(sign) ? sign : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    return /[A-Za-z0-9._~-]/.test(sign)
+      ? sign
+      : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
   }).join('');
 }
 

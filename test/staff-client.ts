@@ -8,23 +8,39 @@ export async function createStaffClient(app: TestApp, userName = 'simran') {
   if (staff === undefined) throw new Error(`There is already a staff account ${userName}.`);
   const { token } = await beginSession(app.services, staff);
 
-  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
     const response = await app.fetch(path, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     // An answer without a body reads as undefined.
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
   };
   return {
     staff,
     token,
     send,
     get: (path: string) => send('GET', path),
-    post: (path: string, body: unknown, headers?: Record<string, string>) => send('POST', path, body, headers),
-    put: (path: string, body: unknown, headers?: Record<string, string>) => send('PUT', path, body, headers),
-    delete: (path: string, body?: unknown, headers?: Record<string, string>) => send('DELETE', path, body, headers),
+    post: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('POST', path, body, headers),
+    put: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('PUT', path, body, headers),
+    delete: (path: string, body?: unknown, headers?: Record<string, string>) =>
+      send('DELETE', path, body, headers),
   };
 }

@@ -23,9 +23,16 @@ test('accounts are added, listed, given a new password and removed', () => {
   const run = (parameters: string[], input?: string) => staff(temporary.path, parameters, input);
 
   assert.match(run(['list']).stdout, /There is no staff account yet/);
-  assert.deepEqual(run(['add', 'simran'], 'a long password\r\n'), { status: 0, stdout: 'Added "simran".\n', stderr: '' });
+  assert.deepEqual(run(['add', 'simran'], 'a long password\r\n'), {
+    status: 0,
+    stdout: 'Added "simran".\n',
+    stderr: '',
+  });
   assert.equal(run(['add', 'office'], 'a long password').status, 0);
-  assert.match(run(['list']).stdout, /^ {3}1 {2}\d{4}-\d\d-\d\d {2}simran\n {3}2 {2}\d{4}-\d\d-\d\d {2}office\n$/);
+  assert.match(
+    run(['list']).stdout,
+    /^ {3}1 {2}\d{4}-\d\d-\d\d {2}simran\n {3}2 {2}\d{4}-\d\d-\d\d {2}office\n$/,
+  );
   assert.match(run(['passwd', 'SIMRAN'], 'another password\n').stdout, /^Changed the password/);
   assert.match(run(['remove', 'office']).stdout, /^Removed "office"/);
 });
@@ -61,5 +68,8 @@ test('behind a writer that does not end, the operator is told to try again', () 
 
   const { status, stderr } = staff(temporary.path, ['passwd', 'simran'], 'another password');
   assert.equal(status, 1);
-  assert.match(stderr, /^Another process has been writing to the database for too long; nothing was changed/);
+  assert.match(
+    stderr,
+    /^Another process has been writing to the database for too long; nothing was changed/,
+  );
 });

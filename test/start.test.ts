@@ -84,7 +84,11 @@ test('a second process on the same folder says so and stops', async () => {
   const { code, lines } = await second.ended;
 
   assert.equal(code, 1);
-  assert.ok(lines.some((line) => line.startsWith(`Another server is already running on the data folder ${folder.path}.`)));
+  assert.ok(
+    lines.some((line) =>
+      line.startsWith(`Another server is already running on the data folder ${folder.path}.`),
+    ),
+  );
   assert.equal((await fetch(`${url}/healthz`)).status, 200);
 });
 
@@ -108,10 +112,24 @@ test('what the environment cannot mean stops the start with one sentence', async
   const { port } = new URL(await taken.listening());
   const AUTH_SECRET = 'x'.repeat(32);
   const unusable: [environment: Record<string, string>, sentence: RegExp][] = [
-    [{ PORT: '70000' }, /^PORT: "70000" cannot be used; allowed is a whole number from 0 to 65535\.$/],
-    [{ PORT: port }, new RegExp(`^PORT: ${port} is already in use on 127.0.0.1; choose another, or 0 for any free one\\.$`)],
-    [{ HOST: '192.0.2.1' }, /^HOST: "192\.0\.2\.1" cannot be used; allowed is a name or an IP address of this machine/],
-    [{ DATA_DIR: file }, /^DATA_DIR: ".*a-file" cannot be used .* allowed is a folder that this user may write in\.$/],
+    [
+      { PORT: '70000' },
+      /^PORT: "70000" cannot be used; allowed is a whole number from 0 to 65535\.$/,
+    ],
+    [
+      { PORT: port },
+      new RegExp(
+        `^PORT: ${port} is already in use on 127.0.0.1; choose another, or 0 for any free one\\.$`,
+      ),
+    ],
+    [
+      { HOST: '192.0.2.1' },
+      /^HOST: "192\.0\.2\.1" cannot be used; allowed is a name or an IP address of this machine/,
+    ],
+    [
+      { DATA_DIR: file },
+      /^DATA_DIR: ".*a-file" cannot be used .* allowed is a folder that this user may write in\.$/,
+    ],
     [
       { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/site', AUTH_SECRET },
       /^DATABASE_URL: the database 127\.0\.0\.1:1\/site cannot be used: /,
@@ -127,7 +145,10 @@ test('what the environment cannot mean stops the start with one sentence', async
       lines.some((line) => sentence.test(line)),
       `${sentence} is not in:\n${lines.join('\n')}`,
     );
-    assert.ok(!lines.some((line) => line.includes('    at ') || line.includes('secret@')), lines.join('\n'));
+    assert.ok(
+      !lines.some((line) => line.includes('    at ') || line.includes('secret@')),
+      lines.join('\n'),
+    );
   }
 });
 

@@ -7,7 +7,13 @@ export async function createStaffedApp() {
   const app = await createTestApp();
   const staff = await createStaffClient(app);
   const city = await insertCity(app.db);
-  const common = { title: 'Kothi in Model Town', description: 'Two storeys.', neighbourhood: 'Model Town', price: 4_500_000, cityID: city };
+  const common = {
+    title: 'Kothi in Model Town',
+    description: 'Two storeys.',
+    neighbourhood: 'Model Town',
+    price: 4_500_000,
+    cityID: city,
+  };
   const blocks = {
     house: { ...common, propertyType: 100, house: { type: 2, totalArea: 1250 } },
     plot: { ...common, propertyType: 200, plot: { plotType: 1, totalArea: 500 } },

@@ -15,7 +15,11 @@ export const TEST_NOW = new Date('2026-03-01T06:30:00.000Z');
  * The whole product on an empty database of its own, spoken to without a port unless `TEST_WIRE=http` says otherwise; dispose of it
  * at the end of the test, and of what was given to it.
  */
-export async function createTestApp(environment: Record<string, string> = {}, given?: Database, givenMedia?: TestMedia) {
+export async function createTestApp(
+  environment: Record<string, string> = {},
+  given?: Database,
+  givenMedia?: TestMedia,
+) {
   const config = readConfig({ DATA_DIR: '/nonexistent', SAMPLE_DATA: '0', ...environment });
   const database = given ?? (await openTestDatabase());
   const kept = givenMedia ?? (await openTestMedia());
@@ -32,7 +36,10 @@ export async function createTestApp(environment: Record<string, string> = {}, gi
     now: () => now,
   };
   const app = createApp(services);
-  const server = process.env.TEST_WIRE === 'http' ? await openHttpServer({ HOST: '127.0.0.1', PORT: 0 }) : undefined;
+  const server =
+    process.env.TEST_WIRE === 'http'
+      ? await openHttpServer({ HOST: '127.0.0.1', PORT: 0 })
+      : undefined;
   server?.answerWith(requestListener(app));
   const origin = server?.url ?? services.siteUrl;
   const answer = server === undefined ? app.fetch : fetch;
@@ -47,7 +54,8 @@ export async function createTestApp(environment: Record<string, string> = {}, gi
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
-    fetch: (path: string, init?: RequestInit) => Promise.resolve(answer(new Request(new URL(path, origin), init))),
+    fetch: (path: string, init?: RequestInit) =>
+      Promise.resolve(answer(new Request(new URL(path, origin), init))),
     async [Symbol.asyncDispose]() {
       await server?.stop();
       await database.close();

@@ -26,7 +26,9 @@ async function openTestPostgres(): Promise<Database> {
   const schema = emptied.pop() ?? (await createSchema(server));
   const database = openPostgres(within(server, schema));
   await migrate(database);
-  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = ${schema}`.execute(database.db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = ${schema}`.execute(database.db);
   const tables = rows.map(({ name }) => name).filter((name) => name !== 'migration');
   return {
     ...database,

@@ -14,13 +14,27 @@ export interface TestMedia extends AsyncDisposable {
 export async function openTestMedia(kind = process.env.TEST_MEDIA): Promise<TestMedia> {
   if (kind === 's3') {
     const server = await startS3Server();
-    return { media: openTestS3(server), [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+    return {
+      media: openTestS3(server),
+      [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+    };
   }
   const folder = await mkdtemp(join(tmpdir(), 'media-'));
-  return { media: await openMediaFolder(folder), [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+  return {
+    media: await openMediaFolder(folder),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
 }
 
 /** The media store that is kept in a server of the test. */
-export function openTestS3({ endpoint }: S3Server, prefix = 'the site/', patience?: Patience): MediaStore {
-  return openS3Store({ bucket: 'pictures', prefix, endpoint, region: 'us-east-1' }, S3_KEYS, patience);
+export function openTestS3(
+  { endpoint }: S3Server,
+  prefix = 'the site/',
+  patience?: Patience,
+): MediaStore {
+  return openS3Store(
+    { bucket: 'pictures', prefix, endpoint, region: 'us-east-1' },
+    S3_KEYS,
+    patience,
+  );
 }

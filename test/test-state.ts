@@ -14,7 +14,10 @@ import { ALL_TABLES } from '#tools/backup/table-keys.ts';
 /** A database and a media store of their own, both empty; that of SQLite is a file. Dispose of it at the end of the test. */
 export async function openTestState(dialect: string = process.env.TEST_DATABASE ?? 'sqlite') {
   const folder = await mkdtemp(join(tmpdir(), 'state-'));
-  const database = dialect === 'postgres' ? await openTestDatabase(dialect) : await openFile(join(folder, 'catalogue.sqlite'));
+  const database =
+    dialect === 'postgres'
+      ? await openTestDatabase(dialect)
+      : await openFile(join(folder, 'catalogue.sqlite'));
   const kept = await openTestMedia();
   return {
     database,
@@ -38,9 +41,13 @@ async function openFile(file: string): Promise<Database> {
 }
 
 /** A listing with a picture of which every file is kept. `stem` is what the names of the files begin with. */
-export async function insertPicturedProperty({ db, media }: Pick<TestState, 'db' | 'media'>, stem: string): Promise<number> {
+export async function insertPicturedProperty(
+  { db, media }: Pick<TestState, 'db' | 'media'>,
+  stem: string,
+): Promise<number> {
   const path = `Resources/Images/${stem}.jpg`;
-  for (const file of imageFilePaths({ path, width: 640 })) await media.put(file, Buffer.from(`the bytes of ${file}`));
+  for (const file of imageFilePaths({ path, width: 640 }))
+    await media.put(file, Buffer.from(`the bytes of ${file}`));
   return insertProperty(db, { title: stem, image_id: await insertImage(db, { path, width: 640 }) });
 }
 

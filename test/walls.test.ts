@@ -15,12 +15,14 @@ const COMPOSES: Record<string, string[]> = {
   backup: ['images'],
 };
 
-const LEANS_ON_NONE = 'Every feature stands on database and http, so these two lean on none of ours but each other.';
+const LEANS_ON_NONE =
+  'Every feature stands on database and http, so these two lean on none of ours but each other.';
 const STANDS_ALONE = 'A feature leans on database, http and the vocabulary (docs/decisions/002)';
 const COMPOSITION = 'it knows no page and no other feature.';
 const NO_SQL = 'Pages ask features; they never speak SQL.';
 const SHOWN_ONLY = 'A part of the screen shows what it is given: no pages, no server code.';
-const NO_WAY_UP = 'Across folders write #database/…, #http/…, #features/…, #web/…; inside a folder ./….';
+const NO_WAY_UP =
+  'Across folders write #database/…, #http/…, #features/…, #web/…; inside a folder ./….';
 
 interface Wall {
   folder: string;
@@ -29,7 +31,8 @@ interface Wall {
   passed: string[];
 }
 
-const files = (features: string[]) => features.flatMap((name) => [`#features/${name}/x.ts`, `#features/${name}/x.server.ts`]);
+const files = (features: string[]) =>
+  features.flatMap((name) => [`#features/${name}/x.ts`, `#features/${name}/x.server.ts`]);
 
 const walls: Wall[] = [
   ...['src/database', 'src/http'].map((folder) => ({
@@ -45,7 +48,15 @@ const walls: Wall[] = [
       folder: `src/features/${name}`,
       refusal: composes.length > 0 ? COMPOSITION : STANDS_ALONE,
       refused: [...files(others), '#web/x.ts', '#app.ts'],
-      passed: [...VOCABULARY, ...files(composes), 'kysely', '#database/x.server.ts', '#http/x.server.ts', '#services.ts', './x.ts'],
+      passed: [
+        ...VOCABULARY,
+        ...files(composes),
+        'kysely',
+        '#database/x.server.ts',
+        '#http/x.server.ts',
+        '#services.ts',
+        './x.ts',
+      ],
     };
   }),
   ...['src/web', 'src/web/pages/home', 'src/web/pages/admin/cities'].map((folder) => ({
@@ -54,16 +65,39 @@ const walls: Wall[] = [
     refused: ['kysely', 'pg', 'node:sqlite', '#database/x.server.ts'],
     passed: [...files(FEATURES), '#http/x.server.ts', '#services.ts', '#web/ui/x.tsx', './x.tsx'],
   })),
-  { folder: 'src/web/ui', refusal: NO_SQL, refused: ['kysely', 'pg', 'node:sqlite'], passed: ['#features/properties/x.ts', './x.tsx'] },
+  {
+    folder: 'src/web/ui',
+    refusal: NO_SQL,
+    refused: ['kysely', 'pg', 'node:sqlite'],
+    passed: ['#features/properties/x.ts', './x.tsx'],
+  },
   {
     folder: 'src/web/ui',
     refusal: SHOWN_ONLY,
-    refused: ['#database/x.server.ts', '#web/pages/home/x.tsx', '#features/properties/x.server.ts', '#http/x.server.ts', './x.server.ts'],
+    refused: [
+      '#database/x.server.ts',
+      '#web/pages/home/x.tsx',
+      '#features/properties/x.server.ts',
+      '#http/x.server.ts',
+      './x.server.ts',
+    ],
     passed: [],
   },
-  ...['src', 'src/database', 'src/http', ...FEATURES.map((name) => `src/features/${name}`), 'src/web', 'src/web/ui', 'test', 'e2e'].map(
-    (folder) => ({ folder, refusal: NO_WAY_UP, refused: ['../x.ts', '../../x/y.ts'], passed: [] }),
-  ),
+  ...[
+    'src',
+    'src/database',
+    'src/http',
+    ...FEATURES.map((name) => `src/features/${name}`),
+    'src/web',
+    'src/web/ui',
+    'test',
+    'e2e',
+  ].map((folder) => ({
+    folder,
+    refusal: NO_WAY_UP,
+    refused: ['../x.ts', '../../x/y.ts'],
+    passed: [],
+  })),
 ];
 
 for (const { folder, refusal, refused, passed } of walls) {
@@ -87,9 +121,12 @@ test('no form of import gets over a wall', () => {
     'lazy.ts': "export const x = () => import('kysely');\n",
     'effect.ts': "import 'kysely';\n",
   };
-  const said = lintPlanted(Object.entries(forms).map(([name, text]) => [`src/web/${name}`, text] as const));
+  const said = lintPlanted(
+    Object.entries(forms).map(([name, text]) => [`src/web/${name}`, text] as const),
+  );
 
-  for (const name of Object.keys(forms)) assert.match(said.get(`src/web/${name}`)?.join() ?? '', /Pages ask features/, name);
+  for (const name of Object.keys(forms))
+    assert.match(said.get(`src/web/${name}`)?.join() ?? '', /Pages ask features/, name);
 });
 
 test('the rules of the house are rules of the linter', () => {
@@ -99,16 +136,37 @@ test('the rules of the house are rules of the linter', () => {
     ['style/noEnum', 'src/enum.ts', 'export enum X {\n  Y,\n}\n'],
     ['style/useImportType', 'src/import-type.ts', "import { X } from 'x';\n\nexport type Y = X;\n"],
     ['style/useFilenamingConvention', 'src/camelCase.ts', 'export const x = 1;\n'],
-    ['performance/noBarrelFile', 'src/index.ts', "export { x } from './x.ts';\nexport { y } from './y.ts';\n"],
+    [
+      'performance/noBarrelFile',
+      'src/index.ts',
+      "export { x } from './x.ts';\nexport { y } from './y.ts';\n",
+    ],
     ['performance/noReExportAll', 'src/all.ts', "export * from './x.ts';\n"],
-    ['suspicious/noFocusedTests', 'src/only.test.ts', "import { test } from 'node:test';\n\ntest.only('x', () => {});\n"],
-    ['suspicious/noSkippedTests', 'src/skip.test.ts', "import { test } from 'node:test';\n\ntest.skip('x', () => {});\n"],
+    [
+      'suspicious/noFocusedTests',
+      'src/only.test.ts',
+      "import { test } from 'node:test';\n\ntest.only('x', () => {});\n",
+    ],
+    [
+      'suspicious/noSkippedTests',
+      'src/skip.test.ts',
+      "import { test } from 'node:test';\n\ntest.skip('x', () => {});\n",
+    ],
     ['correctness/noUnusedImports', 'src/unused.ts', "import { x } from 'x';\n"],
     ['correctness/noUnusedVariables', 'src/variable.ts', 'const x = 1;\n'],
     ['nursery/noFloatingPromises', 'src/floating.ts', 'async function later() {}\n\nlater();\n'],
-    ['nursery/noMisusedPromises', 'src/misused.ts', 'async function later() {\n  return true;\n}\n\nif (later()) throw new Error();\n'],
+    [
+      'nursery/noMisusedPromises',
+      'src/misused.ts',
+      'async function later() {\n  return true;\n}\n\nif (later()) throw new Error();\n',
+    ],
   ];
   const said = lintPlanted(broken.map(([, path, text]) => [path, text] as const));
 
-  for (const [rule, path] of broken) assert.match(said.get(path)?.join('\n') ?? 'nothing was said', new RegExp(`^${rule}:`, 'm'), path);
+  for (const [rule, path] of broken)
+    assert.match(
+      said.get(path)?.join('\n') ?? 'nothing was said',
+      new RegExp(`^${rule}:`, 'm'),
+      path,
+    );
 });

@@ -18,7 +18,9 @@ test('so many jobs run, so many wait, the rest are told', async () => {
 
   assert.equal(most, 2);
   assert.deepEqual(
-    results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason instanceof QueueFull)),
+    results.map((result) =>
+      result.status === 'fulfilled' ? result.value : result.reason instanceof QueueFull,
+    ),
     ['done', 'done', 'done', 'done', 'done', true, true],
   );
   assert.equal(await queue(job), 'done');

@@ -12,7 +12,9 @@ export function lockDataFolder(folder: string): { release(): void } {
     lock.exec('pragma busy_timeout = 0; begin exclusive');
   } catch {
     lock.close();
-    throw new Error(`Another server is already running on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`);
+    throw new Error(
+      `Another server is already running on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+    );
   }
   return { release: () => lock.close() };
 }
@@ -23,7 +25,9 @@ function openLock(folder: string): DatabaseSync {
     return new DatabaseSync(join(folder, 'server.lock'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    throw new Error(`DATA_DIR: ${JSON.stringify(folder)} cannot be used (${reason}); allowed is a folder that this user may write in.`);
+    throw new Error(
+      `DATA_DIR: ${JSON.stringify(folder)} cannot be used (${reason}); allowed is a folder that this user may write in.`,
+    );
   }
 }
 

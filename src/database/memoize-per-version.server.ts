@@ -1,7 +1,9 @@
 import type { Database, Db } from './database.server.ts';
 
 /** A read whose answer is kept until the next write of what visitors see. One that fails is asked again. */
-export function rememberPerVersion<Value>(read: (db: Db) => Promise<Value>): (database: Database) => Promise<Value> {
+export function rememberPerVersion<Value>(
+  read: (db: Db) => Promise<Value>,
+): (database: Database) => Promise<Value> {
   const kept = new WeakMap<Database, { version: number; value: Promise<Value> }>();
   return async (database) => {
     // Asked before the read: whatever is written meanwhile makes the answer untrue at once.

@@ -24,17 +24,22 @@ export async function migrate(
   const done = await appliedMigrations(database);
   const foreign = [...done].filter((name) => !known.includes(name));
   if (foreign.length > 0) {
-    throw new Error(`The database was changed by a newer version (${foreign.join(', ')}). Start that version, or restore a backup.`);
+    throw new Error(
+      `The database was changed by a newer version (${foreign.join(', ')}). Start that version, or restore a backup.`,
+    );
   }
   for (const name of known) {
-    if (!done.has(name) && (only === undefined || only.includes(name))) await apply(database, folder, name);
+    if (!done.has(name) && (only === undefined || only.includes(name)))
+      await apply(database, folder, name);
   }
 }
 
 async function apply(database: Database, folder: string, name: string): Promise<void> {
   const script = readFileSync(join(folder, name, `${database.dialect}.sql`), 'utf8');
   try {
-    await database.runScript(`${script}\ninsert into migration (name, applied_at) values ('${name}', '${new Date().toISOString()}');`);
+    await database.runScript(
+      `${script}\ninsert into migration (name, applied_at) values ('${name}', '${new Date().toISOString()}');`,
+    );
   } catch (error) {
     // Processes that start together all try; the first one wins, and that is as good for the others.
     if (!(await appliedMigrations(database)).has(name)) throw error;
@@ -42,7 +47,8 @@ async function apply(database: Database, folder: string, name: string): Promise<
 }
 
 async function createMigrationTable(database: Database): Promise<void> {
-  const table = 'create table if not exists migration (name text primary key, applied_at text not null)';
+  const table =
+    'create table if not exists migration (name text primary key, applied_at text not null)';
   // PostgreSQL's `if not exists` can still fail when two create the table at the same moment.
   await database.runScript(table).catch(() => database.runScript(table));
 }

@@ -8,7 +8,10 @@ import { migrate } from './migrate.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
 
 test('both databases have the same tables and columns, and ask for the same to be filled in', async () => {
-  const [sqlite, postgres] = await Promise.all([describeColumns('sqlite'), describeColumns('postgres')]);
+  const [sqlite, postgres] = await Promise.all([
+    describeColumns('sqlite'),
+    describeColumns('postgres'),
+  ]);
 
   assert.ok(sqlite.includes('property.title not null'));
   assert.deepEqual(postgres, sqlite);
@@ -17,11 +20,18 @@ test('both databases have the same tables and columns, and ask for the same to b
 test('both databases have the same indexes', async () => {
   await using sqlite = disposable(await openTestDatabase('sqlite'));
   await using postgres = disposable(await openTestDatabase('postgres'));
-  const ofSqlite = await sql<{ name: string }>`select name from sqlite_schema where type = 'index' and sql is not null`.execute(sqlite.db);
+  const ofSqlite = await sql<{
+    name: string;
+  }>`select name from sqlite_schema where type = 'index' and sql is not null`.execute(sqlite.db);
   const ofPostgres = await sql<{ name: string }>`
-    select indexname as name from pg_indexes where schemaname = current_schema() and indexname !~ '_(pkey|key)$'`.execute(postgres.db);
+    select indexname as name from pg_indexes where schemaname = current_schema() and indexname !~ '_(pkey|key)$'`.execute(
+    postgres.db,
+  );
 
-  assert.deepEqual(ofPostgres.rows.map((row) => row.name).sort(), ofSqlite.rows.map((row) => row.name).sort());
+  assert.deepEqual(
+    ofPostgres.rows.map((row) => row.name).sort(),
+    ofSqlite.rows.map((row) => row.name).sort(),
+  );
 });
 
 test('processes that start together on an empty database all end with the schema', async () => {
@@ -39,7 +49,9 @@ test('processes that start together on an empty database all end with the schema
 
 test('a database that a newer version changed is refused, and not touched', async () => {
   await using database = disposable(await openTestDatabase());
-  await sql`insert into migration (name, applied_at) values ('9999-from-the-future', '2030-01-01')`.execute(database.db);
+  await sql`insert into migration (name, applied_at) values ('9999-from-the-future', '2030-01-01')`.execute(
+    database.db,
+  );
 
   await assert.rejects(migrate(database), /newer version \(9999-from-the-future\)/);
   await sql`delete from migration where name = '9999-from-the-future'`.execute(database.db);
@@ -48,7 +60,9 @@ test('a database that a newer version changed is refused, and not touched', asyn
 test('a migration that fails leaves nothing behind', async () => {
   await using database = disposable(await openTestDatabase());
 
-  await assert.rejects(database.runScript('create table half (id integer); insert into no_such_table values (1);'));
+  await assert.rejects(
+    database.runScript('create table half (id integer); insert into no_such_table values (1);'),
+  );
   await assert.rejects(sql`select * from half`.execute(database.db));
 });
 
@@ -74,5 +88,7 @@ interface Column {
 async function describeColumns(dialect: Dialect): Promise<string[]> {
   await using database = disposable(await openTestDatabase(dialect));
   const { rows } = await COLUMNS[dialect].execute(database.db);
-  return rows.map(({ table, column, filled }) => `${table}.${column}${filled === 1 ? ' not null' : ''}`).sort();
+  return rows
+    .map(({ table, column, filled }) => `${table}.${column}${filled === 1 ? ' not null' : ''}`)
+    .sort();
 }

@@ -16,15 +16,27 @@ type Places = Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URLS' | 'DATA_DIR'
  * Opens the database that the configuration names, its schema up to date. Throws a sentence when DATABASE_URL leads to none; prints one
  * for each replica that does not answer.
  */
-export async function openDatabase({ DATABASE_URL, DATABASE_REPLICA_URLS, DATA_DIR }: Places): Promise<Database> {
-  const database = DATABASE_URL === undefined ? openSqlite(join(DATA_DIR, 'catalogue.sqlite')) : openPostgres(DATABASE_URL);
+export async function openDatabase({
+  DATABASE_URL,
+  DATABASE_REPLICA_URLS,
+  DATA_DIR,
+}: Places): Promise<Database> {
+  const database =
+    DATABASE_URL === undefined
+      ? openSqlite(join(DATA_DIR, 'catalogue.sqlite'))
+      : openPostgres(DATABASE_URL);
   try {
     await migrate(database);
-    return DATABASE_REPLICA_URLS.length === 0 ? database : withReplicas(database, await openReplicas(DATABASE_REPLICA_URLS));
+    return DATABASE_REPLICA_URLS.length === 0
+      ? database
+      : withReplicas(database, await openReplicas(DATABASE_REPLICA_URLS));
   } catch (error) {
     if (DATABASE_URL === undefined || !(error instanceof Error)) throw error;
     const { host, pathname } = new URL(DATABASE_URL);
-    throw new Error(`DATABASE_URL: the database ${host}${pathname} cannot be used: ${error.message}.`, { cause: error });
+    throw new Error(
+      `DATABASE_URL: the database ${host}${pathname} cannot be used: ${error.message}.`,
+      { cause: error },
+    );
   }
 }
 
@@ -35,7 +47,9 @@ function openReplicas(urls: readonly string[]): Promise<Database[]> {
       const replica = openPostgres(url, REPLICA_PATIENCE);
       await readCatalogueVersion(replica.db).catch((error: Error) => {
         const { host, pathname } = new URL(url);
-        console.warn(`DATABASE_REPLICA_URLS: ${host}${pathname} does not answer (${error.message}); the primary does, until it can.`);
+        console.warn(
+          `DATABASE_REPLICA_URLS: ${host}${pathname} does not answer (${error.message}); the primary does, until it can.`,
+        );
       });
       return replica;
     }),

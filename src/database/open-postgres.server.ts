@@ -10,7 +10,8 @@ const INT8 = 20;
  * Reading an index costs on an SSD what reading a table does, which the server does not assume, and a search that visits a thousand
  * rows needs neither helpers nor compiled code: with the defaults counts read the whole table.
  */
-const PLANNING = 'set random_page_cost = 1.1; set jit = off; set max_parallel_workers_per_gather = 0';
+const PLANNING =
+  'set random_page_cost = 1.1; set jit = off; set max_parallel_workers_per_gather = 0';
 
 /** How long a server is waited for, in milliseconds. */
 interface Patience {
@@ -31,7 +32,10 @@ export function openPostgres(url: string, patience = PATIENCE): Database {
     // The server's own limit is of no use when the server itself hangs.
     query_timeout: patience.query + 1000,
     keepAlive: true,
-    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
+    },
   });
   // A server that refuses only plans as it always did; a connection that is broken says so at its first query.
   pool.on('connect', (client) => void client.query(PLANNING).catch(() => {}));

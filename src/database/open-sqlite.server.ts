@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CompiledQuery, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database } from './database.server.ts';
 import { SqliteConnection } from './sqlite-connection.server.ts';
@@ -24,8 +30,15 @@ export function openSqlite(file: string): Database {
   const isNamed = !UNNAMED.includes(file);
   if (isNamed) mkdirSync(dirname(file), { recursive: true });
   const journal_mode = isNamed ? 'wal' : 'memory';
-  const writer = new SqliteConnection(file, { readOnly: false, pragmas: { ...DURABLE, journal_mode, cache_size: CACHE, ...NO_WAITING } });
-  const openReader = () => new SqliteConnection(file, { readOnly: true, pragmas: { busy_timeout: 1000, cache_size: CACHE } });
+  const writer = new SqliteConnection(file, {
+    readOnly: false,
+    pragmas: { ...DURABLE, journal_mode, cache_size: CACHE, ...NO_WAITING },
+  });
+  const openReader = () =>
+    new SqliteConnection(file, {
+      readOnly: true,
+      pragmas: { busy_timeout: 1000, cache_size: CACHE },
+    });
   const reader = isNamed ? openReader() : undefined;
 
   const driver = new SqliteDriver({ writer, reader, ...(isNamed ? { openReader } : {}) });

@@ -98,7 +98,9 @@ export class ReplicaDriver implements Driver {
       // Whoever asks says of each question what its rows are.
       executeQuery: <Row>(query: CompiledQuery) => this.execute(query as CompiledQuery<Row>),
       streamQuery() {
-        throw new Error('A stream would hold the connection for as long as its reader likes; page by key instead.');
+        throw new Error(
+          'A stream would hold the connection for as long as its reader likes; page by key instead.',
+        );
       },
     };
   }

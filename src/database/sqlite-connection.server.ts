@@ -14,11 +14,16 @@ export class SqliteConnection {
   readonly #connection: DatabaseSync;
   readonly #prepared = new Map<string, { statement: StatementSync; answersRows: boolean }>();
 
-  constructor(file: string, options: { readOnly: boolean; pragmas: Record<string, string | number> }) {
+  constructor(
+    file: string,
+    options: { readOnly: boolean; pragmas: Record<string, string | number> },
+  ) {
     this.#connection = new DatabaseSync(file, { readOnly: options.readOnly, timeout: OPENING });
     for (const [pragma, value] of Object.entries(options.pragmas)) this.#set(pragma, value);
     // Not by the name `lower`, which knows A to Z: indices use that, and a plain shell that writes must agree with them.
-    this.#connection.function('unicode_lower', { deterministic: true }, (text) => String(text).toLowerCase());
+    this.#connection.function('unicode_lower', { deterministic: true }, (text) =>
+      String(text).toLowerCase(),
+    );
   }
 
   run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
@@ -42,7 +47,8 @@ export class SqliteConnection {
   #prepare(sql: string) {
     const known = this.#prepared.get(sql);
     if (known !== undefined) return known;
-    if (this.#prepared.size >= PREPARED_STATEMENTS) this.#prepared.delete(this.#prepared.keys().next().value ?? '');
+    if (this.#prepared.size >= PREPARED_STATEMENTS)
+      this.#prepared.delete(this.#prepared.keys().next().value ?? '');
     const statement = this.#connection.prepare(sql);
     const prepared = { statement, answersRows: statement.columns().length > 0 };
     this.#prepared.set(sql, prepared);
@@ -53,13 +59,17 @@ export class SqliteConnection {
   #set(pragma: string, value: string | number): void {
     this.#connection.exec(`pragma ${pragma} = ${value}`);
     const [actual] = Object.values(this.#connection.prepare(`pragma ${pragma}`).get() ?? {});
-    if (actual !== value) throw new Error(`SQLite refused pragma ${pragma} = ${value} (it is ${actual}).`);
+    if (actual !== value)
+      throw new Error(`SQLite refused pragma ${pragma} = ${value} (it is ${actual}).`);
   }
 }
 
 /** `node:sqlite` takes an object as first parameter for named parameters and binds nothing, silently. */
 function bindable(parameter: unknown): Parameter {
-  if (parameter === null || typeof parameter === 'number' || typeof parameter === 'bigint') return parameter;
+  if (parameter === null || typeof parameter === 'number' || typeof parameter === 'bigint')
+    return parameter;
   if (typeof parameter === 'string' || parameter instanceof Uint8Array) return parameter;
-  throw new TypeError(`A SQL parameter must be text, a number, bytes or null, not ${typeof parameter}.`);
+  throw new TypeError(
+    `A SQL parameter must be text, a number, bytes or null, not ${typeof parameter}.`,
+  );
 }

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Driver,
+  QueryResult,
+  TransactionSettings,
+} from 'kysely';
 import type { SqliteConnection } from './sqlite-connection.server.ts';
 import { isBusy } from './sqlite-errors.ts';
 
@@ -37,7 +43,10 @@ export class SqliteDriver implements Driver {
     return new Session(this);
   }
 
-  async beginTransaction(session: Session, { accessMode }: TransactionSettings = {}): Promise<void> {
+  async beginTransaction(
+    session: Session,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
     if (accessMode === 'read only' && this.#connections.openReader !== undefined) {
       session.snapshot = this.#connections.openReader();
       // The first read, not the `begin`, decides which moment is seen.
@@ -72,7 +81,10 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  async execute<Row>(session: Session, { sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
+  async execute<Row>(
+    session: Session,
+    { sql, parameters, query }: CompiledQuery,
+  ): Promise<QueryResult<Row>> {
     const { writer, reader } = this.#connections;
     if (session.snapshot !== undefined) return session.snapshot.run<Row>(sql, parameters);
     if (session.endTransaction !== undefined) return writer.run<Row>(sql, parameters);
@@ -139,7 +151,9 @@ class Session implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('A stream would hold the connection for as long as its reader likes; page by key instead.');
+    throw new Error(
+      'A stream would hold the connection for as long as its reader likes; page by key instead.',
+    );
   }
 }
 

@@ -22,7 +22,10 @@ async function openInFile() {
     ...database,
     file,
     other,
-    names: async () => (await database.db.selectFrom('country').select('name').orderBy('id').execute()).map(({ name }) => name),
+    names: async () =>
+      (await database.db.selectFrom('country').select('name').orderBy('id').execute()).map(
+        ({ name }) => name,
+      ),
     add: (name: string) => database.db.insertInto('country').values({ name }).execute(),
     async [Symbol.asyncDispose]() {
       other.close();
@@ -104,7 +107,10 @@ test('transactions and writes take turns, and one that fails leaves nothing and 
 
 test('a write that waited too long says that the database is busy, and the next one is not held up', async () => {
   await using database = await openInFile();
-  const writer = new SqliteConnection(database.file, { readOnly: false, pragmas: { busy_timeout: 0 } });
+  const writer = new SqliteConnection(database.file, {
+    readOnly: false,
+    pragmas: { busy_timeout: 0 },
+  });
   const driver = new SqliteDriver({ writer, reader: undefined }, 50);
   const session = await driver.acquireConnection();
   const insert = CompiledQuery.raw(`insert into country (name) values ('Nepal')`);

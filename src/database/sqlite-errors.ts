@@ -9,5 +9,7 @@ export const isFull = (error: unknown): boolean => resultCode(error) === FULL;
 
 /** SQLite's result code: the low byte of the extended codes that its errors carry. */
 function resultCode(error: unknown): number | undefined {
-  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined;
 }

@@ -16,10 +16,16 @@ const NEXT_LOOK = 150;
 /** A primary and replicas that take over its changes only when a test says so; the one country of each tells who has answered. */
 async function openReplicated(count: number) {
   const primary = await openTestDatabase('postgres');
-  const replicas = await Promise.all(Array.from({ length: count }, () => openTestDatabase('postgres')));
+  const replicas = await Promise.all(
+    Array.from({ length: count }, () => openTestDatabase('postgres')),
+  );
   await nameCountry(primary.db, 'primary');
   for (const [i, replica] of replicas.entries()) await nameCountry(replica.db, `replica ${i + 1}`);
-  return { primary: primary.db, replicas: replicas.map(({ db }) => db), database: withReplicas(primary, replicas) };
+  return {
+    primary: primary.db,
+    replicas: replicas.map(({ db }) => db),
+    database: withReplicas(primary, replicas),
+  };
 }
 
 function nameCountry(db: Db, name: string) {
@@ -36,11 +42,17 @@ test('replicas answer reads in turn, the primary everything else', async () => {
   await using _app = await createTestApp({}, database);
   await database.committedVersion();
 
-  const answers = [await whoAnswers(database), await whoAnswers(database), await whoAnswers(database), await whoAnswers(database)];
+  const answers = [
+    await whoAnswers(database),
+    await whoAnswers(database),
+    await whoAnswers(database),
+    await whoAnswers(database),
+  ];
   await database.reads.insertInto('country').values({ name: 'written' }).execute();
 
   assert.deepEqual(answers.sort(), ['replica 1', 'replica 1', 'replica 2', 'replica 2']);
-  for (const replica of replicas) assert.equal((await replica.selectFrom('country').selectAll().execute()).length, 1);
+  for (const replica of replicas)
+    assert.equal((await replica.selectFrom('country').selectAll().execute()).length, 1);
   assert.equal((await database.db.selectFrom('country').selectAll().execute()).length, 2);
   await assert.rejects(
     database.reads.transaction().execute(async () => {}),
@@ -58,7 +70,10 @@ test('a replica that lags behind is not asked until it has caught up', async () 
 
   await replicas[1]?.transaction().execute(raiseCatalogueVersion);
   await sleep(NEXT_LOOK);
-  assert.deepEqual([await whoAnswers(database), await whoAnswers(database)], ['replica 2', 'replica 2']);
+  assert.deepEqual(
+    [await whoAnswers(database), await whoAnswers(database)],
+    ['replica 2', 'replica 2'],
+  );
 });
 
 test('the primary takes over from a replica that fails, and goes on for a while', async () => {
@@ -84,7 +99,10 @@ test('a replica that nobody can reach is as good as none', async () => {
 
   await database.committedVersion();
 
-  assert.deepEqual(await Promise.all([whoAnswers(database), whoAnswers(database)]), ['primary', 'primary']);
+  assert.deepEqual(await Promise.all([whoAnswers(database), whoAnswers(database)]), [
+    'primary',
+    'primary',
+  ]);
 });
 
 test('a question that nobody can answer speaks against no replica', async () => {
@@ -92,7 +110,10 @@ test('a question that nobody can answer speaks against no replica', async () => 
   await using _app = await createTestApp({}, database);
   await database.committedVersion();
 
-  await assert.rejects(database.reads.selectFrom('country').select(sql`1 / 0`.as('nothing')).execute(), /division by zero/);
+  await assert.rejects(
+    database.reads.selectFrom('country').select(sql`1 / 0`.as('nothing')).execute(),
+    /division by zero/,
+  );
 
   assert.equal(await whoAnswers(database), 'replica 1');
 });
@@ -100,7 +121,8 @@ test('a question that nobody can answer speaks against no replica', async () => 
 test('who has just saved sees it, and nothing older is ever kept, whatever the replica still says', async () => {
   const { database, replicas } = await openReplicated(1);
   await using app = await createTestApp({}, database);
-  const countries = async () => (await (await app.fetch('/api/Country')).json()).map(({ name }: { name: string }) => name);
+  const countries = async () =>
+    (await (await app.fetch('/api/Country')).json()).map(({ name }: { name: string }) => name);
   assert.deepEqual(await countries(), ['replica 1']);
 
   const staff = await createStaffClient(app);
@@ -112,7 +134,11 @@ test('who has just saved sees it, and nothing older is ever kept, whatever the r
   await nameCountry(replica, 'saved');
   await replica.transaction().execute(raiseCatalogueVersion);
   await sleep(NEXT_LOOK);
-  assert.deepEqual(await countries(), ['primary', 'saved'], 'what is kept under the new version stays');
+  assert.deepEqual(
+    await countries(),
+    ['primary', 'saved'],
+    'what is kept under the new version stays',
+  );
   assert.equal(await whoAnswers(database), 'replica 1');
 });
 
@@ -134,7 +160,13 @@ test('a HEAD and a search, which are not kept, do not ask a replica that lags ei
   const state = await staff.post('/api/State', { name: 'saved', countryId: country.body.id });
   const city = await staff.post('/api/City', { name: 'saved', stateId: state.body.id });
   await staff.post('/api/Property', {
-    ...{ title: 'Kothi', description: 'Two storeys.', neighbourhood: 'Model Town', price: 1, cityID: city.body.id },
+    ...{
+      title: 'Kothi',
+      description: 'Two storeys.',
+      neighbourhood: 'Model Town',
+      price: 1,
+      cityID: city.body.id,
+    },
     ...{ propertyType: 100, house: { type: 2, totalArea: 1250 } },
   });
   const found = await app.fetch('/api/Property/filtered-properties', {

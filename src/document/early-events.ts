@@ -31,7 +31,10 @@ export function useEarlyEvents() {
 function happen(type: string, target: Element) {
   if (!target.isConnected) return;
   if (type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
-  else target.closest<HTMLElement>('[data-later], button[type="button"]:not([popovertarget])')?.click();
+  else
+    target
+      .closest<HTMLElement>('[data-later], button[type="button"]:not([popovertarget])')
+      ?.click();
 }
 
 /** A field that was left again by now: some wait for that. */

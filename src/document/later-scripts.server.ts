@@ -38,7 +38,9 @@ export function startScriptsLater(html: string): string {
 
 /** A static import would be fetched before the first line runs. */
 function importLater(_: string, name: string | undefined, module: string): string {
-  return name === undefined ? `await import(${module});` : `const ${name} = await import(${module});`;
+  return name === undefined
+    ? `await import(${module});`
+    : `const ${name} = await import(${module});`;
 }
 
 function waitingCode(modules: readonly string[]): string {

@@ -13,15 +13,23 @@ test('no script is fetched before the first picture is painted', () => {
 
   assert.doesNotMatch(page, /<link rel="modulepreload"/);
   assert.doesNotMatch(page, /^import /m);
-  assert.ok(page.indexOf('await Promise.race') < page.indexOf('await import("/assets/manifest.js")'));
+  assert.ok(
+    page.indexOf('await Promise.race') < page.indexOf('await import("/assets/manifest.js")'),
+  );
 });
 
 test('the scripts then come in the order they had', () => {
   const page = startScriptsLater(PAGE);
 
-  assert.match(page, /await import\("\/assets\/manifest\.js"\);\nconst route0 = await import\("\/assets\/root\.js"\);\nwindow\.modules/);
+  assert.match(
+    page,
+    /await import\("\/assets\/manifest\.js"\);\nconst route0 = await import\("\/assets\/root\.js"\);\nwindow\.modules/,
+  );
   assert.match(page, /\["\/assets\/entry\.js"\]/);
-  assert.match(page, /^await import\("\/assets\/entry\.js"\);\n} catch \(error\) {\n {2}giveUp\(\);/m);
+  assert.match(
+    page,
+    /^await import\("\/assets\/entry\.js"\);\n} catch \(error\) {\n {2}giveUp\(\);/m,
+  );
 });
 
 test('the rest of the page stays as it is', () => {

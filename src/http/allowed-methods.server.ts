@@ -32,7 +32,10 @@ function methodTable(routes: readonly Route[]): (path: string) => string[] {
     if (method === 'ALL' || !path.startsWith('/api/')) continue;
     const address = path.toLowerCase();
     if (address.includes(':')) {
-      const known = patterns.get(address) ?? { form: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`), methods: new Set() };
+      const known = patterns.get(address) ?? {
+        form: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`),
+        methods: new Set(),
+      };
       patterns.set(address, known);
       known.methods.add(method);
     } else {
@@ -40,7 +43,8 @@ function methodTable(routes: readonly Route[]): (path: string) => string[] {
     }
   }
   return (path) => {
-    const methods = words.get(path) ?? [...patterns.values()].find(({ form }) => form.test(path))?.methods;
+    const methods =
+      words.get(path) ?? [...patterns.values()].find(({ form }) => form.test(path))?.methods;
     if (methods === undefined) return [];
     return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
   };

@@ -4,19 +4,25 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 export const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 const ANY_PROBLEM = {
-  description: 'Whatever else can go wrong with any request: 405, 408, 413, 415, 429, 431, 500, 503',
+  description:
+    'Whatever else can go wrong with any request: 405, 408, 413, 415, 429, 431, 500, 503',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
 /** The OpenAPI 3.1 document of every operation that is mounted by now, made from the schemas that validate. */
-export function describeApi(api: Pick<OpenAPIHono, 'getOpenAPI31Document'>, title: string, url: string) {
+export function describeApi(
+  api: Pick<OpenAPIHono, 'getOpenAPI31Document'>,
+  title: string,
+  url: string,
+) {
   const description = api.getOpenAPI31Document(
     {
       openapi: '3.1.0',
       info: {
         title,
         version: '1',
-        description: 'Listings, places and lists as JSON. Every error is application/problem+json (RFC 9457).',
+        description:
+          'Listings, places and lists as JSON. Every error is application/problem+json (RFC 9457).',
         license: { name: 'Proprietary' },
         contact: { name: title, url },
       },

@@ -13,7 +13,9 @@ export function apiDocsPage(description: ApiDescription) {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation === undefined ? [] : [{ path, method: method.toUpperCase(), summary: operation.summary ?? '', operation }];
+      return operation === undefined
+        ? []
+        : [{ path, method: method.toUpperCase(), summary: operation.summary ?? '', operation }];
     }),
   );
   return html`<!doctype html>

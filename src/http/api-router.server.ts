@@ -7,7 +7,9 @@ import { type FieldErrors, problem } from './problem.ts';
 type Validation = { target: string } & ({ success: true } | { success: false; error: z.ZodError });
 
 /** A router whose routes validate what they are sent by their own description and refuse the rest as the API does, with `detail`. */
-export function createApiRouter<E extends Env = Env>(detail = 'The request breaks a rule; errors says which.'): OpenAPIHono<E> {
+export function createApiRouter<E extends Env = Env>(
+  detail = 'The request breaks a rule; errors says which.',
+): OpenAPIHono<E> {
   return new OpenAPIHono<E>({ defaultHook: refuseInvalid(detail) });
 }
 
@@ -15,7 +17,8 @@ export function createApiRouter<E extends Env = Env>(detail = 'The request break
 function refuseInvalid(detail: string) {
   return (result: Validation, context: Context) => {
     if (result.success) return;
-    if (result.target === 'param') return problem(context, 404, 'There is nothing under this address.');
+    if (result.target === 'param')
+      return problem(context, 404, 'There is nothing under this address.');
     return problem(context, 400, detail, fieldErrors(result.error));
   };
 }

@@ -14,7 +14,11 @@ export class CaseInsensitiveRouter<Target> implements Router<Target> {
   }
 
   add(method: string, path: string, target: Target): void {
-    this.#router.add(method, path.startsWith(this.#prefix) ? withWordsInLowerCase(path) : path, target);
+    this.#router.add(
+      method,
+      path.startsWith(this.#prefix) ? withWordsInLowerCase(path) : path,
+      target,
+    );
   }
 
   match(method: string, path: string): Result<Target> {

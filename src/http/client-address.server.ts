@@ -6,5 +6,7 @@ import type { Context } from 'hono';
  * `X-Forwarded-For` is not asked: anybody can write it.
  */
 export function clientAddress(context: Context): string {
-  return context.env === undefined || !('incoming' in context.env) ? '' : (getConnInfo(context).remote.address ?? '');
+  return context.env === undefined || !('incoming' in context.env)
+    ? ''
+    : (getConnInfo(context).remote.address ?? '');
 }

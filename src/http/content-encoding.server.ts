@@ -4,7 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Level 5 of 11: near the size of the highest levels at a fiftieth of their time. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+const BROTLI = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+};
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -40,7 +45,10 @@ function chooseEncoding(accepted: string): Encoding {
   return gz > 0 && gz >= plain ? 'gzip' : 'identity';
 }
 
-export async function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+export async function compress(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'br') return new Uint8Array(await brotli(bytes, BROTLI));
   if (encoding === 'gzip') return new Uint8Array(await gzipped(bytes));
   return bytes;

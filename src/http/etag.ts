@@ -12,7 +12,9 @@ export function etagOf({ record, version }: Versioned): string {
   return `"${version}-${createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 16)}"`;
 }
 
-export const IfMatchHeaders = z.object({ 'if-match': z.string().optional().describe('the ETag of what was read') });
+export const IfMatchHeaders = z.object({
+  'if-match': z.string().optional().describe('the ETag of what was read'),
+});
 
 /** Whether a record is one that `If-Match` names, RFC 9110 section 13.1.1; without the header every record is. */
 export function ifMatch(header: string | undefined): ((found: Versioned) => boolean) | undefined {
@@ -30,5 +32,10 @@ export function ifNoneMatch(header: string | undefined, etag: string): boolean {
 
 /** A create that may be sent again without harm carries a key of its sender's choice. */
 export const IdempotencyHeaders = z.object({
-  'idempotency-key': z.string().min(1).max(200).optional().describe('the same key, staff and body answer the same record'),
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('the same key, staff and body answer the same record'),
 });

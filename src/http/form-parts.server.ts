@@ -21,7 +21,11 @@ export function limitParts(most: number): MiddlewareHandler {
 
 function hasMoreThan(most: number, body: Buffer, delimiter: string): boolean {
   let count = 0;
-  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+  for (
+    let at = body.indexOf(delimiter);
+    at >= 0;
+    at = body.indexOf(delimiter, at + delimiter.length)
+  ) {
     count += 1;
     if (count > most) return true;
   }

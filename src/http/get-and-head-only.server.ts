@@ -9,5 +9,7 @@ export const readsOnly: MiddlewareHandler = async (context, next) => {
   const { method, path } = context.req;
   if (READING.includes(method) || /^\/api(?:\/|$)/i.test(path)) return next();
   context.header('Allow', ALLOW);
-  return method === 'OPTIONS' ? context.body(null, 204) : problem(context, 405, `This address answers ${ALLOW}, not ${method}.`);
+  return method === 'OPTIONS'
+    ? context.body(null, 204)
+    : problem(context, 405, `This address answers ${ALLOW}, not ${method}.`);
 };

@@ -12,7 +12,11 @@ test('what is only read says so to every other method', async () => {
     ['PATCH', '/robots.txt'],
   ] as const) {
     const response = await app.fetch(path, { method });
-    assert.deepEqual([response.status, response.headers.get('allow')], [405, 'GET, HEAD, OPTIONS'], `${method} ${path}`);
+    assert.deepEqual(
+      [response.status, response.headers.get('allow')],
+      [405, 'GET, HEAD, OPTIONS'],
+      `${method} ${path}`,
+    );
     assert.equal(response.headers.get('content-type'), 'application/problem+json');
   }
   assert.equal((await app.fetch('/home', { method: 'OPTIONS' })).status, 204);

@@ -22,7 +22,10 @@ export interface HttpServer {
 }
 
 /** Listens. Throws a sentence that names HOST or PORT when that cannot be. */
-export async function openHttpServer({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<HttpServer> {
+export async function openHttpServer({
+  HOST,
+  PORT,
+}: Pick<Config, 'HOST' | 'PORT'>): Promise<HttpServer> {
   const early: [IncomingMessage, ServerResponse][] = [];
   const wait: Listener = (request, response) => early.push([request, response]);
   const server = createServer(SERVER_LIMITS).on('request', wait).setTimeout(SILENCE);
@@ -47,7 +50,9 @@ export async function openHttpServer({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT
 
 function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(refusal(error, host, port))));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(refusal(error, host, port))),
+    );
     server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);
@@ -56,8 +61,10 @@ function listen(server: Server, host: string, port: number): Promise<number> {
 }
 
 function refusal({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === 'EADDRINUSE') return `PORT: ${port} is already in use on ${host}; choose another, or 0 for any free one.`;
-  if (code === 'EACCES') return `PORT: ${port} needs rights that this user lacks; choose one from 1024 to 65535, or 0 for any free one.`;
+  if (code === 'EADDRINUSE')
+    return `PORT: ${port} is already in use on ${host}; choose another, or 0 for any free one.`;
+  if (code === 'EACCES')
+    return `PORT: ${port} needs rights that this user lacks; choose one from 1024 to 65535, or 0 for any free one.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return `HOST: "${host}" cannot be used; allowed is a name or an IP address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
   }

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.server.ts';
 
-const answerOf = (size: number): KeptAnswer => ({ version: 1, status: 200, headers: {}, body: new Uint8Array(size) });
+const answerOf = (size: number): KeptAnswer => ({
+  version: 1,
+  status: 200,
+  headers: {},
+  body: new Uint8Array(size),
+});
 
 test('the answers asked for least recently leave when the memory is used up', () => {
   const kept = new KeptAnswers(100_000);

@@ -28,14 +28,19 @@ function rawProblem(code: string | undefined): string {
   const [status, detail] = FINDINGS.get(code) ?? UNREADABLE;
   const problem = problemOf(status, detail);
   const body = JSON.stringify(problem);
-  const head = [`HTTP/1.1 ${status} ${problem.title}`, 'Content-Type: application/problem+json', `Content-Length: ${body.length}`];
+  const head = [
+    `HTTP/1.1 ${status} ${problem.title}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${body.length}`,
+  ];
   return `${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`;
 }
 
 /** The same request; throws a `RequestError` when its address names a host that cannot be, or a user, which no request may. */
 export function readableRequest(request: Request): Request {
   const url = URL.parse(request.url);
-  if (url === null || url.username !== '' || url.password !== '') throw new RequestError('Invalid URL');
+  if (url === null || url.username !== '' || url.password !== '')
+    throw new RequestError('Invalid URL');
   return request;
 }
 
@@ -43,5 +48,8 @@ export function readableRequest(request: Request): Request {
 export function refuseUnreadableAddress(error: unknown): Response {
   if (!(error instanceof RequestError)) throw error;
   const problem = problemOf(400, 'The address of the request cannot be read.');
-  return new Response(JSON.stringify(problem), { status: 400, headers: { 'Content-Type': 'application/problem+json' } });
+  return new Response(JSON.stringify(problem), {
+    status: 400,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
 }

@@ -15,4 +15,7 @@ const whole = (max: number, unset: number) =>
     .refine((value) => value <= max, `Expected a whole number from 1 to ${max}.`);
 
 /** Which page of a list is asked for. */
-export const PageQuery = z.object({ pageNumber: whole(LAST_PAGE, 1), pageSize: whole(MOST_PER_PAGE, DEFAULT_SIZE) });
+export const PageQuery = z.object({
+  pageNumber: whole(LAST_PAGE, 1),
+  pageSize: whole(MOST_PER_PAGE, DEFAULT_SIZE),
+});

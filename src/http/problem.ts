@@ -48,16 +48,25 @@ export function problem<Status extends ProblemStatus>(
   errors?: FieldErrors,
   listings?: number,
 ): Response & TypedResponse<Problem, Status, 'json'> {
-  const body: Problem = { ...problemOf(status, detail), ...(errors && { errors }), ...(listings && { listings }) };
+  const body: Problem = {
+    ...problemOf(status, detail),
+    ...(errors && { errors }),
+    ...(listings && { listings }),
+  };
   return context.json(body, status, { 'Content-Type': 'application/problem+json' });
 }
 
 type ProblemResponses<Status extends ProblemStatus> = {
-  [Each in Status]: { description: string; content: { 'application/problem+json': { schema: typeof Problem } } };
+  [Each in Status]: {
+    description: string;
+    content: { 'application/problem+json': { schema: typeof Problem } };
+  };
 };
 
 /** The problems of an operation, as its description lists them. */
-export function problems<Status extends ProblemStatus>(...statuses: Status[]): ProblemResponses<Status> {
+export function problems<Status extends ProblemStatus>(
+  ...statuses: Status[]
+): ProblemResponses<Status> {
   const responses = statuses.map((status) => [
     status,
     { description: TITLES[status], content: { 'application/problem+json': { schema: Problem } } },

@@ -14,7 +14,11 @@ interface ReadyAnswer {
 
 export interface ReadyAnswers {
   /** The kept answer to a request, if it is still true; asked before any router is. */
-  find(method: string, address: string, headers: IncomingHttpHeaders): Promise<ReadyAnswer | undefined>;
+  find(
+    method: string,
+    address: string,
+    headers: IncomingHttpHeaders,
+  ): Promise<ReadyAnswer | undefined>;
   /** Keeps every 200 of the routes it stands before: only for answers that depend on address and catalogue alone. */
   readonly keep: MiddlewareHandler;
   counts(): ReadyCounts;
@@ -104,14 +108,22 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
 const LONGEST_KEY = 600;
 
 function isWorthKeeping(answer: KeptAnswer, key: string): boolean {
-  return answer.status === 200 && answer.headers['cache-control'] !== 'no-store' && key.length <= LONGEST_KEY;
+  return (
+    answer.status === 200 &&
+    answer.headers['cache-control'] !== 'no-store' &&
+    key.length <= LONGEST_KEY
+  );
 }
 
 function keyOf(address: string, encoding: Encoding): string {
   return `${encoding} ${address}`;
 }
 
-async function compressed(response: Response, encoding: Encoding, version: number): Promise<KeptAnswer> {
+async function compressed(
+  response: Response,
+  encoding: Encoding,
+  version: number,
+): Promise<KeptAnswer> {
   const plain = new Uint8Array(await response.arrayBuffer());
   const body = await compress(plain, encoding);
   const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers);
@@ -128,11 +140,19 @@ async function compressed(response: Response, encoding: Encoding, version: numbe
 function conditional(answer: KeptAnswer, known: string | undefined): ReadyAnswer {
   const { etag } = answer.headers;
   if (answer.status !== 200 || typeof etag !== 'string' || !ifNoneMatch(known, etag)) return answer;
-  const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...headers } = answer.headers;
+  const {
+    'content-length': _length,
+    'content-encoding': _encoding,
+    'content-type': _type,
+    ...headers
+  } = answer.headers;
   return { status: 304, headers, body: null };
 }
 
 function toResponse({ status, headers, body }: ReadyAnswer): Response {
-  const pairs = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const pairs = Object.entries(headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
   return new Response(body, { status, headers: pairs });
 }

@@ -18,7 +18,8 @@ function createCountingApp() {
     await new Promise((resolve) => setTimeout(resolve, 5));
     return context.text(text);
   });
-  const get = (path: string, headers: Record<string, string> = {}) => Promise.resolve(app.request(path, { headers }));
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    Promise.resolve(app.request(path, { headers }));
   return { state, ready, get };
 }
 
@@ -96,7 +97,8 @@ test('an encoding is as welcome as its q-value says, and never sent at 0', () =>
     ['brotli, gzipped', 'identity'],
   ];
 
-  for (const [accepted, encoding] of wanted) assert.equal(preferredEncoding(accepted), encoding, accepted);
+  for (const [accepted, encoding] of wanted)
+    assert.equal(preferredEncoding(accepted), encoding, accepted);
 });
 
 test('a visitor who already has the answer gets 304 without a body, until a write', async () => {

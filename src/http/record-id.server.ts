@@ -18,7 +18,10 @@ export const RecordId = z.object({
  */
 export const RecordTarget = z.object({
   id: z
-    .int({ error: ({ input }) => (input === undefined || input === null ? REQUIRED : 'Please enter the id as a whole number.') })
+    .int({
+      error: ({ input }) =>
+        input === undefined || input === null ? REQUIRED : 'Please enter the id as a whole number.',
+    })
     .refine((id) => id !== 0, REQUIRED)
     .transform(knownId),
 });

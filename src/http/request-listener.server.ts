@@ -18,13 +18,20 @@ interface App {
 }
 
 /** Node's way into the product: what is ready leaves at once, everything else becomes a `Request`. */
-export function requestListener({ fetch, ready, meter }: App): (request: IncomingMessage, response: ServerResponse) => void {
+export function requestListener({
+  fetch,
+  ready,
+  meter,
+}: App): (request: IncomingMessage, response: ServerResponse) => void {
   const read = async (request: Request, env: Bindings) => {
     const response = await fetch(readableRequest(request), env);
     // One that was too slow has had its answer.
     return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
-  const answer = getRequestListener(read, { hostname: NO_HOST, errorHandler: refuseUnreadableAddress });
+  const answer = getRequestListener(read, {
+    hostname: NO_HOST,
+    errorHandler: refuseUnreadableAddress,
+  });
   return async (request, response) => {
     const begun = meter.begin();
     limitSlowBody(request, response);

@@ -43,7 +43,9 @@ test('what is ready leaves before the product is asked, with the headers it was 
 /** All that a server over `app` says to a few raw bytes, and to those that follow once it speaks, until it closes. */
 async function say(bytes: string, app = new Hono(), later = ''): Promise<string> {
   const server = await openHttpServer({ HOST: '127.0.0.1', PORT: 0 });
-  server.answerWith(requestListener({ fetch: app.fetch, ready: createReadyAnswers(() => 1), meter: unread() }));
+  server.answerWith(
+    requestListener({ fetch: app.fetch, ready: createReadyAnswers(() => 1), meter: unread() }),
+  );
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(bytes);
   socket.once('data', () => socket.write(later));
@@ -56,14 +58,23 @@ const REST = 'HTTP/1.1\r\nHost: example.test\r\nConnection: close\r\n';
 
 test('a connection is kept open for longer than a proxy keeps it', async () => {
   const later = 'GET / HTTP/1.0\r\nConnection: close\r\n\r\n';
-  assert.match(await say('GET / HTTP/1.1\r\nHost: example.test\r\n\r\n', new Hono(), later), /\r\nKeep-Alive: timeout=65\r\n/);
+  assert.match(
+    await say('GET / HTTP/1.1\r\nHost: example.test\r\n\r\n', new Hono(), later),
+    /\r\nKeep-Alive: timeout=65\r\n/,
+  );
 });
 
 test('HTTP/1.0 need not name a host, HTTP/1.1 must', async () => {
   const app = new Hono().get('/healthz', (context) => context.text('ok'));
 
-  assert.match(await say('GET /healthz HTTP/1.0\r\n\r\n', app), /^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nok$/s);
-  assert.match(await say('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', app), /^HTTP\/1\.1 400 /);
+  assert.match(
+    await say('GET /healthz HTTP/1.0\r\n\r\n', app),
+    /^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nok$/s,
+  );
+  assert.match(
+    await say('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', app),
+    /^HTTP\/1\.1 400 /,
+  );
 });
 
 test('what cannot be read is refused as the API refuses', async () => {
@@ -81,15 +92,25 @@ test('what cannot be read is refused as the API refuses', async () => {
   for (const [bytes, status] of unreadable) {
     const said = await say(bytes);
 
-    assert.match(said, new RegExp(`^HTTP/1\\.1 ${status} .*application/problem\\+json.*"status":${status}`, 'is'), bytes.slice(0, 60));
+    assert.match(
+      said,
+      new RegExp(`^HTTP/1\\.1 ${status} .*application/problem\\+json.*"status":${status}`, 'is'),
+      bytes.slice(0, 60),
+    );
   }
 });
 
 test('nothing is said in the middle of an answer', async () => {
-  const begun = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('begun')) });
+  const begun = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('begun')),
+  });
   const endless = new Hono().get('*', (context) => context.body(begun));
 
-  const said = await say('GET / HTTP/1.1\r\nHost: example.test\r\n\r\n', endless, 'nonsense\r\n\r\n');
+  const said = await say(
+    'GET / HTTP/1.1\r\nHost: example.test\r\n\r\n',
+    endless,
+    'nonsense\r\n\r\n',
+  );
 
   assert.match(said, /^HTTP\/1\.1 200 .*begun/s);
   assert.doesNotMatch(said, /400/);

@@ -28,7 +28,11 @@ export type Watched = readonly Labels[];
  * Counts the requests of one server into `registry`. `groupOf` answers one of a few names for an address: a label for each address would
  * let anybody fill the memory.
  */
-export function createRequestMeter(registry: Registry, groupOf: (address: string) => string, watched: Watched): RequestMeter {
+export function createRequestMeter(
+  registry: Registry,
+  groupOf: (address: string) => string,
+  watched: Watched,
+): RequestMeter {
   const registers = [registry];
   let underWay = 0;
   const tally = new Map<string, { labels: Labels; count: number }>();
@@ -86,7 +90,10 @@ export function createRequestMeter(registry: Registry, groupOf: (address: string
     endWith(request, response, begun) {
       const end = () => {
         underWay -= 1;
-        const labels = labelsOf(request, response.headersSent ? String(response.statusCode) : 'aborted');
+        const labels = labelsOf(
+          request,
+          response.headersSent ? String(response.statusCode) : 'aborted',
+        );
         count(labels);
         seconds.observe({ group: labels.group }, (performance.now() - begun) / 1000);
       };

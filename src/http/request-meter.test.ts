@@ -28,7 +28,9 @@ async function createMeteredServer() {
     letGo: slow.resolve,
     /** The lines of one metric, without its name. */
     async read(name: string): Promise<string[]> {
-      const lines = (await registry.metrics()).split('\n').filter((line) => line.startsWith(name) && !line.startsWith(`${name}_`));
+      const lines = (await registry.metrics())
+        .split('\n')
+        .filter((line) => line.startsWith(name) && !line.startsWith(`${name}_`));
       return lines.map((line) => line.slice(name.length).trim());
     },
     async [Symbol.asyncDispose]() {
@@ -43,7 +45,8 @@ async function createMeteredServer() {
 test('requests are counted by method, group and status, never by address', async () => {
   await using metered = await createMeteredServer();
 
-  for (const path of ['/home', '/home/1', '/home/2', '/missing/3']) await (await fetch(metered.url + path)).text();
+  for (const path of ['/home', '/home/1', '/home/2', '/missing/3'])
+    await (await fetch(metered.url + path)).text();
   await fetch(`${metered.url}/home`, { method: 'PROPFIND' });
 
   assert.deepEqual(await metered.read('http_requests_total'), [
@@ -52,7 +55,10 @@ test('requests are counted by method, group and status, never by address', async
     '{method="GET",group="missing",status="404"} 1',
     '{method="other",group="home",status="200"} 1',
   ]);
-  assert.deepEqual(await metered.read('http_request_duration_seconds_count'), ['{group="home"} 4', '{group="missing"} 1']);
+  assert.deepEqual(await metered.read('http_request_duration_seconds_count'), [
+    '{group="home"} 4',
+    '{group="missing"} 1',
+  ]);
 });
 
 test('a request is under way until its answer has left', async () => {
@@ -78,7 +84,11 @@ test('who leaves before an answer is counted as aborted and no longer under way'
   leaver.destroy();
   await once(response, 'close');
 
-  assert.ok((await metered.read('http_requests_total')).includes('{method="GET",group="slow",status="aborted"} 1'));
+  assert.ok(
+    (await metered.read('http_requests_total')).includes(
+      '{method="GET",group="slow",status="aborted"} 1',
+    ),
+  );
   assert.deepEqual(await metered.read('http_requests_in_flight'), ['0']);
 });
 

@@ -10,7 +10,11 @@ const JSON_BODY = { 'content-type': 'application/json' };
 test('paths of the API match whatever the case of their letters', async () => {
   await using app = await createTestApp();
 
-  for (const path of ['/api/Enum/PropertyType/100', '/API/ENUM/propertytype/100', '/api/enum/PROPERTYTYPE/100']) {
+  for (const path of [
+    '/api/Enum/PropertyType/100',
+    '/API/ENUM/propertytype/100',
+    '/api/enum/PROPERTYTYPE/100',
+  ]) {
     assert.deepEqual(await (await app.fetch(path)).json(), { enumName: 'House' }, path);
   }
   assert.equal((await app.fetch('/api/property/FRESHPROPERTIES')).status, 200);
@@ -60,7 +64,11 @@ test('a body that is not sent as JSON is refused by its type', async () => {
   ];
 
   for (const type of types) {
-    const response = await app.fetch(SEARCH, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
+    const response = await app.fetch(SEARCH, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: '{}',
+    });
     assert.equal(response.status, 415, type);
     assert.equal((await response.json()).status, 415);
   }
@@ -73,17 +81,33 @@ test('a body that is not sent as JSON is refused by its type', async () => {
     'application/json;\tcharset=utf-8; q="a;b"',
   ];
   for (const type of json) {
-    assert.equal((await app.fetch(SEARCH, { method: 'POST', headers: { 'content-type': type }, body: '{}' })).status, 200, type);
+    assert.equal(
+      (await app.fetch(SEARCH, { method: 'POST', headers: { 'content-type': type }, body: '{}' }))
+        .status,
+      200,
+      type,
+    );
   }
 });
 
 test('a body over 256 KB is refused, its length announced or not', async () => {
   await using app = await createTestApp();
   const body = `{"x":"${'y'.repeat(256 * 1024)}"}`;
-  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new TextEncoder().encode(body)) });
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode(body)),
+  });
 
-  const announced = await app.fetch(SEARCH, { method: 'POST', headers: { ...JSON_BODY, 'content-length': String(body.length) }, body });
-  const chunked = await app.fetch(SEARCH, { method: 'POST', headers: JSON_BODY, body: endless, ...STREAMED });
+  const announced = await app.fetch(SEARCH, {
+    method: 'POST',
+    headers: { ...JSON_BODY, 'content-length': String(body.length) },
+    body,
+  });
+  const chunked = await app.fetch(SEARCH, {
+    method: 'POST',
+    headers: JSON_BODY,
+    body: endless,
+    ...STREAMED,
+  });
 
   assert.deepEqual([announced.status, chunked.status], [413, 413]);
   assert.equal((await chunked.json()).title, 'Content Too Large');
@@ -109,8 +133,13 @@ test('the description names every call with its own spelling, and shapes are nul
 
   const { paths, components } = await (await app.fetch('/api/openapi.json')).json();
 
-  assert.equal(paths['/api/City/cities-by-property-popularity'].get.operationId, 'getCityCitiesByPropertyPopularity');
+  assert.equal(
+    paths['/api/City/cities-by-property-popularity'].get.operationId,
+    'getCityCitiesByPropertyPopularity',
+  );
   assert.equal(components.schemas.House.type, 'object');
-  assert.deepEqual(components.schemas.Property.properties.house, { anyOf: [{ $ref: '#/components/schemas/House' }, { type: 'null' }] });
+  assert.deepEqual(components.schemas.Property.properties.house, {
+    anyOf: [{ $ref: '#/components/schemas/House' }, { type: 'null' }],
+  });
   assert.match(await (await app.fetch('/api/docs')).text(), /\/api\/Property\/\{id\}/);
 });

@@ -7,7 +7,11 @@ const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 const GOOGLE_ANALYTICS = {
   scripts: ['https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  connections: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
 };
 const NOBODY = { scripts: [], images: [], connections: [] };
 

@@ -5,7 +5,9 @@ import { readConfig } from '#config.ts';
 import { securityHeaders } from './security-headers.server.ts';
 
 async function policyOf(environment: Record<string, string>): Promise<string> {
-  const app = new Hono().get('*', securityHeaders(readConfig(environment)), (context) => context.text('page'));
+  const app = new Hono().get('*', securityHeaders(readConfig(environment)), (context) =>
+    context.text('page'),
+  );
   return (await app.request('/')).headers.get('content-security-policy') ?? '';
 }
 

@@ -31,14 +31,24 @@ const LIMITS: BodyLimits = { whole: 8000, upload: 300_000, look: 1000, looks: 8,
  * Ends a request whose body does not arrive: 408 if nothing was answered yet, and the connection closes. The clock runs on after an
  * early answer (a refusal without reading), or half a body would hold its connection for ever.
  */
-export function limitSlowBody(request: IncomingMessage, response: ServerResponse, limits: BodyLimits = LIMITS): void {
-  const { 'content-length': length, 'transfer-encoding': coding, 'content-type': type } = request.headers;
+export function limitSlowBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limits: BodyLimits = LIMITS,
+): void {
+  const {
+    'content-length': length,
+    'transfer-encoding': coding,
+    'content-type': type,
+  } = request.headers;
   if (length === undefined && coding === undefined) return;
 
   const giveUp = () => refuse(request, response);
   const isUpload = type?.toLowerCase().startsWith('multipart/form-data') ?? false;
   const whole = setTimeout(giveUp, isUpload ? limits.upload : limits.whole);
-  const looks = isUpload ? setInterval(whenTooSlow(request, response, limits, giveUp), limits.look) : undefined;
+  const looks = isUpload
+    ? setInterval(whenTooSlow(request, response, limits, giveUp), limits.look)
+    : undefined;
   const done = () => {
     clearTimeout(whole);
     clearInterval(looks);
@@ -48,7 +58,12 @@ export function limitSlowBody(request: IncomingMessage, response: ServerResponse
   request.socket.once('close', done);
 }
 
-function whenTooSlow(request: IncomingMessage, response: ServerResponse, { looks, bytes }: BodyLimits, giveUp: () => void): () => void {
+function whenTooSlow(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { looks, bytes }: BodyLimits,
+  giveUp: () => void,
+): () => void {
   let seen = [request.socket.bytesRead];
   return () => {
     const { bytesRead } = request.socket;
@@ -61,7 +76,10 @@ function whenTooSlow(request: IncomingMessage, response: ServerResponse, { looks
 
 /** Whether all that came is here and stays unread, as an upload's that waits for its turn: no more can come then. */
 function waitsForUs(request: IncomingMessage, response: ServerResponse): boolean {
-  return !response.headersSent && (request.complete || request.readableLength >= request.readableHighWaterMark);
+  return (
+    !response.headersSent &&
+    (request.complete || request.readableLength >= request.readableHighWaterMark)
+  );
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
@@ -70,6 +88,8 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
     response.end(JSON.stringify(problemOf(408, 'The request took too long to arrive.')));
   }
   // A request that was answered is not aborted with its connection: whoever reads its body would wait for ever, and keep a place in a queue.
-  request.socket.once('close', () => request.destroy(new Error('The body took too long to arrive.')));
+  request.socket.once('close', () =>
+    request.destroy(new Error('The body took too long to arrive.')),
+  );
   request.socket.destroySoon();
 }

@@ -45,7 +45,10 @@ test('an upload that makes progress may take longer than another body', async ()
   const parts = Array.from({ length: 8 }, () => '0123456789');
 
   assert.match(await send(`${UPLOAD}80`, parts, 40), /^HTTP\/1\.1 200 /);
-  assert.match(await send('Content-Type: application/json\r\nContent-Length: 80', parts, 40), /^HTTP\/1\.1 408 /);
+  assert.match(
+    await send('Content-Type: application/json\r\nContent-Length: 80', parts, 40),
+    /^HTTP\/1\.1 408 /,
+  );
 });
 
 test('an upload that stalls or drips is given up', async () => {
@@ -57,11 +60,19 @@ test('an upload that waits for its turn, here in whole or in part, is not blamed
   const whenItsTurnComes = 300;
 
   assert.match(await send(`${UPLOAD}10`, ['0123456789'], 0, whenItsTurnComes), /^HTTP\/1\.1 200 /);
-  assert.match(await send(`${UPLOAD}1000000`, ['x'.repeat(1_000_000)], 0, whenItsTurnComes), /^HTTP\/1\.1 200 /);
+  assert.match(
+    await send(`${UPLOAD}1000000`, ['x'.repeat(1_000_000)], 0, whenItsTurnComes),
+    /^HTTP\/1\.1 200 /,
+  );
 });
 
 test('half a body that nobody read does not hold its connection after the answer', async () => {
-  const said = await send('Content-Type: application/json\r\nContent-Length: 100', ['{"half":'], 0, NEVER);
+  const said = await send(
+    'Content-Type: application/json\r\nContent-Length: 100',
+    ['{"half":'],
+    0,
+    NEVER,
+  );
 
   assert.match(said, /^HTTP\/1\.1 200 /);
 });

@@ -9,7 +9,8 @@ export function staticFiles(folder: string): MiddlewareHandler {
   const serve = serveStatic({ root: folder, precompressed: true });
   return async (context, next) => {
     const found = await serve(context, next);
-    if (found instanceof Response) found.headers.set('Cache-Control', context.req.path.startsWith('/assets/') ? YEAR : HOUR);
+    if (found instanceof Response)
+      found.headers.set('Cache-Control', context.req.path.startsWith('/assets/') ? YEAR : HOUR);
     return found;
   };
 }

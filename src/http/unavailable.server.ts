@@ -29,11 +29,21 @@ const UNAVAILABLE = new Set([
 ]);
 
 /** What pg says without a code: no connection, or no answer, in time. */
-const PG_TIMEOUTS = ['timeout exceeded when trying to connect', 'Connection terminated', 'Query read timeout'];
+const PG_TIMEOUTS = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+];
 
 /** Whether the store is away, busy or full, which passes, or something is wrong, which does not. */
 export function isUnavailable(error: Error): boolean {
-  if (error instanceof QueueFull || error instanceof StoreUnavailable || isBusy(error) || isFull(error)) return true;
+  if (
+    error instanceof QueueFull ||
+    error instanceof StoreUnavailable ||
+    isBusy(error) ||
+    isFull(error)
+  )
+    return true;
   if ('code' in error && typeof error.code === 'string' && UNAVAILABLE.has(error.code)) return true;
   return PG_TIMEOUTS.some((text) => error.message.startsWith(text));
 }

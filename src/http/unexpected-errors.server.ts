@@ -10,12 +10,19 @@ export function answerSurprises(log: Logger): ErrorHandler {
   return (error, context) => {
     if (error instanceof HTTPException && error.status === 400) {
       const isForm = context.req.header('content-type')?.startsWith('multipart/') ?? false;
-      return problem(context, 400, isForm ? 'The form is torn or malformed.' : 'The body is not valid JSON.');
+      return problem(
+        context,
+        400,
+        isForm ? 'The form is torn or malformed.' : 'The body is not valid JSON.',
+      );
     }
     if (error instanceof HTTPException && error.status === 415)
       return problem(context, 415, 'The body is of another media type than this address takes.');
     if (hasLeft(context, error)) {
-      log.debug({ method: context.req.method, path: context.req.path }, 'the client left before its request was whole');
+      log.debug(
+        { method: context.req.method, path: context.req.path },
+        'the client left before its request was whole',
+      );
       return problem(context, 400, 'The request is torn.');
     }
 

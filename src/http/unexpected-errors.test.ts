@@ -12,12 +12,17 @@ import { requestListener } from './request-listener.server.ts';
 import { createRequestMeter } from './request-meter.server.ts';
 import { answerSurprises } from './unexpected-errors.server.ts';
 
-const HALF_A_BODY = 'POST / HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n';
+const HALF_A_BODY =
+  'POST / HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n';
 
 /** What is logged while a visitor sends half a body and leaves. */
-async function logOfLeaving(before: () => Promise<void>): Promise<{ level: number; msg: string; err?: object }[]> {
+async function logOfLeaving(
+  before: () => Promise<void>,
+): Promise<{ level: number; msg: string; err?: object }[]> {
   const lines: string[] = [];
-  const app = new Hono().onError(answerSurprises(pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })));
+  const app = new Hono().onError(
+    answerSurprises(pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })),
+  );
   let settle = () => {};
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
@@ -30,9 +35,18 @@ async function logOfLeaving(before: () => Promise<void>): Promise<{ level: numbe
     (context) => context.text('read'),
   );
   const ready = createReadyAnswers(() => 1);
-  const server = createServer(requestListener({ fetch: app.fetch, ready, meter: createRequestMeter(new Registry(), () => 'page', []) }));
+  const server = createServer(
+    requestListener({
+      fetch: app.fetch,
+      ready,
+      meter: createRequestMeter(new Registry(), () => 'page', []),
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+  const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1').on(
+    'error',
+    () => {},
+  );
   visitor.write(HALF_A_BODY, () => setTimeout(() => visitor.destroy(), 50));
   await settled;
   server.close();

@@ -31,7 +31,12 @@ const CARD_QUALITIES = [82, 70, 55, 40, 25];
 // Decoders are the part of an image library that attackers aim at: only the four that are needed can run.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'],
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
 });
 sharp.cache(false);
 sharp.concurrency(1);
@@ -49,9 +54,14 @@ export async function encodeImage({ bytes, avifEffort = 2 }: EncodeRequest): Pro
   }
 }
 
-async function encodeAll(bytes: Uint8Array, format: UploadFormat, avifEffort: number): Promise<EncodedImage> {
+async function encodeAll(
+  bytes: Uint8Array,
+  format: UploadFormat,
+  avifEffort: number,
+): Promise<EncodedImage> {
   // Phones write JPEGs that decoders warn of; only damage is refused.
-  const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true });
+  const open = () =>
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true });
   const original = await encodeOriginal(open(), format).toBuffer({ resolveWithObject: true });
   const { width, height } = original.info;
 
@@ -61,13 +71,19 @@ async function encodeAll(bytes: Uint8Array, format: UploadFormat, avifEffort: nu
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const decoded = () => sharp(base.data, { raw: { width: base.info.width, height: base.info.height, channels: base.info.channels } });
+  const decoded = () =>
+    sharp(base.data, {
+      raw: { width: base.info.width, height: base.info.height, channels: base.info.channels },
+    });
 
   const files: EncodedImage['files'] = [{ suffix: `.${extension(format)}`, bytes: original.data }];
   for (const variant of variantWidths(width)) {
     for (const variantFormat of IMAGE_FORMATS) {
       const suffix = `-${variant}.${variantFormat === 'jpeg' ? 'jpg' : variantFormat}`;
-      files.push({ suffix, bytes: await encodeVariant(decoded().resize(variant), variantFormat, avifEffort).toBuffer() });
+      files.push({
+        suffix,
+        bytes: await encodeVariant(decoded().resize(variant), variantFormat, avifEffort).toBuffer(),
+      });
     }
   }
   files.push({ suffix: '-card.jpg', bytes: await encodeCard(decoded) });
@@ -96,7 +112,12 @@ function extension(format: UploadFormat): string {
 function encodeVariant(picture: Sharp, format: ImageFormat, avifEffort: number): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 54, effort: avifEffort, chromaSubsampling: '4:2:0', tune: 'psnr' });
+      return picture.avif({
+        quality: 54,
+        effort: avifEffort,
+        chromaSubsampling: '4:2:0',
+        tune: 'psnr',
+      });
     case 'webp':
       return picture.webp({ quality: 75, effort: 2 });
     case 'jpeg':
@@ -105,11 +126,16 @@ function encodeVariant(picture: Sharp, format: ImageFormat, avifEffort: number):
 }
 
 async function encodeCard(decoded: () => Sharp): Promise<Uint8Array> {
-  const cropped = await decoded().resize(CARD_SIZE.width, CARD_SIZE.height, { fit: 'cover' }).raw().toBuffer({ resolveWithObject: true });
+  const cropped = await decoded()
+    .resize(CARD_SIZE.width, CARD_SIZE.height, { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let card = cropped.data;
   for (const quality of CARD_QUALITIES) {
     const { width, height, channels } = cropped.info;
-    card = await sharp(cropped.data, { raw: { width, height, channels } }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    card = await sharp(cropped.data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
     if (card.length < CARD_BYTES) break;
   }
   return card;

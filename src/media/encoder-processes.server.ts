@@ -24,7 +24,9 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>();
  * Makes every file of a picture in a process of its own: a decoder that crashes, hangs or eats memory
  * does not touch the site, and the memory goes back to the system.
  */
-export async function encodeApart(request: EncodeRequest): Promise<EncodeResult | { refused: 'busy' }> {
+export async function encodeApart(
+  request: EncodeRequest,
+): Promise<EncodeResult | { refused: 'busy' }> {
   try {
     return await inTurn(() => encodeIn(takeProcess(), request));
   } catch (error) {
@@ -40,7 +42,11 @@ function takeProcess(): ChildProcess {
     if (child.connected) return child;
   }
   const env = { ...process.env, ...FRUGAL };
-  return fork(join(import.meta.dirname, 'encoder-process.server.ts'), { serialization: 'advanced', execArgv: [], env });
+  return fork(join(import.meta.dirname, 'encoder-process.server.ts'), {
+    serialization: 'advanced',
+    execArgv: [],
+    env,
+  });
 }
 
 function keepProcess(child: ChildProcess): void {
@@ -54,7 +60,10 @@ function keepProcess(child: ChildProcess): void {
   idle.set(child, timer.unref());
 }
 
-function encodeIn(child: ChildProcess, request: EncodeRequest): Promise<EncodeResult | { refused: 'busy' }> {
+function encodeIn(
+  child: ChildProcess,
+  request: EncodeRequest,
+): Promise<EncodeResult | { refused: 'busy' }> {
   child.ref();
   child.channel?.ref();
   return new Promise((resolve, reject) => {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { isMediaPath, type MediaEntry, type MediaFile, type MediaStore, SMALL_FILE } from './media-store.server.ts';
+import {
+  isMediaPath,
+  type MediaEntry,
+  type MediaFile,
+  type MediaStore,
+  SMALL_FILE,
+} from './media-store.server.ts';
 import { syncFolder } from './sync-folder.server.ts';
 
 /** A media store in a folder of this machine, created when it is missing. */

@@ -27,7 +27,10 @@ for (const kind of ['folder', 's3']) {
     for (const size of [0, 1, 256 * 1024, 256 * 1024 + 1, 3_000_000]) {
       const bytes = randomBytes(size);
       await kept.media.put(PATH, bytes);
-      assert.ok(bytes.equals((await bytesOf(kept.media, PATH)) ?? Buffer.from('nothing')), String(size));
+      assert.ok(
+        bytes.equals((await bytesOf(kept.media, PATH)) ?? Buffer.from('nothing')),
+        String(size),
+      );
     }
   });
 
@@ -42,7 +45,8 @@ for (const kind of ['folder', 's3']) {
 
     assert.equal(String(await bytesOf(kept.media, PATH)), 'second');
     assert.deepEqual(await pathsIn(kept.media), [PATH, 'elsewhere/1.bin']);
-    for await (const { modified } of kept.media.list()) assert.ok(modified.getTime() > before && modified.getTime() < Date.now() + 2000);
+    for await (const { modified } of kept.media.list())
+      assert.ok(modified.getTime() > before && modified.getTime() < Date.now() + 2000);
   });
 
   test(`${kind}: what is not there reads as nothing and can be removed`, async () => {
@@ -55,8 +59,22 @@ for (const kind of ['folder', 's3']) {
 
   test(`${kind}: a path that leads anywhere else is an error of ours, and nothing happens`, async () => {
     await using kept = await openTestMedia(kind);
-    for (const path of ['../x.jpg', 'a/../x.jpg', '/x.jpg', 'a//x.jpg', '.x.jpg', 'x.jpg?y', 'a b.jpg', 'x%2f.jpg', '']) {
-      for (const act of [() => kept.media.put(path, Buffer.from('x')), () => kept.media.read(path), () => kept.media.delete(path)]) {
+    for (const path of [
+      '../x.jpg',
+      'a/../x.jpg',
+      '/x.jpg',
+      'a//x.jpg',
+      '.x.jpg',
+      'x.jpg?y',
+      'a b.jpg',
+      'x%2f.jpg',
+      '',
+    ]) {
+      for (const act of [
+        () => kept.media.put(path, Buffer.from('x')),
+        () => kept.media.read(path),
+        () => kept.media.delete(path),
+      ]) {
         await assert.rejects(async () => act(), TypeError, path);
       }
     }

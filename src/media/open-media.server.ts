@@ -4,11 +4,26 @@ import { openMediaFolder } from './media-folder.server.ts';
 import type { MediaStore } from './media-store.server.ts';
 import { openS3Store } from './s3-store.server.ts';
 
-type MediaConfig = Pick<Config, 'DATA_DIR' | 'MEDIA_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_SESSION_TOKEN'>;
+type MediaConfig = Pick<
+  Config,
+  'DATA_DIR' | 'MEDIA_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_SESSION_TOKEN'
+>;
 
 /** The media store that the configuration names: the folder `media` in DATA_DIR unless MEDIA_URL says otherwise. */
-export async function openMedia({ DATA_DIR, MEDIA_URL, ...keys }: MediaConfig): Promise<MediaStore> {
+export async function openMedia({
+  DATA_DIR,
+  MEDIA_URL,
+  ...keys
+}: MediaConfig): Promise<MediaStore> {
   if (MEDIA_URL === undefined) return openMediaFolder(join(DATA_DIR, 'media'));
-  const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '', AWS_SESSION_TOKEN: sessionToken } = keys;
-  return openS3Store(MEDIA_URL, { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) });
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId = '',
+    AWS_SECRET_ACCESS_KEY: secretAccessKey = '',
+    AWS_SESSION_TOKEN: sessionToken,
+  } = keys;
+  return openS3Store(MEDIA_URL, {
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken !== undefined && { sessionToken }),
+  });
 }

@@ -28,9 +28,13 @@ export function variantUrl(imageUrl: string, width: number, format: ImageFormat)
 }
 
 /** The `srcset` of every format for a picture of this address and width, without what is wider than the page ever shows it. */
-export function imageSources(image: { url: string; width: number }, widest = Number.POSITIVE_INFINITY): Record<ImageFormat, string> {
+export function imageSources(
+  image: { url: string; width: number },
+  widest = Number.POSITIVE_INFINITY,
+): Record<ImageFormat, string> {
   const widths = variantWidths(Math.min(image.width, widest));
-  const srcset = (format: ImageFormat) => widths.map((width) => `${variantUrl(image.url, width, format)} ${width}w`).join(', ');
+  const srcset = (format: ImageFormat) =>
+    widths.map((width) => `${variantUrl(image.url, width, format)} ${width}w`).join(', ');
   return { avif: srcset('avif'), webp: srcset('webp'), jpeg: srcset('jpeg') };
 }
 
@@ -41,7 +45,9 @@ export function cardUrl(imageUrl: string): string {
 
 /** Every file of a kept picture, by the path of its original. */
 export function imageFilePaths({ path, width }: { path: string; width: number }): string[] {
-  const variants = variantWidths(width).flatMap((variant) => IMAGE_FORMATS.map((format) => variantUrl(path, variant, format)));
+  const variants = variantWidths(width).flatMap((variant) =>
+    IMAGE_FORMATS.map((format) => variantUrl(path, variant, format)),
+  );
   return [path, ...variants, cardUrl(path)];
 }
 

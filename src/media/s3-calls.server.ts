@@ -45,7 +45,15 @@ export function createS3Calls({ bucket, endpoint, region }: S3Address, keys: S3K
       .update(body ?? '')
       .digest('hex');
     const headers = { 'X-Amz-Content-Sha256': hash };
-    const signed = await new AwsV4Signer({ method, url, headers, ...keys, service: 's3', region, cache: signingKeys }).sign();
+    const signed = await new AwsV4Signer({
+      method,
+      url,
+      headers,
+      ...keys,
+      service: 's3',
+      region,
+      cache: signingKeys,
+    }).sign();
     // Added behind the signature, since proxies change it on the way.
     signed.headers.set('Accept-Encoding', 'identity');
     return { url, headers: signed.headers };
@@ -56,7 +64,10 @@ export function createS3Calls({ bucket, endpoint, region }: S3Address, keys: S3K
     const { url, headers } = await sign(call);
     const options = { method, headers, redirect: 'manual', signal } as const;
     // Bytes are never shared with another thread here, which is all that the types differ in.
-    const response = await fetch(url, body === undefined ? options : { ...options, body: body as Uint8Array<ArrayBuffer> });
+    const response = await fetch(
+      url,
+      body === undefined ? options : { ...options, body: body as Uint8Array<ArrayBuffer> },
+    );
     if (response.ok) return response;
     const text = await response.text();
     const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
@@ -67,10 +78,18 @@ export function createS3Calls({ bucket, endpoint, region }: S3Address, keys: S3K
     );
   };
 
-  return async <Result>(call: S3Call, take: (answer: S3Answer | undefined) => Promise<Result>): Promise<Result> => {
+  return async <Result>(
+    call: S3Call,
+    take: (answer: S3Answer | undefined) => Promise<Result>,
+  ): Promise<Result> => {
     const controller = new AbortController();
     const abort = (reason: StoreUnavailable) => controller.abort(reason);
-    const tooLate = () => abort(new StoreUnavailable(`The media store did not answer ${call.method} within ${call.within / 1000} s.`));
+    const tooLate = () =>
+      abort(
+        new StoreUnavailable(
+          `The media store did not answer ${call.method} within ${call.within / 1000} s.`,
+        ),
+      );
     const timer = setTimeout(tooLate, call.within);
     try {
       for (let tried = 1; ; tried += 1) {
@@ -112,5 +131,8 @@ function asUnavailable(error: unknown): StoreUnavailable {
 
 /** As a signature spells it: `encodeURIComponent` leaves five signs that a store encodes. */
 function encode(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

@@ -5,7 +5,13 @@ export interface S3Listing {
   readonly next: string | undefined;
 }
 
-const ENTITIES: Partial<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES: Partial<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
 
 /** Reads the answer to ListObjectsV2; undefined when the text is none. Its members hold no markup, so patterns suffice. */
 export function readListing(xml: string): S3Listing | undefined {
@@ -16,7 +22,11 @@ export function readListing(xml: string): S3Listing | undefined {
   }));
   const next = member(xml, 'NextContinuationToken');
   const isTruncated = member(xml, 'IsTruncated') === 'true';
-  if (objects.some(({ modified }) => Number.isNaN(modified.getTime())) || (isTruncated && next === undefined)) return undefined;
+  if (
+    objects.some(({ modified }) => Number.isNaN(modified.getTime())) ||
+    (isTruncated && next === undefined)
+  )
+    return undefined;
   return { objects, next: isTruncated ? next : undefined };
 }
 
@@ -27,8 +37,13 @@ function endOfTick(modified: Date): Date {
 
 function member(xml: string, name: string): string | undefined {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
-  return text?.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (entity, hexadecimal, decimal, named = '') => {
-    if (named !== '') return ENTITIES[named] ?? entity;
-    return String.fromCodePoint(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16));
-  });
+  return text?.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (entity, hexadecimal, decimal, named = '') => {
+      if (named !== '') return ENTITIES[named] ?? entity;
+      return String.fromCodePoint(
+        hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16),
+      );
+    },
+  );
 }

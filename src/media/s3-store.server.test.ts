@@ -17,10 +17,28 @@ async function pathsIn(media: MediaStore): Promise<string[]> {
 }
 
 async function everyCall(media: MediaStore): Promise<PromiseSettledResult<unknown>[]> {
-  return Promise.allSettled([media.put(PATH, Buffer.from('x')), media.read(PATH), media.delete(PATH), pathsIn(media), media.ready()]);
+  return Promise.allSettled([
+    media.put(PATH, Buffer.from('x')),
+    media.read(PATH),
+    media.delete(PATH),
+    pathsIn(media),
+    media.ready(),
+  ]);
 }
 
-const prefixes = ['', 'site/', 'a b/', 'ਪੰਜਾਬ/häuser/', "it's (1)!*/", 'a+b=c&d/', '100%25/%2f/', '<&">/', 'a//b/', 'x?y#z/', '~._-:@,;$/'];
+const prefixes = [
+  '',
+  'site/',
+  'a b/',
+  'ਪੰਜਾਬ/häuser/',
+  "it's (1)!*/",
+  'a+b=c&d/',
+  '100%25/%2f/',
+  '<&">/',
+  'a//b/',
+  'x?y#z/',
+  '~._-:@,;$/',
+];
 
 for (const prefix of prefixes) {
   test(`keys may begin with ${JSON.stringify(prefix)}`, async () => {
@@ -40,9 +58,20 @@ test('files are listed page by page, those of others and what cannot be ours lef
   await using server = await startS3Server();
   const media = openTestS3(server, 'site/');
   const stored = { bytes: Buffer.from('x'), modified: new Date(0) };
-  const ours = Array.from({ length: 2500 }, (_, index) => `Resources/Images/${String(index).padStart(4, '0')}.jpg`);
+  const ours = Array.from(
+    { length: 2500 },
+    (_, index) => `Resources/Images/${String(index).padStart(4, '0')}.jpg`,
+  );
   for (const path of ours) server.objects.set(`site/${path}`, stored);
-  for (const key of ['other/Resources/Images/a.jpg', 'site', 'site/', 'site/a b', 'site/../x', 'site/x\u0001', 'siteb/x']) {
+  for (const key of [
+    'other/Resources/Images/a.jpg',
+    'site',
+    'site/',
+    'site/a b',
+    'site/../x',
+    'site/x\u0001',
+    'siteb/x',
+  ]) {
     server.objects.set(key, stored);
   }
 
@@ -53,12 +82,22 @@ test('files are listed page by page, those of others and what cannot be ours lef
 test('a session token is part of the signature, and so is the region', async () => {
   const keys = { ...S3_KEYS, sessionToken: 'a/token+with==signs' };
   await using server = await startS3Server({ keys, region: 'ap-south-1' });
-  const address = { bucket: 'pictures', prefix: '', endpoint: server.endpoint, region: 'ap-south-1' };
+  const address = {
+    bucket: 'pictures',
+    prefix: '',
+    endpoint: server.endpoint,
+    region: 'ap-south-1',
+  };
 
   await openS3Store(address, keys).ready();
-  await assert.rejects(openS3Store(address, S3_KEYS).ready(), { message: 'The media store answered GET with 403 (InvalidToken).' });
+  await assert.rejects(openS3Store(address, S3_KEYS).ready(), {
+    message: 'The media store answered GET with 403 (InvalidToken).',
+  });
   await assert.rejects(openS3Store({ ...address, region: 'eu-west-1' }, keys).ready(), /403/);
-  await assert.rejects(openS3Store(address, { ...keys, secretAccessKey: 'wrong' }).ready(), /SignatureDoesNotMatch/);
+  await assert.rejects(
+    openS3Store(address, { ...keys, secretAccessKey: 'wrong' }).ready(),
+    /SignatureDoesNotMatch/,
+  );
 });
 
 const troubles: [Trouble, RegExp][] = [
@@ -78,7 +117,10 @@ for (const [trouble, sentence] of troubles) {
     const started = performance.now();
 
     for (const result of await everyCall(openTestS3(server, '', QUICK))) {
-      assert.ok(result.status === 'rejected' && result.reason instanceof StoreUnavailable, String(trouble));
+      assert.ok(
+        result.status === 'rejected' && result.reason instanceof StoreUnavailable,
+        String(trouble),
+      );
       assert.match(result.reason.message, sentence);
     }
     assert.ok(performance.now() - started < 2000);
@@ -107,7 +149,12 @@ test('a call that fails once is made again, one that is refused is not', async (
   await using server = await startS3Server();
   const media = openTestS3(server);
   for (const trouble of [500, 503, 'reset'] as const) {
-    for (const act of [() => media.put(PATH, randomBytes(1000)), () => media.read(PATH), () => media.delete(PATH), () => media.ready()]) {
+    for (const act of [
+      () => media.put(PATH, randomBytes(1000)),
+      () => media.read(PATH),
+      () => media.delete(PATH),
+      () => media.ready(),
+    ]) {
       let failures = 1;
       server.failWith(() => (failures-- > 0 ? trouble : undefined));
       await act();

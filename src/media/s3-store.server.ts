@@ -1,6 +1,12 @@
 import { StoreUnavailable } from '#http/store-unavailable.ts';
 import type { S3Address } from '#media-url.ts';
-import { isMediaPath, type MediaEntry, type MediaFile, type MediaStore, SMALL_FILE } from './media-store.server.ts';
+import {
+  isMediaPath,
+  type MediaEntry,
+  type MediaFile,
+  type MediaStore,
+  SMALL_FILE,
+} from './media-store.server.ts';
 import { createS3Calls, type S3Answer, type S3Keys } from './s3-calls.server.ts';
 import { readListing, type S3Listing } from './s3-listing.ts';
 
@@ -24,11 +30,17 @@ export function openS3Store(address: S3Address, keys: S3Keys, patience = PATIENC
   };
 
   const listPage = (query: Record<string, string>): Promise<S3Listing> =>
-    call({ method: 'GET', query: { 'list-type': '2', prefix, ...query }, within: patience.answer }, async (answer) => {
-      const listing = readListing((await answer?.response.text()) ?? '');
-      if (listing === undefined) throw new StoreUnavailable('The media store answered something else than a list of files.');
-      return listing;
-    });
+    call(
+      { method: 'GET', query: { 'list-type': '2', prefix, ...query }, within: patience.answer },
+      async (answer) => {
+        const listing = readListing((await answer?.response.text()) ?? '');
+        if (listing === undefined)
+          throw new StoreUnavailable(
+            'The media store answered something else than a list of files.',
+          );
+        return listing;
+      },
+    );
 
   async function* list(): AsyncGenerator<MediaEntry> {
     for (let next: string | undefined = ''; next !== undefined; ) {
@@ -42,10 +54,15 @@ export function openS3Store(address: S3Address, keys: S3Keys, patience = PATIENC
   }
 
   return {
-    put: (path, bytes) => call({ method: 'PUT', key: keyOf(path), body: bytes, within: patience.upload }, readToItsEnd),
+    put: (path, bytes) =>
+      call({ method: 'PUT', key: keyOf(path), body: bytes, within: patience.upload }, readToItsEnd),
     read: (path) =>
-      call({ method: 'GET', key: keyOf(path), within: patience.answer }, async (answer) => answer && fileOf(answer, patience)),
-    delete: (path) => call({ method: 'DELETE', key: keyOf(path), within: patience.answer }, readToItsEnd),
+      call(
+        { method: 'GET', key: keyOf(path), within: patience.answer },
+        async (answer) => answer && fileOf(answer, patience),
+      ),
+    delete: (path) =>
+      call({ method: 'DELETE', key: keyOf(path), within: patience.answer }, readToItsEnd),
     list,
     ready: () => listPage({ 'max-keys': '1' }).then(() => undefined),
   };
@@ -75,7 +92,8 @@ function patientStream(
   abort: S3Answer['abort'],
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = source.getReader();
-  const tooLate = () => abort(new StoreUnavailable('The media store stopped in the middle of a file.'));
+  const tooLate = () =>
+    abort(new StoreUnavailable('The media store stopped in the middle of a file.'));
   return new ReadableStream(
     {
       async pull(controller) {

@@ -35,7 +35,8 @@ async function begin(path: string, init: RequestInit): Promise<LogInRefusal> {
 }
 
 function isLogin(value: unknown): value is { userName: string; token: string } {
-  if (typeof value !== 'object' || value === null || !('userName' in value) || !('token' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('userName' in value) || !('token' in value))
+    return false;
   return typeof value.userName === 'string' && typeof value.token === 'string';
 }
 

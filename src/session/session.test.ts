@@ -1,12 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signToken } from '#features/accounts/token.server.ts';
-import { clearSession, currentSession, currentToken, endSession, isValid, setSession, subscribeToSession } from './session.ts';
+import {
+  clearSession,
+  currentSession,
+  currentToken,
+  endSession,
+  isValid,
+  setSession,
+  subscribeToSession,
+} from './session.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.000Z');
 const HOUR = 60 * 60 * 1000;
 const seconds = (time: number) => time / 1000;
-const token = signToken({ sub: '1', name: 'asha', jti: 'x', iat: seconds(NOON), exp: seconds(NOON + 8 * HOUR) }, 'a secret of the tests');
+const token = signToken(
+  { sub: '1', name: 'asha', jti: 'x', iat: seconds(NOON), exp: seconds(NOON + 8 * HOUR) },
+  'a secret of the tests',
+);
 
 test('nobody is signed in at first, and an empty token is sent', () => {
   assert.equal(currentSession(), null);

@@ -33,7 +33,10 @@ export function currentToken(): string {
 }
 
 /** Begins or renews the session. `serverNow` is the server's time, which tokens are measured by; a phone's clock may be far off. */
-export function setSession({ userName, token }: Pick<Session, 'userName' | 'token'>, serverNow = Date.now()): void {
+export function setSession(
+  { userName, token }: Pick<Session, 'userName' | 'token'>,
+  serverNow = Date.now(),
+): void {
   const ahead = Date.now() - serverNow;
   const endsAt = (tokenExpiry(token)?.getTime() ?? 0) + ahead;
   replace({ userName, token, endsAt });
@@ -94,5 +97,9 @@ function restore(): Session | typeof NOBODY {
 function isSession(value: unknown): value is Session {
   if (typeof value !== 'object' || value === null) return false;
   const session: Partial<Record<keyof Session, unknown>> = value;
-  return typeof session.userName === 'string' && typeof session.token === 'string' && typeof session.endsAt === 'number';
+  return (
+    typeof session.userName === 'string' &&
+    typeof session.token === 'string' &&
+    typeof session.endsAt === 'number'
+  );
 }

@@ -19,7 +19,13 @@ interface CarouselProps {
  * Slides in a row that the browser itself scrolls and snaps: it works by touch, keyboard and without a script. Buttons and
  * page marks come on top. Roles as in the ARIA Authoring Practices' carousel; nothing moves by itself.
  */
-export function Carousel({ heading, seeAll, layout, dynamicMarks = false, children }: CarouselProps) {
+export function Carousel({
+  heading,
+  seeAll,
+  layout,
+  dynamicMarks = false,
+  children,
+}: CarouselProps) {
   const id = `carousel${useId()}`;
   const row = useRef<HTMLDivElement>(null);
   const { pages, page, atStart, atEnd, showPage } = useSlides(row);
@@ -42,7 +48,13 @@ export function Carousel({ heading, seeAll, layout, dynamicMarks = false, childr
           >
             <ArrowLeft className="size-5" aria-hidden="true" />
           </button>
-          <button type="button" className={ICON_BUTTON} aria-label="Next slide" aria-disabled={atEnd} onClick={() => showPage(page + 1)}>
+          <button
+            type="button"
+            className={ICON_BUTTON}
+            aria-label="Next slide"
+            aria-disabled={atEnd}
+            onClick={() => showPage(page + 1)}
+          >
             <ArrowRight className="size-5" aria-hidden="true" />
           </button>
         </div>
@@ -51,12 +63,23 @@ export function Carousel({ heading, seeAll, layout, dynamicMarks = false, childr
         {slides.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
-          <div key={index} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`} className="slide">
+          <div
+            key={index}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className="slide"
+          >
             {slide}
           </div>
         ))}
       </div>
-      <PageMarks pages={oneView ? [] : pages} page={page} dynamic={dynamicMarks} onChoose={showPage} />
+      <PageMarks
+        pages={oneView ? [] : pages}
+        page={page}
+        dynamic={dynamicMarks}
+        onChoose={showPage}
+      />
     </section>
   );
 }

@@ -9,7 +9,16 @@ import { ownWords } from './text-language.ts';
 /** What a card shows of a listing. */
 export type PropertyCardData = Pick<
   Card,
-  'id' | 'slug' | 'title' | 'price' | 'propertyType' | 'propertyTypeText' | 'areaText' | 'cityName' | 'stateName' | 'image'
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'price'
+  | 'propertyType'
+  | 'propertyTypeText'
+  | 'areaText'
+  | 'cityName'
+  | 'stateName'
+  | 'image'
 >;
 
 interface PropertyCardProps {
@@ -28,9 +37,19 @@ export function PropertyCard({ property, sizes, first = false }: PropertyCardPro
     >
       <div className="relative aspect-card overflow-hidden bg-line/60">
         {property.image === null ? (
-          <PropertyTypeIcon type={property.propertyType} className="absolute inset-0 m-auto size-12 text-line-strong" />
+          <PropertyTypeIcon
+            type={property.propertyType}
+            className="absolute inset-0 m-auto size-12 text-line-strong"
+          />
         ) : (
-          <Picture image={property.image} alt="" sizes={sizes} first={first} widest={640} className="size-full" />
+          <Picture
+            image={property.image}
+            alt=""
+            sizes={sizes}
+            first={first}
+            widest={640}
+            className="size-full"
+          />
         )}
         <TypeMark text={property.propertyTypeText} />
       </div>
@@ -54,5 +73,9 @@ export function PropertyCard({ property, sizes, first = false }: PropertyCardPro
 
 /** The kind of property, in the corner of its picture. */
 export function TypeMark({ text }: { text: string }) {
-  return <span className="absolute top-2 left-2 rounded-mark bg-surface px-2 py-0.5 text-xs font-semibold text-ink">{text}</span>;
+  return (
+    <span className="absolute top-2 left-2 rounded-mark bg-surface px-2 py-0.5 text-xs font-semibold text-ink">
+      {text}
+    </span>
+  );
 }

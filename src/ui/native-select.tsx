@@ -5,10 +5,16 @@ import type { ComponentProps } from 'react';
 export function NativeSelect({ className = '', children, ...select }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>
-      <select {...select} className="field appearance-none truncate pr-8 disabled:bg-sunken disabled:text-muted">
+      <select
+        {...select}
+        className="field appearance-none truncate pr-8 disabled:bg-sunken disabled:text-muted"
+      >
         {children}
       </select>
-      <ChevronDown className="pointer-events-none absolute top-3.5 right-2.5 size-4 text-muted" aria-hidden="true" />
+      <ChevronDown
+        className="pointer-events-none absolute top-3.5 right-2.5 size-4 text-muted"
+        aria-hidden="true"
+      />
     </span>
   );
 }

@@ -17,7 +17,14 @@ interface PictureProps {
 const FALLBACK_WIDTH = 640;
 
 /** A picture in the best format and the nearest width that the browser can use; it fills the box its class gives it. */
-export function Picture({ image, alt, sizes, first = false, widest = 1280, className = '' }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  sizes,
+  first = false,
+  widest = 1280,
+  className = '',
+}: PictureProps) {
   const sources = imageSources(image, widest);
   const fallback = variantWidths(Math.min(image.width, FALLBACK_WIDTH)).at(-1) ?? FALLBACK_WIDTH;
   return (

@@ -5,8 +5,14 @@ export function Price({ price, size = 'card' }: { price: number; size?: 'card' |
   const spoken = spokenPrice(price);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <span className={`font-bold tabular-nums tracking-tight ${size === 'large' ? 'text-3xl' : 'text-xl'}`}>{formatPrice(price)}</span>
-      {spoken !== '' && <span className={`text-muted ${size === 'large' ? 'text-lg' : 'text-sm'}`}>{spoken}</span>}
+      <span
+        className={`font-bold tabular-nums tracking-tight ${size === 'large' ? 'text-3xl' : 'text-xl'}`}
+      >
+        {formatPrice(price)}
+      </span>
+      {spoken !== '' && (
+        <span className={`text-muted ${size === 'large' ? 'text-lg' : 'text-sm'}`}>{spoken}</span>
+      )}
     </span>
   );
 }

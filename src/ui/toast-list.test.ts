@@ -30,5 +30,9 @@ test('the guarded pages show as many as come, the newest on top', () => {
   showToast(ADMIN_TOASTS, { tone: 'success', message: 'Data saved successfully!' });
   showToast(ADMIN_TOASTS, { tone: 'success', message: 'Data deleted successfully!' });
 
-  assert.deepEqual(messages(), ['Data deleted successfully!', 'Data saved successfully!', 'Data saved successfully!']);
+  assert.deepEqual(messages(), [
+    'Data deleted successfully!',
+    'Data saved successfully!',
+    'Data saved successfully!',
+  ]);
 });

@@ -9,10 +9,20 @@ export interface ToastSettings {
 }
 
 /** Public pages. */
-export const SHELL_TOASTS: ToastSettings = { timeOut: 2000, extendedTimeOut: 1000, preventDuplicates: true, closeButton: true };
+export const SHELL_TOASTS: ToastSettings = {
+  timeOut: 2000,
+  extendedTimeOut: 1000,
+  preventDuplicates: true,
+  closeButton: true,
+};
 
 /** The guarded pages. */
-export const ADMIN_TOASTS: ToastSettings = { timeOut: 5000, extendedTimeOut: 1000, preventDuplicates: false, closeButton: false };
+export const ADMIN_TOASTS: ToastSettings = {
+  timeOut: 5000,
+  extendedTimeOut: 1000,
+  preventDuplicates: false,
+  closeButton: false,
+};
 
 export interface Toast {
   readonly id: number;
@@ -27,7 +37,10 @@ let toasts: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
 /** Shows a toast above the others; in the browser only. */
-export function showToast(settings: ToastSettings, toast: Pick<Toast, 'tone' | 'title' | 'message'>): void {
+export function showToast(
+  settings: ToastSettings,
+  toast: Pick<Toast, 'tone' | 'title' | 'message'>,
+): void {
   const same = ({ title, message }: Toast) => title === toast.title && message === toast.message;
   if (settings.preventDuplicates && toasts.some(same)) return;
   replace([{ ...toast, settings, id: nextId++ }, ...toasts]);

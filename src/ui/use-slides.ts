@@ -34,7 +34,8 @@ export function useSlides(row: RefObject<HTMLElement | null>) {
   const showPage = (page: number) => {
     const element = row.current;
     const first = position.pages[page];
-    if (element !== null && first !== undefined) element.scrollTo({ left: first * slideStep(element) });
+    if (element !== null && first !== undefined)
+      element.scrollTo({ left: first * slideStep(element) });
   };
 
   return { ...position, showPage };
@@ -44,7 +45,9 @@ function measure(element: HTMLElement): SlidesPosition {
   const count = element.children.length;
   const step = slideStep(element);
   const perView = Math.max(1, Math.round((2 * element.clientWidth) / step) / 2);
-  const pages = Array.from({ length: Math.ceil(count / perView) }, (_, page) => Math.ceil(page * perView));
+  const pages = Array.from({ length: Math.ceil(count / perView) }, (_, page) =>
+    Math.ceil(page * perView),
+  );
   const atStart = element.scrollLeft <= TOLERANCE;
   const atEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - TOLERANCE;
   const slide = Math.round(element.scrollLeft / step);
@@ -54,7 +57,8 @@ function measure(element: HTMLElement): SlidesPosition {
 
 function slideStep(element: HTMLElement): number {
   const [first, second] = element.children;
-  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return element.clientWidth;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement))
+    return element.clientWidth;
   return second.offsetLeft - first.offsetLeft;
 }
 

@@ -23,7 +23,8 @@ const orNothing =
     input === 0 ? REQUIRED : missingOr(wrong)({ input });
 
 /** A form that sends every field sends '' for a number that nobody filled in. */
-const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 /** Text as people see it, at most `max` characters that may be ''. PostgreSQL stores no NUL, and no database half a surrogate pair. */
 const text = (max: number, asSeen: (text: string) => string) =>
@@ -53,7 +54,8 @@ export const requiredAmount = (max: number) =>
     .max(max, `Please enter at most ${max.toLocaleString('en-US')}.`);
 
 /** Absent, null and '' are 0. */
-export const optionalAmount = (max: number) => unlessEmpty(requiredAmount(max).nullish()).transform((value) => value ?? 0);
+export const optionalAmount = (max: number) =>
+  unlessEmpty(requiredAmount(max).nullish()).transform((value) => value ?? 0);
 
 export const requiredId = z
   .int({ error: orNothing(CHOOSE) })
@@ -62,9 +64,9 @@ export const requiredId = z
   .refine((id) => id !== 0, REQUIRED);
 
 /** Absent, null, '' and 0 are undefined. */
-export const optionalId = unlessEmpty(z.int({ error: CHOOSE }).min(0, CHOOSE).max(LARGEST_ID, CHOOSE).nullish()).transform(
-  (id) => id || undefined,
-);
+export const optionalId = unlessEmpty(
+  z.int({ error: CHOOSE }).min(0, CHOOSE).max(LARGEST_ID, CHOOSE).nullish(),
+).transform((id) => id || undefined);
 
 /** One of the codes given; 0 and '' count as missing. The description would otherwise show the first code alone. */
 export const requiredCode = <const Code extends number>(codes: readonly Code[]) =>
@@ -80,7 +82,9 @@ export const optionalCode = (codes: readonly number[]) =>
   ).transform((code) => code ?? 0);
 
 /** Absent, null and '' are false. */
-export const optionalFlag = unlessEmpty(z.boolean({ error: 'Please say true or false.' }).nullish()).transform((value) => value ?? false);
+export const optionalFlag = unlessEmpty(
+  z.boolean({ error: 'Please say true or false.' }).nullish(),
+).transform((value) => value ?? false);
 
 /** What a date built can be: older or later ones are slips of the keyboard, such as 08 for 2008. */
 const FIRST_YEAR = 1800;
@@ -101,8 +105,14 @@ export function isDayTaken(date: string): boolean {
 export const optionalDate = z
   .string({ error: DATE })
   .trim()
-  .regex(/^(?:\d{4}-\d\d-\d\d(?:T[\d:.]{5,16}(?:Z|[+-]\d\d:\d\d)?)?)?$/, { error: DATE, abort: true })
-  .refine((value) => value === '' || isCalendarDate(value.slice(0, 10)), { error: DATE, abort: true })
+  .regex(/^(?:\d{4}-\d\d-\d\d(?:T[\d:.]{5,16}(?:Z|[+-]\d\d:\d\d)?)?)?$/, {
+    error: DATE,
+    abort: true,
+  })
+  .refine((value) => value === '' || isCalendarDate(value.slice(0, 10)), {
+    error: DATE,
+    abort: true,
+  })
   .refine((value) => value === '' || isDayTaken(value.slice(0, 10)), {
     error: () => `Please enter a date from ${FIRST_YEAR} to ${daysTaken().last.slice(0, 4)}.`,
   })

@@ -6,9 +6,14 @@ z.config({
   customError(issue) {
     const { input } = issue;
     if (input === undefined || input === null || input === '') return REQUIRED;
-    if (issue.code === 'too_big') return `Please enter at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`;
-    if (issue.code === 'too_small') return issue.origin === 'string' ? `Please enter at least ${issue.minimum} characters.` : POSITIVE;
-    if (issue.code === 'invalid_type') return `Please send ${WORDS.get(issue.expected) ?? 'another kind of value'}.`;
+    if (issue.code === 'too_big')
+      return `Please enter at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`;
+    if (issue.code === 'too_small')
+      return issue.origin === 'string'
+        ? `Please enter at least ${issue.minimum} characters.`
+        : POSITIVE;
+    if (issue.code === 'invalid_type')
+      return `Please send ${WORDS.get(issue.expected) ?? 'another kind of value'}.`;
     return 'Please choose a value that is allowed here.';
   },
 });

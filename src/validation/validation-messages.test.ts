@@ -13,7 +13,11 @@ test('every refusal speaks to people, also where a schema has no sentence of its
     await staff.post('/api/PageView', {}),
     await staff.post('/api/Country', []),
     await staff.post('/api/Country', { name: 'India' }, { 'idempotency-key': 'x'.repeat(300) }),
-    await staff.post('/api/Property/filtered-properties', { pageNumber: 1e30, pageSize: 101, sortByIndex: 'x' }),
+    await staff.post('/api/Property/filtered-properties', {
+      pageNumber: 1e30,
+      pageSize: 101,
+      sortByIndex: 'x',
+    }),
     await staff.post('/api/Property', { propertyType: 200, plot: 'abc' }),
     await staff.get(`/api/Property?pageNumber=1&search=${'x'.repeat(300)}`),
     await staff.get('/api/Property?pageNumber=1&sort=zz'),
@@ -24,5 +28,7 @@ test('every refusal speaks to people, also where a schema has no sentence of its
     for (const message of Object.values<string[]>(body.errors).flat())
       assert.match(message, /^(?:Please|Expected) .+\.$/, JSON.stringify(body));
   }
-  assert.deepEqual(refused[0]?.body.errors.userName, ['Please fill out all the required(*) fields.']);
+  assert.deepEqual(refused[0]?.body.errors.userName, [
+    'Please fill out all the required(*) fields.',
+  ]);
 });

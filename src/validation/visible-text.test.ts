@@ -3,11 +3,17 @@ import { test } from 'node:test';
 import { oneLine, textOfLines } from './visible-text.ts';
 
 test('one line has single blanks, none at its ends and no line break', () => {
-  assert.equal(oneLine('  Kothi\tin\r\n Model\u00a0 Town\u2028Phase\u0085 2\v'), 'Kothi in Model Town Phase 2');
+  assert.equal(
+    oneLine('  Kothi\tin\r\n Model\u00a0 Town\u2028Phase\u0085 2\v'),
+    'Kothi in Model Town Phase 2',
+  );
 });
 
 test('several lines keep their breaks and blanks, whatever program wrote them', () => {
-  assert.equal(textOfLines(' Two  storeys.\r\n\tGarden.\n\nGate. '), 'Two  storeys.\r\n\tGarden.\n\nGate.');
+  assert.equal(
+    textOfLines(' Two  storeys.\r\n\tGarden.\n\nGate. '),
+    'Two  storeys.\r\n\tGarden.\n\nGate.',
+  );
   assert.equal(textOfLines('Two storeys.\vGarden.\u2029Gate.'), 'Two storeys.\nGarden.\nGate.');
 });
 
@@ -46,11 +52,23 @@ test('letters, joiners and pictures of every script stay as they were written', 
 });
 
 test('a text in which nothing can be seen is no text', () => {
-  for (const text of ['', ' \n', '\u200b\u200d\u200c', '\u200e \u200f', '\u3164', '\u2800', '\ufe0f', '\u{e0001}']) {
+  for (const text of [
+    '',
+    ' \n',
+    '\u200b\u200d\u200c',
+    '\u200e \u200f',
+    '\u3164',
+    '\u2800',
+    '\ufe0f',
+    '\u{e0001}',
+  ]) {
     assert.deepEqual([oneLine(text), textOfLines(text)], ['', ''], JSON.stringify(text));
   }
 });
 
 test('what is no text at all is left for the rules to refuse', () => {
-  assert.deepEqual([oneLine('a\0b'), textOfLines('\0'), oneLine('\ud800')], ['a\0b', '\0', '\ud800']);
+  assert.deepEqual(
+    [oneLine('a\0b'), textOfLines('\0'), oneLine('\ud800')],
+    ['a\0b', '\0', '\ud800'],
+  );
 });

@@ -36,7 +36,12 @@ export async function createOnce<Refused extends { refused: unknown }>(
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   const taken = await db
     .insertInto('idempotency_key')
-    .values({ ...row, entity_id: 0, request_hash: requestHash, created_at: signature.at.toISOString() })
+    .values({
+      ...row,
+      entity_id: 0,
+      request_hash: requestHash,
+      created_at: signature.at.toISOString(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();

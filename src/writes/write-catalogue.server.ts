@@ -11,12 +11,18 @@ const WAITING = 500;
  * wait for one another on PostgreSQL as they do on SQLite: what `work` reads stays true until it has written.
  * When `work` answers a refusal, everything it did is undone. Throws `QueueFull` when hundreds of writes wait already.
  */
-export function writeCatalogue<Outcome extends object>(db: Db, work: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+export function writeCatalogue<Outcome extends object>(
+  db: Db,
+  work: (db: Db) => Promise<Outcome>,
+): Promise<Outcome> {
   return inTurn(db, () => transact(db, raiseCatalogueVersion, work));
 }
 
 /** As `writeCatalogue`, for what visitors do not see: the version stays, and so do the answers that are kept under it. */
-export function writeBehindCatalogue<Outcome extends object>(db: Db, work: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+export function writeBehindCatalogue<Outcome extends object>(
+  db: Db,
+  work: (db: Db) => Promise<Outcome>,
+): Promise<Outcome> {
   return inTurn(db, () => transact(db, lockCatalogue, work));
 }
 

@@ -11,7 +11,9 @@ test('a write raises the version; what is refused or fails raises and leaves not
   const { db } = database;
   const before = await readCatalogueVersion(db);
 
-  const done = await writeCatalogue(db, (db) => db.insertInto('country').values(country).returning('name').executeTakeFirstOrThrow());
+  const done = await writeCatalogue(db, (db) =>
+    db.insertInto('country').values(country).returning('name').executeTakeFirstOrThrow(),
+  );
   assert.equal(done.name, country.name);
   assert.equal(await readCatalogueVersion(db), before + 1);
 

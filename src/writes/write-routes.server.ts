@@ -7,12 +7,11 @@ import { RecordId } from '#http/record-id.server.ts';
 import { NEEDS_STAFF } from './staff-env.ts';
 
 /** What the writes of all kinds of records have in common; `input` and `output` are the record's own schemas. */
-export function creation<Path extends `/api/${string}`, Input extends z.ZodType, Output extends z.ZodType>(
-  path: Path,
-  summary: string,
-  input: Input,
-  output: Output,
-) {
+export function creation<
+  Path extends `/api/${string}`,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(path: Path, summary: string, input: Input, output: Output) {
   return createRoute({
     method: 'post',
     path,
@@ -20,17 +19,19 @@ export function creation<Path extends `/api/${string}`, Input extends z.ZodType,
     summary,
     security: NEEDS_STAFF,
     request: { headers: IdempotencyHeaders, body: jsonBody(input) },
-    responses: { 201: json(output, 'The stored record'), ...problems(400, 401, 404, 413, 415, 422) },
+    responses: {
+      201: json(output, 'The stored record'),
+      ...problems(400, 401, 404, 413, 415, 422),
+    },
   });
 }
 
 /** The id of what is changed comes in the body. */
-export function update<Path extends `/api/${string}`, Input extends z.ZodType, Output extends z.ZodType>(
-  path: Path,
-  summary: string,
-  input: Input,
-  output: Output,
-) {
+export function update<
+  Path extends `/api/${string}`,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(path: Path, summary: string, input: Input, output: Output) {
   return createRoute({
     method: 'put',
     path,
@@ -38,7 +39,10 @@ export function update<Path extends `/api/${string}`, Input extends z.ZodType, O
     summary,
     security: NEEDS_STAFF,
     request: { headers: IfMatchHeaders, body: jsonBody(input) },
-    responses: { 200: json(output, 'The stored record'), ...problems(400, 401, 404, 412, 413, 415) },
+    responses: {
+      200: json(output, 'The stored record'),
+      ...problems(400, 401, 404, 412, 413, 415),
+    },
   });
 }
 

@@ -28,13 +28,20 @@ export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDial
             Somebody else has changed this meanwhile: it is now {removal.inWords(shown)}.
           </p>
         )}
-        {refusal !== undefined && <WhyNot refusal={refusal} listingsAddress={removal.listingsAddress} />}
+        {refusal !== undefined && (
+          <WhyNot refusal={refusal} listingsAddress={removal.listingsAddress} />
+        )}
       </div>
       <div className="flex justify-end gap-3 border-t border-line p-4 sm:px-6">
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
           Cancel
         </button>
-        <button type="button" aria-disabled={pending} className={buttonClass('danger')} onClick={remove}>
+        <button
+          type="button"
+          aria-disabled={pending}
+          className={buttonClass('danger')}
+          onClick={remove}
+        >
           {pending ? 'Deleting…' : 'Delete'}
         </button>
       </div>
@@ -42,7 +49,13 @@ export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDial
   );
 }
 
-function WhyNot({ refusal: { listings, message }, listingsAddress }: { refusal: Refusal; listingsAddress: string }) {
+function WhyNot({
+  refusal: { listings, message },
+  listingsAddress,
+}: {
+  refusal: Refusal;
+  listingsAddress: string;
+}) {
   if (listings === 0) {
     return (
       <p role="alert" className="notice-danger">
@@ -53,8 +66,8 @@ function WhyNot({ refusal: { listings, message }, listingsAddress }: { refusal: 
   const one = listings === 1;
   return (
     <p role="alert" className="notice-danger">
-      {one ? 'One listing is' : `${listings.toLocaleString('en-US')} listings are`} still in the way. Move or delete {one ? 'it' : 'them'}{' '}
-      first:{' '}
+      {one ? 'One listing is' : `${listings.toLocaleString('en-US')} listings are`} still in the
+      way. Move or delete {one ? 'it' : 'them'} first:{' '}
       <Link to={listingsAddress} className="text-field underline">
         {one ? 'show the listing' : 'show the listings'}
       </Link>

@@ -35,13 +35,24 @@ export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
 }
 
 /** A form that fills a dialog: its fields scroll, Save and Cancel stay in reach of the thumb. */
-export function FormBody({ canSave, pending, progress, message, onSubmit, onCancel, onReach, children }: FormBodyProps) {
+export function FormBody({
+  canSave,
+  pending,
+  progress,
+  message,
+  onSubmit,
+  onCancel,
+  onReach,
+  children,
+}: FormBodyProps) {
   const submit = (event: FormEvent) => (pending ? event.preventDefault() : onSubmit(event));
   const slow = useSlow(pending, progress);
   return (
     // The browser's own messages stay quiet: ours stand next to their fields.
     <form noValidate onSubmit={submit} className="flex min-h-0 grow flex-col">
-      <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto p-4 sm:p-6">{children}</div>
+      <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto p-4 sm:p-6">
+        {children}
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a disabled button tells of nobody who comes to it */}
       <div
         className="relative flex flex-col gap-3 border-t border-line p-4 sm:flex-row sm:items-center sm:px-6"
@@ -49,15 +60,30 @@ export function FormBody({ canSave, pending, progress, message, onSubmit, onCanc
         onFocus={onReach}
       >
         <div role="alert" className="grow text-sm font-semibold text-danger max-sm:empty:sr-only">
-          {slow ? <span className="text-ink">{SLOW}</span> : <RefusalText message={message} button="Save" />}
+          {slow ? (
+            <span className="text-ink">{SLOW}</span>
+          ) : (
+            <RefusalText message={message} button="Save" />
+          )}
         </div>
         <div className="flex shrink-0 justify-end gap-3">
-          <button type="button" className={`${buttonClass('quiet')} max-sm:grow`} onClick={onCancel}>
+          <button
+            type="button"
+            className={`${buttonClass('quiet')} max-sm:grow`}
+            onClick={onCancel}
+          >
             Cancel
           </button>
           {/* While it saves it keeps the focus, without which Escape would not reach the dialog. */}
-          <button type="submit" disabled={!canSave} aria-disabled={!canSave || pending} className={`${buttonClass()} max-sm:grow`}>
-            {pending ? `Saving…${progress === undefined ? '' : ` ${Math.round(progress * 100)} %`}` : 'Save'}
+          <button
+            type="submit"
+            disabled={!canSave}
+            aria-disabled={!canSave || pending}
+            className={`${buttonClass()} max-sm:grow`}
+          >
+            {pending
+              ? `Saving…${progress === undefined ? '' : ` ${Math.round(progress * 100)} %`}`
+              : 'Save'}
           </button>
         </div>
       </div>

@@ -6,7 +6,8 @@ export function ignoreNextEnter(): void {
   const over = new AbortController();
   setTimeout(() => over.abort(), ECHO);
   const ignore = (event: KeyboardEvent) => {
-    const isInPage = event.target instanceof Element && event.target.closest('[role=dialog]') === null;
+    const isInPage =
+      event.target instanceof Element && event.target.closest('[role=dialog]') === null;
     if (event.key === 'Enter' && isInPage) event.preventDefault();
   };
   addEventListener('keydown', ignore, { capture: true, signal: over.signal });

@@ -18,7 +18,13 @@ interface ModalDialogProps {
 }
 
 /** A modal dialog named by its heading: it holds the focus and gives it back, Escape and Back close it. On phones it rises from the bottom edge. */
-export function ModalDialog({ title, onClose, role = 'dialog', wide = false, children }: ModalDialogProps) {
+export function ModalDialog({
+  title,
+  onClose,
+  role = 'dialog',
+  wide = false,
+  children,
+}: ModalDialogProps) {
   useBackToClose(onClose);
   return (
     <ModalOverlay
@@ -35,7 +41,11 @@ export function ModalDialog({ title, onClose, role = 'dialog', wide = false, chi
           role={role}
           className={`flex min-h-0 grow flex-col border border-line bg-surface outline-none sm:rounded-card ${wide ? '' : 'max-sm:rounded-t-card'}`}
         >
-          {role === 'dialog' ? <TitleBar title={title} {...(onClose && { onClose })} /> : <Question text={title} />}
+          {role === 'dialog' ? (
+            <TitleBar title={title} {...(onClose && { onClose })} />
+          ) : (
+            <Question text={title} />
+          )}
           {children}
           <div ref={addPlace} className="contents" />
         </Dialog>
@@ -51,7 +61,12 @@ function TitleBar({ title, onClose }: Pick<ModalDialogProps, 'title' | 'onClose'
         {title}
       </Heading>
       {onClose && (
-        <button type="button" aria-label="Close" className={`${ICON_BUTTON} border-transparent`} onClick={onClose}>
+        <button
+          type="button"
+          aria-label="Close"
+          className={`${ICON_BUTTON} border-transparent`}
+          onClick={onClose}
+        >
           <X aria-hidden="true" className="size-5" />
         </button>
       )}

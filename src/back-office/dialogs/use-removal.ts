@@ -25,7 +25,11 @@ interface RemovalEnds {
 }
 
 /** Removes a record as it was shown. What somebody else has made of it since is shown first, and asks for another press. */
-export function useRemoval<Row>(row: Row, { schema, record, path, init }: Removal<Row>, { onDeleted, onStale }: RemovalEnds) {
+export function useRemoval<Row>(
+  row: Row,
+  { schema, record, path, init }: Removal<Row>,
+  { onDeleted, onStale }: RemovalEnds,
+) {
   const [reader] = useState(() => createReader(() => callApi(schema, record)));
   const [shown, setShown] = useState(row);
   const [pending, setPending] = useState(false);

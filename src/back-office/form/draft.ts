@@ -23,7 +23,11 @@ export function keepDraft(form: string, values: unknown, now = new Date()): void
 }
 
 /** What was kept under a form's name, if it is still what such a form holds. */
-export function findDraft<Values>(schema: z.ZodType<Values>, form: string, now = new Date()): Draft<Values> | undefined {
+export function findDraft<Values>(
+  schema: z.ZodType<Values>,
+  form: string,
+  now = new Date(),
+): Draft<Values> | undefined {
   const kept = storage((store) => JSON.parse(store.getItem(keyOf(form)) ?? 'null') as unknown);
   const parsed = z.object({ at: z.iso.datetime(), values: schema }).safeParse(kept);
   if (!parsed.success || now.getTime() - Date.parse(parsed.data.at) > LIFE) return undefined;

@@ -20,19 +20,35 @@ interface FieldProps {
 }
 
 /** A control with its label above and its message below. */
-export function Field({ label, required = false, error, hint, className = '', children }: FieldProps) {
+export function Field({
+  label,
+  required = false,
+  error,
+  hint,
+  className = '',
+  children,
+}: FieldProps) {
   const id = useId();
   return (
     <div className={`relative grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className={`font-semibold ${required ? 'required-mark' : ''}`}>
         {label}
       </label>
-      {children({ id, required, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-hint ${id}-error` })}
+      {children({
+        id,
+        required,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': `${id}-hint ${id}-error`,
+      })}
       <div id={`${id}-hint`} className="text-sm text-muted empty:hidden">
         {hint}
       </div>
       {/* There before its message is, without taking room: a region that appears together with its text is often not read out. */}
-      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:sr-only">
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className="text-sm font-semibold text-danger empty:sr-only"
+      >
         {error}
       </p>
     </div>

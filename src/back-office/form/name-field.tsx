@@ -17,10 +17,21 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' });
 export function NameField({ field, error, value, others }: NameFieldProps) {
   const twin = others.find(({ name }) => collator.compare(name, value.trim()) === 0);
   return (
-    <Field label="Name" required error={error} hint={twin && `“${twin.name}” is already in the list.`}>
+    <Field
+      label="Name"
+      required
+      error={error}
+      hint={twin && `“${twin.name}” is already in the list.`}
+    >
       {(control) => (
         // biome-ignore lint/a11y/noAutofocus: a dialog of a few fields begins at the first of them (ARIA APG)
-        <input {...control} {...field} autoFocus={HAS_KEYBOARD} autoComplete="off" className="field" />
+        <input
+          {...control}
+          {...field}
+          autoFocus={HAS_KEYBOARD}
+          autoComplete="off"
+          className="field"
+        />
       )}
     </Field>
   );

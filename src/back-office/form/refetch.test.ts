@@ -20,14 +20,20 @@ function createForm() {
 
 test('a form that nobody has typed into shows the record as it is now', () => {
   const { form, input } = createForm();
-  assert.deepEqual(freshen(form, BEGUN, { name: 'Nakodar Kalan', stateId: 2 }), { isTyped: false, isChanged: true });
+  assert.deepEqual(freshen(form, BEGUN, { name: 'Nakodar Kalan', stateId: 2 }), {
+    isTyped: false,
+    isChanged: true,
+  });
   assert.equal(input.value, 'Nakodar Kalan');
 });
 
 test('what was typed stays, the other fields are as somebody else has made them', async () => {
   const { form, type } = createForm();
   await type('Nakodar Khurd');
-  assert.deepEqual(freshen(form, BEGUN, { name: 'Nakodar Kalan', stateId: 2 }), { isTyped: true, isChanged: true });
+  assert.deepEqual(freshen(form, BEGUN, { name: 'Nakodar Kalan', stateId: 2 }), {
+    isTyped: true,
+    isChanged: true,
+  });
   assert.deepEqual(form.getValues(), { name: 'Nakodar Khurd', stateId: 2 });
 });
 

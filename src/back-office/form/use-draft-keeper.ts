@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 const PAUSE = 400;
 
 /** Keeps a form's draft while it is typed in, and once more when the page is left. `subscribe` tells of every change. */
-export function useDraftKeeper(subscribe: (changed: () => void) => () => void, keep: () => void): void {
+export function useDraftKeeper(
+  subscribe: (changed: () => void) => () => void,
+  keep: () => void,
+): void {
   const keepNow = useEffectEvent(keep);
   const listen = useEffectEvent(subscribe);
   useEffect(() => {

@@ -66,7 +66,8 @@ export function useRecordForm<T extends { id: number }>({
       return onSaved();
     }
     showWentWrong();
-    for (const [field, [said = '']] of Object.entries(answer.refusal.errors)) onFieldError(field, said);
+    for (const [field, [said = '']] of Object.entries(answer.refusal.errors))
+      onFieldError(field, said);
     setMessage(answer.refusal.message);
     if (answer.refusal.status === 404) onGone();
     if (answer.refusal.status === 412) setMessage(await changedMeanwhile());

@@ -25,13 +25,25 @@ interface DataTableProps<Row> {
 }
 
 /** A table with two buttons a row; on narrow screens each row is a card, and each cell names its column. */
-export function DataTable<Row extends { id: number }>({ label, columns, rows, view, sortAddressOf, ...actions }: DataTableProps<Row>) {
+export function DataTable<Row extends { id: number }>({
+  label,
+  columns,
+  rows,
+  view,
+  sortAddressOf,
+  ...actions
+}: DataTableProps<Row>) {
   return (
     <table aria-label={label} className="data-table">
       <thead>
         <tr>
           {columns.map((column) => (
-            <ColumnHeading key={column.key} column={column} view={view} address={sortAddressOf(column.key)} />
+            <ColumnHeading
+              key={column.key}
+              column={column}
+              view={view}
+              address={sortAddressOf(column.key)}
+            />
           ))}
           <th scope="col" className="text-right">
             Actions
@@ -56,21 +68,43 @@ export function DataTable<Row extends { id: number }>({ label, columns, rows, vi
   );
 }
 
-function ColumnHeading<Row>({ column, view, address }: { column: Column<Row>; view: ListView; address: string }) {
+function ColumnHeading<Row>({
+  column,
+  view,
+  address,
+}: {
+  column: Column<Row>;
+  view: ListView;
+  address: string;
+}) {
   if (column.sortable === false) return <th scope="col">{column.heading}</th>;
-  const direction = view.sort !== column.key ? undefined : view.descending ? 'descending' : 'ascending';
-  const Arrow = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  const direction =
+    view.sort !== column.key ? undefined : view.descending ? 'descending' : 'ascending';
+  const Arrow =
+    direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th scope="col" aria-sort={direction}>
-      <Link to={address} preventScrollReset className="inline-flex min-h-11 items-center gap-1 text-ink no-underline hover:text-field">
+      <Link
+        to={address}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center gap-1 text-ink no-underline hover:text-field"
+      >
         {column.heading}
-        <Arrow aria-hidden="true" className={`size-3.5 ${direction === undefined ? 'text-line-strong' : 'text-field'}`} />
+        <Arrow
+          aria-hidden="true"
+          className={`size-3.5 ${direction === undefined ? 'text-line-strong' : 'text-field'}`}
+        />
       </Link>
     </th>
   );
 }
 
-function RowActions<Row>({ row, rowName, onEdit, onDelete }: { row: Row } & Pick<DataTableProps<Row>, 'rowName' | 'onEdit' | 'onDelete'>) {
+function RowActions<Row>({
+  row,
+  rowName,
+  onEdit,
+  onDelete,
+}: { row: Row } & Pick<DataTableProps<Row>, 'rowName' | 'onEdit' | 'onDelete'>) {
   const name = rowName(row);
   return (
     <div className="flex justify-end gap-2">

@@ -11,7 +11,11 @@ export interface FetchedList<Row> {
 }
 
 /** Asks for a list that the API gives whole; `what` names it in the browser's log. */
-export async function fetchList<Row>(row: z.ZodType<Row>, path: string, what: string): Promise<FetchedList<Row>> {
+export async function fetchList<Row>(
+  row: z.ZodType<Row>,
+  path: string,
+  what: string,
+): Promise<FetchedList<Row>> {
   const writes = writesSoFar();
   const answer = await callApi(z.array(row), path);
   if (answer.ok) return { rows: answer.data, writes };

@@ -31,7 +31,16 @@ interface ListPageProps {
 }
 
 /** A screen of the back-office: heading, search, a table, and the pages of it. */
-export function ListPage({ title, add, onAdd, view, total, failure, covered, ...props }: ListPageProps) {
+export function ListPage({
+  title,
+  add,
+  onAdd,
+  view,
+  total,
+  failure,
+  covered,
+  ...props
+}: ListPageProps) {
   const { pageAddress, onSearch, narrowing, notices, children } = props;
   const { page, heading } = useCaughtFocus(covered);
   const onTurn = useTurnedPage(view.page, heading);
@@ -59,7 +68,9 @@ export function ListPage({ title, add, onAdd, view, total, failure, covered, ...
           {children}
         </div>
       )}
-      {total === 0 && failure === undefined && <p className="py-10 text-center text-muted">{nothing(view.search)}</p>}
+      {total === 0 && failure === undefined && (
+        <p className="py-10 text-center text-muted">{nothing(view.search)}</p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p role="status" className="text-sm text-muted">
           {failure === undefined && summary(view.page, total)}

@@ -17,7 +17,16 @@ test('the first view is newest first and has the bare address', () => {
 
 test('junk in an address is left out', () => {
   const first = { page: 1, search: '', sort: 'id', descending: true };
-  for (const query of ['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e99', 'sort=password', 'sort=-desc', 'search=%20']) {
+  for (const query of [
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'page=1e99',
+    'sort=password',
+    'sort=-desc',
+    'search=%20',
+  ]) {
     assert.deepEqual(read(query), first, query);
   }
 });
@@ -31,7 +40,12 @@ test('a heading sorts up, then down, and begins at the first page', () => {
   assert.deepEqual([up.page, up.sort, up.descending], [1, 'name', false]);
   assert.equal(sortedBy(up, 'name').descending, true);
   assert.equal(sortedBy(sortedBy(up, 'name'), 'id').descending, false);
-  assert.deepEqual(read(listAddress(sortedBy(read(''), 'id'))), { page: 1, search: '', sort: 'id', descending: false });
+  assert.deepEqual(read(listAddress(sortedBy(read(''), 'id'))), {
+    page: 1,
+    search: '',
+    sort: 'id',
+    descending: false,
+  });
 });
 
 test('no rows fill one page, eleven fill two', () => {

@@ -18,9 +18,12 @@ test('a gap never hides a single page, and the row is never longer than seven', 
     const numbers = pageNumbers(page, 30);
     assert.ok(numbers.includes(page));
     assert.equal(numbers.length, 7);
-    const shown = numbers.map((number, index) => (number === 'gap' ? Number(numbers[index - 1]) + 1 : number));
+    const shown = numbers.map((number, index) =>
+      number === 'gap' ? Number(numbers[index - 1]) + 1 : number,
+    );
     for (const [index, number] of numbers.entries()) {
-      if (number === 'gap') assert.ok(Number(numbers[index + 1]) - Number(shown[index]) > 1, `page ${page}`);
+      if (number === 'gap')
+        assert.ok(Number(numbers[index + 1]) - Number(shown[index]) > 1, `page ${page}`);
     }
   }
 });

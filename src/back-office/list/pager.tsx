@@ -19,7 +19,11 @@ export function Pager({ page, pages, addressOf, onTurn }: PagerProps) {
   const step = (name: string, to: number, available: boolean) => (
     <li>
       {available ? (
-        <Link to={addressOf(to)} onClick={onTurn} className={`${LINK} text-field hover:border-line`}>
+        <Link
+          to={addressOf(to)}
+          onClick={onTurn}
+          className={`${LINK} text-field hover:border-line`}
+        >
           {name}
         </Link>
       ) : (

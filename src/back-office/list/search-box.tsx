@@ -6,7 +6,13 @@ import { useLocation, useNavigationType } from 'react-router';
 const PAUSE = 250;
 
 /** Searches while it is typed in, once the typing pauses. */
-export function SearchBox({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
+export function SearchBox({
+  value,
+  onSearch,
+}: {
+  value: string;
+  onSearch: (search: string) => void;
+}) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -23,7 +29,10 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (searc
 
   return (
     <search className="relative min-w-0 grow sm:max-w-80">
-      <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-3 left-3 size-5 text-muted"
+      />
       <input
         ref={input}
         type="search"

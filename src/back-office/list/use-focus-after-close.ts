@@ -17,10 +17,13 @@ export function useCaughtFocus(covered: boolean) {
     if (root === null) return;
     // Safari does not focus a button that is clicked.
     const note = ({ target }: Event) => {
-      const used = target instanceof Element && target.closest<HTMLElement>('a, button, input, [tabindex]');
+      const used =
+        target instanceof Element && target.closest<HTMLElement>('a, button, input, [tabindex]');
       if (used) last.current = used;
     };
-    const watch = new MutationObserver(() => last.current?.isConnected === false && isLost() && heading.current?.focus());
+    const watch = new MutationObserver(
+      () => last.current?.isConnected === false && isLost() && heading.current?.focus(),
+    );
     watch.observe(root, { childList: true, subtree: true });
     root.addEventListener('focusin', note);
     root.addEventListener('click', note, true);

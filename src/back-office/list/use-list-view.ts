@@ -12,7 +12,10 @@ export function useListView(sortable: readonly string[]) {
     pageAddress: (page: number) => addressOf({ page }),
     sortAddress: (column: string) => addressOf(sortedBy(view, column)),
     setSearch(search: string) {
-      setQuery(new URLSearchParams(addressOf({ search, page: 1 })), { replace: true, preventScrollReset: true });
+      setQuery(new URLSearchParams(addressOf({ search, page: 1 })), {
+        replace: true,
+        preventScrollReset: true,
+      });
     },
   };
 }

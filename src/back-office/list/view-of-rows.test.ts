@@ -19,7 +19,8 @@ const CITIES = Array.from({ length: 23 }, (_, index) => ({
   state: index < 4 ? 'Haryana' : 'Punjab',
 }));
 const FIRST = { page: 1, search: '', sort: '', descending: false };
-const ids = (view: Partial<typeof FIRST>) => viewOfRows(CITIES, { ...FIRST, ...view }, COLUMNS).rows.map(({ id }) => id);
+const ids = (view: Partial<typeof FIRST>) =>
+  viewOfRows(CITIES, { ...FIRST, ...view }, COLUMNS).rows.map(({ id }) => id);
 
 test('a page shows ten rows in the order they came', () => {
   assert.deepEqual(ids({ page: 2 }), [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
@@ -45,6 +46,10 @@ test('every word of a search has to be in some column, whatever its case', () =>
 });
 
 test('a search that nothing matches finds no rows on one page', () => {
-  const { rows, total, page } = viewOfRows(CITIES, { ...FIRST, search: 'Amritsar', page: 3 }, COLUMNS);
+  const { rows, total, page } = viewOfRows(
+    CITIES,
+    { ...FIRST, search: 'Amritsar', page: 3 },
+    COLUMNS,
+  );
   assert.deepEqual([rows.length, total, page], [0, 0, 1]);
 });

@@ -10,7 +10,11 @@ export interface TextColumn<Row> {
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The rows that a view of a whole list shows, and how many its search finds. A page past the last is the last. */
-export function viewOfRows<Row>(all: readonly Row[], view: ListView, columns: readonly TextColumn<Row>[]) {
+export function viewOfRows<Row>(
+  all: readonly Row[],
+  view: ListView,
+  columns: readonly TextColumn<Row>[],
+) {
   const words = view.search.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
   const found = all.filter((row) => {
     const text = columns
@@ -22,7 +26,8 @@ export function viewOfRows<Row>(all: readonly Row[], view: ListView, columns: re
 
   const column = columns.find(({ key }) => key === view.sort);
   const sign = view.descending ? -1 : 1;
-  const compare = (one: Row, other: Row) => (column ? sign * collator.compare(String(column.cell(one)), String(column.cell(other))) : 0);
+  const compare = (one: Row, other: Row) =>
+    column ? sign * collator.compare(String(column.cell(one)), String(column.cell(other))) : 0;
 
   const page = Math.min(view.page, pageCount(found.length));
   const rows = found.toSorted(compare).slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE);

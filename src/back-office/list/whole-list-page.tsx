@@ -28,7 +28,9 @@ interface WholeListPageProps<Row> {
 }
 
 /** The screen of a list that the API gives whole: searched, sorted and paged in the browser. */
-export function WholeListPage<Row extends { id: number; name: string }>(props: WholeListPageProps<Row>) {
+export function WholeListPage<Row extends { id: number; name: string }>(
+  props: WholeListPageProps<Row>,
+) {
   const { title, add, list, columns, form, removal } = props;
   const { view, pageAddress, sortAddress, setSearch } = useListView(columns.map(({ key }) => key));
   useFreshList(list);
@@ -59,8 +61,21 @@ export function WholeListPage<Row extends { id: number; name: string }>(props: W
           onDelete={open.remove}
         />
       </ListPage>
-      {edited !== undefined && form(edited === 'new' ? undefined : edited, { onClose: close, onSaved: done, onGone: reload })}
-      {deleted !== undefined && <DeleteDialog row={deleted} removal={removal(deleted)} onClose={close} onDeleted={done} onStale={reload} />}
+      {edited !== undefined &&
+        form(edited === 'new' ? undefined : edited, {
+          onClose: close,
+          onSaved: done,
+          onGone: reload,
+        })}
+      {deleted !== undefined && (
+        <DeleteDialog
+          row={deleted}
+          removal={removal(deleted)}
+          onClose={close}
+          onDeleted={done}
+          onStale={reload}
+        />
+      )}
     </>
   );
 }

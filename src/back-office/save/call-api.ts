@@ -15,25 +15,48 @@ const PATIENCE = 30_000;
 export const NOTHING = z.unknown();
 
 /** Calls the API as the person who is signed in. Refusals, a dead network included, are returned; a refused token ends the session. */
-export async function callApi<T>(schema: z.ZodType<T>, path: string, init: RequestInit = {}): Promise<Answer<T>> {
+export async function callApi<T>(
+  schema: z.ZodType<T>,
+  path: string,
+  init: RequestInit = {},
+): Promise<Answer<T>> {
   const token = currentToken();
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
-  const response = await apiFetch(path, { ...init, signal: patience.signal }).catch(() => undefined);
-  const body: unknown = response === undefined || response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  const response = await apiFetch(path, { ...init, signal: patience.signal }).catch(
+    () => undefined,
+  );
+  const body: unknown =
+    response === undefined || response.status === 204
+      ? undefined
+      : await response.json().catch(() => undefined);
   clearTimeout(timer);
   if (init.method !== undefined) countWrite();
   if (response === undefined) return { ok: false, refusal: UNREACHABLE };
   if (response.ok) {
     // An answer that is cut short leaves open what was done, as no answer does.
     const parsed = schema.safeParse(body);
-    return parsed.success ? { ok: true, data: parsed.data, headers: response.headers } : { ok: false, refusal: UNREACHABLE };
+    return parsed.success
+      ? { ok: true, data: parsed.data, headers: response.headers }
+      : { ok: false, refusal: UNREACHABLE };
   }
   if (response.status === 401 && token === currentToken()) endSession();
-  return { ok: false, refusal: refusalOf(response.status, body, response.headers.get('Retry-After')), headers: response.headers };
+  return {
+    ok: false,
+    refusal: refusalOf(response.status, body, response.headers.get('Retry-After')),
+    headers: response.headers,
+  };
 }
 
 /** What `callApi` needs to send a JSON body. */
-export function sending(method: 'POST' | 'PUT' | 'DELETE', body: unknown, headers: Record<string, string> = {}): RequestInit {
-  return { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } };
+export function sending(
+  method: 'POST' | 'PUT' | 'DELETE',
+  body: unknown,
+  headers: Record<string, string> = {},
+): RequestInit {
+  return {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  };
 }

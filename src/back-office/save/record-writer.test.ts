@@ -18,11 +18,15 @@ async function startBrowser(context: TestContext) {
     if (network.losesAnswers) throw new TypeError('Failed to fetch');
     return response;
   });
-  const names = async () => (await app.db.selectFrom('country').select('name').orderBy('id').execute()).map(({ name }) => name);
+  const names = async () =>
+    (await app.db.selectFrom('country').select('name').orderBy('id').execute()).map(
+      ({ name }) => name,
+    );
   return { staff, network, names };
 }
 
-const writer = (begun?: WriterState) => createRecordWriter(Country, '/api/Country', begun && { begun });
+const writer = (begun?: WriterState) =>
+  createRecordWriter(Country, '/api/Country', begun && { begun });
 
 test('a first save creates, the next one updates', async (context) => {
   const { names } = await startBrowser(context);
@@ -76,7 +80,9 @@ test('a create that was refused may be corrected', async (context) => {
   const { names } = await startBrowser(context);
   const country = writer();
   const refused = await country.save({ name: '' });
-  assert.deepEqual(refused.ok || refused.refusal.errors, { name: ['Please fill out all the required(*) fields.'] });
+  assert.deepEqual(refused.ok || refused.refusal.errors, {
+    name: ['Please fill out all the required(*) fields.'],
+  });
 
   assert.ok((await country.save({ name: 'India' })).ok);
   assert.deepEqual(await names(), ['India']);

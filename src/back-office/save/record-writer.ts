@@ -63,7 +63,9 @@ export function createRecordWriter<T extends { id: number }>(
   async function create(body: Record<string, unknown>): Promise<Answer<T>> {
     const { key } = attempt;
     attempt = { key, body: attempt.body ?? body };
-    const answer = noted(await callApi(schema, path, sending('POST', attempt.body, { 'Idempotency-Key': key })));
+    const answer = noted(
+      await callApi(schema, path, sending('POST', attempt.body, { 'Idempotency-Key': key })),
+    );
     if (answer.ok || !isFinal(answer.refusal.status)) return answer;
     attempt = { key };
     if (answer.refusal.status === 404) attempt = { key: keyAfter(key) };
@@ -131,7 +133,9 @@ function isSame(one: object | undefined, other: object): boolean {
 /** Whether a record says what a body of the same members says. */
 function hasMembers(record: object, body: Record<string, unknown>): boolean {
   const said = new Map<string, unknown>(Object.entries(record));
-  return Object.entries(body).every(([member, value]) => !said.has(member) || said.get(member) === value);
+  return Object.entries(body).every(
+    ([member, value]) => !said.has(member) || said.get(member) === value,
+  );
 }
 
 function idIn(location: string | null | undefined): number | undefined {
@@ -146,5 +150,7 @@ function keyAfter(key: string): string {
 
 /** 128 random bits; `crypto.randomUUID` is missing where the site is not served over TLS. */
 function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -14,7 +14,8 @@ export interface Refusal {
 }
 
 /** What a form says when the server did not take its session any more. */
-export const SESSION_OVER = 'Your session has ended. Log in again to go on; what you typed is still here.';
+export const SESSION_OVER =
+  'Your session has ended. Log in again to go on; what you typed is still here.';
 
 const OURS: Readonly<Record<number, string>> = {
   401: SESSION_OVER,
@@ -33,9 +34,17 @@ export const UNREACHABLE: Refusal = {
 };
 
 /** The refusal that an answer's status and problem+json body speak of. */
-export function refusalOf(status: number, body: unknown, retryAfter: string | null = null): Refusal {
+export function refusalOf(
+  status: number,
+  body: unknown,
+  retryAfter: string | null = null,
+): Refusal {
   const { data: problem } = Problem.safeParse(body);
   const message =
-    status === 429 ? tooMany(retryAfter) : (OURS[status] ?? problem?.detail ?? 'Something went wrong on the server. Please try again.');
+    status === 429
+      ? tooMany(retryAfter)
+      : (OURS[status] ??
+        problem?.detail ??
+        'Something went wrong on the server. Please try again.');
   return { status, message, errors: problem?.errors ?? {}, listings: problem?.listings ?? 0 };
 }

@@ -1,5 +1,13 @@
 import { UserRoundCheck } from 'lucide-react';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useLocation } from 'react-router';
 import { draftNames } from '#back-office/form/draft.ts';
 import { logOut } from './log-out.ts';
@@ -8,7 +16,8 @@ import '#back-office/back-office.css';
 const LogOutDialog = lazy(() => import('./log-out-dialog.tsx'));
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
 
-const ENTRY = 'flex min-h-11 w-full items-center rounded-card px-3 text-left text-ink no-underline hover:bg-sunken hover:text-field';
+const ENTRY =
+  'flex min-h-11 w-full items-center rounded-card px-3 text-left text-ink no-underline hover:bg-sunken hover:text-field';
 
 /** What those who are signed in find in the navigation bar, behind a button that bears their name. */
 export default function AccountMenu({ userName }: { userName: string }) {
@@ -39,7 +48,13 @@ export default function AccountMenu({ userName }: { userName: string }) {
         <UserRoundCheck aria-hidden="true" className="size-5 shrink-0" />
         <span className="hidden truncate font-semibold xl:block">{userName}</span>
       </button>
-      <nav ref={menu} id="account-menu" popover="auto" aria-label="Account" className="account-menu">
+      <nav
+        ref={menu}
+        id="account-menu"
+        popover="auto"
+        aria-label="Account"
+        className="account-menu"
+      >
         <p className="truncate px-3 pb-2 font-semibold">{userName}</p>
         <ul className="border-t border-line py-2">
           <Entry to="/property">Properties</Entry>
@@ -71,12 +86,22 @@ export default function AccountMenu({ userName }: { userName: string }) {
         </ul>
       </nav>
       <Suspense>{changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}</Suspense>
-      <Suspense>{unsaved > 0 && <LogOutDialog unsaved={unsaved} onClose={() => setUnsaved(0)} />}</Suspense>
+      <Suspense>
+        {unsaved > 0 && <LogOutDialog unsaved={unsaved} onClose={() => setUnsaved(0)} />}
+      </Suspense>
     </>
   );
 }
 
-function Entry({ to, onClick, children }: { to: string; onClick?: (event: MouseEvent) => void; children: ReactNode }) {
+function Entry({
+  to,
+  onClick,
+  children,
+}: {
+  to: string;
+  onClick?: (event: MouseEvent) => void;
+  children: ReactNode;
+}) {
   return (
     <li>
       <Link to={to} className={ENTRY} {...(onClick && { onClick })}>

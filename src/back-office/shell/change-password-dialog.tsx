@@ -73,7 +73,13 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         error={errors.newPassword?.message}
       >
         {(control) => (
-          <input {...control} {...form.register('newPassword')} type="password" autoComplete="new-password" className="field" />
+          <input
+            {...control}
+            {...form.register('newPassword')}
+            type="password"
+            autoComplete="new-password"
+            className="field"
+          />
         )}
       </Field>
     </FormDialog>
@@ -84,7 +90,9 @@ function Done({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog title={TITLE} onClose={onClose}>
       <div className="grid justify-items-start gap-5 p-4 sm:p-6">
-        <p role="status">Your password is changed. You stay logged in here; every other session of yours has ended.</p>
+        <p role="status">
+          Your password is changed. You stay logged in here; every other session of yours has ended.
+        </p>
         <button type="button" className={buttonClass()} onClick={onClose}>
           Close
         </button>

@@ -65,10 +65,15 @@ function EndingNotice({ session, phase }: { session: Session; phase: string }) {
   return createPortal(
     <aside aria-label="Session" className="session-notice">
       <p role="alert">
-        {refusal || `Your session ends in ${minutes <= 1 ? 'less than a minute' : `${minutes} minutes`}. What you typed stays as it is.`}
+        {refusal ||
+          `Your session ends in ${minutes <= 1 ? 'less than a minute' : `${minutes} minutes`}. What you typed stays as it is.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className={buttonClass()} onClick={async () => setRefusal(await renewSession())}>
+        <button
+          type="button"
+          className={buttonClass()}
+          onClick={async () => setRefusal(await renewSession())}
+        >
           Stay logged in
         </button>
         <button type="button" className={buttonClass('quiet')} onClick={() => setHiddenIn(phase)}>

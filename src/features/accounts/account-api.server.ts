@@ -47,7 +47,9 @@ const change = createRoute({
   tags,
   summary: 'Change the password, and end every other session of the account',
   security: NEEDS_STAFF,
-  request: { body: { required: true, content: { 'application/json': { schema: PasswordChange } } } },
+  request: {
+    body: { required: true, content: { 'application/json': { schema: PasswordChange } } },
+  },
   responses: { 204: { description: 'Done' }, ...problems(400, 401, 413, 415, 429, 503) },
 });
 
@@ -56,12 +58,21 @@ export function accountApi(services: Services) {
   const { db, now } = services;
   const checkPassword = createPasswordCheck(services);
   const api = createApiRouter<StaffEnv>();
-  api.openAPIRegistry.registerComponent('securitySchemes', 'staffToken', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'staffToken', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
 
   api.openapi(authenticate, async (context) => {
     const checked = await checkPassword(context.req.valid('json'), clientAddress(context));
-    if ('staff' in checked) return context.json(await beginSession(services, checked.staff), 200, { 'Cache-Control': 'no-store' });
-    return checked.refused === 'wrong' ? problem(context, 401, 'The user name or the password is wrong.') : wait(context, checked);
+    if ('staff' in checked)
+      return context.json(await beginSession(services, checked.staff), 200, {
+        'Cache-Control': 'no-store',
+      });
+    return checked.refused === 'wrong'
+      ? problem(context, 401, 'The user name or the password is wrong.')
+      : wait(context, checked);
   });
 
   api.openapi(renew, async (context) => {
@@ -77,12 +88,23 @@ export function accountApi(services: Services) {
   api.openapi(change, async (context) => {
     const { currentPassword, newPassword } = context.req.valid('json');
     const { userName } = context.get('staff');
-    const checked = await checkPassword({ userName, password: currentPassword }, clientAddress(context));
+    const checked = await checkPassword(
+      { userName, password: currentPassword },
+      clientAddress(context),
+    );
     if (!('staff' in checked)) {
       if (checked.refused !== 'wrong') return wait(context, checked);
-      return problem(context, 400, 'The current password is wrong.', { currentPassword: ['The current password is wrong.'] });
+      return problem(context, 400, 'The current password is wrong.', {
+        currentPassword: ['The current password is wrong.'],
+      });
     }
-    await changePassword(db, signatureOf(context, now()), userName, newPassword, context.get('session').id);
+    await changePassword(
+      db,
+      signatureOf(context, now()),
+      userName,
+      newPassword,
+      context.get('session').id,
+    );
     return context.body(null, 204);
   });
 

@@ -11,20 +11,34 @@ const PASSWORD = 'right password';
 async function createWithAccount(environment: Record<string, string> = {}) {
   const app = await createTestApp(environment);
   await addStaff(app.db, { staffId: null, userName: 'test', at: TEST_NOW }, 'simran', PASSWORD);
-  return { ...app, call: (path: string, body: unknown, token = '') => call(app, path, body, token) };
+  return {
+    ...app,
+    call: (path: string, body: unknown, token = '') => call(app, path, body, token),
+  };
 }
 
 async function call(app: TestApp, path: string, body: unknown, token: string) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const response = await app.fetch(`/api/Acount/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await app.fetch(`/api/Acount/${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
 }
 
 test('a log-in answers the user name and a token that ends after TOKEN_TTL', async () => {
   await using app = await createWithAccount({ TOKEN_TTL: '30m' });
 
-  const { status, body, headers } = await app.call('authenticate', { userName: 'Simran', password: PASSWORD });
+  const { status, body, headers } = await app.call('authenticate', {
+    userName: 'Simran',
+    password: PASSWORD,
+  });
 
   assert.equal(status, 200);
   assert.deepEqual(Object.keys(body), ['userName', 'token']);
@@ -66,9 +80,15 @@ test('the sixth try after five wrong ones is 429 and says how long to wait', asy
 
   const refused = await wrong();
 
-  assert.deepEqual([refused.status, refused.body.title, refused.headers.get('retry-after')], [429, 'Too Many Requests', '1']);
+  assert.deepEqual(
+    [refused.status, refused.body.title, refused.headers.get('retry-after')],
+    [429, 'Too Many Requests', '1'],
+  );
   app.advance(1);
-  assert.equal((await app.call('authenticate', { userName: 'simran', password: PASSWORD })).status, 200);
+  assert.equal(
+    (await app.call('authenticate', { userName: 'simran', password: PASSWORD })).status,
+    200,
+  );
 });
 
 test('after a logout the token is worth nothing, at once', async () => {
@@ -96,13 +116,24 @@ test('a renewed token lasts longer, and the session knows', async () => {
 
 test('a password change asks for the current one, keeps this session and ends the others', async () => {
   await using app = await createWithAccount();
-  const logIn = async (password: string) => app.call('authenticate', { userName: 'simran', password });
-  const [here, elsewhere] = [(await logIn(PASSWORD)).body.token, (await logIn(PASSWORD)).body.token];
-  const change = (currentPassword: unknown, newPassword: unknown) => app.call('change-password', { currentPassword, newPassword }, here);
+  const logIn = async (password: string) =>
+    app.call('authenticate', { userName: 'simran', password });
+  const [here, elsewhere] = [
+    (await logIn(PASSWORD)).body.token,
+    (await logIn(PASSWORD)).body.token,
+  ];
+  const change = (currentPassword: unknown, newPassword: unknown) =>
+    app.call('change-password', { currentPassword, newPassword }, here);
 
-  assert.deepEqual((await change('wrong', 'a new password')).body.errors, { currentPassword: ['The current password is wrong.'] });
-  assert.deepEqual((await change(PASSWORD, '1234567')).body.errors, { newPassword: ['Please enter at least 8 characters.'] });
-  assert.deepEqual((await change(PASSWORD, 'x'.repeat(201))).body.errors, { newPassword: ['Please enter at most 200 characters.'] });
+  assert.deepEqual((await change('wrong', 'a new password')).body.errors, {
+    currentPassword: ['The current password is wrong.'],
+  });
+  assert.deepEqual((await change(PASSWORD, '1234567')).body.errors, {
+    newPassword: ['Please enter at least 8 characters.'],
+  });
+  assert.deepEqual((await change(PASSWORD, 'x'.repeat(201))).body.errors, {
+    newPassword: ['Please enter at most 200 characters.'],
+  });
   assert.equal((await app.call('renew', undefined, elsewhere)).status, 200);
   assert.equal((await change(PASSWORD, '12345678')).status, 204);
 
@@ -114,8 +145,10 @@ test('a password change asks for the current one, keeps this session and ends th
 
 test('guessing the current password is counted like guessing at the door', async () => {
   await using app = await createWithAccount();
-  const { token } = (await app.call('authenticate', { userName: 'simran', password: PASSWORD })).body;
-  const guess = () => app.call('change-password', { currentPassword: 'wrong', newPassword: 'a new password' }, token);
+  const { token } = (await app.call('authenticate', { userName: 'simran', password: PASSWORD }))
+    .body;
+  const guess = () =>
+    app.call('change-password', { currentPassword: 'wrong', newPassword: 'a new password' }, token);
   for (let attempt = 1; attempt <= 5; attempt += 1) assert.equal((await guess()).status, 400);
 
   assert.equal((await guess()).status, 429);

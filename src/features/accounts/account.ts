@@ -4,11 +4,16 @@ import { z } from 'zod';
 
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
-export const Credentials = z.object({ userName: z.string(), password: z.string() }).meta({ id: 'Credentials' });
+export const Credentials = z
+  .object({ userName: z.string(), password: z.string() })
+  .meta({ id: 'Credentials' });
 export type Credentials = z.infer<typeof Credentials>;
 
 export const Login = z
-  .object({ userName: z.string(), token: z.string().describe('JSON Web Token; its exp says when it ends') })
+  .object({
+    userName: z.string(),
+    token: z.string().describe('JSON Web Token; its exp says when it ends'),
+  })
   .meta({ id: 'Login' });
 export type Login = z.infer<typeof Login>;
 
@@ -17,7 +22,9 @@ export const NewPassword = z
   .min(PASSWORD_LENGTH.min, `Please enter at least ${PASSWORD_LENGTH.min} characters.`)
   .max(PASSWORD_LENGTH.max, `Please enter at most ${PASSWORD_LENGTH.max} characters.`);
 
-export const PasswordChange = z.object({ currentPassword: z.string(), newPassword: NewPassword }).meta({ id: 'PasswordChange' });
+export const PasswordChange = z
+  .object({ currentPassword: z.string(), newPassword: NewPassword })
+  .meta({ id: 'PasswordChange' });
 
 export const StaffName = z
   .string()

@@ -8,7 +8,10 @@ import { readAuthSecret } from './auth-secret.server.ts';
 const folder = () => mkdtempDisposableSync(join(tmpdir(), 'auth-secret-'));
 
 test('a configured secret is taken as it is', () => {
-  assert.equal(readAuthSecret({ AUTH_SECRET: 'configured', DATA_DIR: '/nonexistent' }), 'configured');
+  assert.equal(
+    readAuthSecret({ AUTH_SECRET: 'configured', DATA_DIR: '/nonexistent' }),
+    'configured',
+  );
 });
 
 test('else one is made once, kept, and readable by its owner alone', () => {
@@ -20,12 +23,16 @@ test('else one is made once, kept, and readable by its owner alone', () => {
   assert.equal(made.length, 64);
   assert.equal(readAuthSecret(config), made);
   assert.deepEqual(readdirSync(config.DATA_DIR), ['auth-secret']);
-  if (process.platform !== 'win32') assert.equal(statSync(join(config.DATA_DIR, 'auth-secret')).mode & 0o777, 0o600);
+  if (process.platform !== 'win32')
+    assert.equal(statSync(join(config.DATA_DIR, 'auth-secret')).mode & 0o777, 0o600);
 });
 
 test('a file that holds no secret is not signed with', () => {
   using temporary = folder();
   writeFileSync(join(temporary.path, 'auth-secret'), '');
 
-  assert.throws(() => readAuthSecret({ AUTH_SECRET: undefined, DATA_DIR: temporary.path }), /holds no usable secret/);
+  assert.throws(
+    () => readAuthSecret({ AUTH_SECRET: undefined, DATA_DIR: temporary.path }),
+    /holds no usable secret/,
+  );
 });

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
 
@@ -11,7 +20,9 @@ export function readAuthSecret(config: Pick<Config, 'AUTH_SECRET' | 'DATA_DIR'>)
   const file = join(config.DATA_DIR, 'auth-secret');
   const kept = readIfThere(file) ?? create(file, config.DATA_DIR);
   if (kept.length < SECRET_BYTES)
-    throw new Error(`${file} holds no usable secret: remove it (everybody is logged out) or set AUTH_SECRET.`);
+    throw new Error(
+      `${file} holds no usable secret: remove it (everybody is logged out) or set AUTH_SECRET.`,
+    );
   return kept;
 }
 

@@ -21,11 +21,22 @@ test('the first staff account gets the configured name and password', async () =
 test('without a configured password one is made up and told once', async () => {
   await using app = await createTestApp();
 
-  const told = await ensureFirstStaff(app.db, { STAFF_USERNAME: 'admin', STAFF_PASSWORD: undefined }, TEST_NOW);
-  const again = await ensureFirstStaff(app.db, { STAFF_USERNAME: 'other', STAFF_PASSWORD: undefined }, TEST_NOW);
+  const told = await ensureFirstStaff(
+    app.db,
+    { STAFF_USERNAME: 'admin', STAFF_PASSWORD: undefined },
+    TEST_NOW,
+  );
+  const again = await ensureFirstStaff(
+    app.db,
+    { STAFF_USERNAME: 'other', STAFF_PASSWORD: undefined },
+    TEST_NOW,
+  );
 
   assert.equal(told?.length, 20);
-  assert.equal(await isPassword(told ?? '', (await findStaff(app.db, 'admin'))?.passwordHash), true);
+  assert.equal(
+    await isPassword(told ?? '', (await findStaff(app.db, 'admin'))?.passwordHash),
+    true,
+  );
   assert.equal(again, undefined);
   assert.deepEqual(
     (await listStaff(app.db)).map((staff) => staff.userName),
@@ -36,7 +47,8 @@ test('without a configured password one is made up and told once', async () => {
 test('two processes that start at once create one account', async () => {
   await using app = await createTestApp();
 
-  const start = () => ensureFirstStaff(app.db, { STAFF_USERNAME: 'admin', STAFF_PASSWORD: undefined }, TEST_NOW);
+  const start = () =>
+    ensureFirstStaff(app.db, { STAFF_USERNAME: 'admin', STAFF_PASSWORD: undefined }, TEST_NOW);
   const told = await Promise.all([start(), start()]);
 
   assert.equal(told.filter((password) => password !== undefined).length, 1);
@@ -50,5 +62,8 @@ test('listings are posted by POSTING_USER_ID, else by the first account; an unkn
 
   assert.equal(await postingUserId(app.db, { POSTING_USER_ID: undefined }), 1);
   assert.equal(await postingUserId(app.db, { POSTING_USER_ID: second?.id }), second?.id);
-  await assert.rejects(postingUserId(app.db, { POSTING_USER_ID: 99 }), /^Error: POSTING_USER_ID: 99 cannot be used; allowed is/);
+  await assert.rejects(
+    postingUserId(app.db, { POSTING_USER_ID: 99 }),
+    /^Error: POSTING_USER_ID: 99 cannot be used; allowed is/,
+  );
 });

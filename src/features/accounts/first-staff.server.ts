@@ -10,7 +10,11 @@ type FirstStaffConfig = Pick<Config, 'STAFF_USERNAME' | 'STAFF_PASSWORD'>;
  * Creates the first staff account while there is none. Answers the password that it made up, to be shown once,
  * or undefined when nothing was made up.
  */
-export async function ensureFirstStaff(db: Db, config: FirstStaffConfig, now: Date): Promise<string | undefined> {
+export async function ensureFirstStaff(
+  db: Db,
+  config: FirstStaffConfig,
+  now: Date,
+): Promise<string | undefined> {
   if ((await listStaff(db)).length > 0) return undefined;
   const password = config.STAFF_PASSWORD ?? randomBytes(15).toString('base64url');
   // Of several processes that start at once on one database, one creates the account.
@@ -22,10 +26,14 @@ export async function ensureFirstStaff(db: Db, config: FirstStaffConfig, now: Da
  * The account that stands as owner on every new listing. Throws one sentence when POSTING_USER_ID names none;
  * an account that was removed still counts, because its listings still name it.
  */
-export async function postingUserId(db: Db, config: Pick<Config, 'POSTING_USER_ID'>): Promise<number> {
+export async function postingUserId(
+  db: Db,
+  config: Pick<Config, 'POSTING_USER_ID'>,
+): Promise<number> {
   const wanted = config.POSTING_USER_ID;
   let query = db.selectFrom('staff').select('id').orderBy('id').limit(1);
-  query = wanted === undefined ? query.where('removed_at', 'is', null) : query.where('id', '=', wanted);
+  query =
+    wanted === undefined ? query.where('removed_at', 'is', null) : query.where('id', '=', wanted);
   const owner = await query.executeTakeFirst();
   if (owner !== undefined) return owner.id;
   throw new Error(

@@ -7,7 +7,11 @@ import type { StaffEnv } from '#writes/staff-env.ts';
 import { readSession } from './session.server.ts';
 
 /** Anyone may read and nobody may write without an account: these are all the exceptions. */
-const PUBLIC_WRITES = ['POST /api/Property/filtered-properties', 'POST /api/Acount/authenticate', 'POST /api/PageView'];
+const PUBLIC_WRITES = [
+  'POST /api/Property/filtered-properties',
+  'POST /api/Acount/authenticate',
+  'POST /api/PageView',
+];
 const GUARDED_READS = ['GET /api/Property', 'GET /api/Audit'];
 const READING = ['GET', 'HEAD'];
 
@@ -27,7 +31,10 @@ export function guard(services: Services): MiddlewareHandler<StaffEnv> {
     const token = bearerToken(context.req.header('authorization'));
     const found = token === undefined ? undefined : await readSession(services, token);
     if (found === undefined) {
-      context.header('WWW-Authenticate', token === undefined ? 'Bearer' : 'Bearer error="invalid_token"');
+      context.header(
+        'WWW-Authenticate',
+        token === undefined ? 'Bearer' : 'Bearer error="invalid_token"',
+      );
       return problem(context, 401, 'Log in first: the request carries no valid token.');
     }
     context.set('staff', found.staff);

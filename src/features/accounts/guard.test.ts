@@ -5,7 +5,11 @@ import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { deleteSessions } from './session-store.server.ts';
 import { signToken } from './token.server.ts';
 
-const PUBLIC = ['POST /api/Property/filtered-properties', 'POST /api/Acount/authenticate', 'POST /api/PageView'];
+const PUBLIC = [
+  'POST /api/Property/filtered-properties',
+  'POST /api/Acount/authenticate',
+  'POST /api/PageView',
+];
 const GUARDED_READS = ['GET /api/Property', 'GET /api/Audit'];
 
 /** Every operation that the product describes, with an address of its own. */
@@ -49,14 +53,18 @@ test('every write and every guarded read is 401 without a valid token, and says 
   await using app = await createTestApp();
   const bad = await badHeaders(app);
   const guarded = (await operations(app)).filter(
-    ({ name, method }) => GUARDED_READS.includes(name) || (method !== 'GET' && !PUBLIC.includes(name)),
+    ({ name, method }) =>
+      GUARDED_READS.includes(name) || (method !== 'GET' && !PUBLIC.includes(name)),
   );
   assert.ok(guarded.length > 2);
 
   for (const { name, method, address, saysGuarded } of guarded) {
     assert.ok(saysGuarded, name);
     for (const [kind, authorization] of Object.entries(bad)) {
-      const response = await app.fetch(address, { method, ...(authorization !== undefined && { headers: { authorization } }) });
+      const response = await app.fetch(address, {
+        method,
+        ...(authorization !== undefined && { headers: { authorization } }),
+      });
       assert.equal(response.status, 401, `${name} with ${kind}`);
       assert.equal(response.headers.get('content-type'), 'application/problem+json');
       assert.match(response.headers.get('www-authenticate') ?? '', /^Bearer/);
@@ -74,7 +82,10 @@ test('a public call takes any Authorization header', async () => {
   for (const { name, method, address, saysGuarded } of open) {
     assert.ok(!saysGuarded, name);
     for (const [kind, authorization] of Object.entries(bad)) {
-      const response = await app.fetch(address, { method, ...(authorization !== undefined && { headers: { authorization } }) });
+      const response = await app.fetch(address, {
+        method,
+        ...(authorization !== undefined && { headers: { authorization } }),
+      });
       assert.notEqual(response.status, 401, `${name} with ${kind}`);
     }
   }
@@ -85,7 +96,11 @@ test('a path that does not exist and a method that a path lacks are not asked fo
   const status = async (method: string, path: string) => (await app.fetch(path, { method })).status;
 
   assert.deepEqual(
-    [await status('POST', '/api/nothing'), await status('DELETE', '/api/Acount'), await status('DELETE', '/api/Acount/logout')],
+    [
+      await status('POST', '/api/nothing'),
+      await status('DELETE', '/api/Acount'),
+      await status('DELETE', '/api/Acount/logout'),
+    ],
     [404, 404, 405],
   );
 });

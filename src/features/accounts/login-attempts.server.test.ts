@@ -12,7 +12,8 @@ test('five wrong ones are free, then the wait doubles from a second to fifteen m
 
 test('an account rests after its fifth wrong log-in, and a try while it rests does not prolong the rest', async () => {
   await using app = await createTestApp();
-  for (let attempt = 1; attempt <= 5; attempt += 1) assert.equal(await takeAttempt(app.db, 'admin', TEST_NOW), undefined);
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    assert.equal(await takeAttempt(app.db, 'admin', TEST_NOW), undefined);
 
   assert.equal(await takeAttempt(app.db, 'Admin', TEST_NOW), 1);
   assert.equal(await takeAttempt(app.db, 'admin', later(0.5)), 1);
@@ -25,16 +26,19 @@ test('a success clears the count, and a day without a wrong one does', async () 
   await using app = await createTestApp();
   for (let attempt = 1; attempt <= 5; attempt += 1) await takeAttempt(app.db, 'admin', TEST_NOW);
   await clearAttempts(app.db, 'ADMIN');
-  for (let attempt = 1; attempt <= 5; attempt += 1) assert.equal(await takeAttempt(app.db, 'admin', TEST_NOW), undefined);
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    assert.equal(await takeAttempt(app.db, 'admin', TEST_NOW), undefined);
 
   const nextDay = later(24 * 3600 + 1);
-  for (let attempt = 1; attempt <= 5; attempt += 1) assert.equal(await takeAttempt(app.db, 'admin', nextDay), undefined);
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    assert.equal(await takeAttempt(app.db, 'admin', nextDay), undefined);
   assert.equal(await takeAttempt(app.db, 'admin', nextDay), 1);
 });
 
 test('an address has sixty a minute; what is given back counts as never taken', () => {
   const limit = createAddressLimit();
-  for (let attempt = 1; attempt <= 60; attempt += 1) assert.equal(limit.take('192.0.2.1', TEST_NOW), undefined);
+  for (let attempt = 1; attempt <= 60; attempt += 1)
+    assert.equal(limit.take('192.0.2.1', TEST_NOW), undefined);
 
   assert.equal(limit.take('192.0.2.1', later(20)), 40);
   assert.equal(limit.take('192.0.2.2', later(20)), undefined);
@@ -55,5 +59,6 @@ test('the addresses of one subscriber count as one', () => {
     '::1': '0:0:0:0',
     '': '',
   };
-  for (const [address, network] of Object.entries(networks)) assert.equal(networkOf(address), network, address);
+  for (const [address, network] of Object.entries(networks))
+    assert.equal(networkOf(address), network, address);
 });

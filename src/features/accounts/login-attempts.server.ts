@@ -20,11 +20,19 @@ export function takeAttempt(db: Db, userName: string, now: Date): Promise<number
       .execute();
     const counted = await db
       .insertInto('login_attempt')
-      .values({ account, failures: 1, blocked_until: now.toISOString(), last_at: now.toISOString() })
+      .values({
+        account,
+        failures: 1,
+        blocked_until: now.toISOString(),
+        last_at: now.toISOString(),
+      })
       .onConflict((conflict) =>
         conflict
           .column('account')
-          .doUpdateSet((set) => ({ failures: set('login_attempt.failures', '+', 1), last_at: now.toISOString() }))
+          .doUpdateSet((set) => ({
+            failures: set('login_attempt.failures', '+', 1),
+            last_at: now.toISOString(),
+          }))
           .where('login_attempt.blocked_until', '<=', now.toISOString()),
       )
       .returning('failures')
@@ -32,7 +40,11 @@ export function takeAttempt(db: Db, userName: string, now: Date): Promise<number
     if (counted === undefined) return secondsLeft(db, account, now);
 
     const blockedUntil = new Date(now.getTime() + waitAfter(counted.failures) * 1000).toISOString();
-    await db.updateTable('login_attempt').set({ blocked_until: blockedUntil }).where('account', '=', account).execute();
+    await db
+      .updateTable('login_attempt')
+      .set({ blocked_until: blockedUntil })
+      .where('account', '=', account)
+      .execute();
     return undefined;
   });
 }
@@ -57,7 +69,11 @@ export function waitAfter(failures: number): number {
 }
 
 async function secondsLeft(db: Db, account: string, now: Date): Promise<number> {
-  const row = await db.selectFrom('login_attempt').select('blocked_until').where('account', '=', account).executeTakeFirst();
+  const row = await db
+    .selectFrom('login_attempt')
+    .select('blocked_until')
+    .where('account', '=', account)
+    .executeTakeFirst();
   const until = row === undefined ? now.getTime() : Date.parse(row.blocked_until);
   return Math.max(1, Math.ceil((until - now.getTime()) / 1000));
 }

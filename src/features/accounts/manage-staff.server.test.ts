@@ -15,7 +15,14 @@ test('what is done to accounts is in the audit trail, a password never', async (
 
   const entries = await app.db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
   assert.deepEqual(
-    entries.map(({ action, entity, entity_id, user_name, before, after }) => [action, entity, entity_id, user_name, before, after]),
+    entries.map(({ action, entity, entity_id, user_name, before, after }) => [
+      action,
+      entity,
+      entity_id,
+      user_name,
+      before,
+      after,
+    ]),
     [
       ['create', 'Staff', 1, 'npm run staff', null, '{"id":1,"userName":"office"}'],
       ['create', 'Staff', 2, 'npm run staff', null, '{"id":2,"userName":"simran"}'],

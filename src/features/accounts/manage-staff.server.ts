@@ -3,14 +3,27 @@ import { recordChange, type Signature } from '#writes/audit-trail.server.ts';
 import { clearAttempts } from './login-attempts.server.ts';
 import { hashPassword } from './password.server.ts';
 import { deleteSessions } from './session-store.server.ts';
-import { findStaff, insertStaff, listStaff, removeStaff, type Staff, updatePassword } from './staff-store.server.ts';
+import {
+  findStaff,
+  insertStaff,
+  listStaff,
+  removeStaff,
+  type Staff,
+  updatePassword,
+} from './staff-store.server.ts';
 
 /** Adds an account; undefined when the name is taken. */
-export async function addStaff(db: Db, signature: Signature, userName: string, password: string): Promise<Staff | undefined> {
+export async function addStaff(
+  db: Db,
+  signature: Signature,
+  userName: string,
+  password: string,
+): Promise<Staff | undefined> {
   const hash = await hashPassword(password);
   return db.transaction().execute(async (db) => {
     const staff = await insertStaff(db, userName, hash, signature.at);
-    if (staff !== undefined) await recordChange(db, signature, { ...change('create', staff), after: staff });
+    if (staff !== undefined)
+      await recordChange(db, signature, { ...change('create', staff), after: staff });
     return staff;
   });
 }
@@ -36,14 +49,21 @@ export async function changePassword(
 }
 
 /** Removes an account and ends its sessions. The last one stays: without any, nobody could log in. */
-export async function dismissStaff(db: Db, signature: Signature, userName: string): Promise<'removed' | 'unknown' | 'last'> {
+export async function dismissStaff(
+  db: Db,
+  signature: Signature,
+  userName: string,
+): Promise<'removed' | 'unknown' | 'last'> {
   return db.transaction().execute(async (db) => {
     const staff = await findStaff(db, userName);
     if (staff === undefined) return 'unknown';
     if ((await listStaff(db)).length === 1) return 'last';
     await removeStaff(db, staff.id, signature.at);
     await deleteSessions(db, staff.id);
-    await recordChange(db, signature, { ...change('delete', staff), before: { id: staff.id, userName: staff.userName } });
+    await recordChange(db, signature, {
+      ...change('delete', staff),
+      before: { id: staff.id, userName: staff.userName },
+    });
     return 'removed';
   });
 }

@@ -48,17 +48,24 @@ test('the same password typed on another keyboard is the same', async () => {
   await using app = await createWithStaff();
   await addStaff(app.db, OPERATOR, 'zoe', 'caf\u00e9 caf\u00e9');
 
-  assert.ok('staff' in (await app.logIn({ userName: 'zoe', password: 'cafe\u0301 cafe\u0301' }, '')));
+  assert.ok(
+    'staff' in (await app.logIn({ userName: 'zoe', password: 'cafe\u0301 cafe\u0301' }, '')),
+  );
 });
 
 test('fifty guesses at once are five guesses, and the right password works again after the wait', async () => {
   await using app = await createWithStaff();
 
   const results = await Promise.all(
-    Array.from({ length: 50 }, (_, guess) => app.logIn({ ...WRONG, password: `guess ${guess}` }, `192.0.2.${guess}`)),
+    Array.from({ length: 50 }, (_, guess) =>
+      app.logIn({ ...WRONG, password: `guess ${guess}` }, `192.0.2.${guess}`),
+    ),
   );
 
-  assert.equal(results.filter((result) => 'refused' in result && result.refused === 'wrong').length, 5);
+  assert.equal(
+    results.filter((result) => 'refused' in result && result.refused === 'wrong').length,
+    5,
+  );
   assert.deepEqual(await app.logIn(RIGHT, ''), { refused: 'too many', wait: 1 });
   app.advance(1);
   assert.ok('staff' in (await app.logIn(RIGHT, '')));
@@ -67,7 +74,9 @@ test('fifty guesses at once are five guesses, and the right password works again
 test('twenty right log-ins at once are no guesses', async () => {
   await using app = await createWithStaff();
 
-  const results = await Promise.all(Array.from({ length: 20 }, () => app.logIn(RIGHT, '192.0.2.1')));
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => app.logIn(RIGHT, '192.0.2.1')),
+  );
 
   assert.ok(results.every((result) => 'staff' in result));
 });
@@ -85,8 +94,10 @@ test('the right password works again after at most fifteen minutes, however many
 
 test('an address that guesses many accounts is slowed down', async () => {
   await using app = await createWithStaff();
-  const guess = (account: number) => app.logIn({ userName: `account ${account}`, password: 'wrong' }, '192.0.2.1');
-  for (let account = 1; account <= 60; account += 1) assert.deepEqual(await guess(account), { refused: 'wrong' });
+  const guess = (account: number) =>
+    app.logIn({ userName: `account ${account}`, password: 'wrong' }, '192.0.2.1');
+  for (let account = 1; account <= 60; account += 1)
+    assert.deepEqual(await guess(account), { refused: 'wrong' });
 
   assert.deepEqual(await guess(61), { refused: 'too many', wait: 60 });
   assert.ok('staff' in (await app.logIn(RIGHT, '192.0.2.2')));
@@ -125,7 +136,11 @@ test('a session is renewed for a week at most', async () => {
   let token = await app.token();
   let renewals = 0;
 
-  for (let found = await readSession(app.services, token); found !== undefined; found = await readSession(app.services, token)) {
+  for (
+    let found = await readSession(app.services, token);
+    found !== undefined;
+    found = await readSession(app.services, token)
+  ) {
     token = (await renewSession(app.services, found.staff, found.session)).token;
     renewals += 1;
     app.advance(4 * 3600);

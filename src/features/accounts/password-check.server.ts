@@ -21,18 +21,26 @@ export function createPasswordCheck({ db, now }: Pick<Services, 'db' | 'now'>) {
   return async ({ userName, password }: Credentials, address: string): Promise<PasswordCheck> => {
     const wait = addresses.take(address, now());
     if (wait !== undefined) return { refused: 'too many', wait };
-    const result = await accounts(userName.toLowerCase(), () => tryPassword(db, now, userName, password));
+    const result = await accounts(userName.toLowerCase(), () =>
+      tryPassword(db, now, userName, password),
+    );
     if ('staff' in result || result.refused === 'busy') addresses.giveBack(address);
     return result;
   };
 }
 
-async function tryPassword(db: Services['db'], now: () => Date, userName: string, password: string): Promise<PasswordCheck> {
+async function tryPassword(
+  db: Services['db'],
+  now: () => Date,
+  userName: string,
+  password: string,
+): Promise<PasswordCheck> {
   const wait = await takeAttempt(db, userName, now());
   if (wait !== undefined) return { refused: 'too many', wait };
   const staff = await findStaff(db, userName);
   try {
-    if (!(await isPassword(password, staff?.passwordHash)) || staff === undefined) return { refused: 'wrong' };
+    if (!(await isPassword(password, staff?.passwordHash)) || staff === undefined)
+      return { refused: 'wrong' };
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
     await giveAttemptBack(db, userName, now());

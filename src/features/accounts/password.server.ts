@@ -15,7 +15,9 @@ const derive = promisify(argon2);
 /** What is kept of a password, in the PHC string format. Throws `QueueFull` under a flood. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await inTurn(() => derive('argon2id', { message: spelled(password), nonce: salt, tagLength: HASH_BYTES, ...COST }));
+  const hash = await inTurn(() =>
+    derive('argon2id', { message: spelled(password), nonce: salt, tagLength: HASH_BYTES, ...COST }),
+  );
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
@@ -25,14 +27,26 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const known = stored === undefined ? undefined : parse(stored);
-  const { salt, hash, cost } = known ?? { salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES), cost: COST };
-  const actual = await inTurn(() => derive('argon2id', { message: spelled(password), nonce: salt, tagLength: hash.length, ...cost }));
+  const { salt, hash, cost } = known ?? {
+    salt: Buffer.alloc(SALT_BYTES),
+    hash: Buffer.alloc(HASH_BYTES),
+    cost: COST,
+  };
+  const actual = await inTurn(() =>
+    derive('argon2id', {
+      message: spelled(password),
+      nonce: salt,
+      tagLength: hash.length,
+      ...cost,
+    }),
+  );
   return timingSafeEqual(actual, hash) && known !== undefined;
 }
 
 function parse(stored: string) {
   const [, memory, passes, parallelism, salt, hash] = STORED.exec(stored) ?? [];
-  if (salt === undefined || hash === undefined) throw new Error('A stored password hash is not of the argon2id form.');
+  if (salt === undefined || hash === undefined)
+    throw new Error('A stored password hash is not of the argon2id form.');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   return { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64'), cost };
 }

@@ -10,36 +10,64 @@ export interface Session {
 }
 
 /** Begins a session, and sweeps those that have ended. */
-export async function insertSession(db: Db, staffId: number, now: Date, expiresAt: Date): Promise<Session> {
+export async function insertSession(
+  db: Db,
+  staffId: number,
+  now: Date,
+  expiresAt: Date,
+): Promise<Session> {
   await db.deleteFrom('session').where('expires_at', '<', now.toISOString()).execute();
   const id = randomBytes(18).toString('base64url');
   await db
     .insertInto('session')
-    .values({ id, staff_id: staffId, created_at: now.toISOString(), expires_at: expiresAt.toISOString() })
+    .values({
+      id,
+      staff_id: staffId,
+      created_at: now.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    })
     .execute();
   return { id, createdAt: now, expiresAt };
 }
 
 /** Whose session it is, while it lasts and the account is there. */
-export async function findSession(db: Db, id: string, now: Date): Promise<{ session: Session; staff: Staff } | undefined> {
+export async function findSession(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ session: Session; staff: Staff } | undefined> {
   const row = await db
     .selectFrom('session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')
-    .select(['session.id', 'session.created_at', 'session.expires_at', 'staff.id as staff_id', 'staff.user_name'])
+    .select([
+      'session.id',
+      'session.created_at',
+      'session.expires_at',
+      'staff.id as staff_id',
+      'staff.user_name',
+    ])
     .where('session.id', '=', id)
     .where('session.expires_at', '>', now.toISOString())
     .where('staff.removed_at', 'is', null)
     .executeTakeFirst();
   return (
     row && {
-      session: { id: row.id, createdAt: new Date(row.created_at), expiresAt: new Date(row.expires_at) },
+      session: {
+        id: row.id,
+        createdAt: new Date(row.created_at),
+        expiresAt: new Date(row.expires_at),
+      },
       staff: { id: row.staff_id, userName: row.user_name },
     }
   );
 }
 
 export async function extendSession(db: Db, id: string, expiresAt: Date): Promise<void> {
-  await db.updateTable('session').set({ expires_at: expiresAt.toISOString() }).where('id', '=', id).execute();
+  await db
+    .updateTable('session')
+    .set({ expires_at: expiresAt.toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

@@ -17,16 +17,25 @@ export async function beginSession(services: SessionServices, staff: Staff): Pro
 }
 
 /** Whom a token speaks for: it is ours, has not ended, and nothing has revoked it. */
-export async function readSession(services: SessionServices, token: string): Promise<{ session: Session; staff: Staff } | undefined> {
+export async function readSession(
+  services: SessionServices,
+  token: string,
+): Promise<{ session: Session; staff: Staff } | undefined> {
   const now = services.now();
   const claims = readToken(token, services.authSecret, now);
   return claims && findSession(services.db, claims.jti, now);
 }
 
 /** A fresh token for a session that lasts. The older one keeps its own end, because other tabs may still hold it. */
-export async function renewSession(services: SessionServices, staff: Staff, session: Omit<Session, 'expiresAt'>): Promise<Login> {
+export async function renewSession(
+  services: SessionServices,
+  staff: Staff,
+  session: Omit<Session, 'expiresAt'>,
+): Promise<Login> {
   const now = services.now();
-  const last = new Date(session.createdAt.getTime() + Math.max(RENEWABLE, services.config.TOKEN_TTL * 1000));
+  const last = new Date(
+    session.createdAt.getTime() + Math.max(RENEWABLE, services.config.TOKEN_TTL * 1000),
+  );
   const wanted = end(now, services);
   const expiresAt = wanted < last ? wanted : last;
   await extendSession(services.db, session.id, expiresAt);
@@ -39,7 +48,13 @@ function end(now: Date, { config }: SessionServices): Date {
 }
 
 function login({ authSecret }: SessionServices, staff: Staff, session: Session, now: Date): Login {
-  const claims = { sub: String(staff.id), name: staff.userName, jti: session.id, iat: seconds(now), exp: seconds(session.expiresAt) };
+  const claims = {
+    sub: String(staff.id),
+    name: staff.userName,
+    jti: session.id,
+    iat: seconds(now),
+    exp: seconds(session.expiresAt),
+  };
   return { userName: staff.userName, token: signToken(claims, authSecret) };
 }
 

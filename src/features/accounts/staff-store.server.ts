@@ -9,7 +9,10 @@ export interface Staff {
 }
 
 /** Who has a name, whatever the case of its letters. */
-export async function findStaff(db: Db, userName: string): Promise<(Staff & { passwordHash: string }) | undefined> {
+export async function findStaff(
+  db: Db,
+  userName: string,
+): Promise<(Staff & { passwordHash: string }) | undefined> {
   // What can be nobody's name is not asked for: PostgreSQL takes no NUL in a text.
   if (!StaffName.safeParse(userName).success) return undefined;
   const row = await db
@@ -33,10 +36,20 @@ export async function listStaff(db: Db): Promise<(Staff & { createdAt: string })
 }
 
 /** Adds an account; undefined when the name is taken, whatever the case of its letters. */
-export async function insertStaff(db: Db, userName: string, passwordHash: string, now: Date): Promise<Staff | undefined> {
+export async function insertStaff(
+  db: Db,
+  userName: string,
+  passwordHash: string,
+  now: Date,
+): Promise<Staff | undefined> {
   const row = await db
     .insertInto('staff')
-    .values({ user_name: userName, password_hash: passwordHash, created_at: now.toISOString(), removed_at: null })
+    .values({
+      user_name: userName,
+      password_hash: passwordHash,
+      created_at: now.toISOString(),
+      removed_at: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -44,10 +57,18 @@ export async function insertStaff(db: Db, userName: string, passwordHash: string
 }
 
 export async function updatePassword(db: Db, staffId: number, passwordHash: string): Promise<void> {
-  await db.updateTable('staff').set({ password_hash: passwordHash }).where('id', '=', staffId).execute();
+  await db
+    .updateTable('staff')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', staffId)
+    .execute();
 }
 
 /** The row stays, because listings and the audit trail name it; its name is free again. */
 export async function removeStaff(db: Db, staffId: number, now: Date): Promise<void> {
-  await db.updateTable('staff').set({ removed_at: now.toISOString() }).where('id', '=', staffId).execute();
+  await db
+    .updateTable('staff')
+    .set({ removed_at: now.toISOString() })
+    .where('id', '=', staffId)
+    .execute();
 }

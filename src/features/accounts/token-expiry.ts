@@ -4,7 +4,13 @@ export function tokenExpiry(token: string): Date | undefined {
   if (payload === undefined) return undefined;
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || typeof claims.exp !== 'number') return undefined;
+    if (
+      typeof claims !== 'object' ||
+      claims === null ||
+      !('exp' in claims) ||
+      typeof claims.exp !== 'number'
+    )
+      return undefined;
     return new Date(claims.exp * 1000);
   } catch {
     return undefined;

@@ -50,5 +50,6 @@ test('no other secret, header, payload, signature or spelling is taken', () => {
 });
 
 test('what is no token has no end', () => {
-  for (const text of ['', 'a', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{"exp":"1"}')}.c`]) assert.equal(tokenExpiry(text), undefined);
+  for (const text of ['', 'a', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{"exp":"1"}')}.c`])
+    assert.equal(tokenExpiry(text), undefined);
 });

@@ -11,7 +11,10 @@ const route = createRoute({
   tags: ['PageView'],
   summary: 'Count the view of a page; without cookies and personal data',
   request: { body: { required: true, content: { 'application/json': { schema: PageViewInput } } } },
-  responses: { 204: { description: 'Counted, or left out because no person looked' }, ...problems(400, 413, 415) },
+  responses: {
+    204: { description: 'Counted, or left out because no person looked' },
+    ...problems(400, 413, 415),
+  },
 });
 
 /** Page views, as the pages send them. */

@@ -11,7 +11,9 @@ export async function addPageViews(db: Db, counted: Iterable<[PageView, number]>
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'path', 'referrer_host', 'device'])
-            .doUpdateSet((set) => ({ views: set('page_view.views', '+', set.ref('excluded.views')) })),
+            .doUpdateSet((set) => ({
+              views: set('page_view.views', '+', set.ref('excluded.views')),
+            })),
         )
         .execute();
     }

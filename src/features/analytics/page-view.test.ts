@@ -3,13 +3,24 @@ import { test } from 'node:test';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { createPageViewCounter } from './page-view-counter.server.ts';
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
-const DESKTOP = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
+const DESKTOP =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-async function send(app: TestApp, body: unknown, headers: Record<string, string> = {}): Promise<number> {
+async function send(
+  app: TestApp,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<number> {
   const init = {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer ', 'user-agent': PHONE, ...headers },
+    headers: {
+      'content-type': 'application/json',
+      authorization: 'Bearer ',
+      'user-agent': PHONE,
+      ...headers,
+    },
     body: JSON.stringify(body),
   };
   return (await app.fetch('/api/PageView', init)).status;
@@ -17,7 +28,12 @@ async function send(app: TestApp, body: unknown, headers: Record<string, string>
 
 async function counted(app: TestApp) {
   await app.finish();
-  const rows = await app.db.selectFrom('page_view').selectAll().orderBy('path').orderBy('device').execute();
+  const rows = await app.db
+    .selectFrom('page_view')
+    .selectAll()
+    .orderBy('path')
+    .orderBy('device')
+    .execute();
   return rows.map((row) => ({ ...row }));
 }
 
@@ -26,20 +42,37 @@ test('views of a page on a day are one row, told apart by device and by the site
 
   await send(app, { path: '/home?loc=3#top', referrer: 'https://www.google.com/search?q=secret' });
   await send(app, { path: '/home', referrer: 'https://www.google.com/' });
-  await send(app, { path: '/home', referrer: 'https://example.test/about' }, { 'user-agent': DESKTOP });
+  await send(
+    app,
+    { path: '/home', referrer: 'https://example.test/about' },
+    { 'user-agent': DESKTOP },
+  );
   await app.finish();
   assert.equal(await send(app, { path: '/home', referrer: 'https://www.google.com/' }), 204);
 
   assert.deepEqual(await counted(app), [
     { day: '2026-03-01', path: '/home', referrer_host: '', device: 'desktop', views: 1 },
-    { day: '2026-03-01', path: '/home', referrer_host: 'www.google.com', device: 'phone', views: 3 },
+    {
+      day: '2026-03-01',
+      path: '/home',
+      referrer_host: 'www.google.com',
+      device: 'phone',
+      views: 3,
+    },
   ]);
 });
 
 test('programs and pages fetched ahead are answered and not counted', async () => {
   await using app = await createTestApp();
 
-  assert.equal(await send(app, { path: '/home' }, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }), 204);
+  assert.equal(
+    await send(
+      app,
+      { path: '/home' },
+      { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
+    ),
+    204,
+  );
   assert.equal(await send(app, { path: '/home' }, { 'sec-purpose': 'prefetch;prerender' }), 204);
   assert.equal(await send(app, { path: '/home' }, { 'user-agent': '' }), 204);
 
@@ -62,7 +95,10 @@ test('what is no page view is refused, whatever it is', async () => {
   ];
 
   for (const body of junk) assert.equal(await send(app, body), 400, JSON.stringify(body));
-  assert.equal(await send(app, { path: `/${'x'.repeat(5000)}`, referrer: 'javascript:alert(1)' }), 204);
+  assert.equal(
+    await send(app, { path: `/${'x'.repeat(5000)}`, referrer: 'javascript:alert(1)' }),
+    204,
+  );
 
   const [row] = await counted(app);
   assert.equal(row?.path, '/other');
@@ -72,7 +108,13 @@ test('what is no page view is refused, whatever it is', async () => {
 test('a flood of made-up paths does not fill the memory', async () => {
   await using app = await createTestApp();
   const counter = createPageViewCounter(app.db, app.services.log);
-  for (let i = 0; i < 5100; i += 1) counter.count({ day: '2026-03-01', path: `/property-details/${i}`, referrerHost: '', device: 'phone' });
+  for (let i = 0; i < 5100; i += 1)
+    counter.count({
+      day: '2026-03-01',
+      path: `/property-details/${i}`,
+      referrerHost: '',
+      device: 'phone',
+    });
   await counter.flush();
 
   assert.equal((await counted(app)).length, 5000);

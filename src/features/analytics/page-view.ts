@@ -5,7 +5,11 @@ import { z } from 'zod';
 export const PageViewInput = z
   .object({
     path: z.string().regex(/^\/(?!\/)[^\p{C}\s]*$/u, 'Please send the path of a page.'),
-    referrer: z.string().max(2000, 'Please enter at most 2000 characters.').optional().describe('the address of the page before, if any'),
+    referrer: z
+      .string()
+      .max(2000, 'Please enter at most 2000 characters.')
+      .optional()
+      .describe('the address of the page before, if any'),
   })
   .meta({ id: 'PageView' });
 export type PageViewInput = z.infer<typeof PageViewInput>;
@@ -19,10 +23,16 @@ export interface PageView {
 }
 
 /** The view to count, or nothing for programs that read pages and for pages that a browser fetched ahead. */
-export function pageViewOf(input: PageViewInput, headers: Headers, ownHost: string, now: Date): PageView | undefined {
+export function pageViewOf(
+  input: PageViewInput,
+  headers: Headers,
+  ownHost: string,
+  now: Date,
+): PageView | undefined {
   const agent = headers.get('user-agent') ?? '';
   if (agent === '' || isbot(agent)) return undefined;
-  if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')) return undefined;
+  if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? ''))
+    return undefined;
 
   const isPhone = headers.get('sec-ch-ua-mobile') === '?1' || /\bMobi/i.test(agent);
   return {

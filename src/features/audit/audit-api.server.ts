@@ -25,12 +25,17 @@ const list = createRoute({
   summary: 'Who wrote what and when, newest first',
   security: NEEDS_STAFF,
   request: { query: AuditQuery },
-  responses: { 200: json(z.object({ items: z.array(AuditEntry), totalCount: z.int() }), 'The page'), ...problems(400, 401) },
+  responses: {
+    200: json(z.object({ items: z.array(AuditEntry), totalCount: z.int() }), 'The page'),
+    ...problems(400, 401),
+  },
 });
 
 /** The audit trail, for the staff. */
 export function auditApi({ db }: Services) {
   const api = createApiRouter<StaffEnv>();
-  api.openapi(list, async (context) => context.json(await listAuditEntries(db, context.req.valid('query')), 200));
+  api.openapi(list, async (context) =>
+    context.json(await listAuditEntries(db, context.req.valid('query')), 200),
+  );
   return api;
 }

@@ -24,9 +24,36 @@ test('each write leaves who, when, what, before and after', async () => {
   ];
   assert.deepEqual(body, {
     items: [
-      { id: 3, at: later, staffId: 2, userName: 'other', ...common, action: 'delete', before: bharat, after: null },
-      { id: 2, at: later, staffId: 2, userName: 'other', ...common, action: 'update', before: india, after: bharat },
-      { id: 1, at, staffId: 1, userName: 'simran', ...common, action: 'create', before: null, after: india },
+      {
+        id: 3,
+        at: later,
+        staffId: 2,
+        userName: 'other',
+        ...common,
+        action: 'delete',
+        before: bharat,
+        after: null,
+      },
+      {
+        id: 2,
+        at: later,
+        staffId: 2,
+        userName: 'other',
+        ...common,
+        action: 'update',
+        before: india,
+        after: bharat,
+      },
+      {
+        id: 1,
+        at,
+        staffId: 1,
+        userName: 'simran',
+        ...common,
+        action: 'create',
+        before: null,
+        after: india,
+      },
     ],
     totalCount: 3,
   });
@@ -35,7 +62,8 @@ test('each write leaves who, when, what, before and after', async () => {
 test('the trail is read in pages, of everything or of one kind', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
-  for (let count = 1; count <= 12; count += 1) await staff.post('/api/Country', { name: `Country ${count}` });
+  for (let count = 1; count <= 12; count += 1)
+    await staff.post('/api/Country', { name: `Country ${count}` });
   await staff.post('/api/State', { name: 'Punjab', countryId: 1 });
   const page = async (query: string) => {
     const { items, totalCount } = (await staff.get(`/api/Audit${query}`)).body;
@@ -66,7 +94,15 @@ test('parameters that cannot be are 400', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
 
-  for (const query of ['entity=Nothing', "entity=Country'--", 'id=x', 'id=1.5', 'pageSize=101', 'pageNumber=-1', 'id=1&id=2']) {
+  for (const query of [
+    'entity=Nothing',
+    "entity=Country'--",
+    'id=x',
+    'id=1.5',
+    'pageSize=101',
+    'pageNumber=-1',
+    'id=1&id=2',
+  ]) {
     assert.equal((await staff.get(`/api/Audit?${query}`)).status, 400, query);
   }
 });

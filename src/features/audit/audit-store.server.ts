@@ -27,11 +27,16 @@ export interface AuditQuery {
 }
 
 /** A page of the trail, newest first, of everything, of a kind of record or of one record. */
-export async function listAuditEntries(db: Db, query: AuditQuery): Promise<{ items: AuditEntry[]; totalCount: number }> {
+export async function listAuditEntries(
+  db: Db,
+  query: AuditQuery,
+): Promise<{ items: AuditEntry[]; totalCount: number }> {
   let found = db.selectFrom('audit_entry');
   if (query.entity !== undefined) found = found.where('entity', '=', query.entity);
   if (query.id !== undefined) found = found.where('entity_id', '=', query.id);
-  const { totalCount } = await found.select(({ fn }) => fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow();
+  const { totalCount } = await found
+    .select(({ fn }) => fn.countAll<number>().as('totalCount'))
+    .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
     .orderBy('id', 'desc')

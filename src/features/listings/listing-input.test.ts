@@ -5,7 +5,13 @@ import { PropertyInput } from './listing-input.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 
-const COMMON = { title: 'Kothi', description: 'Two storeys.', neighbourhood: 'Model Town', price: 0, cityID: 7 };
+const COMMON = {
+  title: 'Kothi',
+  description: 'Two storeys.',
+  neighbourhood: 'Model Town',
+  price: 0,
+  cityID: 7,
+};
 const HOUSE = { ...COMMON, propertyType: 100, house: { type: 2, totalArea: 1250 } };
 const PLOT = { ...COMMON, propertyType: 200, plot: { plotType: 1, totalArea: 500 } };
 const LAND = { ...COMMON, propertyType: 300, land: { landType: 1, totalArea: 2.5 } };
@@ -14,7 +20,10 @@ const SHOP = { ...COMMON, propertyType: 400, shop: { totalArea: 90.5 } };
 /** The first message of every refused field, by its path. */
 function errors(input: unknown): Record<string, string> {
   const { error } = PropertyInput.safeParse(input);
-  const found = (error?.issues ?? []).map(({ path, message }): [string, string] => [path.join('.'), message]);
+  const found = (error?.issues ?? []).map(({ path, message }): [string, string] => [
+    path.join('.'),
+    message,
+  ]);
   return Object.fromEntries(found.reverse());
 }
 
@@ -23,7 +32,12 @@ test('a listing of each type needs its common fields and its own block, and no m
 });
 
 test('what is left out is 0, empty text, false or null', () => {
-  const { house, ...common } = PropertyInput.parse({ ...HOUSE, roadSize: null, ownerContact: null, videoLink: null });
+  const { house, ...common } = PropertyInput.parse({
+    ...HOUSE,
+    roadSize: null,
+    ownerContact: null,
+    videoLink: null,
+  });
 
   assert.deepEqual(
     { ...common },
@@ -69,11 +83,32 @@ test('everything that is missing is named at once', () => {
   };
 
   assert.deepEqual(errors({}), common);
-  assert.deepEqual(errors({ title: ' ', description: '\n', neighbourhood: '', price: null, propertyType: 0, cityID: 0 }), common);
-  assert.deepEqual(errors({ ...COMMON, propertyType: 100 }), { 'house.type': REQUIRED, 'house.totalArea': REQUIRED });
-  assert.deepEqual(errors({ ...COMMON, propertyType: 200, plot: {} }), { 'plot.plotType': REQUIRED, 'plot.totalArea': REQUIRED });
-  assert.deepEqual(errors({ ...COMMON, propertyType: 300, land: null }), { 'land.landType': REQUIRED, 'land.totalArea': REQUIRED });
-  assert.deepEqual(errors({ ...COMMON, propertyType: 400, shop: {} }), { 'shop.totalArea': REQUIRED });
+  assert.deepEqual(
+    errors({
+      title: ' ',
+      description: '\n',
+      neighbourhood: '',
+      price: null,
+      propertyType: 0,
+      cityID: 0,
+    }),
+    common,
+  );
+  assert.deepEqual(errors({ ...COMMON, propertyType: 100 }), {
+    'house.type': REQUIRED,
+    'house.totalArea': REQUIRED,
+  });
+  assert.deepEqual(errors({ ...COMMON, propertyType: 200, plot: {} }), {
+    'plot.plotType': REQUIRED,
+    'plot.totalArea': REQUIRED,
+  });
+  assert.deepEqual(errors({ ...COMMON, propertyType: 300, land: null }), {
+    'land.landType': REQUIRED,
+    'land.totalArea': REQUIRED,
+  });
+  assert.deepEqual(errors({ ...COMMON, propertyType: 400, shop: {} }), {
+    'shop.totalArea': REQUIRED,
+  });
 });
 
 test('empty text, as a form sends a field that was left alone, is nothing', () => {
@@ -84,19 +119,31 @@ test('empty text, as a form sends a field that was left alone, is nothing', () =
     house: { ...HOUSE.house, floorNo: '', facing: '', carParking: '' },
   });
 
-  assert.deepEqual([common.propertyNumber, common.roadSize, common.countryId, common.stateId], [0, 0, undefined, undefined]);
-  assert.deepEqual([house?.floorNo, house?.facing, house?.carParking, common.isPopular], [0, 0, false, false]);
-  assert.deepEqual(errors({ ...HOUSE, price: '', cityID: '', house: { type: '', totalArea: '' } }), {
-    price: REQUIRED,
-    cityID: REQUIRED,
-    'house.type': REQUIRED,
-    'house.totalArea': REQUIRED,
-  });
+  assert.deepEqual(
+    [common.propertyNumber, common.roadSize, common.countryId, common.stateId],
+    [0, 0, undefined, undefined],
+  );
+  assert.deepEqual(
+    [house?.floorNo, house?.facing, house?.carParking, common.isPopular],
+    [0, 0, false, false],
+  );
+  assert.deepEqual(
+    errors({ ...HOUSE, price: '', cityID: '', house: { type: '', totalArea: '' } }),
+    {
+      price: REQUIRED,
+      cityID: REQUIRED,
+      'house.type': REQUIRED,
+      'house.totalArea': REQUIRED,
+    },
+  );
   assert.deepEqual(errors({ ...HOUSE, propertyType: '' }), { propertyType: REQUIRED });
 });
 
 test('the block of another type is dropped unread', () => {
-  assert.equal(PropertyInput.parse({ ...PLOT, house: { type: 'nonsense' }, shop: 7 }).house, undefined);
+  assert.equal(
+    PropertyInput.parse({ ...PLOT, house: { type: 'nonsense' }, shop: 7 }).house,
+    undefined,
+  );
 });
 
 test('numbers are not negative, not absurd and not text; an area is above 0', () => {
@@ -121,11 +168,19 @@ test('numbers are not negative, not absurd and not text; an area is above 0', ()
 
 test('texts are trimmed, no longer than their columns and of whole characters', () => {
   assert.equal(PropertyInput.parse({ ...HOUSE, title: '  Kothi ' }).title, 'Kothi');
-  assert.deepEqual(errors({ ...HOUSE, title: 'x'.repeat(201), neighbourhood: 'x'.repeat(101), videoLink: 'x'.repeat(256) }), {
-    title: 'Please enter at most 200 characters.',
-    neighbourhood: 'Please enter at most 100 characters.',
-    videoLink: 'Please enter at most 255 characters.',
-  });
+  assert.deepEqual(
+    errors({
+      ...HOUSE,
+      title: 'x'.repeat(201),
+      neighbourhood: 'x'.repeat(101),
+      videoLink: 'x'.repeat(256),
+    }),
+    {
+      title: 'Please enter at most 200 characters.',
+      neighbourhood: 'Please enter at most 100 characters.',
+      videoLink: 'Please enter at most 255 characters.',
+    },
+  );
   assert.deepEqual(errors({ ...HOUSE, title: 'a\0b', description: '\ud800' }), {
     title: 'Please enter plain text.',
     description: 'Please enter plain text.',
@@ -146,26 +201,55 @@ test('texts are kept as people see them: one line of it or, in the description, 
     [title, neighbourhood, description, house?.projectName],
     ['Kothi in Model Town', 'ਮਾਡਲ ਟਾਊਨ', 'Two storeys.\n\nGarden. 👨\u200d👩\u200d👧', ''],
   );
-  assert.equal(PropertyInput.parse({ ...HOUSE, title: `${'x'.repeat(200)}\u200b\u200b` }).title.length, 200);
-  assert.deepEqual(errors({ ...HOUSE, title: '\u200b', neighbourhood: '\u200d\u200c', description: '\u2066 \u2069' }), {
-    title: REQUIRED,
-    neighbourhood: REQUIRED,
-    description: REQUIRED,
-  });
+  assert.equal(
+    PropertyInput.parse({ ...HOUSE, title: `${'x'.repeat(200)}\u200b\u200b` }).title.length,
+    200,
+  );
+  assert.deepEqual(
+    errors({
+      ...HOUSE,
+      title: '\u200b',
+      neighbourhood: '\u200d\u200c',
+      description: '\u2066 \u2069',
+    }),
+    {
+      title: REQUIRED,
+      neighbourhood: REQUIRED,
+      description: REQUIRED,
+    },
+  );
 });
 
 test('an owner is reached by ten digits, as text or as a number', () => {
-  assert.equal(PropertyInput.parse({ ...HOUSE, ownerContact: 9_876_543_210 }).ownerContact, '9876543210');
-  assert.equal(PropertyInput.parse({ ...HOUSE, ownerContact: ' 9876543210 ' }).ownerContact, '9876543210');
-  for (const ownerContact of ['987654321', '98765432101', '98765 4321', '+919876543210', true, 12]) {
-    assert.deepEqual(errors({ ...HOUSE, ownerContact }), { ownerContact: 'Please enter a valid Number.' });
+  assert.equal(
+    PropertyInput.parse({ ...HOUSE, ownerContact: 9_876_543_210 }).ownerContact,
+    '9876543210',
+  );
+  assert.equal(
+    PropertyInput.parse({ ...HOUSE, ownerContact: ' 9876543210 ' }).ownerContact,
+    '9876543210',
+  );
+  for (const ownerContact of [
+    '987654321',
+    '98765432101',
+    '98765 4321',
+    '+919876543210',
+    true,
+    12,
+  ]) {
+    assert.deepEqual(errors({ ...HOUSE, ownerContact }), {
+      ownerContact: 'Please enter a valid Number.',
+    });
   }
 });
 
 test('codes are those of their list', () => {
   const CHOOSE = 'Please choose a value from the list.';
 
-  assert.deepEqual(errors({ ...HOUSE, house: { type: 99, totalArea: 1, facing: -1 } }), { 'house.type': CHOOSE, 'house.facing': CHOOSE });
+  assert.deepEqual(errors({ ...HOUSE, house: { type: 99, totalArea: 1, facing: -1 } }), {
+    'house.type': CHOOSE,
+    'house.facing': CHOOSE,
+  });
   assert.deepEqual(errors({ ...HOUSE, propertyType: 150, cityID: 3e9, stateId: 1.5 }), {
     propertyType: CHOOSE,
     cityID: CHOOSE,
@@ -174,7 +258,9 @@ test('codes are those of their list', () => {
 });
 
 test('a date built is kept as its day, and days that never were are refused', () => {
-  const built = (yearBuilt: unknown) => PropertyInput.safeParse({ ...HOUSE, house: { ...HOUSE.house, yearBuilt } }).data?.house?.yearBuilt;
+  const built = (yearBuilt: unknown) =>
+    PropertyInput.safeParse({ ...HOUSE, house: { ...HOUSE.house, yearBuilt } }).data?.house
+      ?.yearBuilt;
 
   assert.equal(built('2015-06-01'), '2015-06-01');
   assert.equal(built('2015-06-01T00:00:00'), '2015-06-01');
@@ -183,16 +269,24 @@ test('a date built is kept as its day, and days that never were are refused', ()
   const last = new Date().getFullYear() + 10;
   for (const date of ['1800-01-01', `${last}-12-31`]) assert.equal(built(date), date);
   for (const date of ['0008-01-01', '1799-12-31', `${last + 1}-01-01`, '9999-12-31T00:00:00']) {
-    const result = PropertyInput.safeParse({ ...HOUSE, house: { ...HOUSE.house, yearBuilt: date } });
+    const result = PropertyInput.safeParse({
+      ...HOUSE,
+      house: { ...HOUSE.house, yearBuilt: date },
+    });
     assert.deepEqual(
       result.error?.issues.map(({ message }) => message),
       [`Please enter a date from 1800 to ${last}.`],
     );
   }
-  for (const date of ['2015', '2015-02-30', '2015-13-01', 'yesterday', 2015]) assert.equal(built(date), undefined);
+  for (const date of ['2015', '2015-02-30', '2015-13-01', 'yesterday', 2015])
+    assert.equal(built(date), undefined);
 });
 
 test('a body that is no object is refused, and the schema can be described', () => {
-  for (const body of [null, [], 'text', 7]) assert.notEqual(PropertyInput.safeParse(body).error, undefined);
-  assert.equal(z.toJSONSchema(PropertyInput, { io: 'input', unrepresentable: 'any' }).type, 'object');
+  for (const body of [null, [], 'text', 7])
+    assert.notEqual(PropertyInput.safeParse(body).error, undefined);
+  assert.equal(
+    z.toJSONSchema(PropertyInput, { io: 'input', unrepresentable: 'any' }).type,
+    'object',
+  );
 });

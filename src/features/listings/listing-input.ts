@@ -18,7 +18,8 @@ import { PROPERTY_TYPES } from './listing-kind.ts';
 import { videoId } from './video-id.ts';
 
 /** What the whole form says when any field is wrong. */
-export const INVALID_PROPERTY = 'Please fill out the form correctly and fill out all the required(*) fields.';
+export const INVALID_PROPERTY =
+  'Please fill out the form correctly and fill out all the required(*) fields.';
 
 const PHONE = 'Please enter a valid Number.';
 
@@ -122,6 +123,9 @@ export type PropertyInput = z.output<typeof PropertyInput>;
 function withOwnBlockOnly(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const given = new Map<string, unknown>(Object.entries(body));
-  const blocks = PROPERTY_TYPES.map(({ id, block }) => [block, id === given.get('propertyType') ? (given.get(block) ?? {}) : undefined]);
+  const blocks = PROPERTY_TYPES.map(({ id, block }) => [
+    block,
+    id === given.get('propertyType') ? (given.get(block) ?? {}) : undefined,
+  ]);
   return { ...body, ...Object.fromEntries(blocks) };
 }

@@ -23,7 +23,12 @@ const PROPERTY: Property = {
   countryId: 1,
   stateId: 1,
   cityID: 1,
-  city: { id: 1, name: 'Jalandhar', stateId: 1, state: { id: 1, name: 'Punjab', countryId: 1, country: { id: 1, name: 'India' } } },
+  city: {
+    id: 1,
+    name: 'Jalandhar',
+    stateId: 1,
+    state: { id: 1, name: 'Punjab', countryId: 1, country: { id: 1, name: 'India' } },
+  },
   houseID: null,
   house: null,
   plotID: null,
@@ -59,7 +64,8 @@ const HOUSE: Property = {
   },
 };
 
-const shown = (property: Property) => propertyOverview(property).map(({ label, value }) => [label, value]);
+const shown = (property: Property) =>
+  propertyOverview(property).map(({ label, value }) => [label, value]);
 
 test('a house shows its fourteen rows between its number, its road and its date', () => {
   assert.deepEqual(shown(HOUSE), [
@@ -84,7 +90,15 @@ test('a house shows its fourteen rows between its number, its road and its date'
 });
 
 test('a plot shows its type, area, dimensions, road sides and facing', () => {
-  const plot = { id: 7, totalArea: 1361, plotType: 1, length: 50, breadth: 27.22, roadFrontSides: 2, facing: 3 };
+  const plot = {
+    id: 7,
+    totalArea: 1361,
+    plotType: 1,
+    length: 50,
+    breadth: 27.22,
+    roadFrontSides: 2,
+    facing: 3,
+  };
 
   assert.deepEqual(shown({ ...PROPERTY, plot }), [
     ['Property Number', '1042'],
@@ -99,7 +113,14 @@ test('a plot shows its type, area, dimensions, road sides and facing', () => {
 });
 
 test('land is measured in acres and shows how it is watered', () => {
-  const land = { id: 7, totalArea: 2.5, landType: 1, roadFrontSides: 1, totalFront: 220, waterSupply: 3 };
+  const land = {
+    id: 7,
+    totalArea: 2.5,
+    landType: 1,
+    roadFrontSides: 1,
+    totalFront: 220,
+    waterSupply: 3,
+  };
 
   assert.deepEqual(shown({ ...PROPERTY, land }), [
     ['Property Number', '1042'],
@@ -144,7 +165,15 @@ test('a shop shows status and furnishing before its floors', () => {
 });
 
 test('dimensions need both sides, a road its width; what else is empty keeps its row without a value', () => {
-  const plot = { id: 7, totalArea: 500, plotType: 99, length: 50, breadth: 0, roadFrontSides: 0, facing: 0 };
+  const plot = {
+    id: 7,
+    totalArea: 500,
+    plotType: 99,
+    length: 50,
+    breadth: 0,
+    roadFrontSides: 0,
+    facing: 0,
+  };
 
   assert.deepEqual(shown({ ...PROPERTY, propertyNumber: 0, roadSize: 0, plot }), [
     ['Property Number', ''],

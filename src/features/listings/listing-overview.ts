@@ -34,7 +34,9 @@ export function propertyOverview(property: Property): OverviewRow[] {
     ...plotRows(property.plot),
     ...landRows(property.land),
     ...shopRows(property.shop),
-    ...(property.roadSize > 0 ? [row('road', 'Road/Street Size', measure(property.roadSize, 'ft'))] : []),
+    ...(property.roadSize > 0
+      ? [row('road', 'Road/Street Size', measure(property.roadSize, 'ft'))]
+      : []),
     row('date', 'Posted On', datePart(property.posted)),
   ];
 }
@@ -100,7 +102,9 @@ function row(topic: OverviewTopic, label: string, value: string): OverviewRow {
 }
 
 function dimensions({ length, breadth }: { length: number; breadth: number }): OverviewRow[] {
-  return length > 0 && breadth > 0 ? [row('dimensions', 'Dimensions', `${length} ft x ${breadth} ft`)] : [];
+  return length > 0 && breadth > 0
+    ? [row('dimensions', 'Dimensions', `${length} ft x ${breadth} ft`)]
+    : [];
 }
 
 function name(list: EnumerationName, id: number): string {

@@ -23,7 +23,16 @@ test('the id is read from the end, whatever stands before it', () => {
 });
 
 test('a slug without a usable id has none', () => {
-  for (const slug of ['', 'house', 'house-', 'house-0', 'house-12x', 'house-99999999999', 'house-2147483648', 'house42']) {
+  for (const slug of [
+    '',
+    'house',
+    'house-',
+    'house-0',
+    'house-12x',
+    'house-99999999999',
+    'house-2147483648',
+    'house42',
+  ]) {
     assert.equal(idFromSlug(slug), undefined, slug);
   }
 });

@@ -7,7 +7,11 @@ const PATHS = ['embed', 'shorts', 'live', 'v'];
 export function videoId(link: string): string {
   const text = link.trim();
   if (ID.test(text)) return text;
-  const address = text.startsWith('//') ? `https:${text}` : SCHEME.test(text) ? text : `https://${text}`;
+  const address = text.startsWith('//')
+    ? `https:${text}`
+    : SCHEME.test(text)
+      ? text
+      : `https://${text}`;
   const id = URL.canParse(address) ? idOf(new URL(address)) : undefined;
   return id !== undefined && ID.test(id) ? id : '';
 }
@@ -16,7 +20,8 @@ function idOf({ protocol, hostname, pathname, searchParams }: URL): string | und
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
   const [first = '', second] = pathname.split('/').slice(1);
   if (isHost(hostname, 'youtu.be')) return first;
-  if (!isHost(hostname, 'youtube.com') && !isHost(hostname, 'youtube-nocookie.com')) return undefined;
+  if (!isHost(hostname, 'youtube.com') && !isHost(hostname, 'youtube-nocookie.com'))
+    return undefined;
   if (first === 'watch') return searchParams.get('v') ?? undefined;
   return PATHS.includes(first) ? second : undefined;
 }

@@ -10,10 +10,20 @@ LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /** What proxies add to what they pass on. */
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const FORWARDED = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 
 /** Whether a request may read the metrics: it was made on this machine, or it carries the token. */
-export function mayReadMetrics(context: Context, { METRICS_TOKEN: token, SITE_URL }: Pick<Config, 'METRICS_TOKEN' | 'SITE_URL'>): boolean {
+export function mayReadMetrics(
+  context: Context,
+  { METRICS_TOKEN: token, SITE_URL }: Pick<Config, 'METRICS_TOKEN' | 'SITE_URL'>,
+): boolean {
   const given = bearerToken(context.req.header('authorization'));
   if (token !== undefined && given !== undefined && isSame(given, token)) return true;
   return isLoopback(clientAddress(context)) && !cameThroughProxy(context, SITE_URL);

@@ -23,8 +23,12 @@ export function createMetrics({ config }: Services, counted: Counted): Metrics {
   return {
     meter,
     async read(context) {
-      if (!mayReadMetrics(context, config)) return problem(context, 404, 'There is nothing under this address.');
-      return context.body(await all.metrics(), 200, { 'Content-Type': all.contentType, 'Cache-Control': 'no-store' });
+      if (!mayReadMetrics(context, config))
+        return problem(context, 404, 'There is nothing under this address.');
+      return context.body(await all.metrics(), 200, {
+        'Content-Type': all.contentType,
+        'Cache-Control': 'no-store',
+      });
     },
   };
 }

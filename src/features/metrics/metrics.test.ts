@@ -5,7 +5,8 @@ import { requestListener } from '#http/request-listener.server.ts';
 import { createTestApp } from '#test/test-app.ts';
 
 const METRICS_TOKEN = 'a-token-for-reading-metrics';
-const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const STRANGER = '203.0.113.9';
 
 /** The product behind a port, and as somebody with an address of the test's choice would reach it. */
@@ -28,7 +29,9 @@ async function createMeasuredApp(environment: Record<string, string> = {}) {
 }
 
 const NUMBER = String.raw`(?:[+-]Inf|NaN|-?\d+(?:\.\d+)?(?:e[+-]\d+)?)`;
-const SAMPLE = new RegExp(String.raw`^([a-zA-Z_:][\w:]*)(\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\n"])*",?)*\})? (${NUMBER})$`);
+const SAMPLE = new RegExp(
+  String.raw`^([a-zA-Z_:][\w:]*)(\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\n"])*",?)*\})? (${NUMBER})$`,
+);
 
 /** The samples of a text by name and labels. Fails where the text is not as Prometheus' format 0.0.4 wants it. */
 function parseExposition(text: string): Map<string, number> {
@@ -47,7 +50,8 @@ function parseExposition(text: string): Map<string, number> {
     }
     const [, name, labels = '', value] = SAMPLE.exec(line) ?? [];
     assert.ok(name !== undefined, line);
-    const family = types.get(described) === 'histogram' ? name.replace(/_(?:bucket|sum|count)$/, '') : name;
+    const family =
+      types.get(described) === 'histogram' ? name.replace(/_(?:bucket|sum|count)$/, '') : name;
     assert.equal(family, described, line);
     assert.ok(!samples.has(name + labels), `${line} comes twice`);
     samples.set(name + labels, Number(value));
@@ -91,7 +95,8 @@ test('what happens is counted: ready answers, refused log-ins, waiting page view
     });
   const before = parseExposition(await (await get('/metrics')).text());
 
-  for (const path of ['/api/City', '/api/City', '/API/Country?made=up']) await (await get(path)).text();
+  for (const path of ['/api/City', '/api/City', '/API/Country?made=up'])
+    await (await get(path)).text();
   await post('/api/Acount/authenticate', { userName: 'nobody', password: 'wrong' });
   await post('/api/PageView', { path: '/home' });
   await app.db.updateTable('catalogue').set({ version: 41 }).execute();
@@ -127,7 +132,8 @@ test('callers on the same machine may read, whichever way they are spelled; for 
   await using measured = await createMeasuredApp();
   const { readFrom } = measured;
 
-  for (const address of ['127.0.0.1', '127.3.2.1', '::1', '::ffff:127.0.0.1']) assert.equal(await readFrom(address), 200, address);
+  for (const address of ['127.0.0.1', '127.3.2.1', '::1', '::ffff:127.0.0.1'])
+    assert.equal(await readFrom(address), 200, address);
   for (const address of [STRANGER, '::ffff:203.0.113.9', '2001:db8::1', '10.0.0.1', ''])
     assert.equal(await readFrom(address), 404, address);
 });
@@ -158,7 +164,14 @@ test('whoever has the token may read from anywhere, through a proxy too', async 
 
   assert.equal(await readFrom(STRANGER, { authorization }), 200);
   assert.equal(await readFrom('127.0.0.1', { authorization, 'x-forwarded-for': STRANGER }), 200);
-  for (const wrong of ['', METRICS_TOKEN, `Basic ${METRICS_TOKEN}`, `Bearer ${METRICS_TOKEN}x`, 'Bearer x', 'Bearer '])
+  for (const wrong of [
+    '',
+    METRICS_TOKEN,
+    `Basic ${METRICS_TOKEN}`,
+    `Bearer ${METRICS_TOKEN}x`,
+    'Bearer x',
+    'Bearer ',
+  ])
     assert.equal(await readFrom(STRANGER, { authorization: wrong }), 404, wrong);
   assert.equal((await get('/metrics')).status, 200);
 });

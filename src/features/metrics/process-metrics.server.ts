@@ -4,7 +4,11 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 const LOOK = 20;
 
 /** Not numbers, or absurd ones, when nothing was looked at since the last reading. */
-const HOLLOW = ['nodejs_eventloop_lag_min_seconds', 'nodejs_eventloop_lag_mean_seconds', 'nodejs_eventloop_lag_stddev_seconds'];
+const HOLLOW = [
+  'nodejs_eventloop_lag_min_seconds',
+  'nodejs_eventloop_lag_mean_seconds',
+  'nodejs_eventloop_lag_stddev_seconds',
+];
 
 /** Processor time, memory, event loop, collections and start of this process; one for all that runs in it. */
 export const processMetrics = new Registry();

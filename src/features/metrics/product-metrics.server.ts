@@ -15,9 +15,17 @@ export interface Counted {
 }
 
 /** Adds to `registry` what only this product has. Everything is asked for at each reading; nothing is done meanwhile. */
-export function registerProductMetrics(registry: Registry, { database, ready, waitingViews }: Counted): void {
+export function registerProductMetrics(
+  registry: Registry,
+  { database, ready, waitingViews }: Counted,
+): void {
   const registers = [registry];
-  const counter = (name: string, help: string, label: string, counts: () => Record<string, number>) =>
+  const counter = (
+    name: string,
+    help: string,
+    label: string,
+    counts: () => Record<string, number>,
+  ) =>
     new Counter({
       name,
       help,
@@ -39,9 +47,14 @@ export function registerProductMetrics(registry: Registry, { database, ready, wa
   );
   const { readCounts } = database;
   if (readCounts !== undefined) {
-    counter('database_public_reads_total', 'Public reads by who has answered: a replica, or the primary in its place.', 'by', () => ({
-      ...readCounts(),
-    }));
+    counter(
+      'database_public_reads_total',
+      'Public reads by who has answered: a replica, or the primary in its place.',
+      'by',
+      () => ({
+        ...readCounts(),
+      }),
+    );
   }
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
@@ -53,22 +66,35 @@ export function registerProductMetrics(registry: Registry, { database, ready, wa
       },
     });
   gauge('ready_answers_kept', 'Public answers that are kept in memory.', () => ready.counts().kept);
-  gauge('ready_answers_kept_bytes', 'Memory that they take, about.', () => ready.counts().keptBytes);
-  gauge('page_views_waiting', 'Page views that wait to be stored, as different rows.', waitingViews);
+  gauge(
+    'ready_answers_kept_bytes',
+    'Memory that they take, about.',
+    () => ready.counts().keptBytes,
+  );
+  gauge(
+    'page_views_waiting',
+    'Page views that wait to be stored, as different rows.',
+    waitingViews,
+  );
   new Gauge({
     name: 'catalogue_version',
     help: 'Raised by every write that visitors see; absent while the database does not answer.',
     registers,
     async collect() {
-      const version = await Promise.race([readVersion(database), sleep(PATIENCE, undefined, { ref: false })]);
+      const version = await Promise.race([
+        readVersion(database),
+        sleep(PATIENCE, undefined, { ref: false }),
+      ]);
       if (version === undefined) this.remove();
       else this.set(version);
     },
   });
-  new Gauge({ name: 'site_info', help: 'The kind of database that the site runs on.', labelNames: ['database'], registers }).set(
-    { database: database.dialect },
-    1,
-  );
+  new Gauge({
+    name: 'site_info',
+    help: 'The kind of database that the site runs on.',
+    labelNames: ['database'],
+    registers,
+  }).set({ database: database.dialect }, 1);
 }
 
 async function readVersion(database: Counted['database']): Promise<number | undefined> {

@@ -3,7 +3,15 @@ import { test } from 'node:test';
 import { routeGroup } from './route-groups.ts';
 
 const groups: Record<string, string[]> = {
-  page: ['/', '/home?loc=1', '/property-details/house-in-x-1.5-acre-7', '/no/such/page', '', '*', '/?a=/api/'],
+  page: [
+    '/',
+    '/home?loc=1',
+    '/property-details/house-in-x-1.5-acre-7',
+    '/no/such/page',
+    '',
+    '*',
+    '/?a=/api/',
+  ],
   file: ['/assets/app-1a2b.js', '/robots.txt', '/sitemap.xml', '/favicon.ico'],
   picture: ['/Resources/Images/ab12.jpg'],
   probe: ['/healthz', '/readyz', '/metrics'],
@@ -22,7 +30,11 @@ for (const [group, addresses] of Object.entries(groups)) {
 }
 
 test('made-up addresses make no new groups', () => {
-  const made = Array.from({ length: 500 }, (_, i) => [`/made-up-${i}`, `/api/made-up-${i}`, `/api/City/made-up-${i}`]).flat();
+  const made = Array.from({ length: 500 }, (_, i) => [
+    `/made-up-${i}`,
+    `/api/made-up-${i}`,
+    `/api/City/made-up-${i}`,
+  ]).flat();
 
   assert.deepEqual(new Set(made.map(routeGroup)), new Set(['page', 'api', 'place']));
 });

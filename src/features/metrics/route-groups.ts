@@ -27,8 +27,12 @@ const FILE = /\.[a-z]+$/;
 /** The group that a request is counted under; its query does not matter. */
 export function routeGroup(address: string): string {
   const end = address.indexOf('?');
-  const [, first = '', second = '', third] = (end === -1 ? address : address.slice(0, end)).split('/', 4);
-  if (first.toLowerCase() !== 'api') return OTHERS.get(first) ?? (second === '' && FILE.test(first) ? 'file' : 'page');
+  const [, first = '', second = '', third] = (end === -1 ? address : address.slice(0, end)).split(
+    '/',
+    4,
+  );
+  if (first.toLowerCase() !== 'api')
+    return OTHERS.get(first) ?? (second === '' && FILE.test(first) ? 'file' : 'page');
   const group = API.get(second.toLowerCase()) ?? 'api';
   if (group === 'account' && third?.toLowerCase() === 'authenticate') return 'login';
   return group === 'property' && third?.toLowerCase() === 'upload-thumbnail' ? 'upload' : group;
@@ -38,5 +42,7 @@ export function routeGroup(address: string): string {
 export const WATCHED: Watched = [
   ...['401', '429', '503'].map((status) => ({ method: 'POST', group: 'login', status })),
   ...['200', '413', '415', '503'].map((status) => ({ method: 'PUT', group: 'upload', status })),
-  ...['page', 'property'].flatMap((group) => ['500', '503'].map((status) => ({ method: 'GET', group, status }))),
+  ...['page', 'property'].flatMap((group) =>
+    ['500', '503'].map((status) => ({ method: 'GET', group, status })),
+  ),
 ];

@@ -12,17 +12,22 @@ interface Needed {
 
 /** Removes a country with its states and cities. */
 export function deleteCountry(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
-  return deleteRecord<Country, Needed>(db, signature, { ...COUNTRY, id, isExpected }, async (db) => {
-    const listings = await countListings(db, 'state.country_id', id);
-    if (listings > 0) return { refused: { listings } };
-    for (const state of await listStatesOf(db, id)) {
-      await removeCitiesOf(db, signature, state.id);
-      await db.deleteFrom('state').where('id', '=', state.id).execute();
-      await recordRemoval(db, signature, 'State', state);
-    }
-    await db.deleteFrom('country').where('id', '=', id).execute();
-    return undefined;
-  });
+  return deleteRecord<Country, Needed>(
+    db,
+    signature,
+    { ...COUNTRY, id, isExpected },
+    async (db) => {
+      const listings = await countListings(db, 'state.country_id', id);
+      if (listings > 0) return { refused: { listings } };
+      for (const state of await listStatesOf(db, id)) {
+        await removeCitiesOf(db, signature, state.id);
+        await db.deleteFrom('state').where('id', '=', state.id).execute();
+        await recordRemoval(db, signature, 'State', state);
+      }
+      await db.deleteFrom('country').where('id', '=', id).execute();
+      return undefined;
+    },
+  );
 }
 
 /** Removes a state with its cities. */
@@ -51,11 +56,26 @@ async function removeCitiesOf(db: Db, signature: Signature, stateId: number): Pr
   for (const city of cities) await recordRemoval(db, signature, 'City', city);
 }
 
-function recordRemoval(db: Db, signature: Signature, entity: 'State' | 'City', place: State | City): Promise<void> {
-  return recordChange(db, signature, { entity, entityId: place.id, action: 'delete', before: place, after: null });
+function recordRemoval(
+  db: Db,
+  signature: Signature,
+  entity: 'State' | 'City',
+  place: State | City,
+): Promise<void> {
+  return recordChange(db, signature, {
+    entity,
+    entityId: place.id,
+    action: 'delete',
+    before: place,
+    after: null,
+  });
 }
 
-async function countListings(db: Db, place: 'state.country_id' | 'city.state_id' | 'city.id', id: number): Promise<number> {
+async function countListings(
+  db: Db,
+  place: 'state.country_id' | 'city.state_id' | 'city.id',
+  id: number,
+): Promise<number> {
   const { listings } = await db
     .selectFrom('property')
     .innerJoin('city', 'city.id', 'property.city_id')

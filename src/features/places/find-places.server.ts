@@ -7,8 +7,15 @@ export function listCountries(db: Db): Promise<Country[]> {
   return db.selectFrom('country').select(['id', 'name']).orderBy('name').orderBy('id').execute();
 }
 
-export async function findVersionedCountry(db: Db, id: number): Promise<Versioned<Country> | undefined> {
-  const row = await db.selectFrom('country').select(['id', 'name', 'version']).where('id', '=', id).executeTakeFirst();
+export async function findVersionedCountry(
+  db: Db,
+  id: number,
+): Promise<Versioned<Country> | undefined> {
+  const row = await db
+    .selectFrom('country')
+    .select(['id', 'name', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && { record: { id: row.id, name: row.name }, version: row.version };
 }
 
@@ -18,11 +25,17 @@ export async function listStates(db: Db): Promise<State[]> {
 }
 
 export async function listStatesOf(db: Db, countryId: number): Promise<State[]> {
-  const rows = await selectStates(db).where('state.country_id', '=', countryId).orderBy('state.id').execute();
+  const rows = await selectStates(db)
+    .where('state.country_id', '=', countryId)
+    .orderBy('state.id')
+    .execute();
   return rows.map(stateFromRow);
 }
 
-export async function findVersionedState(db: Db, id: number): Promise<Versioned<State> | undefined> {
+export async function findVersionedState(
+  db: Db,
+  id: number,
+): Promise<Versioned<State> | undefined> {
   const row = await selectStates(db).where('state.id', '=', id).executeTakeFirst();
   return row && { record: stateFromRow(row), version: row.version };
 }
@@ -33,7 +46,10 @@ export async function listCities(db: Db): Promise<City[]> {
 }
 
 export async function listCitiesOf(db: Db, stateId: number): Promise<City[]> {
-  const rows = await selectCities(db).where('city.state_id', '=', stateId).orderBy('city.id').execute();
+  const rows = await selectCities(db)
+    .where('city.state_id', '=', stateId)
+    .orderBy('city.id')
+    .execute();
   return rows.map(cityFromRow);
 }
 
@@ -61,13 +77,26 @@ function selectStates(db: Db) {
   return db
     .selectFrom('state')
     .innerJoin('country', 'country.id', 'state.country_id')
-    .select(['state.id', 'state.name', 'state.country_id', 'state.version', 'country.name as country_name']);
+    .select([
+      'state.id',
+      'state.name',
+      'state.country_id',
+      'state.version',
+      'country.name as country_name',
+    ]);
 }
 
-type JoinedStateRow = Awaited<ReturnType<ReturnType<typeof selectStates>['executeTakeFirstOrThrow']>>;
+type JoinedStateRow = Awaited<
+  ReturnType<ReturnType<typeof selectStates>['executeTakeFirstOrThrow']>
+>;
 
 function stateFromRow(row: JoinedStateRow): State {
-  return { id: row.id, name: row.name, countryId: row.country_id, country: { id: row.country_id, name: row.country_name } };
+  return {
+    id: row.id,
+    name: row.name,
+    countryId: row.country_id,
+    country: { id: row.country_id, name: row.country_name },
+  };
 }
 
 function selectCities(db: Db) {
@@ -79,7 +108,9 @@ function selectCities(db: Db) {
     .select(['state.name as state_name', 'state.country_id', 'country.name as country_name']);
 }
 
-type JoinedCityRow = Awaited<ReturnType<ReturnType<typeof selectCities>['executeTakeFirstOrThrow']>>;
+type JoinedCityRow = Awaited<
+  ReturnType<ReturnType<typeof selectCities>['executeTakeFirstOrThrow']>
+>;
 
 function cityFromRow(row: JoinedCityRow): City {
   const country = { id: row.country_id, name: row.country_name };

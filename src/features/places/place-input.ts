@@ -11,5 +11,7 @@ export type CountryInput = z.infer<typeof CountryInput>;
 export const StateInput = z.object({ name, countryId: requiredId }).meta({ id: 'StateInput' });
 export type StateInput = z.infer<typeof StateInput>;
 
-export const CityInput = z.object({ name, stateId: requiredId, countryId: optionalId }).meta({ id: 'CityInput' });
+export const CityInput = z
+  .object({ name, stateId: requiredId, countryId: optionalId })
+  .meta({ id: 'CityInput' });
 export type CityInput = z.infer<typeof CityInput>;

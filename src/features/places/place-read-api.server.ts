@@ -17,13 +17,36 @@ import {
 import { City, Country, State } from './place.ts';
 import { findPopularCities } from './popular-cities.server.ts';
 
-function list<Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema, tag: string, summary: string) {
-  return createRoute({ method: 'get', path, tags: [tag], summary, responses: { 200: json(z.array(schema), 'The list') } });
+function list<Path extends string, Schema extends z.ZodType>(
+  path: Path,
+  schema: Schema,
+  tag: string,
+  summary: string,
+) {
+  return createRoute({
+    method: 'get',
+    path,
+    tags: [tag],
+    summary,
+    responses: { 200: json(z.array(schema), 'The list') },
+  });
 }
 
-function one<Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema, tag: string, summary: string) {
+function one<Path extends string, Schema extends z.ZodType>(
+  path: Path,
+  schema: Schema,
+  tag: string,
+  summary: string,
+) {
   const responses = { 200: json(schema, 'The record'), ...problems(404) };
-  return createRoute({ method: 'get', path, tags: [tag], summary, request: { params: RecordId }, responses });
+  return createRoute({
+    method: 'get',
+    path,
+    tags: [tag],
+    summary,
+    request: { params: RecordId },
+    responses,
+  });
 }
 
 /** What anyone may read of countries, states and cities. */
@@ -39,16 +62,25 @@ export function locationReadApi({ db }: Services) {
     return context.json(country.record, 200, { ETag: etagOf(country) });
   });
 
-  api.openapi(list('/api/State', State, 'State', 'All states, by name'), async (context) => context.json(await listStates(db), 200));
+  api.openapi(list('/api/State', State, 'State', 'All states, by name'), async (context) =>
+    context.json(await listStates(db), 200),
+  );
   api.openapi(one('/api/State/{id}', State, 'State', 'One state'), async (context) => {
     const state = await findVersionedState(db, context.req.valid('param').id);
     if (state === undefined) return problem(context, 404, 'There is no such state.');
     return context.json(state.record, 200, { ETag: etagOf(state) });
   });
 
-  api.openapi(list('/api/City', City, 'City', 'All cities, by name'), async (context) => context.json(await listCities(db), 200));
+  api.openapi(list('/api/City', City, 'City', 'All cities, by name'), async (context) =>
+    context.json(await listCities(db), 200),
+  );
   api.openapi(
-    list('/api/City/cities-by-property-popularity', City, 'City', 'Cities that have listings, most popular first; at most 12'),
+    list(
+      '/api/City/cities-by-property-popularity',
+      City,
+      'City',
+      'Cities that have listings, most popular first; at most 12',
+    ),
     async (context) => context.json(await findPopularCities(db), 200),
   );
   api.openapi(one('/api/City/{id}', City, 'City', 'One city'), async (context) => {

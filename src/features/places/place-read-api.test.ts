@@ -19,7 +19,8 @@ test('places are answered with the places they lie in', async () => {
   assert.deepEqual(await get(`/api/State/${stateId}`), state);
   assert.deepEqual(await get('/api/City'), [city]);
   assert.deepEqual(await get(`/api/City/${id}`), city);
-  for (const path of ['City/99', 'State/0', 'Country/x']) assert.equal((await app.fetch(`/api/${path}`)).status, 404);
+  for (const path of ['City/99', 'State/0', 'Country/x'])
+    assert.equal((await app.fetch(`/api/${path}`)).status, 404);
 });
 
 test('top locations: only cities with listings; most popular listings first, then most listings, then name; at most 12', async () => {
@@ -27,7 +28,8 @@ test('top locations: only cities with listings; most popular listings first, the
   const state_id = await insertState(app.db);
   const city = (name: string) => insertCity(app.db, { state_id, name });
   await city('Empty');
-  for (let i = 10; i < 23; i += 1) await insertProperty(app.db, { city_id: await city(`Town ${i}`) });
+  for (let i = 10; i < 23; i += 1)
+    await insertProperty(app.db, { city_id: await city(`Town ${i}`) });
   const many = await city('Many');
   for (let i = 0; i < 3; i += 1) await insertProperty(app.db, { city_id: many });
   await insertProperty(app.db, { city_id: await city('Popular'), is_popular: 1 });

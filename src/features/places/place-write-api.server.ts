@@ -12,7 +12,14 @@ import { creation, deletion, update } from '#writes/write-routes.server.ts';
 import { deleteCity, deleteCountry, deleteState } from './delete-places.server.ts';
 import { City, Country, State } from './place.ts';
 import { CityInput, CountryInput, StateInput } from './place-input.ts';
-import { createCity, createCountry, createState, updateCity, updateCountry, updateState } from './write-places.server.ts';
+import {
+  createCity,
+  createCountry,
+  createState,
+  updateCity,
+  updateCountry,
+  updateState,
+} from './write-places.server.ts';
 
 const deletionOfCityByBody = createRoute({
   method: 'delete',
@@ -20,7 +27,10 @@ const deletionOfCityByBody = createRoute({
   tags: ['City'],
   summary: 'Remove a city named in the body; refused while listings lie in it',
   security: NEEDS_STAFF,
-  request: { headers: IfMatchHeaders, body: { required: true, content: { 'application/json': { schema: RecordTarget } } } },
+  request: {
+    headers: IfMatchHeaders,
+    body: { required: true, content: { 'application/json': { schema: RecordTarget } } },
+  },
   responses: { 204: { description: 'Removed' }, ...problems(400, 401, 404, 409, 412, 413, 415) },
 });
 
@@ -38,19 +48,32 @@ export function locationWriteApi({ db, now }: Services) {
       : context.json(result.record, 201, { ETag: etagOf(result) });
   });
 
-  api.openapi(update('/api/Country', 'Change a country', CountryInput.and(RecordTarget), Country), async (context) => {
-    const { id, ...input } = context.req.valid('json');
-    const result = await updateCountry(db, signature(context), id, input, expected(context));
-    return 'refused' in result
-      ? refuseWrite(context, result.refused, 'country')
-      : context.json(result.record, 200, { ETag: etagOf(result) });
-  });
+  api.openapi(
+    update('/api/Country', 'Change a country', CountryInput.and(RecordTarget), Country),
+    async (context) => {
+      const { id, ...input } = context.req.valid('json');
+      const result = await updateCountry(db, signature(context), id, input, expected(context));
+      return 'refused' in result
+        ? refuseWrite(context, result.refused, 'country')
+        : context.json(result.record, 200, { ETag: etagOf(result) });
+    },
+  );
 
   api.openapi(
-    deletion('/api/Country/{id}', 'Remove a country with its states and cities; refused while listings lie in it'),
+    deletion(
+      '/api/Country/{id}',
+      'Remove a country with its states and cities; refused while listings lie in it',
+    ),
     async (context) => {
-      const result = await deleteCountry(db, signature(context), context.req.valid('param').id, expected(context));
-      return 'refused' in result ? refuseDeletion(context, result.refused, 'country') : context.body(null, 204);
+      const result = await deleteCountry(
+        db,
+        signature(context),
+        context.req.valid('param').id,
+        expected(context),
+      );
+      return 'refused' in result
+        ? refuseDeletion(context, result.refused, 'country')
+        : context.body(null, 204);
     },
   );
 
@@ -58,41 +81,68 @@ export function locationWriteApi({ db, now }: Services) {
     const key = context.req.valid('header')['idempotency-key'];
     const result = await createState(db, signature(context), context.req.valid('json'), key);
     if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
-    return result.refused === 'unknown parent' ? unknownParent(context, 'countryId') : refuseWrite(context, result.refused, 'state');
+    return result.refused === 'unknown parent'
+      ? unknownParent(context, 'countryId')
+      : refuseWrite(context, result.refused, 'state');
   });
 
-  api.openapi(update('/api/State', 'Change a state', StateInput.and(RecordTarget), State), async (context) => {
-    const { id, ...input } = context.req.valid('json');
-    const result = await updateState(db, signature(context), id, input, expected(context));
-    if (!('refused' in result)) return context.json(result.record, 200, { ETag: etagOf(result) });
-    return result.refused === 'unknown parent' ? unknownParent(context, 'countryId') : refuseWrite(context, result.refused, 'state');
-  });
+  api.openapi(
+    update('/api/State', 'Change a state', StateInput.and(RecordTarget), State),
+    async (context) => {
+      const { id, ...input } = context.req.valid('json');
+      const result = await updateState(db, signature(context), id, input, expected(context));
+      if (!('refused' in result)) return context.json(result.record, 200, { ETag: etagOf(result) });
+      return result.refused === 'unknown parent'
+        ? unknownParent(context, 'countryId')
+        : refuseWrite(context, result.refused, 'state');
+    },
+  );
 
-  api.openapi(deletion('/api/State/{id}', 'Remove a state with its cities; refused while listings lie in it'), async (context) => {
-    const result = await deleteState(db, signature(context), context.req.valid('param').id, expected(context));
-    return 'refused' in result ? refuseDeletion(context, result.refused, 'state') : context.body(null, 204);
-  });
+  api.openapi(
+    deletion('/api/State/{id}', 'Remove a state with its cities; refused while listings lie in it'),
+    async (context) => {
+      const result = await deleteState(
+        db,
+        signature(context),
+        context.req.valid('param').id,
+        expected(context),
+      );
+      return 'refused' in result
+        ? refuseDeletion(context, result.refused, 'state')
+        : context.body(null, 204);
+    },
+  );
 
   api.openapi(creation('/api/City', 'Add a city', CityInput, City), async (context) => {
     const key = context.req.valid('header')['idempotency-key'];
     const result = await createCity(db, signature(context), context.req.valid('json'), key);
     if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
-    return result.refused === 'unknown parent' ? unknownParent(context, 'stateId') : refuseWrite(context, result.refused, 'city');
+    return result.refused === 'unknown parent'
+      ? unknownParent(context, 'stateId')
+      : refuseWrite(context, result.refused, 'city');
   });
 
-  api.openapi(update('/api/City', 'Change a city', CityInput.and(RecordTarget), City), async (context) => {
-    const { id, ...input } = context.req.valid('json');
-    const result = await updateCity(db, signature(context), id, input, expected(context));
-    if (!('refused' in result)) return context.json(result.record, 200, { ETag: etagOf(result) });
-    return result.refused === 'unknown parent' ? unknownParent(context, 'stateId') : refuseWrite(context, result.refused, 'city');
-  });
+  api.openapi(
+    update('/api/City', 'Change a city', CityInput.and(RecordTarget), City),
+    async (context) => {
+      const { id, ...input } = context.req.valid('json');
+      const result = await updateCity(db, signature(context), id, input, expected(context));
+      if (!('refused' in result)) return context.json(result.record, 200, { ETag: etagOf(result) });
+      return result.refused === 'unknown parent'
+        ? unknownParent(context, 'stateId')
+        : refuseWrite(context, result.refused, 'city');
+    },
+  );
 
   const removeCity = async (context: Context<StaffEnv>, id: number) => {
     const result = await deleteCity(db, signature(context), id, expected(context));
-    return 'refused' in result ? refuseDeletion(context, result.refused, 'city') : context.body(null, 204);
+    return 'refused' in result
+      ? refuseDeletion(context, result.refused, 'city')
+      : context.body(null, 204);
   };
-  api.openapi(deletion('/api/City/{id}', 'Remove a city; refused while listings lie in it'), (context) =>
-    removeCity(context, context.req.valid('param').id),
+  api.openapi(
+    deletion('/api/City/{id}', 'Remove a city; refused while listings lie in it'),
+    (context) => removeCity(context, context.req.valid('param').id),
   );
   api.openapi(deletionOfCityByBody, (context) => removeCity(context, context.req.valid('json').id));
 
@@ -103,9 +153,19 @@ function unknownParent(context: Context, member: 'countryId' | 'stateId') {
   return problem(context, 400, REQUIRED, { [member]: [CHOOSE] });
 }
 
-function refuseDeletion(context: Context, refused: 'unknown' | 'changed' | { listings: number }, what: string) {
+function refuseDeletion(
+  context: Context,
+  refused: 'unknown' | 'changed' | { listings: number },
+  what: string,
+) {
   if (typeof refused === 'string') return refuseWrite(context, refused, what);
   const { listings } = refused;
   const count = listings === 1 ? '1 listing lies' : `${listings} listings lie`;
-  return problem(context, 409, `${count} in this ${what}. Move or remove them first.`, undefined, listings);
+  return problem(
+    context,
+    409,
+    `${count} in this ${what}. Move or remove them first.`,
+    undefined,
+    listings,
+  );
 }

@@ -15,7 +15,8 @@ async function createWithStaff() {
 /** The number of rows of every table that a location write may touch. */
 async function rowCounts({ db }: TestApp): Promise<number[]> {
   const tables = ['country', 'state', 'city', 'audit_entry', 'idempotency_key'] as const;
-  const count = async (table: (typeof tables)[number]) => (await db.selectFrom(table).selectAll().execute()).length;
+  const count = async (table: (typeof tables)[number]) =>
+    (await db.selectFrom(table).selectAll().execute()).length;
   return Promise.all(tables.map(count));
 }
 
@@ -26,14 +27,35 @@ test('countries, states and cities are added, changed and removed', async () => 
   const india = await staff.post('/api/Country', { id: 0, name: ' In\u202edia\u202c ' });
   assert.deepEqual([india.status, india.body], [201, { id: 1, name: 'India' }]);
   const punjab = await staff.post('/api/State', { id: 0, name: 'Panjab', countryId: 1 });
-  assert.deepEqual([punjab.status, punjab.body], [201, { id: 1, name: 'Panjab', countryId: 1, country: { id: 1, name: 'India' } }]);
-  const city = await staff.post('/api/City', { name: 'Jalandar', stateId: 1, countryId: 1, state: null });
-  assert.deepEqual([city.status, city.body], [201, { id: 1, name: 'Jalandar', stateId: 1, state: punjab.body }]);
+  assert.deepEqual(
+    [punjab.status, punjab.body],
+    [201, { id: 1, name: 'Panjab', countryId: 1, country: { id: 1, name: 'India' } }],
+  );
+  const city = await staff.post('/api/City', {
+    name: 'Jalandar',
+    stateId: 1,
+    countryId: 1,
+    state: null,
+  });
+  assert.deepEqual(
+    [city.status, city.body],
+    [201, { id: 1, name: 'Jalandar', stateId: 1, state: punjab.body }],
+  );
 
-  assert.deepEqual((await staff.put('/api/Country', { id: 1, name: 'Bharat' })).body, { id: 1, name: 'Bharat' });
-  assert.equal((await staff.put('/api/State', { id: 1, name: 'Punjab', countryId: 1, country: null })).body.name, 'Punjab');
+  assert.deepEqual((await staff.put('/api/Country', { id: 1, name: 'Bharat' })).body, {
+    id: 1,
+    name: 'Bharat',
+  });
+  assert.equal(
+    (await staff.put('/api/State', { id: 1, name: 'Punjab', countryId: 1, country: null })).body
+      .name,
+    'Punjab',
+  );
   const renamed = await staff.put('/api/City', { id: 1, name: 'Jalandhar', stateId: 1 });
-  assert.deepEqual([renamed.status, renamed.body.name, renamed.body.state.country.name], [200, 'Jalandhar', 'Bharat']);
+  assert.deepEqual(
+    [renamed.status, renamed.body.name, renamed.body.state.country.name],
+    [200, 'Jalandhar', 'Bharat'],
+  );
   assert.deepEqual((await staff.get('/api/City')).body, [renamed.body]);
 
   const removed = await staff.delete('/api/City', { id: 1 });
@@ -84,8 +106,16 @@ test('a rule that is broken is 400 with the message of every field, and nothing 
 
   for (const [kind, body, errors] of refused) {
     const { status, body: problem } = await app.staff.post(`/api/${kind}`, body);
-    assert.deepEqual([status, problem.errors, problem.detail], [400, errors, REQUIRED], JSON.stringify(body));
-    assert.equal((await app.staff.put(`/api/${kind}`, { id: 1, ...Object(body) })).status, 400, JSON.stringify(body));
+    assert.deepEqual(
+      [status, problem.errors, problem.detail],
+      [400, errors, REQUIRED],
+      JSON.stringify(body),
+    );
+    assert.equal(
+      (await app.staff.put(`/api/${kind}`, { id: 1, ...Object(body) })).status,
+      400,
+      JSON.stringify(body),
+    );
   }
   assert.equal((await app.staff.post('/api/Country', { name: 'x'.repeat(100) })).status, 201);
   const after = await rowCounts(app);
@@ -138,7 +168,11 @@ test('removing a country removes its states and cities, and nothing of other cou
     [elsewhere],
   );
   assert.equal((await app.staff.get('/api/State')).body.length, 1);
-  const removed = await app.db.selectFrom('audit_entry').select(['entity', 'action']).orderBy('id').execute();
+  const removed = await app.db
+    .selectFrom('audit_entry')
+    .select(['entity', 'action'])
+    .orderBy('id')
+    .execute();
   assert.deepEqual(
     removed.map((entry) => `${entry.action} ${entry.entity}`),
     ['delete City', 'delete City', 'delete State', 'delete Country'],
@@ -183,14 +217,22 @@ test('a write that comes with an old ETag is 412, and of writers with the same o
     const etag = (await app.staff.get(`/api/${kind}/${body.id}`)).headers.get('etag') ?? '';
     assert.match(etag, /^"[\w-]+"$/);
     // The same body as is stored: a version is spent by every write, not only by one that changes something.
-    const writers = await Promise.all(Array.from({ length: 5 }, () => app.staff.put(`/api/${kind}`, body, { 'if-match': etag })));
+    const writers = await Promise.all(
+      Array.from({ length: 5 }, () => app.staff.put(`/api/${kind}`, body, { 'if-match': etag })),
+    );
     assert.deepEqual(writers.map(({ status }) => status).sort(), [200, 412, 412, 412, 412], kind);
 
-    assert.equal((await app.staff.delete(`/api/${kind}/${body.id}`, undefined, { 'if-match': etag })).status, 412);
+    assert.equal(
+      (await app.staff.delete(`/api/${kind}/${body.id}`, undefined, { 'if-match': etag })).status,
+      412,
+    );
     const winner = writers.find(({ status }) => status === 200);
     const current = winner?.headers.get('etag') ?? '';
     assert.equal((await app.staff.get(`/api/${kind}/${body.id}`)).headers.get('etag'), current);
-    assert.equal((await app.staff.put(`/api/${kind}`, body, { 'if-match': `"x", W/${current}` })).status, 200);
+    assert.equal(
+      (await app.staff.put(`/api/${kind}`, body, { 'if-match': `"x", W/${current}` })).status,
+      200,
+    );
     assert.equal((await app.staff.put(`/api/${kind}`, body, { 'if-match': '*' })).status, 200);
     assert.equal((await app.staff.put(`/api/${kind}`, body)).status, 200);
   }
@@ -201,15 +243,28 @@ test('a create that is sent again with its key answers the same record and store
   const { staff } = app;
   const key = { 'idempotency-key': 'one' };
 
-  const answers = await Promise.all(Array.from({ length: 50 }, () => staff.post('/api/Country', { name: 'India' }, key)));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => staff.post('/api/Country', { name: 'India' }, key)),
+  );
 
-  assert.deepEqual(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)), new Set(['201 1']));
+  assert.deepEqual(
+    new Set(answers.map(({ status, body }) => `${status} ${body.id}`)),
+    new Set(['201 1']),
+  );
   assert.equal((await staff.get('/api/Country')).body.length, 1);
   assert.equal((await app.db.selectFrom('audit_entry').selectAll().execute()).length, 1);
 
   assert.equal((await staff.post('/api/Country', { name: 'Nepal' }, key)).status, 422);
-  assert.equal((await staff.post('/api/Country', { name: 'Nepal' }, { 'idempotency-key': 'x'.repeat(201) })).status, 400);
-  assert.equal((await (await createStaffClient(app, 'other')).post('/api/Country', { name: 'India' }, key)).body.id, 2);
+  assert.equal(
+    (await staff.post('/api/Country', { name: 'Nepal' }, { 'idempotency-key': 'x'.repeat(201) }))
+      .status,
+    400,
+  );
+  assert.equal(
+    (await (await createStaffClient(app, 'other')).post('/api/Country', { name: 'India' }, key))
+      .body.id,
+    2,
+  );
   assert.equal((await staff.post('/api/State', { name: 'India', countryId: 1 }, key)).status, 201);
   await staff.delete('/api/Country/2');
   assert.equal((await staff.get('/api/Country')).body.length, 1);
@@ -229,14 +284,21 @@ test('a create that was refused leaves its key free', async () => {
   await using app = await createWithStaff();
   const key = { 'idempotency-key': 'one' };
 
-  assert.equal((await app.staff.post('/api/State', { name: 'Punjab', countryId: 1 }, key)).status, 400);
+  assert.equal(
+    (await app.staff.post('/api/State', { name: 'Punjab', countryId: 1 }, key)).status,
+    400,
+  );
   await app.staff.post('/api/Country', { name: 'India' });
-  assert.equal((await app.staff.post('/api/State', { name: 'Punjab', countryId: 1 }, key)).status, 201);
+  assert.equal(
+    (await app.staff.post('/api/State', { name: 'Punjab', countryId: 1 }, key)).status,
+    201,
+  );
 });
 
 test('members that a record does not have are ignored, prototypes included', async () => {
   await using app = await createWithStaff();
-  const body = '{"id":77,"name":"India","version":9,"__proto__":{"name":"polluted"},"constructor":{"prototype":{"x":1}}}';
+  const body =
+    '{"id":77,"name":"India","version":9,"__proto__":{"name":"polluted"},"constructor":{"prototype":{"x":1}}}';
 
   const response = await app.fetch('/api/Country', {
     method: 'POST',
@@ -250,15 +312,25 @@ test('members that a record does not have are ignored, prototypes included', asy
 
 test('whatever a name says, it is stored and answered as text', async () => {
   await using app = await createWithStaff();
-  const names = ["'; drop table country; --", '<script>alert(1)</script>', '%00', '../../etc/passwd', 'ਪੰਜਾਬ', '🏠', '\\'];
+  const names = [
+    "'; drop table country; --",
+    '<script>alert(1)</script>',
+    '%00',
+    '../../etc/passwd',
+    'ਪੰਜਾਬ',
+    '🏠',
+    '\\',
+  ];
 
-  for (const name of names) assert.equal((await app.staff.post('/api/Country', { name })).body.name, name);
+  for (const name of names)
+    assert.equal((await app.staff.post('/api/Country', { name })).body.name, name);
   assert.equal((await app.staff.get('/api/Country')).body.length, names.length);
 });
 
 test('every write is seen by the very next read', async () => {
   await using app = await createWithStaff();
-  const names = async () => (await app.staff.get('/api/Country')).body.map((country: { name: string }) => country.name);
+  const names = async () =>
+    (await app.staff.get('/api/Country')).body.map((country: { name: string }) => country.name);
 
   assert.deepEqual(await names(), []);
   await app.staff.post('/api/Country', { name: 'India' });

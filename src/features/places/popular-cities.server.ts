@@ -22,7 +22,11 @@ function popularCitiesQuery(db: Db) {
     .with('listed', (db) =>
       db
         .selectFrom('property')
-        .select(({ fn }) => ['city_id', fn.sum<number>('is_popular').as('popular'), fn.countAll<number>().as('listings')])
+        .select(({ fn }) => [
+          'city_id',
+          fn.sum<number>('is_popular').as('popular'),
+          fn.countAll<number>().as('listings'),
+        ])
         .groupBy('city_id'),
     )
     .selectFrom('listed')

@@ -41,7 +41,8 @@ test('the page, the place, the seller and the way there are one graph', async ()
 });
 
 test('each kind is a place of its own type', async () => {
-  const typeOf = async (columns: Parameters<typeof insertProperty>[1]) => nodes(await stored(columns))[1]?.['@type'];
+  const typeOf = async (columns: Parameters<typeof insertProperty>[1]) =>
+    nodes(await stored(columns))[1]?.['@type'];
 
   assert.equal(await typeOf({ property_type: 100, house_type: 3 }), 'SingleFamilyResidence');
   assert.equal(await typeOf({ property_type: 100, house_type: 5 }), 'Apartment');
@@ -62,8 +63,12 @@ test('land is measured in acres, everything else in square feet', async () => {
   const [, land] = nodes(await stored({ property_type: 300, total_area: 2.5 }));
   const [, plot] = nodes(await stored({ property_type: 200, total_area: 900 }));
 
-  assert.partialDeepStrictEqual(land, { additionalProperty: [{ name: 'Total Area', value: 2.5, unitCode: 'ACR' }] });
-  assert.partialDeepStrictEqual(plot, { additionalProperty: [{ name: 'Total Area', value: 900, unitCode: 'FTK' }] });
+  assert.partialDeepStrictEqual(land, {
+    additionalProperty: [{ name: 'Total Area', value: 2.5, unitCode: 'ACR' }],
+  });
+  assert.partialDeepStrictEqual(plot, {
+    additionalProperty: [{ name: 'Total Area', value: 900, unitCode: 'FTK' }],
+  });
 });
 
 test('a listing is described by its description, or by title and place', async () => {
@@ -71,9 +76,15 @@ test('a listing is described by its description, or by title and place', async (
     listingDescription(await stored({ description: 'Corner house,\n close to the school.' })),
     'Corner house, close to the school.',
   );
-  assert.equal(listingDescription(await stored({ description: ' ', title: 'Corner house' })), 'Corner house in Jalandhar, Punjab');
+  assert.equal(
+    listingDescription(await stored({ description: ' ', title: 'Corner house' })),
+    'Corner house in Jalandhar, Punjab',
+  );
 });
 
 test('keywords name the city and the state', async () => {
-  assert.match(listingKeywords(await stored({ property_type: 300 })), /land for sale in Jalandhar, Punjab/);
+  assert.match(
+    listingKeywords(await stored({ property_type: 300 })),
+    /land for sale in Jalandhar, Punjab/,
+  );
 });

@@ -19,7 +19,10 @@ export interface ListingContext {
  * A listing as schema.org says it: the page with its offer, the place that is offered, the seller, the way there.
  * An `Offer` cannot name a `Place` as its item, so the page's `mainEntity` does.
  */
-export function listingJsonLd(property: Property, { siteUrl, agencyName, agencyPhone, url, images, breadcrumbs }: ListingContext) {
+export function listingJsonLd(
+  property: Property,
+  { siteUrl, agencyName, agencyPhone, url, images, breadcrumbs }: ListingContext,
+) {
   const seller = { '@id': agencyId(siteUrl) };
   return {
     '@context': 'https://schema.org',
@@ -45,7 +48,13 @@ export function listingJsonLd(property: Property, { siteUrl, agencyName, agencyP
         },
       },
       listingPlace(property, `${url}#place`),
-      { '@type': 'RealEstateAgent', ...seller, name: agencyName, telephone: `+91${agencyPhone}`, url: `${siteUrl}/home` },
+      {
+        '@type': 'RealEstateAgent',
+        ...seller,
+        name: agencyName,
+        telephone: `+91${agencyPhone}`,
+        url: `${siteUrl}/home`,
+      },
       breadcrumbList(breadcrumbs, siteUrl),
     ],
   };

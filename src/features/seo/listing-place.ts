@@ -26,7 +26,8 @@ export function listingPlace(property: Property, id: string) {
   };
   if (house === null) return { '@type': 'Place', ...common };
   return {
-    '@type': house.type === FLAT || house.type === BUILDER_FLOOR ? 'Apartment' : 'SingleFamilyResidence',
+    '@type':
+      house.type === FLAT || house.type === BUILDER_FLOOR ? 'Apartment' : 'SingleFamilyResidence',
     ...common,
     floorSize: {
       '@type': 'QuantitativeValue',
@@ -37,7 +38,11 @@ export function listingPlace(property: Property, id: string) {
     ...(house.noOfWashrooms > 0 ? { numberOfBathroomsTotal: house.noOfWashrooms } : {}),
     ...(house.floorNo > 0 ? { floorLevel: String(house.floorNo) } : {}),
     ...(house.yearBuilt === null ? {} : { yearBuilt: Number(house.yearBuilt.slice(0, 4)) }),
-    amenityFeature: { '@type': 'LocationFeatureSpecification', name: 'Car parking', value: house.carParking },
+    amenityFeature: {
+      '@type': 'LocationFeatureSpecification',
+      name: 'Car parking',
+      value: house.carParking,
+    },
   };
 }
 
@@ -45,7 +50,9 @@ function postalAddress({ neighbourhood, city }: Property) {
   const country = city.state.country.name;
   return {
     '@type': 'PostalAddress',
-    ...(neighbourhood === '' || neighbourhood === city.name ? {} : { streetAddress: neighbourhood }),
+    ...(neighbourhood === '' || neighbourhood === city.name
+      ? {}
+      : { streetAddress: neighbourhood }),
     addressLocality: city.name,
     addressRegion: city.state.name,
     addressCountry: country === 'India' ? 'IN' : country,
@@ -54,7 +61,12 @@ function postalAddress({ neighbourhood, city }: Property) {
 
 function totalArea({ house, plot, land, shop }: Property) {
   const area = (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
-  return { '@type': 'PropertyValue', name: 'Total Area', value: area, unitCode: land === null ? SQUARE_FEET : ACRES };
+  return {
+    '@type': 'PropertyValue',
+    name: 'Total Area',
+    value: area,
+    unitCode: land === null ? SQUARE_FEET : ACRES,
+  };
 }
 
 function overviewValues(property: Property) {

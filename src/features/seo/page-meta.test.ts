@@ -16,11 +16,16 @@ test('a page names its canonical address once and previews it under the same one
     meta.filter((tag) => 'rel' in tag),
     [{ tagName: 'link', rel: 'canonical', href: PAGE.canonical }],
   );
-  assert.ok(meta.some((tag) => 'property' in tag && tag.property === 'og:url' && tag.content === PAGE.canonical));
+  assert.ok(
+    meta.some(
+      (tag) => 'property' in tag && tag.property === 'og:url' && tag.content === PAGE.canonical,
+    ),
+  );
 });
 
 test('only a page that shall not be listed speaks to robots', () => {
-  const robots = (indexed: boolean) => pageMeta({ ...PAGE, indexed }).filter((tag) => 'name' in tag && tag.name === 'robots');
+  const robots = (indexed: boolean) =>
+    pageMeta({ ...PAGE, indexed }).filter((tag) => 'name' in tag && tag.name === 'robots');
 
   assert.deepEqual(robots(true), []);
   assert.deepEqual(robots(false), [{ name: 'robots', content: 'noindex,follow' }]);
@@ -31,10 +36,13 @@ test('a preview has the large card only with a picture', () => {
     pageMeta({ ...PAGE, image }).find((tag) => 'name' in tag && tag.name === 'twitter:card');
 
   assert.deepEqual(card(), { name: 'twitter:card', content: 'summary' });
-  assert.deepEqual(card({ url: 'https://example.test/x.jpg', width: 1200, height: 630, alt: 'A kothi' }), {
-    name: 'twitter:card',
-    content: 'summary_large_image',
-  });
+  assert.deepEqual(
+    card({ url: 'https://example.test/x.jpg', width: 1200, height: 630, alt: 'A kothi' }),
+    {
+      name: 'twitter:card',
+      content: 'summary_large_image',
+    },
+  );
 });
 
 test('a long text is cut between words, a long word inside it, and an emoji never in two', () => {

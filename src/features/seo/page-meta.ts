@@ -24,7 +24,15 @@ export interface PageDescription {
 const PREVIEW_LENGTH = 200;
 
 /** What a page tells search engines, messengers and networks about itself. */
-export function pageMeta({ title, description, keywords, canonical, siteName, image, indexed = true }: PageDescription): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  keywords,
+  canonical,
+  siteName,
+  image,
+  indexed = true,
+}: PageDescription): MetaDescriptor[] {
   const preview = shorten(description, PREVIEW_LENGTH);
   return [
     { title },

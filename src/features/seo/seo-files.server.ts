@@ -5,7 +5,11 @@ import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import type { Services } from '#services.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
-import { findListedPlaces, findListingSitemaps, findListingsOfSitemap } from './sitemap-store.server.ts';
+import {
+  findListedPlaces,
+  findListingSitemaps,
+  findListingsOfSitemap,
+} from './sitemap-store.server.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
 /** Where they are. */
@@ -21,21 +25,32 @@ export function seoFiles({ db, siteUrl }: Services) {
   app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl)));
 
   app.get(SPECULATION_RULES_PATH, (context) =>
-    context.body(JSON.stringify(SPECULATION_RULES), 200, { 'Content-Type': 'application/speculationrules+json' }),
+    context.body(JSON.stringify(SPECULATION_RULES), 200, {
+      'Content-Type': 'application/speculationrules+json',
+    }),
   );
 
   app.get('/sitemap.xml', async (context) => {
     const numbers = await findListingSitemaps(db);
     const files = ['pages', ...numbers.map((number) => `listings-${number}`)];
-    return context.body(sitemapIndex(files.map((file) => `${siteUrl}/sitemaps/${file}.xml`)), 200, xml);
+    return context.body(
+      sitemapIndex(files.map((file) => `${siteUrl}/sitemaps/${file}.xml`)),
+      200,
+      xml,
+    );
   });
 
   app.get('/sitemaps/pages.xml', async (context) => {
     const places = await findListedPlaces(db);
     const paths = [
       ...PAGES,
-      ...PROPERTY_TYPES.filter(({ id }) => places.some(({ types }) => types.includes(id))).map(({ id }) => exploreAddress({ type: id })),
-      ...places.flatMap(({ place, types }) => [exploreAddress({ place }), ...types.map((type) => exploreAddress({ place, type }))]),
+      ...PROPERTY_TYPES.filter(({ id }) => places.some(({ types }) => types.includes(id))).map(
+        ({ id }) => exploreAddress({ type: id }),
+      ),
+      ...places.flatMap(({ place, types }) => [
+        exploreAddress({ place }),
+        ...types.map((type) => exploreAddress({ place, type })),
+      ]),
     ];
     return context.body(sitemap(paths.map((path) => ({ url: siteUrl + path }))), 200, xml);
   });

@@ -9,7 +9,9 @@ async function locations(app: TestApp, path: string): Promise<string[]> {
   const response = await app.fetch(path);
   assert.equal(response.status, 200);
   assert.match(response.headers.get('content-type') ?? '', /^application\/xml/);
-  return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
 }
 
 test('the sitemap index names a sitemap of pages and those of listings', async () => {
@@ -26,7 +28,9 @@ test('the sitemap index names a sitemap of pages and those of listings', async (
 test('an empty catalogue has a sitemap of its pages alone', async () => {
   await using app = await createTestApp();
 
-  assert.deepEqual(await locations(app, '/sitemap.xml'), ['https://example.test/sitemaps/pages.xml']);
+  assert.deepEqual(await locations(app, '/sitemap.xml'), [
+    'https://example.test/sitemaps/pages.xml',
+  ]);
 });
 
 test('a sitemap of listings gives each its one address, its last change and its picture', async () => {
@@ -37,9 +41,20 @@ test('a sitemap of listings gives each its one address, its last change and its 
 
   const xml = await (await app.fetch('/sitemaps/listings-1.xml')).text();
 
-  assert.match(xml, /<loc>https:\/\/example\.test\/property-details\/kothi-b-lawn-b-7<\/loc><lastmod>2026-02-01T09:00:00\.000Z<\/lastmod>/);
-  assert.match(xml, /<image:loc>https:\/\/example\.test\/Resources\/Images\/ab12\.jpg<\/image:loc>/);
-  assert.match(xml, new RegExp(`<loc>https://example\\.test/property-details/${encodeURIComponent('ਜਲੰਧਰ-ਘਰ')}-8</loc>`));
+  assert.match(
+    xml,
+    /<loc>https:\/\/example\.test\/property-details\/kothi-b-lawn-b-7<\/loc><lastmod>2026-02-01T09:00:00\.000Z<\/lastmod>/,
+  );
+  assert.match(
+    xml,
+    /<image:loc>https:\/\/example\.test\/Resources\/Images\/ab12\.jpg<\/image:loc>/,
+  );
+  assert.match(
+    xml,
+    new RegExp(
+      `<loc>https://example\\.test/property-details/${encodeURIComponent('ਜਲੰਧਰ-ਘਰ')}-8</loc>`,
+    ),
+  );
   assert.equal((await app.fetch('/sitemaps/listings-2.xml')).status, 404);
 });
 
@@ -53,7 +68,11 @@ test('the sitemap of pages has the explore pages that show something, and their 
 
   assert.ok(pages.includes('https://example.test/home'));
   assert.ok(pages.includes('https://example.test/explore-properties/Lands-for-sale?type=300'));
-  assert.ok(pages.includes(`https://example.test/explore-properties/Lands-for-sale-in-Nakodar-Punjab?loc=${city_id}&amp;type=300`));
+  assert.ok(
+    pages.includes(
+      `https://example.test/explore-properties/Lands-for-sale-in-Nakodar-Punjab?loc=${city_id}&amp;type=300`,
+    ),
+  );
   assert.ok(!pages.some((page) => page.includes('Houses') || page.includes('Empty')));
 });
 
@@ -71,5 +90,7 @@ test('browsers may fetch listings ahead', async () => {
   const response = await app.fetch('/speculation-rules.json');
 
   assert.equal(response.headers.get('content-type'), 'application/speculationrules+json');
-  assert.partialDeepStrictEqual(await response.json(), { prefetch: [{ where: { href_matches: '/property-details/*' } }] });
+  assert.partialDeepStrictEqual(await response.json(), {
+    prefetch: [{ where: { href_matches: '/property-details/*' } }],
+  });
 });

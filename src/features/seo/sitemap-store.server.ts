@@ -12,8 +12,15 @@ export async function findListingSitemaps(db: Db): Promise<number[]> {
     .selectFrom('property')
     .select(({ fn }) => fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
-  const numbers = Array.from({ length: Math.ceil((last ?? 0) / IDS_PER_SITEMAP) }, (_, index) => index + 1);
-  const held = await Promise.all(numbers.map((number) => selectSpan(db, number).select('property.id').limit(1).executeTakeFirst()));
+  const numbers = Array.from(
+    { length: Math.ceil((last ?? 0) / IDS_PER_SITEMAP) },
+    (_, index) => index + 1,
+  );
+  const held = await Promise.all(
+    numbers.map((number) =>
+      selectSpan(db, number).select('property.id').limit(1).executeTakeFirst(),
+    ),
+  );
   return numbers.filter((_, index) => held[index] !== undefined);
 }
 
@@ -40,7 +47,9 @@ export async function findListingsOfSitemap(db: Db, number: number): Promise<Lis
 }
 
 /** Every city and type that have listings together. */
-export async function findListedPlaces(db: Db): Promise<{ place: { id: number; name: string; stateName: string }; types: number[] }[]> {
+export async function findListedPlaces(
+  db: Db,
+): Promise<{ place: { id: number; name: string; stateName: string }; types: number[] }[]> {
   const cities = await db
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')
@@ -48,7 +57,10 @@ export async function findListedPlaces(db: Db): Promise<{ place: { id: number; n
     .select(({ exists, selectFrom }) =>
       PROPERTY_TYPES.map(({ id, block }) =>
         exists(
-          selectFrom('property').select(sql`1`.as('one')).whereRef('property.city_id', '=', 'city.id').where('property_type', '=', id),
+          selectFrom('property')
+            .select(sql`1`.as('one'))
+            .whereRef('property.city_id', '=', 'city.id')
+            .where('property_type', '=', id),
         ).as(block),
       ),
     )

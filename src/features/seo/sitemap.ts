@@ -16,12 +16,19 @@ export function sitemapIndex(addresses: readonly string[]): string {
 
 /** One sitemap: at most 50,000 entries, as the protocol allows. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
-  return document('urlset', ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"', entries.map(urlElement));
+  return document(
+    'urlset',
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+    entries.map(urlElement),
+  );
 }
 
 function urlElement({ url, changed, image }: SitemapEntry): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`;
-  const picture = image === undefined ? '' : `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`;
+  const picture =
+    image === undefined
+      ? ''
+      : `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`;
   return `<url><loc>${escapeXml(url)}</loc>${lastmod}${picture}</url>`;
 }
 
@@ -35,7 +42,13 @@ function document(root: string, namespaces: string, elements: string[]): string 
   ].join('\n');
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

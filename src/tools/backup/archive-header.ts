@@ -14,7 +14,8 @@ export function padding(size: number): Buffer {
 
 /** The block that stands before a file of a tar (POSIX ustar): an ordinary file that its owner alone may read, without a date. */
 export function encodeHeader(name: string, size: number): Buffer {
-  if (!NAME.test(name) || size > MOST_BYTES) throw new RangeError(`A backup cannot hold ${JSON.stringify(name)} of ${size} bytes.`);
+  if (!NAME.test(name) || size > MOST_BYTES)
+    throw new RangeError(`A backup cannot hold ${JSON.stringify(name)} of ${size} bytes.`);
   const header = Buffer.alloc(BLOCK);
   header.write(name, 0);
   header.write('0000600\0' + '0000000\0' + '0000000\0', 100);

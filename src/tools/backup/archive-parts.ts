@@ -19,7 +19,10 @@ export function tableOfPart(name: string): string | undefined {
 
 export const FORMAT_VERSION = 1;
 
-export const Format = z.object({ format: z.literal('dk-property backup'), version: z.int().min(1) });
+export const Format = z.object({
+  format: z.literal('dk-property backup'),
+  version: z.int().min(1),
+});
 
 export type Format = z.output<typeof Format>;
 

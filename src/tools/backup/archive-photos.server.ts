@@ -26,13 +26,22 @@ export function pictureCopier(archive: Archive, media: MediaStore, signal?: Abor
     signal?.throwIfAborted();
     const file = await media.read(path);
     if (file === undefined) return false;
-    if (file.body instanceof ReadableStream) await archive.addStream(MEDIA_PARTS + path, file.size, file.body);
+    if (file.body instanceof ReadableStream)
+      await archive.addStream(MEDIA_PARTS + path, file.size, file.body);
     else await archive.add(MEDIA_PARTS + path, file.body);
     copied.add(path);
     return true;
   };
 
-  const copyPicture = async ({ id, path, width }: { id: number; path: string; width: number }): Promise<Incomplete> => {
+  const copyPicture = async ({
+    id,
+    path,
+    width,
+  }: {
+    id: number;
+    path: string;
+    width: number;
+  }): Promise<Incomplete> => {
     const files = imageFilePaths({ path, width });
     let missingFiles = 0;
     for (const file of files) if (!(await copyFile(file))) missingFiles += 1;

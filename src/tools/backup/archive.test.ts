@@ -7,7 +7,12 @@ import { temporaryFolder } from '#test/process.ts';
 import { readArchive } from './read-archive.server.ts';
 import { createArchive } from './write-archive.server.ts';
 
-const PARTS = { 'a/empty.txt': '', 'a/short.txt': 'one', 'a/block.txt': 'x'.repeat(512), 'a/long.txt': 'y'.repeat(700) };
+const PARTS = {
+  'a/empty.txt': '',
+  'a/short.txt': 'one',
+  'a/block.txt': 'x'.repeat(512),
+  'a/long.txt': 'y'.repeat(700),
+};
 
 async function writeParts(file: string, parts: Record<string, string> = PARTS): Promise<void> {
   const archive = await createArchive(file);
@@ -17,7 +22,8 @@ async function writeParts(file: string, parts: Record<string, string> = PARTS): 
 
 async function readParts(file: string): Promise<Record<string, string>> {
   const parts: [string, string][] = [];
-  for await (const part of readArchive(file)) parts.push([part.name, (await part.content()).toString()]);
+  for await (const part of readArchive(file))
+    parts.push([part.name, (await part.content()).toString()]);
   return Object.fromEntries(parts);
 }
 
@@ -26,7 +32,11 @@ test('what was written is read again, whether a part came at once or in pieces',
   const file = join(folder.path, 'archive.tar');
   const archive = await createArchive(file);
   for (const [name, text] of Object.entries(PARTS)) {
-    await archive.addStream(name, text.length, Readable.from([...text].map((letter) => Buffer.from(letter))));
+    await archive.addStream(
+      name,
+      text.length,
+      Readable.from([...text].map((letter) => Buffer.from(letter))),
+    );
   }
   const size = await archive.finish();
 
@@ -50,7 +60,8 @@ test('an archive is refused when any bit of it is another, wherever it is cut of
     flipped.writeUInt8(whole.readUInt8(index) ^ (1 << (index % 8)), index);
     await refused(flipped, /^\S+ is (?:damaged|no backup|cut off)/);
   }
-  for (let length = 0; length < whole.length; length += 61) await refused(whole.subarray(0, length), /is (?:cut off|no backup)/);
+  for (let length = 0; length < whole.length; length += 61)
+    await refused(whole.subarray(0, length), /is (?:cut off|no backup)/);
   await refused(Buffer.concat([whole, Buffer.alloc(1)]), /is damaged/);
 });
 
@@ -83,10 +94,16 @@ test('a stream that does not come to what it said is a failure', async () => {
   using folder = temporaryFolder();
   const archive = await createArchive(join(folder.path, 'archive.tar'));
 
-  await assert.rejects(archive.addStream('a', 4, Readable.from([Buffer.from('abc')])), /3 bytes came instead of 4/);
+  await assert.rejects(
+    archive.addStream('a', 4, Readable.from([Buffer.from('abc')])),
+    /3 bytes came instead of 4/,
+  );
   await archive.drop();
 });
 
 test('a folder that is not there is one sentence', async () => {
-  await assert.rejects(createArchive('/no/such/folder/archive.tar'), /^Error: \/no\/such\/folder\/archive\.tar cannot be written/);
+  await assert.rejects(
+    createArchive('/no/such/folder/archive.tar'),
+    /^Error: \/no\/such\/folder\/archive\.tar cannot be written/,
+  );
 });

@@ -4,7 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 export function archivedFiles() {
   const file = new DatabaseSync('');
   file.exec('pragma journal_mode = off; pragma synchronous = off');
-  file.exec('create table file (path text primary key, named integer not null, added integer not null) strict, without rowid; begin');
+  file.exec(
+    'create table file (path text primary key, named integer not null, added integer not null) strict, without rowid; begin',
+  );
   const insert = file.prepare('insert or ignore into file values (?, 0, 0)');
   const name = file.prepare('update file set named = 1 where path = ?');
   const mark = file.prepare('update file set added = 1 where path = ?');

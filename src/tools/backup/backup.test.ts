@@ -54,14 +54,21 @@ test('the version becomes higher than that of both, and samples never come in', 
   await restore(file, restored);
 
   assert.equal(await restored.database.committedVersion(), 7);
-  const { filled_at } = await restored.db.selectFrom('catalogue').select('filled_at').executeTakeFirstOrThrow();
+  const { filled_at } = await restored.db
+    .selectFrom('catalogue')
+    .select('filled_at')
+    .executeTakeFirstOrThrow();
   assert.equal(filled_at, AT);
 });
 
 /** As the staff do it: a new listing with its picture, then the old one away, then the files of its picture. */
 async function replacePicture(state: TestState, path: string, stem: string): Promise<void> {
   await insertPicturedProperty(state, stem);
-  const { id, width } = await state.db.selectFrom('image').select(['id', 'width']).where('path', '=', path).executeTakeFirstOrThrow();
+  const { id, width } = await state.db
+    .selectFrom('image')
+    .select(['id', 'width'])
+    .where('path', '=', path)
+    .executeTakeFirstOrThrow();
   await state.db.transaction().execute(async (db) => {
     await db.deleteFrom('property').where('image_id', '=', id).execute();
     await db.deleteFrom('image').where('id', '=', id).execute();
@@ -89,7 +96,10 @@ test('a picture that the snapshot names and that is replaced before it is copied
   };
   const file = join(source.folder, 'backup.tar');
 
-  assert.equal((await writeBackup(file, { database: source.database, media }, { now: NOW })).missingFiles, 0);
+  assert.equal(
+    (await writeBackup(file, { database: source.database, media }, { now: NOW })).missingFiles,
+    0,
+  );
   await restore(file, restored);
 
   assert.equal(reads, 2);
@@ -105,7 +115,11 @@ test('a backup is one moment, with every picture that its rows name, while the s
   let isOver = false;
   const staff = (async () => {
     while (!isOver) {
-      const { path } = await source.db.selectFrom('image').select('path').orderBy('id').executeTakeFirstOrThrow();
+      const { path } = await source.db
+        .selectFrom('image')
+        .select('path')
+        .orderBy('id')
+        .executeTakeFirstOrThrow();
       replaced += 1;
       await replacePicture(source, path, (1000 + replaced).toString(16).padStart(32, '0'));
     }
@@ -119,7 +133,10 @@ test('a backup is one moment, with every picture that its rows name, while the s
     await restore(file, restored, true);
     for (const image of await restored.db.selectFrom('image').select(['path', 'width']).execute()) {
       for (const path of imageFilePaths(image)) {
-        assert.equal(await new Response((await restored.media.read(path))?.body).text(), `the bytes of ${path}`);
+        assert.equal(
+          await new Response((await restored.media.read(path))?.body).text(),
+          `the bytes of ${path}`,
+        );
       }
     }
   }
@@ -148,6 +165,9 @@ test('a backup that is interrupted leaves nothing behind', async () => {
   const asked = new AbortController();
   asked.abort(new Error('Interrupted.'));
 
-  await assert.rejects(writeBackup(join(folder.path, 'backup.tar'), source, { now: NOW, signal: asked.signal }), /Interrupted/);
+  await assert.rejects(
+    writeBackup(join(folder.path, 'backup.tar'), source, { now: NOW, signal: asked.signal }),
+    /Interrupted/,
+  );
   assert.deepEqual(readdirSync(folder.path), []);
 });

@@ -7,7 +7,15 @@ import { openSqlite } from '#database/open-sqlite.server.ts';
 import { isFull } from '#database/sqlite-errors.ts';
 import { isMediaPath } from '#media/media-store.server.ts';
 import { imageFilePaths } from '#media/photo-variants.ts';
-import { FORMAT_PART, FORMAT_VERSION, Format, MEDIA_PARTS, SNAPSHOT_PART, Snapshot, tableOfPart } from './archive-parts.ts';
+import {
+  FORMAT_PART,
+  FORMAT_VERSION,
+  Format,
+  MEDIA_PARTS,
+  SNAPSHOT_PART,
+  Snapshot,
+  tableOfPart,
+} from './archive-parts.ts';
 import { type ArchivedFiles, archivedFiles } from './archived-files.server.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { type ArchivePart, readArchive } from './read-archive.server.ts';
@@ -69,13 +77,15 @@ async function readParts({ file, scratch, files, migrations, signal }: Reading):
     let part = await next();
     for (; part?.name.startsWith(MEDIA_PARTS); part = await next()) {
       const path = part.name.slice(MEDIA_PARTS.length);
-      if (!isMediaPath(path) || !files.insert(path)) throw new Error(`${JSON.stringify(path)} is no picture of its own`);
+      if (!isMediaPath(path) || !files.insert(path))
+        throw new Error(`${JSON.stringify(path)} is no picture of its own`);
     }
     if (part?.name !== SNAPSHOT_PART) throw new Error(`${SNAPSHOT_PART} is missing`);
     const { data: snapshot } = Snapshot.safeParse(await json(part));
     if (snapshot === undefined) throw new Error(`${SNAPSHOT_PART} is not as it should be`);
     await prepareTables(file, scratch, snapshot, migrations);
-    for (part = await next(); part !== undefined; part = await next()) await storeRows(scratch, part);
+    for (part = await next(); part !== undefined; part = await next())
+      await storeRows(scratch, part);
     return snapshot;
   } finally {
     await parts.return(undefined);
@@ -83,16 +93,26 @@ async function readParts({ file, scratch, files, migrations, signal }: Reading):
 }
 
 async function checkFormat(file: string, part: ArchivePart | undefined): Promise<void> {
-  const parsed = Format.safeParse(part?.name === FORMAT_PART ? await json(part).catch(() => undefined) : undefined);
+  const parsed = Format.safeParse(
+    part?.name === FORMAT_PART ? await json(part).catch(() => undefined) : undefined,
+  );
   if (!parsed.success) throw new BackupRefused(`${file} is no backup.`);
   if (parsed.data.version > FORMAT_VERSION) throw newer(file, `format ${parsed.data.version}`);
 }
 
-async function prepareTables(file: string, scratch: Database, snapshot: Snapshot, folder?: string): Promise<void> {
+async function prepareTables(
+  file: string,
+  scratch: Database,
+  snapshot: Snapshot,
+  folder?: string,
+): Promise<void> {
   const known = knownMigrations(folder);
   const foreign = snapshot.migrations.filter((name) => !known.includes(name));
   if (foreign.length > 0) throw newer(file, foreign.join(', '));
-  await migrate(scratch, { ...(folder === undefined ? {} : { folder }), only: snapshot.migrations });
+  await migrate(scratch, {
+    ...(folder === undefined ? {} : { folder }),
+    only: snapshot.migrations,
+  });
   // What migrations put in is in the backup too.
   await sql`delete from catalogue`.execute(scratch.db);
 }
@@ -100,10 +120,15 @@ async function prepareTables(file: string, scratch: Database, snapshot: Snapshot
 async function storeRows(scratch: Database, part: ArchivePart): Promise<void> {
   const table = tableOfPart(part.name);
   if (table === undefined) throw new Error(`${part.name} does not belong there`);
-  const lines = (await decompress(await part.content(), { maxOutputLength: MOST_ROW_BYTES })).toString().trimEnd().split('\n');
+  const lines = (await decompress(await part.content(), { maxOutputLength: MOST_ROW_BYTES }))
+    .toString()
+    .trimEnd()
+    .split('\n');
   // Values that a column cannot hold are refused by the database itself.
   const rows = lines.map((line) => JSON.parse(line) as Row);
-  await scratch.db.transaction().execute((db) => insertRows({ db, dialect: scratch.dialect }, table, rows));
+  await scratch.db
+    .transaction()
+    .execute((db) => insertRows({ db, dialect: scratch.dialect }, table, rows));
 }
 
 /** Before later migrations: they may add rows and remove some. */
@@ -114,12 +139,18 @@ async function countAgain(db: Db, snapshot: Snapshot): Promise<void> {
   }
 }
 
-async function matchPictures(db: Db, files: ArchivedFiles, { missingFiles }: Snapshot): Promise<void> {
+async function matchPictures(
+  db: Db,
+  files: ArchivedFiles,
+  { missingFiles }: Snapshot,
+): Promise<void> {
   let missing = 0;
   for await (const page of pagesOfTable(db, 'image')) {
     for (const { path, width } of page) {
-      if (!isMediaPath(String(path))) throw new Error(`${JSON.stringify(path)} is no path of a picture`);
-      for (const file of imageFilePaths({ path: String(path), width: Number(width) })) if (!files.name(file)) missing += 1;
+      if (!isMediaPath(String(path)))
+        throw new Error(`${JSON.stringify(path)} is no path of a picture`);
+      for (const file of imageFilePaths({ path: String(path), width: Number(width) }))
+        if (!files.name(file)) missing += 1;
     }
   }
   if (missing !== missingFiles) throw new Error(`${missing} files of pictures are missing`);
@@ -130,12 +161,21 @@ async function json(part: ArchivePart): Promise<unknown> {
 }
 
 function newer(file: string, what: string): BackupRefused {
-  return new BackupRefused(`${file} was made by a newer version (${what}): restore it with that version.`);
+  return new BackupRefused(
+    `${file} was made by a newer version (${what}): restore it with that version.`,
+  );
 }
 
 /** What was thrown on the way, as the operator is to read it. */
 function refusal(file: string, error: unknown, signal?: AbortSignal): unknown {
-  if (error instanceof BackupRefused || signal?.aborted || isFull(error) || !(error instanceof Error)) return error;
-  if ('syscall' in error) return new BackupRefused(`${file} cannot be read (${error.message}).`, { cause: error });
+  if (
+    error instanceof BackupRefused ||
+    signal?.aborted ||
+    isFull(error) ||
+    !(error instanceof Error)
+  )
+    return error;
+  if ('syscall' in error)
+    return new BackupRefused(`${file} cannot be read (${error.message}).`, { cause: error });
   return new BackupRefused(`${file} is damaged: ${error.message}.`, { cause: error });
 }

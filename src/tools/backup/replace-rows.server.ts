@@ -37,7 +37,10 @@ export async function replaceRows(
     await db
       .updateTable('catalogue')
       // No answer that was kept before is true any more, and what was restored is never filled with samples.
-      .set((set) => ({ version, filled_at: set.fn.coalesce('filled_at', set.val(now.toISOString())) }))
+      .set((set) => ({
+        version,
+        filled_at: set.fn.coalesce('filled_at', set.val(now.toISOString())),
+      }))
       .execute();
   });
 }

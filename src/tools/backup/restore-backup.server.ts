@@ -30,15 +30,22 @@ export async function restoreBackup(
     const { database, media } = await openState();
     const refuseToReplace = (found: string | undefined) => {
       if (force || found === undefined) return;
-      throw new BackupRefused(`Nothing was restored, because something is kept already: ${found}. With --force all of it is replaced.`);
+      throw new BackupRefused(
+        `Nothing was restored, because something is kept already: ${found}. With --force all of it is replaced.`,
+      );
     };
-    const removeFiles = (isAskedFor: (file: MediaEntry) => boolean) => removeUnnamedFiles(database.db, media, isAskedFor);
+    const removeFiles = (isAskedFor: (file: MediaEntry) => boolean) =>
+      removeUnnamedFiles(database.db, media, isAskedFor);
 
     refuseToReplace((await foundRows(database.db)) ?? (await foundFiles(media)));
     const begun = new Date();
     try {
       await restorePictures(file, media, backup.files, signal);
-      await replaceRows(database, backup, { now, mayReplace: async (db) => refuseToReplace(await foundRows(db)), signal });
+      await replaceRows(database, backup, {
+        now,
+        mayReplace: async (db) => refuseToReplace(await foundRows(db)),
+        signal,
+      });
     } catch (error) {
       // What cannot be removed now is swept after a start of the site.
       await removeFiles(({ path }) => backup.files.wasAdded(path)).catch(() => undefined);

@@ -12,11 +12,18 @@ const BYTES_AT_ONCE = 32 * 1024 * 1024;
  * Puts the pictures of a checked backup that its rows name beside those that are there, and notes which are new. Names have a random
  * part, so one that is there already is the same picture.
  */
-export async function restorePictures(file: string, media: MediaStore, files: ArchivedFiles, signal?: AbortSignal): Promise<void> {
+export async function restorePictures(
+  file: string,
+  media: MediaStore,
+  files: ArchivedFiles,
+  signal?: AbortSignal,
+): Promise<void> {
   let waiting: { path: string; bytes: Uint8Array }[] = [];
   let waitingBytes = 0;
   const putAll = async () => {
-    const done = await Promise.allSettled(waiting.map(({ path, bytes }) => putFile(media, files, path, bytes)));
+    const done = await Promise.allSettled(
+      waiting.map(({ path, bytes }) => putFile(media, files, path, bytes)),
+    );
     for (const result of done) if (result.status === 'rejected') throw result.reason;
     waiting = [];
     waitingBytes = 0;
@@ -33,7 +40,12 @@ export async function restorePictures(file: string, media: MediaStore, files: Ar
   await putAll();
 }
 
-async function putFile(media: MediaStore, files: ArchivedFiles, path: string, bytes: Uint8Array): Promise<void> {
+async function putFile(
+  media: MediaStore,
+  files: ArchivedFiles,
+  path: string,
+  bytes: Uint8Array,
+): Promise<void> {
   const there = await media.read(path);
   if (there === undefined) {
     files.markAdded(path);
@@ -42,6 +54,9 @@ async function putFile(media: MediaStore, files: ArchivedFiles, path: string, by
     if (Buffer.compare(kept, bytes) === 0) return;
   }
   await media.put(path, bytes).catch((error: Error) => {
-    throw new BackupRefused(`Nothing was restored, because a picture could not be kept (${error.message}).`, { cause: error });
+    throw new BackupRefused(
+      `Nothing was restored, because a picture could not be kept (${error.message}).`,
+      { cause: error },
+    );
   });
 }

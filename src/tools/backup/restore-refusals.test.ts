@@ -15,10 +15,15 @@ import { writeBackup } from './write-backup.server.ts';
 const MIGRATIONS = join(import.meta.dirname, '../../../db/migrations');
 
 /** The same backup with some of its parts replaced, added or (undefined) left out, its checksum made anew. */
-async function forge(file: string, forged: string, change: (name: string, content: Buffer) => [string, Buffer][]): Promise<string> {
+async function forge(
+  file: string,
+  forged: string,
+  change: (name: string, content: Buffer) => [string, Buffer][],
+): Promise<string> {
   const archive = await createArchive(forged);
   for await (const part of readArchive(file)) {
-    for (const [name, content] of change(part.name, await part.content())) await archive.add(name, content);
+    for (const [name, content] of change(part.name, await part.content()))
+      await archive.add(name, content);
   }
   await archive.finish();
   return forged;
@@ -33,7 +38,10 @@ test('what is kept already is named and stays, unless it is to be replaced as a 
   const file = join(source.folder, 'backup.tar');
   await writeBackup(file, source, { now: NOW });
 
-  await assert.rejects(restore(file, other), /kept already: 1 country, 1 city, 1 staff account, 1 picture, 1 listing\. With --force/);
+  await assert.rejects(
+    restore(file, other),
+    /kept already: 1 country, 1 city, 1 staff account, 1 picture, 1 listing\. With --force/,
+  );
   assert.deepEqual(await wholeState(other), before);
 
   await restore(file, other, true);
@@ -85,7 +93,10 @@ test('a restore that fails half-way leaves the old state as it was', async () =>
   );
   assert.deepEqual(await wholeState(other), before);
   await assert.rejects(
-    restoreBackup(file, async () => ({ ...other, media: interrupted }), { ...options, signal: asked.signal }),
+    restoreBackup(file, async () => ({ ...other, media: interrupted }), {
+      ...options,
+      signal: asked.signal,
+    }),
     /Interrupted/,
   );
   assert.deepEqual(await wholeState(other), before);
@@ -100,10 +111,15 @@ test('a damaged backup is refused before anything is opened', async () => {
   const open = () => assert.fail('opened');
   const refused = async (bytes: Uint8Array | string, sentence: RegExp) => {
     writeFileSync(file, bytes);
-    await assert.rejects(restoreBackup(file, open, { now: NOW, force: true }), { message: sentence });
+    await assert.rejects(restoreBackup(file, open, { now: NOW, force: true }), {
+      message: sentence,
+    });
   };
 
-  await refused(whole.subarray(0, whole.length / 2), /backup\.tar is cut off: the end of the backup is missing\.$/);
+  await refused(
+    whole.subarray(0, whole.length / 2),
+    /backup\.tar is cut off: the end of the backup is missing\.$/,
+  );
   for (const at of [700, whole.length / 3, whole.length / 2, whole.length - 1]) {
     const flipped = Buffer.from(whole);
     const index = Math.floor(at);
@@ -112,7 +128,10 @@ test('a damaged backup is refused before anything is opened', async () => {
   }
   await refused('', /backup\.tar is no backup\.$/);
   await refused('id,title\n1,House', /backup\.tar is no backup\.$/);
-  await assert.rejects(restoreBackup(`${file}.gone`, open, { now: NOW, force: false }), /backup\.tar\.gone cannot be read \(ENOENT/);
+  await assert.rejects(
+    restoreBackup(`${file}.gone`, open, { now: NOW, force: false }),
+    /backup\.tar\.gone cannot be read \(ENOENT/,
+  );
 });
 
 test('nothing that a forged archive holds gets outside of the media folder, or into a table that there is not', async () => {
@@ -121,11 +140,16 @@ test('nothing that a forged archive holds gets outside of the media folder, or i
   await fill(source);
   const file = join(folder.path, 'backup.tar');
   await writeBackup(file, source, { now: NOW });
-  const lines = (content: Buffer, change: (text: string) => string) => gzipSync(change(gunzipSync(content).toString()));
+  const lines = (content: Buffer, change: (text: string) => string) =>
+    gzipSync(change(gunzipSync(content).toString()));
   const forgeries: Record<string, (name: string, content: Buffer) => [string, Buffer][]> = {
     'a path upwards': (name, content) => [[name.replace('media/Resources/', 'media/../'), content]],
-    'an absolute path': (name, content) => [[name.replace('media/Resources/', 'media//tmp/'), content]],
-    'a hidden file': (name, content) => [[name.replace('media/Resources/Images/', 'media/Resources/.'), content]],
+    'an absolute path': (name, content) => [
+      [name.replace('media/Resources/', 'media//tmp/'), content],
+    ],
+    'a hidden file': (name, content) => [
+      [name.replace('media/Resources/Images/', 'media/Resources/.'), content],
+    ],
     'a file twice': (name, content) =>
       name.startsWith('media/')
         ? [
@@ -135,21 +159,47 @@ test('nothing that a forged archive holds gets outside of the media folder, or i
         : [[name, content]],
     'a picture fewer': (name, content) => (name.endsWith('-card.jpg') ? [] : [[name, content]]),
     'a row that names a path upwards': (name, content) => [
-      [name, name.startsWith('rows/image') ? lines(content, (text) => text.replaceAll('Resources/', '../')) : content],
+      [
+        name,
+        name.startsWith('rows/image')
+          ? lines(content, (text) => text.replaceAll('Resources/', '../'))
+          : content,
+      ],
     ],
-    'another table': (name, content) => [[name.replace('rows/city', 'rows/sqlite_schema'), content]],
+    'another table': (name, content) => [
+      [name.replace('rows/city', 'rows/sqlite_schema'), content],
+    ],
     'another column': (name, content) => [
-      [name, name.startsWith('rows/city') ? lines(content, (text) => text.replace('"name"', '"x\\") --"')) : content],
+      [
+        name,
+        name.startsWith('rows/city')
+          ? lines(content, (text) => text.replace('"name"', '"x\\") --"'))
+          : content,
+      ],
     ],
     'a reference to nothing': (name, content) => [
-      [name, name.startsWith('rows/city') ? lines(content, (text) => text.replace(/"state_id":\d+/, '"state_id":99')) : content],
+      [
+        name,
+        name.startsWith('rows/city')
+          ? lines(content, (text) => text.replace(/"state_id":\d+/, '"state_id":99'))
+          : content,
+      ],
     ],
     'a number where text belongs': (name, content) => [
-      [name, name.startsWith('rows/city') ? lines(content, (text) => text.replace(/"state_id":\d+/, '"state_id":"x"')) : content],
+      [
+        name,
+        name.startsWith('rows/city')
+          ? lines(content, (text) => text.replace(/"state_id":\d+/, '"state_id":"x"'))
+          : content,
+      ],
     ],
-    'a table fewer': (name, content) => (name.startsWith('rows/page_view-000002') ? [] : [[name, content]]),
-    'an unknown moment': (name, content) => [[name, name === 'snapshot.json' ? Buffer.from('{}') : content]],
-    'no rows at all': (name, content) => (name.startsWith('media/') || name === 'format.json' ? [[name, content]] : []),
+    'a table fewer': (name, content) =>
+      name.startsWith('rows/page_view-000002') ? [] : [[name, content]],
+    'an unknown moment': (name, content) => [
+      [name, name === 'snapshot.json' ? Buffer.from('{}') : content],
+    ],
+    'no rows at all': (name, content) =>
+      name.startsWith('media/') || name === 'format.json' ? [[name, content]] : [],
   };
 
   for (const [what, forgery] of Object.entries(forgeries)) {
@@ -170,8 +220,16 @@ test('a backup of a newer version is refused, one of an older schema is brought 
     (name: string, content: Buffer): [string, Buffer][] => [
       [name, name === part ? Buffer.from(content.toString().replace(from, to)) : content],
     ];
-  const newerFormat = await forge(file, join(folder.path, 'format.tar'), replaceIn('format.json', '"version": 1', '"version": 2'));
-  const newerSchema = await forge(file, join(folder.path, 'schema.tar'), replaceIn('snapshot.json', '0001-init', '0099-later'));
+  const newerFormat = await forge(
+    file,
+    join(folder.path, 'format.tar'),
+    replaceIn('format.json', '"version": 1', '"version": 2'),
+  );
+  const newerSchema = await forge(
+    file,
+    join(folder.path, 'schema.tar'),
+    replaceIn('snapshot.json', '0001-init', '0099-later'),
+  );
   const migrations = join(folder.path, 'migrations');
   cpSync(MIGRATIONS, migrations, { recursive: true });
   mkdirSync(join(migrations, '9000-test'));
@@ -180,7 +238,10 @@ test('a backup of a newer version is refused, one of an older schema is brought 
     "alter table city add column pin text; update city set pin = name || '!'; delete from page_view;",
   );
 
-  await assert.rejects(checkBackup(newerFormat), /was made by a newer version \(format 2\): restore it with that version\.$/);
+  await assert.rejects(
+    checkBackup(newerFormat),
+    /was made by a newer version \(format 2\): restore it with that version\.$/,
+  );
   await assert.rejects(checkBackup(newerSchema), /was made by a newer version \(0099-later\)/);
   const checked = await checkBackup(file, { migrations });
   const pins = await checked.rows.selectFrom('city').selectAll().execute();

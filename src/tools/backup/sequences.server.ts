@@ -12,7 +12,10 @@ export async function readSequences(database: Opened): Promise<Record<string, nu
 }
 
 /** Makes the next ids higher than these. They never become lower: on PostgreSQL a transaction that fails would not undo that. */
-export async function raiseSequences(database: Opened, sequences: Readonly<Record<string, number>>): Promise<void> {
+export async function raiseSequences(
+  database: Opened,
+  sequences: Readonly<Record<string, number>>,
+): Promise<void> {
   for (const table of NUMBERED_TABLES) {
     const wanted = Math.max(sequences[table] ?? 0, await highestId(database, table));
     if (wanted > (await lastId(database, table))) await setLastId(database, table, wanted);
@@ -23,13 +26,17 @@ async function lastId({ db, dialect }: Opened, table: string): Promise<number> {
   const query =
     dialect === 'sqlite'
       ? sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${table}`
-      : sql<{ last: number }>`select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`;
+      : sql<{
+          last: number;
+        }>`select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`;
   const { rows } = await query.execute(db);
   return rows[0]?.last ?? 0;
 }
 
 async function highestId({ db }: Opened, table: string): Promise<number> {
-  const { rows } = await sql<{ highest: number }>`select coalesce(max(id), 0) as highest from ${sql.table(table)}`.execute(db);
+  const { rows } = await sql<{
+    highest: number;
+  }>`select coalesce(max(id), 0) as highest from ${sql.table(table)}`.execute(db);
   return rows[0]?.highest ?? 0;
 }
 

@@ -17,9 +17,10 @@ export async function* pagesOfTable(db: Db, table: keyof Tables): AsyncGenerator
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let after = sql``;
   for (;;) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(
-      db,
-    );
+    const { rows } =
+      await sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(
+        db,
+      );
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows;
@@ -28,15 +29,24 @@ export async function* pagesOfTable(db: Db, table: keyof Tables): AsyncGenerator
 }
 
 export async function countRows(db: Db, table: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from ${sql.table(table)}`.execute(db);
   return Number(rows[0]?.count);
 }
 
 /** Stores rows that all have the columns of the first. Kysely's own insert takes twenty times as long to put into words. */
-export async function insertRows({ db, dialect }: Pick<Database, 'db' | 'dialect'>, table: string, rows: readonly Row[]): Promise<void> {
+export async function insertRows(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  table: string,
+  rows: readonly Row[],
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const place = dialect === 'sqlite' ? () => '?' : (index: number) => `$${index + 1}`;
-  const values = rows.map((_row, row) => `(${columns.map((_column, column) => place(row * columns.length + column)).join()})`);
+  const values = rows.map(
+    (_row, row) =>
+      `(${columns.map((_column, column) => place(row * columns.length + column)).join()})`,
+  );
   const statement = `insert into ${quoted(table)} (${columns.map(quoted).join()}) values ${values.join()}`;
   const parameters = rows.flatMap((row) => columns.map((column) => row[column]));
   await db.executeQuery(CompiledQuery.raw(statement, parameters));

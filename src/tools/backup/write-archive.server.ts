@@ -45,7 +45,8 @@ export async function createArchive(file: string): Promise<Archive> {
     if (waitingBytes >= WRITE_AT_ONCE) await flush();
   };
   const add = async (name: string, content: Uint8Array) => {
-    for (const bytes of [encodeHeader(name, content.length), content, padding(content.length)]) await append(bytes);
+    for (const bytes of [encodeHeader(name, content.length), content, padding(content.length)])
+      await append(bytes);
   };
 
   return {
@@ -57,7 +58,10 @@ export async function createArchive(file: string): Promise<Archive> {
         came += piece.length;
         await append(piece);
       }
-      if (came !== size) throw new Error(`${name} changed while it was read: ${came} bytes came instead of ${size}.`);
+      if (came !== size)
+        throw new Error(
+          `${name} changed while it was read: ${came} bytes came instead of ${size}.`,
+        );
       await append(padding(size));
     },
     async finish() {
@@ -82,7 +86,10 @@ async function refuseExisting(file: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (isThere) throw new BackupRefused(`${file} is there already; a backup overwrites nothing: name another file, or move that one away.`);
+  if (isThere)
+    throw new BackupRefused(
+      `${file} is there already; a backup overwrites nothing: name another file, or move that one away.`,
+    );
 }
 
 /** A link, unlike `rename`, fails where a file of that name has come meanwhile. Some file systems have none. */

@@ -1,7 +1,13 @@
 import type { Database, Db } from '#database/database.server.ts';
 import { appliedMigrations } from '#database/migrate.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
-import { FORMAT_PART, FORMAT_VERSION, type Format, SNAPSHOT_PART, type Snapshot } from './archive-parts.ts';
+import {
+  FORMAT_PART,
+  FORMAT_VERSION,
+  type Format,
+  SNAPSHOT_PART,
+  type Snapshot,
+} from './archive-parts.ts';
 import { pictureCopier } from './archive-photos.server.ts';
 import { archiveRows, countKeptRows } from './archive-rows.server.ts';
 import { readSequences } from './sequences.server.ts';
@@ -28,7 +34,10 @@ export async function writeBackup(
 ): Promise<Backup> {
   const archive = await createArchive(file);
   try {
-    await archive.add(FORMAT_PART, asJson({ format: 'dk-property backup', version: FORMAT_VERSION } satisfies Format));
+    await archive.add(
+      FORMAT_PART,
+      asJson({ format: 'dk-property backup', version: FORMAT_VERSION } satisfies Format),
+    );
     const snapshot = await archiveState(archive, { database, media }, now, signal);
     signal?.throwIfAborted();
     return { ...snapshot, size: await archive.finish() };
@@ -38,7 +47,12 @@ export async function writeBackup(
   }
 }
 
-async function archiveState(archive: Archive, { database, media }: State, now: Date, signal?: AbortSignal): Promise<Snapshot> {
+async function archiveState(
+  archive: Archive,
+  { database, media }: State,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<Snapshot> {
   const { db, dialect } = database;
   const pictures = pictureCopier(archive, media, signal);
   await pictures.copyAll(db);
@@ -65,11 +79,18 @@ async function archiveState(archive: Archive, { database, media }: State, now: D
 }
 
 function inSnapshot<Result>(db: Db, read: (db: Db) => Promise<Result>): Promise<Result> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(read);
 }
 
 async function isNamed(db: Db, path: string): Promise<boolean> {
-  return (await db.selectFrom('image').select('id').where('path', '=', path).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('image').select('id').where('path', '=', path).executeTakeFirst()) !==
+    undefined
+  );
 }
 
 function asJson(value: object): Buffer {

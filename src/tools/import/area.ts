@@ -10,8 +10,14 @@ export const SQUARE_FEET_IN_ACRE = 43_560;
 /** Square feet of the units that are the same everywhere. The bigha is not among them: it differs from district to district. */
 const FIXED: ReadonlyMap<string, number> = new Map([
   ...names(1, 'sqft sft sqfeet sqfoot squarefeet squarefoot squareft feet ft²'),
-  ...names(9, 'sqyd sqyds sqyard sqyards squareyard squareyards yard yards yd yds gaj gaz guz sqgaj yd²'),
-  ...names(10.763_910_4, 'sqm sqmt sqmtr sqmtrs sqmeter sqmeters sqmetre sqmetres squaremeter squaremeters squaremetre squaremetres m²'),
+  ...names(
+    9,
+    'sqyd sqyds sqyard sqyards squareyard squareyards yard yards yd yds gaj gaz guz sqgaj yd²',
+  ),
+  ...names(
+    10.763_910_4,
+    'sqm sqmt sqmtr sqmtrs sqmeter sqmeters sqmetre sqmetres squaremeter squaremeters squaremetre squaremetres m²',
+  ),
   ...names(SQUARE_FEET_IN_ACRE, 'acre acres ac killa killas kila kilas kille kile khet'),
   ...names(25 * SQUARE_FEET_IN_ACRE, 'murabba murabbas'),
   ...names(107_639.104, 'hectare hectares ha'),
@@ -43,14 +49,22 @@ export function parseArea(text: string, bareSize: number, marla: number): number
     .replace(ASIDES, ' ')
     .replace(/(?<=ft|m|yd)(?:2|\^2)\b/g, '²')
     .trim();
-  const [, kanals, marlas = '0', sarsahis = '0', kanalsByLetter, marlasByLetter = '0'] = KANAL_MARLA.exec(words) ?? [];
-  if (kanals !== undefined) return kanalMarla(Number(kanals), Number(marlas), Number(sarsahis), marla);
-  if (kanalsByLetter !== undefined) return kanalMarla(Number(kanalsByLetter), Number(marlasByLetter), 0, marla);
+  const [, kanals, marlas = '0', sarsahis = '0', kanalsByLetter, marlasByLetter = '0'] =
+    KANAL_MARLA.exec(words) ?? [];
+  if (kanals !== undefined)
+    return kanalMarla(Number(kanals), Number(marlas), Number(sarsahis), marla);
+  if (kanalsByLetter !== undefined)
+    return kanalMarla(Number(kanalsByLetter), Number(marlasByLetter), 0, marla);
   return parseQuantity(words, (unit) => (unit === '' ? bareSize : areaSize(unit, marla)));
 }
 
 /** Twenty marlas are a kanal and nine sarsahis a marla: more than that behind a dash means something else, a range perhaps. */
-function kanalMarla(kanals: number, marlas: number, sarsahis: number, marla: number): number | undefined {
+function kanalMarla(
+  kanals: number,
+  marlas: number,
+  sarsahis: number,
+  marla: number,
+): number | undefined {
   if (marlas >= MARLAS_IN_KANAL || sarsahis >= SARSAHIS_IN_MARLA) return undefined;
   return (kanals * MARLAS_IN_KANAL + marlas + sarsahis / SARSAHIS_IN_MARLA) * marla;
 }

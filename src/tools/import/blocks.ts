@@ -58,7 +58,9 @@ function readBuilding(cells: Cells, totalArea: number) {
     floorNo: cells.optional('floorNo', parseFloor),
     furnishedStatus: readCode(cells, 'furnishedStatus', 'FurnishedStatus'),
     // An age in bands of years says no year, but it may say that there is none yet.
-    propertyStatus: readCode(cells, 'propertyStatus', 'PropertyStatus') ?? readCode(cells, 'age', 'PropertyStatus'),
+    propertyStatus:
+      readCode(cells, 'propertyStatus', 'PropertyStatus') ??
+      readCode(cells, 'age', 'PropertyStatus'),
     facing: readCode(cells, 'facing', 'Facing'),
     yearBuilt: cells.optional('yearBuilt', dayBuilt),
   };

@@ -1,6 +1,7 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const ISO_INSTANT = /^\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?: ?(?:z|utc|[+-]\d\d:?\d\d))?$/;
+const ISO_INSTANT =
+  /^\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?: ?(?:z|utc|[+-]\d\d:?\d\d))?$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 const NAMED_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?[- ,]+([a-z]{3})[a-z]*[- ,.]+(\d{4})$/;
@@ -21,7 +22,9 @@ export function parseInstant(text: string): Date | undefined {
   const [, namedDay, name = '', namedYear] = NAMED_MONTH.exec(words) ?? [];
   if (namedYear !== undefined) return dayOf(namedYear, MONTHS.indexOf(name) + 1, namedDay);
   const [, firstName = '', secondDay, lastYear] = MONTH_FIRST.exec(words) ?? [];
-  return lastYear === undefined ? undefined : dayOf(lastYear, MONTHS.indexOf(firstName) + 1, secondDay);
+  return lastYear === undefined
+    ? undefined
+    : dayOf(lastYear, MONTHS.indexOf(firstName) + 1, secondDay);
 }
 
 /** `YYYY-MM-DD` of a date, or of a year alone (its first day); undefined of anything else. */
@@ -32,12 +35,16 @@ export function parseDay(text: string): string | undefined {
 
 function instant(text: string): Date | undefined {
   const [, date = '', time = '', zone = ''] = /^(\S{10})[t ]([\d:.]+) ?(.*)$/.exec(text) ?? [];
-  const value = new Date(`${date}T${time}${zone === '' || zone === 'utc' ? 'Z' : zone.toUpperCase()}`);
+  const value = new Date(
+    `${date}T${time}${zone === '' || zone === 'utc' ? 'Z' : zone.toUpperCase()}`,
+  );
   return Number.isNaN(value.getTime()) ? undefined : value;
 }
 
 /** Days that no calendar has, such as the 30th of February, are undefined. */
 function dayOf(year: string, month: number, day: string | undefined): Date | undefined {
   const value = new Date(Date.UTC(Number(year), month - 1, Number(day)));
-  return value.getUTCMonth() === month - 1 && value.getUTCDate() === Number(day) ? value : undefined;
+  return value.getUTCMonth() === month - 1 && value.getUTCDate() === Number(day)
+    ? value
+    : undefined;
 }

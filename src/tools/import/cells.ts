@@ -37,7 +37,11 @@ export function cellsOf(columns: Columns, row: readonly string[]) {
     refuse,
 
     /** The value of a cell that every row needs; a row where it cannot be understood is refused. */
-    required<Value>(field: Field, parse: (text: string) => Value | undefined, because: string): Value | undefined {
+    required<Value>(
+      field: Field,
+      parse: (text: string) => Value | undefined,
+      because: string,
+    ): Value | undefined {
       const value = text(field) === '' ? undefined : parse(text(field));
       if (value === undefined) refuse(field, because);
       return value;

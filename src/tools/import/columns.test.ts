@@ -3,16 +3,35 @@ import { test } from 'node:test';
 import { readColumns } from './columns.ts';
 import type { Field } from './fields.ts';
 
-const REQUIRED = ['propertyType', 'city', 'neighbourhood', 'title', 'description', 'price', 'totalArea'];
+const REQUIRED = [
+  'propertyType',
+  'city',
+  'neighbourhood',
+  'title',
+  'description',
+  'price',
+  'totalArea',
+];
 const NO_MAP = new Map<string, string>();
 
 /** The column's name that each field is read from. */
 function meanings(names: string[], map = NO_MAP): Partial<Record<Field, string>> {
-  return Object.fromEntries([...readColumns(names, map).fields].map(([field, { name }]) => [field, name]));
+  return Object.fromEntries(
+    [...readColumns(names, map).fields].map(([field, { name }]) => [field, name]),
+  );
 }
 
 test("a property's own field names are understood, nested ones too", () => {
-  const names = [...REQUIRED, 'house.noOfRooms', 'house.type', 'carParking', 'city.state.name', 'ownerContact', 'posted', 'id'];
+  const names = [
+    ...REQUIRED,
+    'house.noOfRooms',
+    'house.type',
+    'carParking',
+    'city.state.name',
+    'ownerContact',
+    'posted',
+    'id',
+  ];
 
   assert.deepEqual(meanings(names), {
     ...Object.fromEntries(REQUIRED.map((name) => [name, name])),
@@ -57,7 +76,10 @@ test('common synonyms are understood, case and punctuation aside', () => {
 });
 
 test('columns that mean nothing, or what another column says already, are left out', () => {
-  const columns = readColumns([...REQUIRED, 'LATITUDE', 'SOCIETY_NAME', 'PROP_NAME', 'title', ''], NO_MAP);
+  const columns = readColumns(
+    [...REQUIRED, 'LATITUDE', 'SOCIETY_NAME', 'PROP_NAME', 'title', ''],
+    NO_MAP,
+  );
 
   assert.deepEqual(columns.leftOut, ['LATITUDE', 'SOCIETY_NAME', 'title', '']);
   assert.equal(columns.fields.get('projectName')?.name, 'PROP_NAME');
@@ -66,14 +88,20 @@ test('columns that mean nothing, or what another column says already, are left o
 
 test('a unit in the name of a column is understood', () => {
   const units = (names: string[]) => {
-    const { fields } = readColumns(['propertyType', 'city', 'locality', 'title', 'description', ...names], NO_MAP);
+    const { fields } = readColumns(
+      ['propertyType', 'city', 'locality', 'title', 'description', ...names],
+      NO_MAP,
+    );
     return [fields.get('price')?.unit, fields.get('totalArea')?.unit];
   };
 
   assert.deepEqual(units(['Price (Lakh)', 'Area in sq. ft']), ['lakh', 'sqft']);
   assert.deepEqual(units(['price_cr', 'plotSizeMarla']), ['cr', 'marla']);
   assert.deepEqual(units(['Price (Rs.)', 'Land Area (acres)']), ['rs', 'acres']);
-  assert.throws(() => units(['Price per sq ft', 'Area']), /^Error: The file has no column for price;/);
+  assert.throws(
+    () => units(['Price per sq ft', 'Area']),
+    /^Error: The file has no column for price;/,
+  );
 });
 
 test('--map wins over the names and takes its unit from the column', () => {
@@ -86,7 +114,12 @@ test('--map wins over the names and takes its unit from the column', () => {
     ]),
   );
 
-  assert.deepEqual(fields.get('price'), { index: 7, name: 'Asking (lakh)', rank: -1, unit: 'lakh' });
+  assert.deepEqual(fields.get('price'), {
+    index: 7,
+    name: 'Asking (lakh)',
+    rank: -1,
+    unit: 'lakh',
+  });
   assert.equal(fields.get('totalArea')?.name, 'Their Area');
   assert.deepEqual(leftOut, ['price', 'totalArea', 'totalArea']);
 });
@@ -96,6 +129,12 @@ test('what is missing is named beside what the file has, and so is a --map of no
     () => readColumns(['foo', 'city', 'price', 'bar'], NO_MAP),
     /^Error: The file has no column for propertyType, neighbourhood, title, description, totalArea; its columns are "foo", "city", "price", "bar"\. Say which/,
   );
-  assert.throws(() => readColumns(REQUIRED, new Map([['Rate', 'price']])), /--map: the file has no column "Rate"; it has "propertyType"/);
-  assert.throws(() => readColumns(REQUIRED, new Map([['price', 'colour']])), /--map: a listing has no field "colour"\./);
+  assert.throws(
+    () => readColumns(REQUIRED, new Map([['Rate', 'price']])),
+    /--map: the file has no column "Rate"; it has "propertyType"/,
+  );
+  assert.throws(
+    () => readColumns(REQUIRED, new Map([['price', 'colour']])),
+    /--map: a listing has no field "colour"\./,
+  );
 });

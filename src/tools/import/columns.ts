@@ -1,5 +1,12 @@
 import { areaSize } from './area.ts';
-import { type Field, fieldNamed, type Measure, measureOf, type NamedField, REQUIRED_FIELDS } from './fields.ts';
+import {
+  type Field,
+  fieldNamed,
+  type Measure,
+  measureOf,
+  type NamedField,
+  REQUIRED_FIELDS,
+} from './fields.ts';
 import { FileRefused } from './file-refused.ts';
 import { lengthSize } from './length.ts';
 import { moneySize } from './price.ts';
@@ -35,18 +42,36 @@ export function readColumns(names: readonly string[], map: ReadonlyMap<string, s
 
   for (const [index, name] of names.entries()) {
     const named = mapped.has(index) ? undefined : nameOf(name);
-    if (named === undefined || named.rank >= (taken.get(named.field)?.rank ?? Number.POSITIVE_INFINITY)) continue;
-    taken.set(named.field, { index, name, rank: named.rank, ...(named.unit !== undefined && { unit: named.unit }) });
+    if (
+      named === undefined ||
+      named.rank >= (taken.get(named.field)?.rank ?? Number.POSITIVE_INFINITY)
+    )
+      continue;
+    taken.set(named.field, {
+      index,
+      name,
+      rank: named.rank,
+      ...(named.unit !== undefined && { unit: named.unit }),
+    });
   }
   requireFields(taken, names);
   const used = new Set([...taken.values()].map(({ index }) => index));
   return { names, fields: taken, leftOut: names.filter((_, index) => !used.has(index)) };
 }
 
-function takeMapped(taken: Map<Field, Column & { rank: number }>, names: readonly string[], name: string, target: string): void {
-  const index = names.indexOf(name) >= 0 ? names.indexOf(name) : names.findIndex((known) => bareName(known) === bareName(name));
+function takeMapped(
+  taken: Map<Field, Column & { rank: number }>,
+  names: readonly string[],
+  name: string,
+  target: string,
+): void {
+  const index =
+    names.indexOf(name) >= 0
+      ? names.indexOf(name)
+      : names.findIndex((known) => bareName(known) === bareName(name));
   const spelled = names[index];
-  if (spelled === undefined) throw new FileRefused(`--map: the file has no column "${name}"; it has ${list(names)}.`);
+  if (spelled === undefined)
+    throw new FileRefused(`--map: the file has no column "${name}"; it has ${list(names)}.`);
   const field = fieldNamed(target)?.field;
   if (field === undefined) throw new FileRefused(`--map: a listing has no field "${target}".`);
   const unit = unitIn(spelled, measureOf(field))?.unit;
@@ -60,12 +85,16 @@ function nameOf(name: string): (NamedField & { unit?: string }) | undefined {
   for (const measure of ['area', 'money', 'length'] as const) {
     const found = unitIn(name, measure);
     const named = fieldNamed(found?.before ?? '');
-    if (found !== undefined && named !== undefined && measureOf(named.field) === measure) return { ...named, unit: found.unit };
+    if (found !== undefined && named !== undefined && measureOf(named.field) === measure)
+      return { ...named, unit: found.unit };
   }
   return undefined;
 }
 
-function unitIn(name: string, measure: Measure | undefined): { before: string; unit: string } | undefined {
+function unitIn(
+  name: string,
+  measure: Measure | undefined,
+): { before: string; unit: string } | undefined {
   const words = wordsOf(name);
   for (let count = LONGEST_UNIT; count > 0 && measure !== undefined; count -= 1) {
     const unit = words.slice(-count).join('');
@@ -92,5 +121,7 @@ function requireFields(taken: ReadonlyMap<Field, Column>, names: readonly string
 
 function list(names: readonly string[]): string {
   const shown = names.slice(0, 50).map((name) => `"${name.slice(0, 60)}"`);
-  return names.length > shown.length ? `${shown.join(', ')} and ${names.length - shown.length} more` : shown.join(', ');
+  return names.length > shown.length
+    ? `${shown.join(', ')} and ${names.length - shown.length} more`
+    : shown.join(', ');
 }

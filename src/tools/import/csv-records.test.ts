@@ -8,18 +8,25 @@ import { findDelimiter } from './delimiter.ts';
 function read(text: string, delimiter = ',', piece = text.length || 1): CsvRecord[] {
   const reader = csvReader(delimiter);
   const records: CsvRecord[] = [];
-  for (let start = 0; start < text.length; start += piece) records.push(...reader.push(text.slice(start, start + piece)));
+  for (let start = 0; start < text.length; start += piece)
+    records.push(...reader.push(text.slice(start, start + piece)));
   return [...records, ...reader.end()];
 }
 
 function write(rows: string[][], delimiter: string, lineEnd: string, quoteAll: boolean): string {
   const needsQuotes = (field: string) => quoteAll || /[",;\t\r\n]/.test(field);
-  const lines = rows.map((row) => row.map((field) => (needsQuotes(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(delimiter));
+  const lines = rows.map((row) =>
+    row
+      .map((field) => (needsQuotes(field) ? `"${field.replaceAll('"', '""')}"` : field))
+      .join(delimiter),
+  );
   return lines.map((line) => line + lineEnd).join('');
 }
 
 test('what was written as CSV is read back, however the text arrives', () => {
-  const field = fc.string({ unit: fc.constantFrom('a', 'ਪ', '"', ',', ';', '\t', '\n', '\r', ' ', '1') });
+  const field = fc.string({
+    unit: fc.constantFrom('a', 'ਪ', '"', ',', ';', '\t', '\n', '\r', ' ', '1'),
+  });
   const rows = fc.array(fc.array(field, { minLength: 2, maxLength: 4 }), { maxLength: 6 });
   const form = fc.record({
     delimiter: fc.constantFrom(',', ';', '\t'),
@@ -42,7 +49,9 @@ test('what was written as CSV is read back, however the text arrives', () => {
 test('whatever the text is, its pieces make no difference', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r'), maxLength: 40 });
   fc.assert(
-    fc.property(text, fc.integer({ min: 1, max: 10 }), (text, piece) => assert.deepEqual(read(text, ',', piece), read(text))),
+    fc.property(text, fc.integer({ min: 1, max: 10 }), (text, piece) =>
+      assert.deepEqual(read(text, ',', piece), read(text)),
+    ),
     { numRuns: 2000 },
   );
 });
@@ -63,7 +72,11 @@ test('a broken quote costs its own row only', () => {
     { line: 2, fields: ['2', 'b'] },
   ]);
   assert.deepEqual(read('1,5" pipe\n2,b\n'), [
-    broken(1, '1,5" pipe', 'there is a quote in the middle of a field that does not begin with one'),
+    broken(
+      1,
+      '1,5" pipe',
+      'there is a quote in the middle of a field that does not begin with one',
+    ),
     { line: 2, fields: ['2', 'b'] },
   ]);
   assert.deepEqual(read('1,"never closed\n2,b\n3,c\n'), [

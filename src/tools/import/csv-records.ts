@@ -68,7 +68,8 @@ export function csvReader(delimiter: string) {
 
   function read(last: boolean): CsvRecord[] {
     let reading = true;
-    while (reading && start < text.length) reading = broken === undefined ? readRow(last) : giveUpRow(broken, last);
+    while (reading && start < text.length)
+      reading = broken === undefined ? readRow(last) : giveUpRow(broken, last);
     const records = found;
     found = [];
     return records;

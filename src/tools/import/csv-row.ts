@@ -10,17 +10,26 @@ const INSIDE_FIELD = 'there is a quote in the middle of a field that does not be
 export type ParsedRow = { fields: string[]; end: number; lineEnds: number } | { broken: string };
 
 /** Reads the row of a text (RFC 4180, any line ends) that begins at `start`; undefined when it may go on in text that is still to come. */
-export function parseRow(text: string, start: number, separator: number, last: boolean): ParsedRow | undefined {
+export function parseRow(
+  text: string,
+  start: number,
+  separator: number,
+  last: boolean,
+): ParsedRow | undefined {
   const fields: string[] = [];
   let lineEnds = 0;
   let position = start;
   while (true) {
     const quoted = text.charCodeAt(position) === QUOTE;
-    const end = quoted ? endOfQuotedField(text, position) : endOfPlainField(text, position, separator);
+    const end = quoted
+      ? endOfQuotedField(text, position)
+      : endOfPlainField(text, position, separator);
     if (!last && isCutOff(text, end)) return undefined;
     const broken = problemAt(text, end, separator);
     if (broken !== undefined) return { broken };
-    fields.push(quoted ? text.slice(position + 1, end - 1).replaceAll('""', '"') : text.slice(position, end));
+    fields.push(
+      quoted ? text.slice(position + 1, end - 1).replaceAll('""', '"') : text.slice(position, end),
+    );
     if (quoted) lineEnds += countLineEnds(text, position, end);
     if (end >= text.length || isLineEnd(text.charCodeAt(end))) return { fields, end, lineEnds };
     position = end + 1;
@@ -36,7 +45,10 @@ export function endOfLine(text: string, from: number): number {
 
 /** Where the next line begins, behind the line end at `end`. */
 export function behindLineEnd(text: string, end: number): number {
-  return end + (text.charCodeAt(end) === CARRIAGE_RETURN && text.charCodeAt(end + 1) === LINE_FEED ? 2 : 1);
+  return (
+    end +
+    (text.charCodeAt(end) === CARRIAGE_RETURN && text.charCodeAt(end + 1) === LINE_FEED ? 2 : 1)
+  );
 }
 
 /** Where a field without quotes ends: at a delimiter, a line end, a quote that should not be there, or with the text. */
@@ -69,7 +81,8 @@ function problemAt(text: string, end: number, separator: number): string | undef
 
 function countLineEnds(text: string, from: number, to: number): number {
   let count = 0;
-  for (let end = endOfLine(text, from); end < to; end = endOfLine(text, behindLineEnd(text, end))) count += 1;
+  for (let end = endOfLine(text, from); end < to; end = endOfLine(text, behindLineEnd(text, end)))
+    count += 1;
   return count;
 }
 

@@ -7,9 +7,15 @@ const DELIMITERS = [',', ';', '\t'] as const;
 export function findDelimiter(firstLine: string): string {
   const candidates = DELIMITERS.map((delimiter) => {
     const names = columnNames(firstLine, delimiter);
-    return { delimiter, known: names.filter((name) => fieldNamed(name) !== undefined).length, count: names.length };
+    return {
+      delimiter,
+      known: names.filter((name) => fieldNamed(name) !== undefined).length,
+      count: names.length,
+    };
   });
-  const [best] = candidates.sort((one, other) => other.known - one.known || other.count - one.count);
+  const [best] = candidates.sort(
+    (one, other) => other.known - one.known || other.count - one.count,
+  );
   return best?.delimiter ?? ',';
 }
 

@@ -1,4 +1,7 @@
-import { ENUMERATIONS, type EnumerationName } from '#features/listings/enumerations/enumerations.ts';
+import {
+  ENUMERATIONS,
+  type EnumerationName,
+} from '#features/listings/enumerations/enumerations.ts';
 import { bareName } from './spelling.ts';
 
 /** What files say besides the names of the lists themselves, by the name it stands for. */
@@ -9,7 +12,14 @@ const SYNONYMS: Partial<Record<EnumerationName, Readonly<Record<string, readonly
     'Fully Furnished': ['furnished', 'full', 'fully', 'yes'],
   },
   PropertyStatus: {
-    'Ready to Move': ['ready', 'ready to move in', 'immediate', 'immediately', 'immediate possession', 'completed'],
+    'Ready to Move': [
+      'ready',
+      'ready to move in',
+      'immediate',
+      'immediately',
+      'immediate possession',
+      'completed',
+    ],
     'Under Construction': ['underconstruction', 'in construction', 'being built'],
     'New Construction': ['new', 'newly built', 'newly constructed', 'new property', 'brand new'],
     Resale: ['re-sale', 'old', 'resale property'],
@@ -28,7 +38,13 @@ const SYNONYMS: Partial<Record<EnumerationName, Readonly<Record<string, readonly
   WaterSupplyType: {
     'Tube Well': ['tubewell', 'borewell', 'bore'],
     Canal: ['canal water', 'nehri'],
-    'Tube Well and Canal': ['both', 'canal and tube well', 'tube well + canal', 'tube well/canal', 'canal/tube well'],
+    'Tube Well and Canal': [
+      'both',
+      'canal and tube well',
+      'tube well + canal',
+      'tube well/canal',
+      'canal/tube well',
+    ],
     'Submersible Pump': ['submersible', 'motor'],
     'Rain Fed': ['rain', 'barani'],
   },
@@ -64,7 +80,10 @@ function codesOf(list: EnumerationName): Map<string, number> {
   const synonyms = SYNONYMS[list] ?? {};
   return new Map(
     ENUMERATIONS[list].flatMap(({ id, name }) =>
-      [String(id), name, ...(synonyms[name] ?? [])].map((word): [string, number] => [bareName(word), id]),
+      [String(id), name, ...(synonyms[name] ?? [])].map((word): [string, number] => [
+        bareName(word),
+        id,
+      ]),
     ),
   );
 }

@@ -36,7 +36,9 @@ export async function* readBytes(path: string): AsyncGenerator<Buffer> {
     }
   } catch (error) {
     if (error instanceof FileRefused) throw error;
-    throw new FileRefused(`The gzip data of the file is damaged: ${error instanceof Error ? error.message : error}.`);
+    throw new FileRefused(
+      `The gzip data of the file is damaged: ${error instanceof Error ? error.message : error}.`,
+    );
   } finally {
     file.destroy();
   }
@@ -56,5 +58,8 @@ async function readBeginning(path: string): Promise<Buffer> {
 
 function refuseOtherKinds(beginning: Buffer): void {
   const other = OTHER_KINDS.find(([bytes]) => beginning.subarray(0, bytes.length).equals(bytes));
-  if (other !== undefined) throw new FileRefused(`The file is ${other[1]}, not CSV. Save it as "CSV UTF-8" and import that.`);
+  if (other !== undefined)
+    throw new FileRefused(
+      `The file is ${other[1]}, not CSV. Save it as "CSV UTF-8" and import that.`,
+    );
 }

@@ -25,7 +25,11 @@ export interface Imported extends Written {
 }
 
 /** Brings in the listings of a file. Throws `FileRefused` when the file cannot be taken at all; nothing is stored then. */
-export async function importListings(options: ImportOptions, target: ImportTarget, report: ImportReport): Promise<Imported> {
+export async function importListings(
+  options: ImportOptions,
+  target: ImportTarget,
+  report: ImportReport,
+): Promise<Imported> {
   using staged = stageListings();
   const rejects = rejectedRows(options);
   let repeated: number;
@@ -43,7 +47,10 @@ export async function importListings(options: ImportOptions, target: ImportTarge
   if (refused > 0 && !options.skipInvalid) return { added: 0, alreadyThere: 0, refused };
   if (options.dryRun) {
     const db = await target.openToCount();
-    const { added, alreadyThere } = db === undefined ? { added: staged.count(), alreadyThere: 0 } : await countListings(db, staged);
+    const { added, alreadyThere } =
+      db === undefined
+        ? { added: staged.count(), alreadyThere: 0 }
+        : await countListings(db, staged);
     return { added, alreadyThere: alreadyThere + repeated, refused };
   }
   const { db, staffId } = await target.openToWrite();
@@ -62,7 +69,8 @@ function rejectedRows({
   let opened: RejectsFile | undefined;
   return {
     begin(names, delimiter) {
-      if (skipInvalid && !dryRun) open = () => createRejectsFile(file, rejectsFolder, names, delimiter);
+      if (skipInvalid && !dryRun)
+        open = () => createRejectsFile(file, rejectsFolder, names, delimiter);
     },
     add(row, line, reason) {
       opened ??= open?.();

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { closeSync, existsSync, mkdtempDisposableSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempDisposableSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -12,7 +20,8 @@ import { importReport } from './import-report.ts';
 
 const HEADER = 'id,kind,city,locality,title,description,price,area';
 const KOTHI = 'A1,kothi,jalandhar,model town,Kothi in Model Town,Two storeys.,45 lakh,5 marla';
-const PLOT = 'A2,plot,Nakodar,"GT Road, near canal",Corner plot,"Two roads,\nsunny.",12 lakh,200 gaj';
+const PLOT =
+  'A2,plot,Nakodar,"GT Road, near canal",Corner plot,"Two roads,\nsunny.",12 lakh,200 gaj';
 const LAND = 'A3,agricultural land,Shahkot,Malsian,Land with tube well,Fertile.,Call for Price,2.5';
 const CASTLE = 'A4,castle,Jalandhar,Cantt,Castle,Old.,9 Cr,1 acre';
 const GOOD = csv(HEADER, KOTHI, PLOT, LAND);
@@ -23,12 +32,22 @@ function csv(...lines: string[]): string {
 }
 
 /** Imports a file of these bytes; what is printed comes with the counts. The folder is left to be looked at. */
-async function importFile(app: TestApp, folder: string, content: string | Buffer, options: Partial<ImportOptions> = {}) {
+async function importFile(
+  app: TestApp,
+  folder: string,
+  content: string | Buffer,
+  options: Partial<ImportOptions> = {},
+) {
   const file = join(folder, 'listings.csv');
   writeFileSync(file, content);
   const { id: staffId } = await app.db
     .insertInto('staff')
-    .values({ user_name: crypto.randomUUID(), password_hash: '', created_at: TEST_NOW.toISOString(), removed_at: null })
+    .values({
+      user_name: crypto.randomUUID(),
+      password_hash: '',
+      created_at: TEST_NOW.toISOString(),
+      removed_at: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const printed: string[] = [];
@@ -65,8 +84,15 @@ async function stored({ db }: TestApp) {
     .select(['city.name as city', 'state.name as state', 'country.name as country'])
     .orderBy('city.id')
     .execute();
-  const catalogue = await db.selectFrom('catalogue').select(['version', 'filled_at']).executeTakeFirstOrThrow();
-  const keys = await db.selectFrom('imported_listing').select('source_key').orderBy('property_id').execute();
+  const catalogue = await db
+    .selectFrom('catalogue')
+    .select(['version', 'filled_at'])
+    .executeTakeFirstOrThrow();
+  const keys = await db
+    .selectFrom('imported_listing')
+    .select('source_key')
+    .orderBy('property_id')
+    .execute();
   return {
     titles: titles.map(({ title }) => title),
     cities: cities.map(({ city, state, country }) => `${city}, ${state}, ${country}`),
@@ -113,24 +139,42 @@ test('listings of a file are found by the search at once, with the places they l
 test('the same file again adds nothing, in whatever form it comes', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
-  const forms = [GOOD, `\ufeff${GOOD}`, GOOD.replaceAll('\n', '\r\n'), gzipSync(GOOD), gzipSync(`\ufeff${GOOD}`)];
+  const forms = [
+    GOOD,
+    `\ufeff${GOOD}`,
+    GOOD.replaceAll('\n', '\r\n'),
+    gzipSync(GOOD),
+    gzipSync(`\ufeff${GOOD}`),
+  ];
   const semicolons = csv(HEADER, KOTHI, LAND).replaceAll(',', ';');
   const tabs = csv(HEADER, KOTHI, LAND).replaceAll(',', '\t');
 
   assert.deepEqual(counts(await importFile(app, folder.path, GOOD)), [3, 0, 0]);
-  for (const form of forms) assert.deepEqual(counts(await importFile(app, folder.path, form)), [0, 3, 0]);
-  for (const form of [semicolons, tabs]) assert.deepEqual(counts(await importFile(app, folder.path, form)), [0, 2, 0]);
+  for (const form of forms)
+    assert.deepEqual(counts(await importFile(app, folder.path, form)), [0, 3, 0]);
+  for (const form of [semicolons, tabs])
+    assert.deepEqual(counts(await importFile(app, folder.path, form)), [0, 2, 0]);
   assert.equal((await stored(app)).titles.length, 3);
 });
 
 test('without an id the content is the key, and a row that a file has twice goes in once', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
-  const withoutId = (...rows: string[]) => csv(...[HEADER, ...rows].map((row) => row.replace(/^[^,]*,/, '')));
+  const withoutId = (...rows: string[]) =>
+    csv(...[HEADER, ...rows].map((row) => row.replace(/^[^,]*,/, '')));
 
-  assert.deepEqual(counts(await importFile(app, folder.path, withoutId(KOTHI, LAND, KOTHI))), [2, 1, 0]);
-  assert.deepEqual(counts(await importFile(app, folder.path, withoutId(KOTHI, LAND.replace('2.5', '3')))), [1, 1, 0]);
-  assert.deepEqual(counts(await importFile(app, folder.path, csv(HEADER, KOTHI, KOTHI.replace('45', '46')))), [1, 1, 0]);
+  assert.deepEqual(
+    counts(await importFile(app, folder.path, withoutId(KOTHI, LAND, KOTHI))),
+    [2, 1, 0],
+  );
+  assert.deepEqual(
+    counts(await importFile(app, folder.path, withoutId(KOTHI, LAND.replace('2.5', '3')))),
+    [1, 1, 0],
+  );
+  assert.deepEqual(
+    counts(await importFile(app, folder.path, csv(HEADER, KOTHI, KOTHI.replace('45', '46')))),
+    [1, 1, 0],
+  );
 });
 
 test('one row that is refused keeps the whole file out, places included', async () => {
@@ -155,13 +199,18 @@ test('with skipInvalid the others go in, and the refused rows into a file that c
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
 
-  const { printed, ...result } = await importFile(app, folder.path, PARTLY_BAD, { skipInvalid: true });
+  const { printed, ...result } = await importFile(app, folder.path, PARTLY_BAD, {
+    skipInvalid: true,
+  });
 
   assert.deepEqual(counts(result), [3, 0, 2]);
   const rejects = join(folder.path, 'listings.rejects.csv');
   assert.ok(printed.includes(`The refused rows are in ${rejects}.`));
   const text = readFileSync(rejects, 'utf8');
-  assert.match(text, /^id,kind,city,locality,title,description,price,area,line,reason\nA4,castle,.*,3,"kind ""castle"" is no kind/);
+  assert.match(
+    text,
+    /^id,kind,city,locality,title,description,price,area,line,reason\nA4,castle,.*,3,"kind ""castle"" is no kind/,
+  );
   assert.match(text, /\n"A5,plot,Nakodar,""broken",,,,,,,,6,a quote is opened and never closed\n$/);
   const corrected = text.replace('A4,castle', 'A4,house').split('\n').slice(0, 2).join('\n');
   assert.deepEqual(counts(await importFile(app, folder.path, corrected)), [1, 0, 0]);
@@ -178,10 +227,16 @@ test('where nothing can be written beside the file, the refused rows go into the
 
   // In this folder of the kernel's nobody can make a file, the superuser neither.
   const file = `/proc/self/fd/${descriptor}`;
-  const { printed } = await importFile(app, folder.path, '', { file, skipInvalid: true, rejectsFolder: other.path });
+  const { printed } = await importFile(app, folder.path, '', {
+    file,
+    skipInvalid: true,
+    rejectsFolder: other.path,
+  });
   closeSync(descriptor);
 
-  assert.ok(printed.includes(`The refused rows are in ${join(other.path, `${descriptor}.rejects.csv`)}.`));
+  assert.ok(
+    printed.includes(`The refused rows are in ${join(other.path, `${descriptor}.rejects.csv`)}.`),
+  );
 });
 
 test('a dry run counts and refuses as an import does, and leaves nothing behind', async () => {
@@ -189,8 +244,14 @@ test('a dry run counts and refuses as an import does, and leaves nothing behind'
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
 
   assert.deepEqual(counts(await importFile(app, folder.path, GOOD, { dryRun: true })), [3, 0, 0]);
-  assert.deepEqual(counts(await importFile(app, folder.path, PARTLY_BAD, { dryRun: true })), [0, 0, 2]);
-  assert.deepEqual(counts(await importFile(app, folder.path, PARTLY_BAD, { dryRun: true, skipInvalid: true })), [3, 0, 2]);
+  assert.deepEqual(
+    counts(await importFile(app, folder.path, PARTLY_BAD, { dryRun: true })),
+    [0, 0, 2],
+  );
+  assert.deepEqual(
+    counts(await importFile(app, folder.path, PARTLY_BAD, { dryRun: true, skipInvalid: true })),
+    [3, 0, 2],
+  );
   assert.deepEqual(await stored(app), NOTHING);
   assert.deepEqual(readdirSync(folder.path), ['listings.csv']);
 
@@ -202,7 +263,8 @@ test('places are matched without regard to case, and the state and country given
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const jalandhar = await insertCity(app.db, { name: 'Jalandhar' });
-  const row = (city: string, state: string, title: string) => `plot,${city},${state},Sector 7,${title},x,1,100`;
+  const row = (city: string, state: string, title: string) =>
+    `plot,${city},${state},Sector 7,${title},x,1,100`;
   const file = csv(
     'kind,city,state,locality,title,description,price,area',
     row('JALANDHAR', 'punjab', 'one'),
@@ -211,10 +273,20 @@ test('places are matched without regard to case, and the state and country given
     row('GURGAON', 'haryana', 'four'),
   );
 
-  assert.deepEqual(counts(await importFile(app, folder.path, file, { state: 'Haryana' })), [4, 0, 0]);
+  assert.deepEqual(
+    counts(await importFile(app, folder.path, file, { state: 'Haryana' })),
+    [4, 0, 0],
+  );
 
-  assert.deepEqual((await stored(app)).cities, ['Jalandhar, Punjab, India', 'Gurgaon, Haryana, India']);
-  const { length } = await app.db.selectFrom('property').select('id').where('city_id', '=', jalandhar).execute();
+  assert.deepEqual((await stored(app)).cities, [
+    'Jalandhar, Punjab, India',
+    'Gurgaon, Haryana, India',
+  ]);
+  const { length } = await app.db
+    .selectFrom('property')
+    .select('id')
+    .where('city_id', '=', jalandhar)
+    .execute();
   assert.equal(length, 2);
 });
 
@@ -232,11 +304,25 @@ test('a catalogue that was filled before keeps its day', async () => {
 test('a write that fails half-way leaves nothing behind', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
-  const rows = Array.from({ length: 1200 }, (_, index) => `B${index},plot,Nakodar,Centre,Plot ${index},x,1,100`);
+  const rows = Array.from(
+    { length: 1200 },
+    (_, index) => `B${index},plot,Nakodar,Centre,Plot ${index},x,1,100`,
+  );
   const file = join(folder.path, 'listings.csv');
   writeFileSync(file, csv(HEADER, ...rows));
-  const options = { map: new Map(), state: 'Punjab', country: 'India', marla: 225, now: TEST_NOW, dryRun: false, skipInvalid: false };
-  const target = { openToCount: async () => app.db, openToWrite: async () => ({ db: app.db, staffId: 99 }) };
+  const options = {
+    map: new Map(),
+    state: 'Punjab',
+    country: 'India',
+    marla: 225,
+    now: TEST_NOW,
+    dryRun: false,
+    skipInvalid: false,
+  };
+  const target = {
+    openToCount: async () => app.db,
+    openToWrite: async () => ({ db: app.db, staffId: 99 }),
+  };
 
   await assert.rejects(
     importListings(
@@ -253,15 +339,26 @@ test('a write that fails half-way leaves nothing behind', async () => {
 test('a file that cannot be taken at all is refused in one sentence', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
-  const latin1 = Buffer.concat([Buffer.from(csv(HEADER, CASTLE)), Buffer.from('A6,plot,Nakodar,Caf\xe9,x,x,1,1\n', 'latin1')]);
+  const latin1 = Buffer.concat([
+    Buffer.from(csv(HEADER, CASTLE)),
+    Buffer.from('A6,plot,Nakodar,Caf\xe9,x,x,1,1\n', 'latin1'),
+  ]);
   const damaged = gzipSync(GOOD.repeat(50));
   damaged.fill(0xff, 60, 80);
   const refusals: [string | Buffer, RegExp][] = [
     ['', /^The file is empty/],
     ['\n\n', /^The file is empty/],
-    ['foo,bar\n1,2\n', /^The file has no column for propertyType, .*; its columns are "foo", "bar"/],
+    [
+      'foo,bar\n1,2\n',
+      /^The file has no column for propertyType, .*; its columns are "foo", "bar"/,
+    ],
     ['"foo\nbar', /^The first line, which names the columns, cannot be read: a quote is opened/],
-    [latin1, new RegExp(`^The file is not UTF-8: line 3, byte ${latin1.indexOf(0xe9) + 1} of the file is E9`)],
+    [
+      latin1,
+      new RegExp(
+        `^The file is not UTF-8: line 3, byte ${latin1.indexOf(0xe9) + 1} of the file is E9`,
+      ),
+    ],
     [Buffer.from(`\ufeff${GOOD}`, 'utf16le'), /^The file is text in UTF-16, not CSV\./],
     ['PK\x03\x04', /^The file is a spreadsheet or a zip archive/],
     [damaged, /^The gzip data of the file is damaged/],
@@ -272,7 +369,10 @@ test('a file that cannot be taken at all is refused in one sentence', async () =
     await assert.rejects(importFile(app, folder.path, content, { skipInvalid: true }), { message });
   }
   const missing = { file: join(folder.path, 'no.csv') };
-  await assert.rejects(importFile(app, folder.path, GOOD, missing), /^Error: The file .*no\.csv cannot be read: ENOENT/);
+  await assert.rejects(
+    importFile(app, folder.path, GOOD, missing),
+    /^Error: The file .*no\.csv cannot be read: ENOENT/,
+  );
   await assert.rejects(importFile(app, folder.path, GOOD, { file: folder.path }), /is no file\.$/);
   assert.deepEqual(await stored(app), NOTHING);
   assert.ok(!existsSync(join(folder.path, 'listings.rejects.csv')));
@@ -282,7 +382,11 @@ test('every refused row is told with its line, however many they are', async () 
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
 
-  const { printed, ...result } = await importFile(app, folder.path, csv(HEADER, ...Array.from({ length: 600 }, () => CASTLE)));
+  const { printed, ...result } = await importFile(
+    app,
+    folder.path,
+    csv(HEADER, ...Array.from({ length: 600 }, () => CASTLE)),
+  );
 
   assert.deepEqual(counts(result), [0, 0, 600]);
   const told = printed.flatMap((line) => /^Line (\d+): kind "castle"/.exec(line)?.[1] ?? []);
@@ -295,7 +399,9 @@ test('every refused row is told with its line, however many they are', async () 
 test('a row corrected in the rejects file and then in the original goes in once', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
-  const original = csv(...[HEADER, KOTHI, CASTLE].map((row) => `${row.replace(/^[^,]*,/, '')},seen`));
+  const original = csv(
+    ...[HEADER, KOTHI, CASTLE].map((row) => `${row.replace(/^[^,]*,/, '')},seen`),
+  );
   const correct = (text: string) => text.replace('castle', 'house');
 
   await importFile(app, folder.path, original, { skipInvalid: true });
@@ -316,5 +422,8 @@ test('a rejects file that is there already stays as it is', async () => {
 
   assert.ok(printed.includes(`The refused rows are in ${file('listings.rejects-3.csv')}.`));
   assert.equal(readFileSync(file('listings.rejects.csv'), 'utf8'), 'being corrected');
-  assert.equal(readFileSync(file('listings.rejects-2.csv'), 'utf8'), readFileSync(file('listings.rejects-3.csv'), 'utf8'));
+  assert.equal(
+    readFileSync(file('listings.rejects-2.csv'), 'utf8'),
+    readFileSync(file('listings.rejects-3.csv'), 'utf8'),
+  );
 });

@@ -60,7 +60,8 @@ function parse(words: string[]) {
 
 function placeName(option: string, given: string): string {
   const name = oneLine(given);
-  if (name === '' || name.length > LONGEST_NAME) throw new FileRefused(`${option}: a name has 1 to ${LONGEST_NAME} characters.`);
+  if (name === '' || name.length > LONGEST_NAME)
+    throw new FileRefused(`${option}: a name has 1 to ${LONGEST_NAME} characters.`);
   return name;
 }
 
@@ -74,7 +75,9 @@ function mapping(pair: string): [string, string] {
 function marlaSize(text: string): number {
   const size = parseNumber(text);
   if (size === undefined || size < SMALLEST_MARLA || size > LARGEST_MARLA) {
-    throw new FileRefused(`--marla: "${text}" is no size of a marla in square feet; 272.25, 225 and 206.640625 are in use.`);
+    throw new FileRefused(
+      `--marla: "${text}" is no size of a marla in square feet; 272.25, 225 and 206.640625 are in use.`,
+    );
   }
   return size;
 }

@@ -15,7 +15,9 @@ export function importReport(print: (line: string) => void) {
     refused: () => refused,
 
     columns({ fields, leftOut: unused }: Columns): void {
-      const meanings = [...fields].map(([field, { name, unit }]) => `${name} → ${field}${unit === undefined ? '' : ` in ${unit}`}`);
+      const meanings = [...fields].map(
+        ([field, { name, unit }]) => `${name} → ${field}${unit === undefined ? '' : ` in ${unit}`}`,
+      );
       print(`Columns: ${meanings.join(', ')}.`);
       const named = unused.filter((name) => name !== '');
       if (named.length > 0) print(`Columns left out: ${named.join(', ')}.`);
@@ -37,7 +39,8 @@ export function importReport(print: (line: string) => void) {
 
     /** To be called when all rows have been read. */
     summary(): void {
-      for (const [column, counts] of leftOut) print(`Values left out of ${column}: ${mostFrequent(counts)}.`);
+      for (const [column, counts] of leftOut)
+        print(`Values left out of ${column}: ${mostFrequent(counts)}.`);
     },
   };
 }
@@ -46,7 +49,9 @@ export type ImportReport = ReturnType<typeof importReport>;
 
 function mostFrequent(counts: ReadonlyMap<string, number>): string {
   const sorted = [...counts].sort(([, one], [, other]) => other - one);
-  const shown = sorted.slice(0, SHOWN_VALUES).map(([value, count]) => `"${value.slice(0, 60)}" (${rows(count)})`);
+  const shown = sorted
+    .slice(0, SHOWN_VALUES)
+    .map(([value, count]) => `"${value.slice(0, 60)}" (${rows(count)})`);
   const others = sorted.slice(SHOWN_VALUES).reduce((sum, [, count]) => sum + count, 0);
   return [...shown, ...(others > 0 ? [`others (${rows(others)})`] : [])].join(', ');
 }

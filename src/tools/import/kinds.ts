@@ -25,15 +25,70 @@ const COMMERCIAL_LAND = 4;
 const INDUSTRIAL_LAND = 5;
 
 const KINDS = new Map<string, Kind>([
-  ...words(HOUSE, INDEPENDENT_HOUSE, 'house', 'houses', 'home', '100', 'independent house', 'independent house/villa', 'residential house'),
-  ...words(HOUSE, INDEPENDENT_HOUSE, 'house/villa', 'row house', 'duplex', 'duplex house', 'house for sale', 'independent home'),
+  ...words(
+    HOUSE,
+    INDEPENDENT_HOUSE,
+    'house',
+    'houses',
+    'home',
+    '100',
+    'independent house',
+    'independent house/villa',
+    'residential house',
+  ),
+  ...words(
+    HOUSE,
+    INDEPENDENT_HOUSE,
+    'house/villa',
+    'row house',
+    'duplex',
+    'duplex house',
+    'house for sale',
+    'independent home',
+  ),
   ...words(HOUSE, KOTHI, 'kothi', 'kothis', 'bungalow', 'house/kothi'),
   ...words(HOUSE, VILLA, 'villa', 'villas'),
-  ...words(HOUSE, BUILDER_FLOOR, 'builder floor', 'independent/builder floor', 'independent builder floor', 'independent floor', 'floor'),
-  ...words(HOUSE, FLAT, 'flat', 'flats', 'apartment', 'apartments', 'residential apartment', 'flat/apartment', 'apartment/flat'),
-  ...words(HOUSE, FLAT, 'studio apartment', 'serviced apartment', 'penthouse', 'residential flat', 'multistorey apartment'),
+  ...words(
+    HOUSE,
+    BUILDER_FLOOR,
+    'builder floor',
+    'independent/builder floor',
+    'independent builder floor',
+    'independent floor',
+    'floor',
+  ),
+  ...words(
+    HOUSE,
+    FLAT,
+    'flat',
+    'flats',
+    'apartment',
+    'apartments',
+    'residential apartment',
+    'flat/apartment',
+    'apartment/flat',
+  ),
+  ...words(
+    HOUSE,
+    FLAT,
+    'studio apartment',
+    'serviced apartment',
+    'penthouse',
+    'residential flat',
+    'multistorey apartment',
+  ),
   ...words(HOUSE, FARM_HOUSE, 'farm house', 'farmhouses'),
-  ...words(PLOT, RESIDENTIAL_PLOT, 'plot', 'plots', '200', 'residential plot', 'residential land', 'residential land/plot', 'land/plot'),
+  ...words(
+    PLOT,
+    RESIDENTIAL_PLOT,
+    'plot',
+    'plots',
+    '200',
+    'residential plot',
+    'residential land',
+    'residential land/plot',
+    'land/plot',
+  ),
   ...words(PLOT, COMMERCIAL_PLOT, 'commercial plot'),
   ...words(PLOT, INDUSTRIAL_PLOT, 'industrial plot'),
   ...words(PLOT, FARM_HOUSE_PLOT, 'farm house plot'),
@@ -74,6 +129,10 @@ export function parseKind(text: string): Kind | undefined {
   return KINDS.get(bareName(text).replace(/forsale$/, ''));
 }
 
-function words(propertyType: PropertyTypeId, subtype: number, ...names: string[]): [string, Kind][] {
+function words(
+  propertyType: PropertyTypeId,
+  subtype: number,
+  ...names: string[]
+): [string, Kind][] {
   return names.map((name) => [bareName(name), { propertyType, subtype }]);
 }

@@ -40,9 +40,14 @@ export function parseLength(text: string, bareSize = 1): number | undefined {
 }
 
 /** Length and breadth of `30 x 60`, `30' × 60'`, `30 by 60 ft`. */
-export function parseDimensions(text: string, bareSize = 1): { length: number; breadth: number } | undefined {
+export function parseDimensions(
+  text: string,
+  bareSize = 1,
+): { length: number; breadth: number } | undefined {
   const [first = '', second = '', ...more] = text.toLowerCase().split(/\s*(?:[x×*]|\bby\b)\s*/);
   const length = parseLength(first, bareSize);
   const breadth = parseLength(second, bareSize);
-  return length === undefined || breadth === undefined || more.length > 0 ? undefined : { length, breadth };
+  return length === undefined || breadth === undefined || more.length > 0
+    ? undefined
+    : { length, breadth };
 }

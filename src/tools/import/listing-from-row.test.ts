@@ -6,7 +6,12 @@ import { REVENUE_MARLA } from './area.ts';
 import { readColumns } from './columns.ts';
 import { listingReader } from './listing-from-row.ts';
 
-const FACTS = { state: 'Punjab', country: 'India', marla: REVENUE_MARLA, now: new Date('2026-03-01T06:30:00.000Z') };
+const FACTS = {
+  state: 'Punjab',
+  country: 'India',
+  marla: REVENUE_MARLA,
+  now: new Date('2026-03-01T06:30:00.000Z'),
+};
 
 const HOUSE = {
   title: 'Kothi in Model Town',
@@ -79,7 +84,13 @@ test('a row becomes a listing in the terms of the product', () => {
 });
 
 test('marks that nobody sees in a cell mean nothing', () => {
-  const { listing } = read({ ...KOTHI, city: '\u202ajalandhar\u202c', area: '5\u200b marla', price: '\ufeff45 lakh', state: '\u200b' });
+  const { listing } = read({
+    ...KOTHI,
+    city: '\u202ajalandhar\u202c',
+    area: '5\u200b marla',
+    price: '\ufeff45 lakh',
+    state: '\u200b',
+  });
 
   assert.deepEqual(listing?.place, { city: 'Jalandhar', state: 'Punjab', country: 'India' });
   assert.deepEqual([listing?.input.house?.totalArea, listing?.input.price], [1361.25, 4_500_000]);
@@ -88,7 +99,9 @@ test('marks that nobody sees in a cell mean nothing', () => {
 
 test('a bare area is square feet, and acres for land', () => {
   const area = (kind: string, area: string, unit?: string) => {
-    const { input } = read({ ...KOTHI, 'property type': kind, area, ...(unit !== undefined && { unit }) }).listing ?? {};
+    const { input } =
+      read({ ...KOTHI, 'property type': kind, area, ...(unit !== undefined && { unit }) })
+        .listing ?? {};
     return (input?.house ?? input?.plot ?? input?.land ?? input?.shop)?.totalArea;
   };
 
@@ -104,7 +117,8 @@ test('a bare area is square feet, and acres for land', () => {
 });
 
 test('the code for more bedrooms than a portal lists gives way to the number in the title', () => {
-  const rooms = (bedrooms: string, title: string) => read({ ...KOTHI, title, bedrooms }).listing?.input.house?.noOfRooms;
+  const rooms = (bedrooms: string, title: string) =>
+    read({ ...KOTHI, title, bedrooms }).listing?.input.house?.noOfRooms;
 
   assert.equal(rooms('99.0', '36 bedroom house in sector 39'), 36);
   assert.equal(rooms('99', 'independent floor, 6 BHK'), 6);
@@ -122,9 +136,20 @@ test('a year of building that cannot be is left out and told', () => {
 });
 
 test('words that mean nothing in a column that may be blank are left out and told', () => {
-  const { listing, leftOut } = read({ ...KOTHI, floor: 'high rise', age: '5-10 year old property', facing: 'park', posted: 'last week' });
+  const { listing, leftOut } = read({
+    ...KOTHI,
+    floor: 'high rise',
+    age: '5-10 year old property',
+    facing: 'park',
+    posted: 'last week',
+  });
 
-  assert.partialDeepStrictEqual(listing?.input.house, { floorNo: 0, propertyStatus: 0, facing: 0, yearBuilt: null });
+  assert.partialDeepStrictEqual(listing?.input.house, {
+    floorNo: 0,
+    propertyStatus: 0,
+    facing: 0,
+    yearBuilt: null,
+  });
   assert.equal(listing?.posted, null);
   assert.deepEqual(leftOut.map(({ column, value }) => `${column}=${value}`).sort(), [
     'age=5-10 year old property',
@@ -147,18 +172,30 @@ test('what a listing cannot do without, and absurd numbers, are refused by the n
       'property type "castle" is no kind of property known here: house, plot, land and shop are, and their common names',
     ],
     [{ price: 'cheap' }, 'price "cheap" is no price; write it as in 4500000, 45 lakh or 1.2 Cr'],
-    [{ area: 'large' }, 'area "large" is no area; write it as in 1250 sq ft, 5 marla, 2 kanal or 1.5 acre'],
+    [
+      { area: 'large' },
+      'area "large" is no area; write it as in 1250 sq ft, 5 marla, 2 kanal or 1.5 acre',
+    ],
     [{ price: '-5' }, 'price "-5" is refused: Please enter a positive value.'],
-    [{ price: '99999999999999999999' }, 'price "99999999999999999999" is refused: Please enter at most 1,000,000,000,000.'],
+    [
+      { price: '99999999999999999999' },
+      'price "99999999999999999999" is refused: Please enter at most 1,000,000,000,000.',
+    ],
     [{ price: '1e308' }, 'price "1e308" is refused: Please enter at most 1,000,000,000,000.'],
     [{ area: '0' }, 'area "0" is refused: Please enter a positive value.'],
     [{ area: '9e99 acre' }, 'area "9e99 acre" is refused: Please enter at most 1,000,000,000.'],
     [{ bedrooms: '-3' }, 'bedrooms "-3" is refused: Please enter a positive value.'],
     [{ bedrooms: '100000' }, 'bedrooms "100000" is refused: Please enter at most 10,000.'],
     [{ phone: '12345' }, 'phone "12345" is refused: Please enter a valid Number.'],
-    [{ title: 'x'.repeat(201) }, `title "${'x'.repeat(60)}…" is refused: Please enter at most 200 characters.`],
+    [
+      { title: 'x'.repeat(201) },
+      `title "${'x'.repeat(60)}…" is refused: Please enter at most 200 characters.`,
+    ],
     [{ city: 'a\0b' }, 'the row has a NUL character, which is no text'],
-    [{ posted: '2090-01-01' }, 'posted "2090-01-01" is no day on which a listing can have been posted'],
+    [
+      { posted: '2090-01-01' },
+      'posted "2090-01-01" is no day on which a listing can have been posted',
+    ],
   ];
   for (const [change, problem] of table) {
     const { listing, problems } = read({ ...KOTHI, ...change });
@@ -169,8 +206,12 @@ test('what a listing cannot do without, and absurd numbers, are refused by the n
 test('a row with too few or too many columns is refused', () => {
   const reader = listingReader(readColumns(Object.keys(KOTHI), new Map()), FACTS);
 
-  assert.deepEqual(reader(['Kothi', 'x']).problems, ['the row has 2 columns where the first line names 7']);
-  assert.deepEqual(reader([...Object.values(KOTHI), 'more']).problems, ['the row has 8 columns where the first line names 7']);
+  assert.deepEqual(reader(['Kothi', 'x']).problems, [
+    'the row has 2 columns where the first line names 7',
+  ]);
+  assert.deepEqual(reader([...Object.values(KOTHI), 'more']).problems, [
+    'the row has 8 columns where the first line names 7',
+  ]);
   assert.deepEqual(reader([...Object.values(KOTHI), '', ' ']).problems, []);
 });
 
@@ -186,7 +227,19 @@ test('without an id of its own a row is known by its content, whatever the order
 });
 
 test('whatever the cells say, a row becomes a listing that obeys the rules, or is refused with a reason', () => {
-  const names = [...Object.keys(KOTHI), 'state', 'bedrooms', 'floor', 'facing', 'age', 'posted', 'phone', 'dimensions', 'unit', 'built in'];
+  const names = [
+    ...Object.keys(KOTHI),
+    'state',
+    'bedrooms',
+    'floor',
+    'facing',
+    'age',
+    'posted',
+    'phone',
+    'dimensions',
+    'unit',
+    'built in',
+  ];
   const words = fc.constantFrom(
     '5',
     'marla',
@@ -210,7 +263,12 @@ test('whatever the cells say, a row becomes a listing that obeys the rules, or i
     fc.array(words, { maxLength: 4 }).map((parts) => parts.join(' ')),
   );
   const row = fc.tuple(
-    ...names.map((name) => fc.oneof({ weight: 3, arbitrary: fc.constant(new Map(Object.entries(KOTHI)).get(name) ?? '') }, cell)),
+    ...names.map((name) =>
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constant(new Map(Object.entries(KOTHI)).get(name) ?? '') },
+        cell,
+      ),
+    ),
   );
   const reader = listingReader(readColumns(names, new Map()), FACTS);
 
@@ -218,7 +276,8 @@ test('whatever the cells say, a row becomes a listing that obeys the rules, or i
     fc.property(row, (cells) => {
       const { listing, problems } = reader(cells);
       assert.equal(listing === undefined, problems.length > 0);
-      if (listing !== undefined) assert.ok(PropertyInput.safeParse(JSON.parse(JSON.stringify(listing.input))).success);
+      if (listing !== undefined)
+        assert.ok(PropertyInput.safeParse(JSON.parse(JSON.stringify(listing.input))).success);
     }),
     { numRuns: 3000 },
   );

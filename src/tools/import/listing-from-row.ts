@@ -29,7 +29,8 @@ export interface ReadRow {
   readonly leftOut: readonly LeftOutValue[];
 }
 
-const NO_KIND = 'is no kind of property known here: house, plot, land and shop are, and their common names';
+const NO_KIND =
+  'is no kind of property known here: house, plot, land and shop are, and their common names';
 const LONGEST_PLACE_NAME = 100;
 const EARLIEST = Date.UTC(1990, 0, 1);
 const DAY = 86_400_000;
@@ -37,7 +38,10 @@ const DAY = 86_400_000;
 const CITY_TO_COME = 1;
 
 /** Answers the function that reads the rows of a file with these columns. */
-export function listingReader(columns: Columns, facts: FileFacts): (row: readonly string[]) => ReadRow {
+export function listingReader(
+  columns: Columns,
+  facts: FileFacts,
+): (row: readonly string[]) => ReadRow {
   const keyOf = listingKeys(columns);
   return (row) => {
     const misfit = misfitOf(columns, row);
@@ -47,12 +51,17 @@ export function listingReader(columns: Columns, facts: FileFacts): (row: readonl
     const posted = readPosted(cells, facts.now);
     const input = readInput(cells, facts.marla);
     const refused = input === undefined || cells.problems.length > 0;
-    return { listing: refused ? undefined : { key: keyOf(row), place, posted, input }, problems: cells.problems, leftOut: cells.leftOut };
+    return {
+      listing: refused ? undefined : { key: keyOf(row), place, posted, input },
+      problems: cells.problems,
+      leftOut: cells.leftOut,
+    };
   };
 }
 
 function misfitOf({ names }: Columns, row: readonly string[]): string | undefined {
-  if (row.some((field) => field.includes('\0'))) return 'the row has a NUL character, which is no text';
+  if (row.some((field) => field.includes('\0')))
+    return 'the row has a NUL character, which is no text';
   const more = row.slice(names.length).some((field) => field.trim() !== '');
   if (row.length >= names.length && !more) return undefined;
   return `the row has ${row.length} ${row.length === 1 ? 'column' : 'columns'} where the first line names ${names.length}`;
@@ -85,17 +94,23 @@ function readInput(cells: Cells, marla: number): PropertyInput | undefined {
 /** Tells a broken rule by the name of the column that broke it; a value made from another column has no cell to show. */
 function refuse(cells: Cells, path: readonly string[], message: string): void {
   const field = fieldNamed(path.join('.'))?.field;
-  if (field === undefined || (message !== REQUIRED && cells.text(field) === '')) cells.problems.push(`${path.join('.')}: ${message}`);
+  if (field === undefined || (message !== REQUIRED && cells.text(field) === ''))
+    cells.problems.push(`${path.join('.')}: ${message}`);
   else cells.refuse(field, `is refused: ${message}`);
 }
 
 function readPlace(cells: Cells, facts: FileFacts): Place {
   const name = (field: 'city' | 'state' | 'country') => {
-    if (cells.text(field).length > LONGEST_PLACE_NAME) cells.refuse(field, `has more than ${LONGEST_PLACE_NAME} characters`);
+    if (cells.text(field).length > LONGEST_PLACE_NAME)
+      cells.refuse(field, `has more than ${LONGEST_PLACE_NAME} characters`);
     return tidyPlaceName(cells.text(field));
   };
   if (cells.text('city') === '') cells.refuse('city', 'is empty');
-  return { city: name('city'), state: name('state') || facts.state, country: name('country') || facts.country };
+  return {
+    city: name('city'),
+    state: name('state') || facts.state,
+    country: name('country') || facts.country,
+  };
 }
 
 /** A listing from the future would stand first for ever, and one from before the web is a slip. */

@@ -15,7 +15,8 @@ export function listingKeys(columns: Columns): (row: readonly string[]) => strin
 
   return (row) => {
     const own = id === undefined ? '' : (row[id.index]?.trim() ?? '');
-    if (id !== undefined && own !== '' && own.length <= LONGEST_ID) return `id:${bareName(id.name)}:${own}`;
+    if (id !== undefined && own !== '' && own.length <= LONGEST_ID)
+      return `id:${bareName(id.name)}:${own}`;
     const hash = createHash('sha256');
     for (const { name, index } of ordered) {
       const value = row[index]?.trim() ?? '';

@@ -36,19 +36,33 @@ export function readBuiltUpArea(cells: Cells, marla: number): number {
 }
 
 /** Feet; 0 when the file does not say. */
-export function readLength(cells: Cells, field: 'length' | 'breadth' | 'roadSize' | 'totalFront'): number {
-  return cells.optional(field, (text) => parseLength(text, lengthSize(cells.unit(field) ?? 'ft'))) ?? 0;
+export function readLength(
+  cells: Cells,
+  field: 'length' | 'breadth' | 'roadSize' | 'totalFront',
+): number {
+  return (
+    cells.optional(field, (text) => parseLength(text, lengthSize(cells.unit(field) ?? 'ft'))) ?? 0
+  );
 }
 
 /** Length and breadth in feet, from columns of their own or from one that has both. */
 export function readDimensions(cells: Cells): { length: number; breadth: number } {
   const size = lengthSize(cells.unit('dimensions') ?? 'ft');
   const both = cells.optional('dimensions', (text) => parseDimensions(text, size));
-  return { length: readLength(cells, 'length') || (both?.length ?? 0), breadth: readLength(cells, 'breadth') || (both?.breadth ?? 0) };
+  return {
+    length: readLength(cells, 'length') || (both?.length ?? 0),
+    breadth: readLength(cells, 'breadth') || (both?.breadth ?? 0),
+  };
 }
 
 /** What one of a bare number is in square feet: the row's own unit, else the column's, else the unit it is stored in. Undefined for an unknown unit. */
-function bareAreaSize(cells: Cells, field: Field, stored: number, marla: number): number | undefined {
-  const said = cells.text('areaUnit') === '' ? cells.unit(field) : wordsOf(cells.text('areaUnit')).join('');
+function bareAreaSize(
+  cells: Cells,
+  field: Field,
+  stored: number,
+  marla: number,
+): number | undefined {
+  const said =
+    cells.text('areaUnit') === '' ? cells.unit(field) : wordsOf(cells.text('areaUnit')).join('');
   return said === undefined ? stored : areaSize(said, marla);
 }

@@ -13,23 +13,40 @@ interface KnownPlace {
  */
 export async function openPlaces(db: Db): Promise<(place: Place) => Promise<number>> {
   const countries = idsByName(await db.selectFrom('country').select(['id', 'name']).execute());
-  const states = idsByName(await db.selectFrom('state').select(['id', 'name', 'country_id as parent']).execute());
-  const cities = idsByName(await db.selectFrom('city').select(['id', 'name', 'state_id as parent']).execute());
+  const states = idsByName(
+    await db.selectFrom('state').select(['id', 'name', 'country_id as parent']).execute(),
+  );
+  const cities = idsByName(
+    await db.selectFrom('city').select(['id', 'name', 'state_id as parent']).execute(),
+  );
 
   return async ({ country, state, city }) => {
     const countryId = await ensure(countries, 0, country, () =>
       db.insertInto('country').values({ name: country }).returning('id').executeTakeFirstOrThrow(),
     );
     const stateId = await ensure(states, countryId, state, () =>
-      db.insertInto('state').values({ name: state, country_id: countryId }).returning('id').executeTakeFirstOrThrow(),
+      db
+        .insertInto('state')
+        .values({ name: state, country_id: countryId })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
     );
     return ensure(cities, stateId, city, () =>
-      db.insertInto('city').values({ name: city, state_id: stateId }).returning('id').executeTakeFirstOrThrow(),
+      db
+        .insertInto('city')
+        .values({ name: city, state_id: stateId })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
     );
   };
 }
 
-async function ensure(known: Map<string, number>, parent: number, name: string, create: () => Promise<{ id: number }>): Promise<number> {
+async function ensure(
+  known: Map<string, number>,
+  parent: number,
+  name: string,
+  create: () => Promise<{ id: number }>,
+): Promise<number> {
   const key = nameWithin(parent, name);
   const id = known.get(key) ?? (await create()).id;
   known.set(key, id);

@@ -2,7 +2,8 @@ import { parseQuantity } from './quantity.ts';
 
 const ON_REQUEST = /^(?:call for price|(?:price )?on (?:request|call|application)|poa|call|ask)$/;
 /** Said beside an amount without changing it. */
-const ASIDES = /₹|\binr\b|\brs\b\.?|\brupees?\b|\/-|\b(?:only|negotiable|nego|fixed|approx(?:imately)?|about)\b\.?|\(\s*\)/g;
+const ASIDES =
+  /₹|\binr\b|\brs\b\.?|\brupees?\b|\/-|\b(?:only|negotiable|nego|fixed|approx(?:imately)?|about)\b\.?|\(\s*\)/g;
 
 /** The words for large numbers, in rupees. */
 const SIZES: ReadonlyMap<string, number> = new Map([
@@ -31,5 +32,7 @@ export function moneySize(unit: string): number | undefined {
 export function parsePrice(text: string, bareSize = 1): number | undefined {
   const words = text.toLowerCase().replace(/\s+/g, ' ').trim();
   if (ON_REQUEST.test(words)) return 0;
-  return parseQuantity(words.replace(ASIDES, ' ').trim(), (unit) => (unit === '' ? bareSize : SIZES.get(unit)));
+  return parseQuantity(words.replace(ASIDES, ' ').trim(), (unit) =>
+    unit === '' ? bareSize : SIZES.get(unit),
+  );
 }

@@ -8,7 +8,10 @@ const BETWEEN = /[\s,+-]*/y;
  * `unitSize` gives a unit's size by its letters, and by '' the size of a number without one; a unit may stand once, larger before
  * smaller. Undefined when any part of the text is something else. A negative number is read as such.
  */
-export function parseQuantity(text: string, unitSize: (unit: string) => number | undefined): number | undefined {
+export function parseQuantity(
+  text: string,
+  unitSize: (unit: string) => number | undefined,
+): number | undefined {
   const bare = parseNumber(text);
   if (bare !== undefined) return scaled(bare, unitSize(''));
 
@@ -20,7 +23,14 @@ export function parseQuantity(text: string, unitSize: (unit: string) => number |
     const [whole, digits = '', unit = ''] = TERM.exec(text) ?? [];
     const size = unitSize(unit.replace(/\band\b|[^\p{L}²]/gu, ''));
     const value = parseNumber(digits);
-    if (whole === undefined || unit.trim() === '' || size === undefined || size >= previous || value === undefined) return undefined;
+    if (
+      whole === undefined ||
+      unit.trim() === '' ||
+      size === undefined ||
+      size >= previous ||
+      value === undefined
+    )
+      return undefined;
     total += value * size;
     previous = size;
     BETWEEN.lastIndex = position + whole.length;

@@ -24,7 +24,12 @@ export interface Rejects {
  * Reads a whole file: its listings are staged, its refused rows told. Answers how many rows came twice in the file.
  * Throws `FileRefused` when the file cannot be read, is no CSV in UTF-8, or lacks columns.
  */
-export async function readListings(file: FileToRead, staged: StagedListings, rejects: Rejects, report: ImportReport): Promise<number> {
+export async function readListings(
+  file: FileToRead,
+  staged: StagedListings,
+  rejects: Rejects,
+  report: ImportReport,
+): Promise<number> {
   let take: ((record: CsvRecord) => boolean) | undefined;
   let repeated = 0;
   for await (const { delimiter, records } of readCsv(decodeUtf8(readBytes(file.file)))) {
@@ -37,18 +42,27 @@ export async function readListings(file: FileToRead, staged: StagedListings, rej
       } else if (!take(record)) repeated += 1;
     }
   }
-  if (take === undefined) throw new FileRefused('The file is empty; its first line must name the columns.');
+  if (take === undefined)
+    throw new FileRefused('The file is empty; its first line must name the columns.');
   return repeated;
 }
 
 function columnsOf(record: CsvRecord, map: ReadonlyMap<string, string>): Columns {
-  if ('broken' in record) throw new FileRefused(`The first line, which names the columns, cannot be read: ${record.broken}.`);
+  if ('broken' in record)
+    throw new FileRefused(
+      `The first line, which names the columns, cannot be read: ${record.broken}.`,
+    );
   const names = record.fields.map((name) => name.trim());
   return readColumns(names, map);
 }
 
 /** Stages or refuses a row; false when the same listing came earlier in the file. */
-function rowTaker(readRow: ReturnType<typeof listingReader>, staged: StagedListings, rejects: Rejects, report: ImportReport) {
+function rowTaker(
+  readRow: ReturnType<typeof listingReader>,
+  staged: StagedListings,
+  rejects: Rejects,
+  report: ImportReport,
+) {
   function refuse(row: readonly string[], line: number, reason: string): void {
     report.refuse(line, reason);
     rejects.add(row, line, reason);

@@ -24,10 +24,21 @@ async function importFolder(app: TestApp, dryRun: boolean): Promise<number[][]> 
   using rejects = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const counts: number[][] = [];
   for (const { name } of FILES) {
-    const options = { map: new Map(), state: 'Haryana', country: 'India', marla: REVENUE_MARLA, now: TEST_NOW, dryRun, skipInvalid: false };
+    const options = {
+      map: new Map(),
+      state: 'Haryana',
+      country: 'India',
+      marla: REVENUE_MARLA,
+      now: TEST_NOW,
+      dryRun,
+      skipInvalid: false,
+    };
     const { added, alreadyThere, refused } = await importListings(
       { ...options, file: join(FOLDER, name), rejectsFolder: rejects.path },
-      { openToCount: async () => app.db, openToWrite: async () => ({ db: app.db, staffId: staff?.id ?? 0 }) },
+      {
+        openToCount: async () => app.db,
+        openToWrite: async () => ({ db: app.db, staffId: staff?.id ?? 0 }),
+      },
       importReport(() => {}),
     );
     counts.push([added, alreadyThere, refused]);
@@ -62,7 +73,14 @@ test('real listings come in whole, as what they are', { skip: !existsSync(FOLDER
     .orderBy('count')
     .execute();
   assert.deepEqual(
-    kinds.map((kind) => [kind.property_type, kind.house_type, kind.plot_type, kind.city, kind.state, kind.count]),
+    kinds.map((kind) => [
+      kind.property_type,
+      kind.house_type,
+      kind.plot_type,
+      kind.city,
+      kind.state,
+      kind.count,
+    ]),
     [
       [100, 1, 0, 'Gurgaon', 'Haryana', 433],
       [200, 0, 1, 'Gurgaon', 'Haryana', 987],

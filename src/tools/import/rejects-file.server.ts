@@ -16,7 +16,12 @@ const GATHERED = 1 << 16;
  * Begins `<input>.rejects.csv` beside the input or, where nothing can be written there, in another folder. A file that is there
  * already stays, somebody may be correcting it: the new one is `<input>.rejects-2.csv`, `-3` and so on.
  */
-export function createRejectsFile(input: string, otherFolder: string, names: readonly string[], delimiter: string): RejectsFile {
+export function createRejectsFile(
+  input: string,
+  otherFolder: string,
+  names: readonly string[],
+  delimiter: string,
+): RejectsFile {
   const name = `${basename(input).replace(/(?:\.csv)?(?:\.gz)?$/i, '')}.rejects`;
   const { path, file } = openFirst([join(dirname(input), name), join(otherFolder, name)]);
   let gathered = '';
@@ -72,5 +77,7 @@ function openNew(start: string): { path: string; file: number } {
 }
 
 function quoted(field: string, delimiter: string): string {
-  return field.includes(delimiter) || /["\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+  return field.includes(delimiter) || /["\r\n]/.test(field)
+    ? `"${field.replaceAll('"', '""')}"`
+    : field;
 }

@@ -20,7 +20,9 @@ export function wordsOf(text: string): string[] {
 /** A title keeps its words. One without any capital gets its first letter raised, and the abbreviation that everybody writes in capitals. */
 export function tidyTitle(text: string): string {
   const line = oneLine(text);
-  return isLowerCase(line) ? raiseFirst(line.replace(/\b(?:bhk|rk)\b/g, (word) => word.toUpperCase())) : line;
+  return isLowerCase(line)
+    ? raiseFirst(line.replace(/\b(?:bhk|rk)\b/g, (word) => word.toUpperCase()))
+    : line;
 }
 
 /** Text of several lines; sources that lost their line breaks have runs of spaces in their place. */
@@ -36,13 +38,17 @@ export function tidyText(text: string): string {
 /** A proper name; one without any capital gets one on each word. */
 export function tidyName(text: string): string {
   const line = oneLine(text);
-  return isLowerCase(line) ? line.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()) : line;
+  return isLowerCase(line)
+    ? line.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : line;
 }
 
 /** The name of a city, a state or a country. Those in capitals, as old registers have them, are lowered; abbreviations stay. */
 export function tidyPlaceName(text: string): string {
   const line = oneLine(text);
-  return line.length > 4 && line === line.toUpperCase() && !line.includes('.') ? tidyName(line.toLowerCase()) : tidyName(line);
+  return line.length > 4 && line === line.toUpperCase() && !line.includes('.')
+    ? tidyName(line.toLowerCase())
+    : tidyName(line);
 }
 
 function isLowerCase(text: string): boolean {

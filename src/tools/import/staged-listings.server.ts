@@ -13,14 +13,19 @@ export function stageListings() {
   const file = new DatabaseSync('');
   // Nothing here outlives the process, so nothing has to reach the disk.
   file.exec('pragma journal_mode = off; pragma synchronous = off');
-  file.exec('create table listing (number integer primary key, key text not null unique, listing text not null) strict; begin');
+  file.exec(
+    'create table listing (number integer primary key, key text not null unique, listing text not null) strict; begin',
+  );
   const insert = file.prepare('insert or ignore into listing (key, listing) values (?, ?)');
   const count = file.prepare('select count(*) as count from listing');
-  const select = file.prepare(`select number, listing from listing where number > ? order by number limit ${PAGE}`);
+  const select = file.prepare(
+    `select number, listing from listing where number > ? order by number limit ${PAGE}`,
+  );
 
   return {
     /** False when the same listing came earlier in the file. */
-    add: (listing: Listing): boolean => insert.run(listing.key, JSON.stringify(listing)).changes === 1,
+    add: (listing: Listing): boolean =>
+      insert.run(listing.key, JSON.stringify(listing)).changes === 1,
 
     count: (): number => Number(count.get()?.count),
 

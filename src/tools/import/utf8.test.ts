@@ -6,7 +6,8 @@ const TEXT = 'ਪੰਜਾਬ, 45 लाख ₹ 🏠\r\né';
 
 async function decode(bytes: Buffer, piece: number): Promise<string> {
   async function* pieces() {
-    for (let start = 0; start < bytes.length; start += piece) yield bytes.subarray(start, start + piece);
+    for (let start = 0; start < bytes.length; start += piece)
+      yield bytes.subarray(start, start + piece);
   }
   let text = '';
   for await (const part of decodeUtf8(pieces())) text += part;
@@ -22,14 +23,22 @@ test('characters that the pieces cut in two are put together, and a byte order m
 
 test('another encoding is refused with the line and the byte', async () => {
   const table: [Buffer, string][] = [
-    [Buffer.concat([Buffer.from('a\nüb\ncaf'), Buffer.from([0xe9]), Buffer.from(',x\n')]), 'line 3, byte 10 of the file is E9'],
-    [Buffer.concat([Buffer.from('ok\n'), Buffer.from([0xe2, 0x82])]), 'line 2, byte 4 of the file is E2'],
+    [
+      Buffer.concat([Buffer.from('a\nüb\ncaf'), Buffer.from([0xe9]), Buffer.from(',x\n')]),
+      'line 3, byte 10 of the file is E9',
+    ],
+    [
+      Buffer.concat([Buffer.from('ok\n'), Buffer.from([0xe2, 0x82])]),
+      'line 2, byte 4 of the file is E2',
+    ],
     [Buffer.from([0x61, 0x80]), 'line 1, byte 2 of the file is 80'],
     [Buffer.from([0xed, 0xa0, 0x80, 0x61]), 'line 1, byte 1 of the file is ED'],
   ];
   for (const [bytes, where] of table) {
     for (const piece of [2, 3, 5, 100]) {
-      await assert.rejects(decode(bytes, piece), (error: Error) => error.message.startsWith(`The file is not UTF-8: ${where}`));
+      await assert.rejects(decode(bytes, piece), (error: Error) =>
+        error.message.startsWith(`The file is not UTF-8: ${where}`),
+      );
     }
   }
 });

@@ -53,7 +53,9 @@ function refusal(bytes: Buffer, line: number, offset: number): FileRefused {
   const at = firstWrongByte(bytes);
   const value = (bytes[at] ?? 0).toString(16).padStart(2, '0').toUpperCase();
   const where = `line ${line + newlines(bytes.subarray(0, at))}, byte ${offset + at + 1} of the file`;
-  return new FileRefused(`The file is not UTF-8: ${where} is ${value} (hexadecimal). Save it as "CSV UTF-8" and import that.`);
+  return new FileRefused(
+    `The file is not UTF-8: ${where} is ${value} (hexadecimal). Save it as "CSV UTF-8" and import that.`,
+  );
 }
 
 /** Halves the bytes until the place is found: what stands before it is whole characters, or the beginning of one. */

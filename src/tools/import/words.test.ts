@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ENUMERATIONS, type EnumerationName, enumerationName } from '#features/listings/enumerations/enumerations.ts';
+import {
+  ENUMERATIONS,
+  type EnumerationName,
+  enumerationName,
+} from '#features/listings/enumerations/enumerations.ts';
 import { parseDay, parseInstant } from './calendar.ts';
 import { parseEnumeratedValue } from './enumerated-value.ts';
 import { parseKind } from './kinds.ts';
@@ -33,7 +37,9 @@ test('kinds are known by their names, their codes and the words of the market', 
 });
 
 test('every value of every list is known by its own name and code', () => {
-  for (const list of Object.keys(ENUMERATIONS).filter((name): name is EnumerationName => name in ENUMERATIONS)) {
+  for (const list of Object.keys(ENUMERATIONS).filter(
+    (name): name is EnumerationName => name in ENUMERATIONS,
+  )) {
     for (const { id, name } of ENUMERATIONS[list]) {
       assert.equal(parseEnumeratedValue(list, name.toUpperCase()), id);
       assert.equal(parseEnumeratedValue(list, String(id)), id);
@@ -90,7 +96,10 @@ test('dates are read the Indian way round', () => {
 
 test('texts keep their words and get their capitals only where there are none', () => {
   assert.equal(tidyTitle(' 5 bhk  flat in sector 42 '), '5 BHK flat in sector 42');
-  assert.equal(tidyTitle('residential land / plot in malibu town'), 'Residential land / plot in malibu town');
+  assert.equal(
+    tidyTitle('residential land / plot in malibu town'),
+    'Residential land / plot in malibu town',
+  );
   assert.equal(tidyTitle('Flat near iPhone store'), 'Flat near iPhone store');
   assert.equal(tidyName('sector 39 gurgaon'), 'Sector 39 Gurgaon');
   assert.equal(tidyName("st. john's  road"), "St. John's Road");

@@ -47,7 +47,11 @@ export async function countListings(db: Db, staged: StagedListings): Promise<Wri
 
 async function findKnownKeys(db: Db, page: readonly Listing[]): Promise<Set<string>> {
   const keys = page.map(({ key }) => key);
-  const rows = await db.selectFrom('imported_listing').select('source_key').where('source_key', 'in', keys).execute();
+  const rows = await db
+    .selectFrom('imported_listing')
+    .select('source_key')
+    .where('source_key', 'in', keys)
+    .execute();
   return new Set(rows.map((row) => row.source_key));
 }
 
@@ -60,15 +64,27 @@ async function insertPage(
   if (page.length === 0) return;
   const properties = [];
   for (const { input, place, posted } of page) {
-    properties.push({ input: { ...input, cityID: await cityOf(place) }, staffId, posted: posted === null ? now : new Date(posted) });
+    properties.push({
+      input: { ...input, cityID: await cityOf(place) },
+      staffId,
+      posted: posted === null ? now : new Date(posted),
+    });
   }
   const ids = await insertProperties(db, properties, now);
   const importedAt = now.toISOString();
-  const rows = ids.map((id, index) => ({ source_key: page[index]?.key ?? '', property_id: id, imported_at: importedAt }));
+  const rows = ids.map((id, index) => ({
+    source_key: page[index]?.key ?? '',
+    property_id: id,
+    imported_at: importedAt,
+  }));
   await db.insertInto('imported_listing').values(rows).execute();
 }
 
 /** What was imported is real: a catalogue that it came into first must not be filled with samples later. */
 async function markFilled(db: Db, now: Date): Promise<void> {
-  await db.updateTable('catalogue').set({ filled_at: now.toISOString() }).where('filled_at', 'is', null).execute();
+  await db
+    .updateTable('catalogue')
+    .set({ filled_at: now.toISOString() })
+    .where('filled_at', 'is', null)
+    .execute();
 }

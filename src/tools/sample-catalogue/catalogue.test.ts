@@ -8,7 +8,8 @@ import { TOWNS } from './towns.ts';
 
 const LISTINGS = [...sampleListings(400, TEST_NOW)];
 const ofType = (type: number) => LISTINGS.filter(({ input }) => input.propertyType === type);
-const share = (isSo: (listing: (typeof LISTINGS)[number]) => boolean) => LISTINGS.filter(isSo).length / LISTINGS.length;
+const share = (isSo: (listing: (typeof LISTINGS)[number]) => boolean) =>
+  LISTINGS.filter(isSo).length / LISTINGS.length;
 
 test('the same count and clock give the same catalogue', () => {
   assert.deepEqual([...sampleListings(400, TEST_NOW)], LISTINGS);
@@ -30,7 +31,9 @@ test('45 % are houses, 25 % plots, 18 % land and 12 % shops', () => {
 
 test('at least 15 towns have listings, and Jalandhar and Hoshiarpur lead', () => {
   const perTown = Map.groupBy(LISTINGS, ({ town }) => town);
-  const names = [...perTown].sort(([, one], [, other]) => other.length - one.length).map(([name]) => name);
+  const names = [...perTown]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([name]) => name);
 
   assert.ok(names.length >= 15);
   assert.deepEqual(names.slice(0, 2), ['Jalandhar', 'Hoshiarpur']);
@@ -38,7 +41,8 @@ test('at least 15 towns have listings, and Jalandhar and Hoshiarpur lead', () =>
 });
 
 test('some call for the price, some show a film, some no picture; every kind has at least three popular ones', () => {
-  const between = (value: number, least: number, most: number) => assert.ok(value >= least && value <= most, String(value));
+  const between = (value: number, least: number, most: number) =>
+    assert.ok(value >= least && value <= most, String(value));
 
   between(
     share(({ input }) => input.price === 0),
@@ -60,7 +64,8 @@ test('some call for the price, some show a film, some no picture; every kind has
     0.05,
     0.11,
   );
-  for (const type of [100, 200, 300, 400]) assert.ok(ofType(type).filter(({ input }) => input.isPopular).length >= 3, String(type));
+  for (const type of [100, 200, 300, 400])
+    assert.ok(ofType(type).filter(({ input }) => input.isPopular).length >= 3, String(type));
 });
 
 test('posted dates rise to the present over a year and a half', () => {
@@ -89,7 +94,10 @@ test('prices are those of the market, by the acre, the marla and the square foot
   }
   for (const { input } of priced(100)) {
     const perSquareFoot = input.price / (input.house?.builtUpArea ?? 0);
-    assert.ok(perSquareFoot > 900 && perSquareFoot < 16_000, `${input.title}: ${perSquareFoot} a built square foot`);
+    assert.ok(
+      perSquareFoot > 900 && perSquareFoot < 16_000,
+      `${input.title}: ${perSquareFoot} a built square foot`,
+    );
   }
 });
 
@@ -101,8 +109,13 @@ test('words for the area agree with the area, and the sides with both', () => {
     const marlas = said('Kanal') * 20 + said('Marla');
     if (ground === undefined || marlas === 0) continue;
     spoken += 1;
-    assert.ok(Math.abs(ground.totalArea - marlas * 272.25) <= 0.5, `${input.title}: ${ground.totalArea}`);
-    assert.ok(Math.abs(ground.length * ground.breadth - ground.totalArea) < ground.totalArea * 0.01);
+    assert.ok(
+      Math.abs(ground.totalArea - marlas * 272.25) <= 0.5,
+      `${input.title}: ${ground.totalArea}`,
+    );
+    assert.ok(
+      Math.abs(ground.length * ground.breadth - ground.totalArea) < ground.totalArea * 0.01,
+    );
   }
   assert.ok(spoken > 100);
   assert.equal(marlaWords(25), '1 Kanal 5 Marla');

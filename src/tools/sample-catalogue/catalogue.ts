@@ -64,7 +64,9 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
         propertyNumber: 1001 + index,
         isPopular,
         videoLink: random.chance(0.09) && !isShown ? random.pick(VIDEOS) : '',
-        ownerContact: random.chance(0.4) ? `98${String(random.whole(0, 99_999_999)).padStart(8, '0')}` : '',
+        ownerContact: random.chance(0.4)
+          ? `98${String(random.whole(0, 99_999_999)).padStart(8, '0')}`
+          : '',
       },
       town: place.town.name,
       // More are new than old, as on any site that is used.
@@ -112,14 +114,24 @@ function picturesInTurn(): (motif: Motif) => number {
 
 function pickPlace(random: Random, type: PropertyTypeId): Place {
   const town = random.weighted(TOWNS);
-  const quarters = type === PLOT ? town.quarters : town.quarters.filter((quarter) => quarter.industrial === undefined);
+  const quarters =
+    type === PLOT
+      ? town.quarters
+      : town.quarters.filter((quarter) => quarter.industrial === undefined);
   return { town, quarter: random.pick(quarters), village: random.pick(town.villages) };
 }
 
-function listingOf(random: Random, type: PropertyTypeId, place: Place, year: number): KindOfListing {
+function listingOf(
+  random: Random,
+  type: PropertyTypeId,
+  place: Place,
+  year: number,
+): KindOfListing {
   switch (type) {
     case HOUSE:
-      return place.town.flats && random.chance(SHARE_OF_FLATS) ? flatListing(random, place, year) : houseListing(random, place, year);
+      return place.town.flats && random.chance(SHARE_OF_FLATS)
+        ? flatListing(random, place, year)
+        : houseListing(random, place, year);
     case PLOT:
       return plotListing(random, place);
     case LAND:

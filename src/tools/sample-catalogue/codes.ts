@@ -1,4 +1,7 @@
-import { ENUMERATIONS, type EnumerationName } from '#features/listings/enumerations/enumerations.ts';
+import {
+  ENUMERATIONS,
+  type EnumerationName,
+} from '#features/listings/enumerations/enumerations.ts';
 
 type NameIn<List extends EnumerationName> = (typeof ENUMERATIONS)[List][number]['name'];
 

@@ -6,5 +6,10 @@ sharp.concurrency(1);
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async (svg: string) => {
-  process.send?.(await sharp(Buffer.from(svg)).flatten().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer());
+  process.send?.(
+    await sharp(Buffer.from(svg))
+      .flatten()
+      .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+      .toBuffer(),
+  );
 });

@@ -9,8 +9,13 @@ export function startDrawing() {
   const inTurn = boundedQueue({ atOnce: 1, waiting: 100 });
   let child: ChildProcess | undefined;
   const start = () => {
-    const started = fork(join(import.meta.dirname, 'draw-process.server.ts'), { serialization: 'advanced', execArgv: [] });
-    return started.once('exit', () => ended.abort(new Error('The process that draws the sample pictures ended early.')));
+    const started = fork(join(import.meta.dirname, 'draw-process.server.ts'), {
+      serialization: 'advanced',
+      execArgv: [],
+    });
+    return started.once('exit', () =>
+      ended.abort(new Error('The process that draws the sample pictures ended early.')),
+    );
   };
   return {
     draw: (svg: string) =>

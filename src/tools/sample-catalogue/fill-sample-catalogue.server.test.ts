@@ -8,13 +8,23 @@ import { TOWNS } from './towns.ts';
 
 async function appWithStaff(sampleData: string) {
   const app = await createTestApp({ SAMPLE_DATA: sampleData });
-  await ensureFirstStaff(app.db, { STAFF_USERNAME: 'admin', STAFF_PASSWORD: 'a long enough one' }, app.services.now());
+  await ensureFirstStaff(
+    app.db,
+    { STAFF_USERNAME: 'admin', STAFF_PASSWORD: 'a long enough one' },
+    app.services.now(),
+  );
   return app;
 }
 
 async function counts({ db }: TestApp) {
-  const count = async (table: 'country' | 'state' | 'city' | 'property') => (await db.selectFrom(table).select('id').execute()).length;
-  return [await count('country'), await count('state'), await count('city'), await count('property')];
+  const count = async (table: 'country' | 'state' | 'city' | 'property') =>
+    (await db.selectFrom(table).select('id').execute()).length;
+  return [
+    await count('country'),
+    await count('state'),
+    await count('city'),
+    await count('property'),
+  ];
 }
 
 test('a first start fills the catalogue, with pictures that went the way of uploads', async () => {
@@ -25,11 +35,18 @@ test('a first start fills the catalogue, with pictures that went the way of uplo
 
   assert.deepEqual(await counts(app), [1, 1, TOWNS.length, 4]);
   assert.ok((await readCatalogueVersion(app.db)) > version);
-  const pictures = await app.db.selectFrom('property').innerJoin('image', 'image.id', 'property.image_id').select('image.path').execute();
+  const pictures = await app.db
+    .selectFrom('property')
+    .innerJoin('image', 'image.id', 'property.image_id')
+    .select('image.path')
+    .execute();
   assert.equal(pictures.length, 4);
   for (const { path } of pictures) {
     assert.equal((await app.fetch(`/${path}`)).status, 200);
-    assert.equal((await app.fetch(`/${path.replace('.jpg', '-960.avif')}`)).headers.get('Content-Type'), 'image/avif');
+    assert.equal(
+      (await app.fetch(`/${path.replace('.jpg', '-960.avif')}`)).headers.get('Content-Type'),
+      'image/avif',
+    );
   }
 });
 
@@ -62,7 +79,12 @@ test('a catalogue that somebody has begun is left alone', async () => {
 
 test('a fill that fails half way leaves nothing, and the next start fills it', async () => {
   await using app = await appWithStaff('2');
-  await app.db.schema.createIndex('one_listing').unique().on('property').column('staff_id').execute();
+  await app.db.schema
+    .createIndex('one_listing')
+    .unique()
+    .on('property')
+    .column('staff_id')
+    .execute();
   await assert.rejects(fillSampleCatalogue(app.services), /unique/i);
   assert.deepEqual(await counts(app), [0, 0, 0, 0]);
 
@@ -72,7 +94,10 @@ test('a fill that fails half way leaves nothing, and the next start fills it', a
 
 test('of two processes that start at once, one fills the catalogue', async () => {
   await using app = await appWithStaff('1');
-  const filled = await Promise.all([fillSampleCatalogue(app.services), fillSampleCatalogue(app.services)]);
+  const filled = await Promise.all([
+    fillSampleCatalogue(app.services),
+    fillSampleCatalogue(app.services),
+  ]);
 
   assert.deepEqual(filled.toSorted(), [0, 1]);
   assert.deepEqual(await counts(app), [1, 1, TOWNS.length, 1]);

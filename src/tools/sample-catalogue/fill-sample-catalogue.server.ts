@@ -2,7 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import type { Db } from '#database/database.server.ts';
 import { postingUserId } from '#features/accounts/first-staff.server.ts';
-import { insertProperties, type NewProperty } from '#features/listings/store/insert-listings.server.ts';
+import {
+  insertProperties,
+  type NewProperty,
+} from '#features/listings/store/insert-listings.server.ts';
 import type { Services } from '#services.ts';
 import { picturesOf, type SampleListing, sampleListings } from './catalogue.ts';
 import { storeSamplePictures } from './sample-photos.server.ts';
@@ -15,11 +18,21 @@ const ROWS_AT_ONCE = 1000;
  * Puts `SAMPLE_DATA` listings into a catalogue that has never been filled. Answers how many.
  * The pictures come first, everything else in one transaction: a start that was killed leaves nothing half done.
  */
-export async function fillSampleCatalogue({ config, db, media, now }: Pick<Services, 'config' | 'db' | 'media' | 'now'>): Promise<number> {
+export async function fillSampleCatalogue({
+  config,
+  db,
+  media,
+  now,
+}: Pick<Services, 'config' | 'db' | 'media' | 'now'>): Promise<number> {
   if (!(await wantsSampleData(db, config))) return 0;
   const count = config.SAMPLE_DATA;
   const start = now();
-  const imageIds = await storeSamplePictures(db, media, picturesOf(sampleListings(count, start)), start);
+  const imageIds = await storeSamplePictures(
+    db,
+    media,
+    picturesOf(sampleListings(count, start)),
+    start,
+  );
   const staffId = await postingUserId(db, config);
 
   return db.transaction().execute(async (db) => {
@@ -60,8 +73,16 @@ function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<Item[]>
 
 /** India, Punjab and its towns. Answers the towns' ids by name. */
 async function insertPlaces(db: Db): Promise<Map<string, number>> {
-  const country = await db.insertInto('country').values({ name: 'India' }).returning('id').executeTakeFirstOrThrow();
-  const state = await db.insertInto('state').values({ name: 'Punjab', country_id: country.id }).returning('id').executeTakeFirstOrThrow();
+  const country = await db
+    .insertInto('country')
+    .values({ name: 'India' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const state = await db
+    .insertInto('state')
+    .values({ name: 'Punjab', country_id: country.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const cities = await db
     .insertInto('city')
     .values(TOWNS.map(({ name }) => ({ name, state_id: state.id })))
@@ -79,5 +100,10 @@ function asNewProperty(
   const cityID = cityIds.get(town);
   if (cityID === undefined) throw new RangeError(`${town} is no town of the sample.`);
   const imageId = picture === undefined ? undefined : imageIds.get(picture);
-  return { input: { ...input, cityID }, staffId, posted, ...(imageId === undefined ? {} : { imageId }) };
+  return {
+    input: { ...input, cityID },
+    staffId,
+    posted,
+    ...(imageId === undefined ? {} : { imageId }),
+  };
 }

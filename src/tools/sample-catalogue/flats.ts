@@ -24,7 +24,8 @@ const KINDS = {
       '{rooms} BHK {furnished} Flat on {floor} Floor, {where}, {town}',
       '{area} sqft Flat in {project}, {town}',
     ],
-    opening: '{rooms} BHK flat of {area} sqft on the {floorLow} floor of {project}, {where}, {town}. It is {furnishedLow}.',
+    opening:
+      '{rooms} BHK flat of {area} sqft on the {floorLow} floor of {project}, {where}, {town}. It is {furnishedLow}.',
     storeys: [5, 6, 7],
     lowest: 0,
     building: 2100,
@@ -37,7 +38,8 @@ const KINDS = {
       'Independent {floor} Floor with Parking, {where}',
       '{area} sqft Builder Floor in {where}, {town}',
     ],
-    opening: '{rooms} BHK builder floor of {area} sqft on the {floorLow} floor, on a {road} feet wide road in {where}, {town}.',
+    opening:
+      '{rooms} BHK builder floor of {area} sqft on the {floorLow} floor, on a {road} feet wide road in {where}, {town}.',
     storeys: [4],
     lowest: 1,
     building: 2500,
@@ -100,7 +102,9 @@ export function flatListing(random: Random, place: Place, year: number): KindOfL
       ...(random.chance(0.6) ? [paragraph(random, CLOSING, 1)] : []),
     ].join('\n\n'),
     neighbourhood: place.quarter.name,
-    price: askingPrice((totalArea * perSquareFoot * random.between(0.9, 1.12) * (1 - age.years * 0.012)) / 100_000),
+    price: askingPrice(
+      (totalArea * perSquareFoot * random.between(0.9, 1.12) * (1 - age.years * 0.012)) / 100_000,
+    ),
     roadSize: road,
     motif,
     house: {
@@ -117,7 +121,10 @@ export function flatListing(random: Random, place: Place, year: number): KindOfL
       breadth: 0,
       builtUpArea: Math.round(totalArea * 0.82),
       carParking: random.chance(0.85),
-      facing: enumerationId('Facing', random.pick(['North', 'South', 'East', 'West', 'North-East'] as const)),
+      facing: enumerationId(
+        'Facing',
+        random.pick(['North', 'South', 'East', 'West', 'North-East'] as const),
+      ),
       yearBuilt: age.yearBuilt,
     },
   };

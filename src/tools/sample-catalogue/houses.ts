@@ -30,7 +30,14 @@ const TITLES: Sentences = [
   '{adjective} {rooms} Bedroom {kind} near {landmark}, {town}',
 ];
 
-const ADJECTIVES = ['Well Kept', 'Corner', 'Park Facing', 'Ready to Move', 'Spacious', 'Solid'] as const;
+const ADJECTIVES = [
+  'Well Kept',
+  'Corner',
+  'Park Facing',
+  'Ready to Move',
+  'Spacious',
+  'Solid',
+] as const;
 
 const OPENING: Sentences = [
   '{noun} with {rooms} bedrooms and {baths} on {size} in {where}, {town}.',
@@ -88,12 +95,24 @@ export function houseListing(random: Random, place: Place, year: number): KindOf
   const totalArea = marlasToSquareFeet(marlas);
   const ground = sides(totalArea, FRONTS, random.pick);
   const noOfFloors = floorsOf(random, kind);
-  const builtUpArea = Math.round((Math.min(totalArea, 4200) * random.between(0.62, 0.82) * noOfFloors) / 10) * 10;
+  const builtUpArea =
+    Math.round((Math.min(totalArea, 4200) * random.between(0.62, 0.82) * noOfFloors) / 10) * 10;
   const rooms = Math.max(2, Math.min(9, Math.round(builtUpArea / random.between(470, 600))));
   const noOfWashrooms = Math.max(1, rooms - random.whole(0, 1));
   const age = buildingAge(random, year, [0, 0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22]);
-  const facing = random.pick(['North', 'South', 'East', 'West', 'North-East', 'North-West', 'South-East', 'South-West'] as const);
-  const road = onFarm ? random.pick([18, 22, 33]) : random.pick([16, 18, 20, 20, 22, 25, 30, 33, 40]);
+  const facing = random.pick([
+    'North',
+    'South',
+    'East',
+    'West',
+    'North-East',
+    'North-West',
+    'South-East',
+    'South-West',
+  ] as const);
+  const road = onFarm
+    ? random.pick([18, 22, 33])
+    : random.pick([16, 18, 20, 20, 22, 25, 30, 33, 40]);
   const where = onFarm ? `Village ${place.village}` : place.quarter.name;
   const words = {
     size: marlaWords(marlas),
@@ -104,7 +123,10 @@ export function houseListing(random: Random, place: Place, year: number): KindOf
     rooms,
     baths: noOfWashrooms === 1 ? 'one washroom' : `${noOfWashrooms} washrooms`,
     noun: withArticle(kind.toLowerCase()),
-    state: age.status === 'Under Construction' ? 'that will be ready this year' : `built in ${year - age.years}`,
+    state:
+      age.status === 'Under Construction'
+        ? 'that will be ready this year'
+        : `built in ${year - age.years}`,
     facing,
     road,
     adjective: adjective(random, age.status, noOfFloors),
@@ -112,18 +134,28 @@ export function houseListing(random: Random, place: Place, year: number): KindOf
     cars: marlas > 9 ? 'two cars' : 'one car and two scooters',
     ...ground,
   };
-  const groundPrice = onFarm ? ((place.town.acre * marlas) / 160) * 1.8 : place.town.marla * place.quarter.factor * marlas;
-  const building = (builtUpArea * random.between(1350, kind === 'Villa' ? 2300 : 1950) * Math.max(0.5, 1 - age.years * 0.03)) / 100_000;
+  const groundPrice = onFarm
+    ? ((place.town.acre * marlas) / 160) * 1.8
+    : place.town.marla * place.quarter.factor * marlas;
+  const building =
+    (builtUpArea *
+      random.between(1350, kind === 'Villa' ? 2300 : 1950) *
+      Math.max(0.5, 1 - age.years * 0.03)) /
+    100_000;
   return {
     title: filled(random.pick(TITLES), words),
     description: [
       capitalised(filled(random.pick(OPENING), words)),
       filled(paragraph(random, INSIDE, random.whole(2, 4)), words),
-      ...(random.chance(0.75) ? [filled(paragraph(random, AROUND, random.whole(1, 3)), words)] : []),
+      ...(random.chance(0.75)
+        ? [filled(paragraph(random, AROUND, random.whole(1, 3)), words)]
+        : []),
       paragraph(random, CLOSING, random.whole(1, 2)),
     ].join('\n\n'),
     neighbourhood: where,
-    price: askingPrice((groundPrice * random.between(0.85, 1.15) + building) * random.between(0.95, 1.08)),
+    price: askingPrice(
+      (groundPrice * random.between(0.85, 1.15) + building) * random.between(0.95, 1.08),
+    ),
     roadSize: road,
     motif: MOTIFS[kind],
     house: {
@@ -135,7 +167,12 @@ export function houseListing(random: Random, place: Place, year: number): KindOf
       noOfWashrooms,
       furnishedStatus: enumerationId(
         'FurnishedStatus',
-        random.pick(['Unfurnished', 'Semi-Furnished', 'Semi-Furnished', 'Fully Furnished'] as const),
+        random.pick([
+          'Unfurnished',
+          'Semi-Furnished',
+          'Semi-Furnished',
+          'Fully Furnished',
+        ] as const),
       ),
       propertyStatus: age.propertyStatus,
       totalArea,

@@ -12,12 +12,16 @@ export function marlasToSquareFeet(marlas: number): number {
 export function marlaWords(marlas: number): string {
   const kanals = Math.floor(marlas / MARLAS_IN_KANAL);
   const rest = marlas - kanals * MARLAS_IN_KANAL;
-  return [kanals > 0 ? `${kanals} Kanal` : '', rest > 0 ? `${rest} Marla` : ''].filter((part) => part !== '').join(' ');
+  return [kanals > 0 ? `${kanals} Kanal` : '', rest > 0 ? `${rest} Marla` : '']
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** Acres as they are said of land: `3 Killa`, `6 Kanal`, `2 Killa 4 Kanal`. The acres must be a whole number of kanals. */
 export function killaWords(acres: number): string {
   const killas = Math.floor(acres);
   const kanals = Math.round((acres - killas) * KANALS_IN_ACRE);
-  return [killas > 0 ? `${killas} Killa` : '', kanals > 0 ? `${kanals} Kanal` : ''].filter((part) => part !== '').join(' ');
+  return [killas > 0 ? `${killas} Killa` : '', kanals > 0 ? `${kanals} Kanal` : '']
+    .filter((part) => part !== '')
+    .join(' ');
 }

@@ -5,7 +5,12 @@ import { killaWords } from './land-units.ts';
 import { CLOSING, capitalised, filled, paragraph, type Sentences } from './prose.ts';
 import { askingPrice, type KindOfListing, type Place } from './sample-listing.ts';
 
-type LandKind = 'Agricultural Land' | 'Orchard' | 'Farm House Land' | 'Commercial Land' | 'Industrial Land';
+type LandKind =
+  | 'Agricultural Land'
+  | 'Orchard'
+  | 'Farm House Land'
+  | 'Commercial Land'
+  | 'Industrial Land';
 type Water = 'Tube Well' | 'Canal' | 'Tube Well and Canal' | 'Submersible Pump' | 'Rain Fed';
 
 const WORTH: Record<LandKind, number> = {
@@ -117,17 +122,29 @@ export function landListing(random: Random, { town, village }: Place): KindOfLis
   };
   const build = kind === 'Commercial Land' || kind === 'Industrial Land';
   return {
-    title: filled(!build && water !== 'Rain Fed' && random.chance(0.25) ? WATERED_TITLE : random.pick(TITLES), words),
+    title: filled(
+      !build && water !== 'Rain Fed' && random.chance(0.25) ? WATERED_TITLE : random.pick(TITLES),
+      words,
+    ),
     description: [
       capitalised(filled(random.pick(OPENING), words)),
       build
         ? filled(paragraph(random, SITE, random.whole(2, 3)), words)
-        : [WATERED[water], paragraph(random, kind === 'Orchard' ? GARDEN : FIELD, random.whole(2, 3))].join(' '),
-      ...(random.chance(0.5) ? [`The road to the land is ${road} feet wide and ${onRoad ? 'metalled' : 'passable for a combine'}.`] : []),
+        : [
+            WATERED[water],
+            paragraph(random, kind === 'Orchard' ? GARDEN : FIELD, random.whole(2, 3)),
+          ].join(' '),
+      ...(random.chance(0.5)
+        ? [
+            `The road to the land is ${road} feet wide and ${onRoad ? 'metalled' : 'passable for a combine'}.`,
+          ]
+        : []),
       paragraph(random, CLOSING, 1),
     ].join('\n\n'),
     neighbourhood: village,
-    price: askingPrice(town.acre * totalArea * WORTH[kind] * (onRoad ? 1.2 : 0.95) * random.between(0.7, 1.15)),
+    price: askingPrice(
+      town.acre * totalArea * WORTH[kind] * (onRoad ? 1.2 : 0.95) * random.between(0.7, 1.15),
+    ),
     roadSize: road,
     motif: motif(random, kind, water, onRoad),
     land: {

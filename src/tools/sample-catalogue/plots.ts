@@ -88,8 +88,18 @@ export function plotListing(random: Random, place: Place): KindOfListing {
   const totalArea = marlasToSquareFeet(marlas);
   const ground = sides(totalArea, FRONTS, random.pick);
   const roadFrontSides = random.chance(0.2) ? 2 : 1;
-  const facing = random.pick(['North', 'South', 'East', 'West', 'North-East', 'South-West'] as const);
-  const road = kind === 'Residential Plot' ? random.pick([18, 20, 22, 25, 30, 30, 33, 40]) : random.pick([33, 40, 60, 80, 100]);
+  const facing = random.pick([
+    'North',
+    'South',
+    'East',
+    'West',
+    'North-East',
+    'South-West',
+  ] as const);
+  const road =
+    kind === 'Residential Plot'
+      ? random.pick([18, 20, 22, 25, 30, 30, 33, 40])
+      : random.pick([33, 40, 60, 80, 100]);
   const where = onFarm ? `Village ${place.village}` : place.quarter.name;
   const words = {
     size: marlaWords(marlas),
@@ -121,9 +131,17 @@ export function plotListing(random: Random, place: Place): KindOfListing {
       paragraph(random, CLOSING, random.whole(1, 2)),
     ].join('\n\n'),
     neighbourhood: where,
-    price: askingPrice(marlas * perMarla * random.between(0.82, 1.2) * (roadFrontSides === 2 ? 1.1 : 1)),
+    price: askingPrice(
+      marlas * perMarla * random.between(0.82, 1.2) * (roadFrontSides === 2 ? 1.1 : 1),
+    ),
     roadSize: road,
     motif: MOTIFS[kind],
-    plot: { totalArea, plotType: enumerationId('PlotType', kind), ...ground, roadFrontSides, facing: enumerationId('Facing', facing) },
+    plot: {
+      totalArea,
+      plotType: enumerationId('PlotType', kind),
+      ...ground,
+      roadFrontSides,
+      facing: enumerationId('Facing', facing),
+    },
   };
 }

@@ -26,7 +26,8 @@ export function capitalised(text: string): string {
 export function paragraph(random: Random, sentences: Sentences, count: number): string {
   const left = [...sentences];
   const chosen: string[] = [];
-  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(random.whole(0, left.length - 1), 1));
+  while (chosen.length < count && left.length > 0)
+    chosen.push(...left.splice(random.whole(0, left.length - 1), 1));
   return chosen.join(' ');
 }
 

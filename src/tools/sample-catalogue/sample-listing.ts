@@ -10,7 +10,10 @@ export interface Place {
 }
 
 /** What one kind of property says of itself. The rest is the same for all kinds. */
-export type KindOfListing = Pick<PropertyInput, 'title' | 'description' | 'neighbourhood' | 'price' | 'roadSize'> &
+export type KindOfListing = Pick<
+  PropertyInput,
+  'title' | 'description' | 'neighbourhood' | 'price' | 'roadSize'
+> &
   Partial<Pick<PropertyInput, 'house' | 'plot' | 'land' | 'shop'>> & { readonly motif: Motif };
 
 const LAKH = 100_000;
@@ -27,7 +30,9 @@ export function sides(
   fronts: readonly number[],
   pick: (fronts: readonly number[]) => number,
 ): { length: number; breadth: number } {
-  const fitting = fronts.filter((front) => area / front >= front * 0.9 && area / front <= front * 3.2);
+  const fitting = fronts.filter(
+    (front) => area / front >= front * 0.9 && area / front <= front * 3.2,
+  );
   const breadth = fitting.length > 0 ? pick(fitting) : Math.round(Math.sqrt(area / 1.6));
   return { breadth, length: Math.round((area / breadth) * 10) / 10 };
 }

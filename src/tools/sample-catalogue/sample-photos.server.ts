@@ -1,5 +1,9 @@
 import type { Db } from '#database/database.server.ts';
-import { keepImage, type PreparedImage, prepareImage } from '#features/listings/photos/photo-store.server.ts';
+import {
+  keepImage,
+  type PreparedImage,
+  prepareImage,
+} from '#features/listings/photos/photo-store.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
 import { startDrawing } from './drawing.server.ts';
 import { PICTURE_POOL } from './drawings/photo-pool.ts';
@@ -37,6 +41,7 @@ export async function storeSamplePictures(
 
 async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
   const prepared = await prepareImage(bytes, HURRIED);
-  if ('refused' in prepared) throw new Error(`A picture of the sample was refused: ${prepared.refused}.`);
+  if ('refused' in prepared)
+    throw new Error(`A picture of the sample was refused: ${prepared.refused}.`);
   return prepared;
 }

@@ -59,7 +59,8 @@ export function shopListing(random: Random, place: Place, year: number): KindOfL
   };
   // Upper floors bring less, and a large shop costs less by the foot than a booth.
   const floors = 1 + (noOfFloors - 1) * 0.45;
-  const perSquareFoot = place.town.shop * (0.5 + place.quarter.factor / 2) * (totalArea > 1000 ? 0.72 : 1);
+  const perSquareFoot =
+    place.town.shop * (0.5 + place.quarter.factor / 2) * (totalArea > 1000 ? 0.72 : 1);
   return {
     title: filled(random.pick(TITLES), words),
     description: [
@@ -69,7 +70,10 @@ export function shopListing(random: Random, place: Place, year: number): KindOfL
       paragraph(random, CLOSING, 1),
     ].join('\n\n'),
     neighbourhood: where,
-    price: askingPrice((totalArea * perSquareFoot * floors * random.between(0.8, 1.2) * (1 - age.years * 0.008)) / 100_000),
+    price: askingPrice(
+      (totalArea * perSquareFoot * floors * random.between(0.8, 1.2) * (1 - age.years * 0.008)) /
+        100_000,
+    ),
     roadSize: road,
     motif: isShowroom ? 'showroom' : 'shop',
     shop: {
@@ -83,7 +87,10 @@ export function shopListing(random: Random, place: Place, year: number): KindOfL
       totalArea,
       ...ground,
       parkingSpace: isShowroom || random.chance(0.45),
-      facing: enumerationId('Facing', random.pick(['North', 'South', 'East', 'West', 'North-East', 'South-East'] as const)),
+      facing: enumerationId(
+        'Facing',
+        random.pick(['North', 'South', 'East', 'West', 'North-East', 'South-East'] as const),
+      ),
       yearBuilt: age.yearBuilt,
     },
   };

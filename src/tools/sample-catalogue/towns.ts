@@ -24,8 +24,10 @@ export interface Town {
   readonly villages: readonly string[];
 }
 
-const at = (factor: number, ...names: string[]): Quarter[] => names.map((name) => ({ name, factor }));
-const sheds = (factor: number, ...names: string[]): Quarter[] => names.map((name) => ({ name, factor, industrial: true }));
+const at = (factor: number, ...names: string[]): Quarter[] =>
+  names.map((name) => ({ name, factor }));
+const sheds = (factor: number, ...names: string[]): Quarter[] =>
+  names.map((name) => ({ name, factor, industrial: true }));
 
 /** What every smaller town has. */
 const SMALL_TOWN = [
@@ -44,11 +46,36 @@ export const TOWNS: readonly Town[] = [
     flats: true,
     quarters: [
       ...at(2.6, 'Model Town', 'Lajpat Nagar', 'New Jawahar Nagar'),
-      ...at(1.9, 'Guru Teg Bahadur Nagar', 'Master Tara Singh Nagar', 'Adarsh Nagar', 'Defence Colony', 'Chhoti Baradari'),
+      ...at(
+        1.9,
+        'Guru Teg Bahadur Nagar',
+        'Master Tara Singh Nagar',
+        'Adarsh Nagar',
+        'Defence Colony',
+        'Chhoti Baradari',
+      ),
       ...at(1.6, 'Urban Estate Phase 1', 'Urban Estate Phase 2', 'Green Model Town', 'Garha Road'),
       ...at(1.1, 'Mithapur', 'Wadala Chowk', 'Nakodar Road', 'Surya Enclave', 'Deep Nagar'),
-      ...at(0.8, 'Rama Mandi', 'Khambra', 'Kapurthala Road', 'Maqsudan', 'Avtar Nagar', 'Model House'),
-      ...at(0.6, 'Basti Sheikh', 'Basti Guzan', 'Ladhewali', 'Kishanpura', 'Dakoha', 'Sodal Road', 'Chugitti', 'Suranussi'),
+      ...at(
+        0.8,
+        'Rama Mandi',
+        'Khambra',
+        'Kapurthala Road',
+        'Maqsudan',
+        'Avtar Nagar',
+        'Model House',
+      ),
+      ...at(
+        0.6,
+        'Basti Sheikh',
+        'Basti Guzan',
+        'Ladhewali',
+        'Kishanpura',
+        'Dakoha',
+        'Sodal Road',
+        'Chugitti',
+        'Suranussi',
+      ),
       ...sheds(0.7, 'Focal Point', 'Industrial Area', 'Leather Complex'),
     ],
     villages: [
@@ -78,7 +105,17 @@ export const TOWNS: readonly Town[] = [
       ...at(0.65, 'Bajwara', 'Chak Sadhu', 'Piplanwala', 'Bahadurpur', 'Prem Garh', 'Purhiran'),
       ...sheds(0.7, 'Focal Point'),
     ],
-    villages: ['Bajwara', 'Chak Sadhu', 'Bassi Kalan', 'Nanda Chaur', 'Chohal', 'Jahan Khelan', 'Sherpur', 'Rajpur Bhaian', 'Nangal Kalan'],
+    villages: [
+      'Bajwara',
+      'Chak Sadhu',
+      'Bassi Kalan',
+      'Nanda Chaur',
+      'Chohal',
+      'Jahan Khelan',
+      'Sherpur',
+      'Rajpur Bhaian',
+      'Nangal Kalan',
+    ],
   },
   town(
     'Nakodar',
@@ -89,8 +126,24 @@ export const TOWNS: readonly Town[] = [
     ['Shankar', 'Uggi', 'Malri', 'Mehatpur', 'Tahli', 'Bir Pind'],
     at(1.2, 'Shankar Road', 'Nurmahal Road', 'Jalandhar Road'),
   ),
-  town('Phillaur', 4, 1.5, 50, 4700, ['Apra', 'Nagar', 'Lasara', 'Tehang', 'Bara Pind'], at(1.1, 'Nurmahal Road', 'Ravidass Nagar')),
-  town('Shahkot', 3, 1.1, 42, 3800, ['Malsian', 'Nangal Ambian', 'Bajwa Kalan', 'Dhandowal'], at(1, 'Malsian Road', 'Moga Road')),
+  town(
+    'Phillaur',
+    4,
+    1.5,
+    50,
+    4700,
+    ['Apra', 'Nagar', 'Lasara', 'Tehang', 'Bara Pind'],
+    at(1.1, 'Nurmahal Road', 'Ravidass Nagar'),
+  ),
+  town(
+    'Shahkot',
+    3,
+    1.1,
+    42,
+    3800,
+    ['Malsian', 'Nangal Ambian', 'Bajwa Kalan', 'Dhandowal'],
+    at(1, 'Malsian Road', 'Moga Road'),
+  ),
   town(
     'Adampur',
     4,
@@ -100,11 +153,51 @@ export const TOWNS: readonly Town[] = [
     ['Kathar', 'Daroli Kalan', 'Khurdpur', 'Kandola', 'Jallowal'],
     at(1.1, 'Hoshiarpur Road', 'Airport Road'),
   ),
-  town('Kartarpur', 3.5, 1.6, 58, 4500, ['Dialpur', 'Pattar Kalan', 'Kudowal', 'Rahimpur'], at(1.1, 'GT Road', 'Kishangarh Road')),
-  town('Goraya', 3, 1.4, 50, 4300, ['Rurka Kalan', 'Dhani Pind', 'Bundala', 'Atta', 'Jajja'], at(1.2, 'GT Road', 'Rurka Road')),
-  town('Nurmahal', 2.5, 1.1, 42, 3600, ['Bilga', 'Talwan', 'Gumtali', 'Cheema Kalan'], at(1, 'Nakodar Road', 'Phillaur Road')),
-  town('Bhogpur', 2.5, 1.2, 46, 3900, ['Kala Bakra', 'Rastgo', 'Dalla', 'Ladhra'], at(1.1, 'GT Road', 'Adampur Road')),
-  town('Lohian Khas', 1.5, 0.8, 34, 2900, ['Gidderpindi', 'Kang Sabu', 'Nall', 'Manak'], at(1, 'Sultanpur Road', 'Malsian Road')),
+  town(
+    'Kartarpur',
+    3.5,
+    1.6,
+    58,
+    4500,
+    ['Dialpur', 'Pattar Kalan', 'Kudowal', 'Rahimpur'],
+    at(1.1, 'GT Road', 'Kishangarh Road'),
+  ),
+  town(
+    'Goraya',
+    3,
+    1.4,
+    50,
+    4300,
+    ['Rurka Kalan', 'Dhani Pind', 'Bundala', 'Atta', 'Jajja'],
+    at(1.2, 'GT Road', 'Rurka Road'),
+  ),
+  town(
+    'Nurmahal',
+    2.5,
+    1.1,
+    42,
+    3600,
+    ['Bilga', 'Talwan', 'Gumtali', 'Cheema Kalan'],
+    at(1, 'Nakodar Road', 'Phillaur Road'),
+  ),
+  town(
+    'Bhogpur',
+    2.5,
+    1.2,
+    46,
+    3900,
+    ['Kala Bakra', 'Rastgo', 'Dalla', 'Ladhra'],
+    at(1.1, 'GT Road', 'Adampur Road'),
+  ),
+  town(
+    'Lohian Khas',
+    1.5,
+    0.8,
+    34,
+    2900,
+    ['Gidderpindi', 'Kang Sabu', 'Nall', 'Manak'],
+    at(1, 'Sultanpur Road', 'Malsian Road'),
+  ),
   town(
     'Alawalpur',
     1.5,
@@ -123,7 +216,15 @@ export const TOWNS: readonly Town[] = [
     ['Unchi Bassi', 'Usman Shahid', 'Ghogra', 'Jhingran', 'Argowal'],
     at(1.2, 'Hajipur Road', 'Miani Road', 'GT Road'),
   ),
-  town('Mukerian', 3.5, 1.4, 40, 4400, ['Bhangala', 'Naushehra Pattan', 'Singhowal', 'Changarwan'], at(1.1, 'Talwara Road', 'GT Road')),
+  town(
+    'Mukerian',
+    3.5,
+    1.4,
+    40,
+    4400,
+    ['Bhangala', 'Naushehra Pattan', 'Singhowal', 'Changarwan'],
+    at(1.1, 'Talwara Road', 'GT Road'),
+  ),
   town(
     'Garhshankar',
     3,
@@ -142,8 +243,24 @@ export const TOWNS: readonly Town[] = [
     ['Miani', 'Khudda', 'Jaja', 'Jalalpur', 'Dhugga Kalan'],
     at(1.1, 'Sri Hargobindpur Road', 'Dasuya Road', 'Urmar'),
   ),
-  town('Mahilpur', 2.5, 1.2, 36, 3700, ['Jaijon Doaba', 'Baddon', 'Langeri', 'Paldi', 'Gondpur'], at(1.1, 'Phagwara Road', 'Jaijon Road')),
-  town('Hariana', 1.8, 0.9, 32, 3000, ['Bhunga', 'Dholbaha', 'Janauri', 'Bassi Jalal Khan'], at(1, 'Dholbaha Road', 'Hoshiarpur Road')),
+  town(
+    'Mahilpur',
+    2.5,
+    1.2,
+    36,
+    3700,
+    ['Jaijon Doaba', 'Baddon', 'Langeri', 'Paldi', 'Gondpur'],
+    at(1.1, 'Phagwara Road', 'Jaijon Road'),
+  ),
+  town(
+    'Hariana',
+    1.8,
+    0.9,
+    32,
+    3000,
+    ['Bhunga', 'Dholbaha', 'Janauri', 'Bassi Jalal Khan'],
+    at(1, 'Dholbaha Road', 'Hoshiarpur Road'),
+  ),
   town(
     'Talwara',
     2,
@@ -153,7 +270,15 @@ export const TOWNS: readonly Town[] = [
     ['Datarpur', 'Kamahi Devi', 'Amroh', 'Rajwal'],
     at(1.2, 'Township Sector 2', 'Township Sector 3', 'Daulatpur Road'),
   ),
-  town('Gardhiwala', 1.5, 0.9, 33, 2900, ['Dhoot Kalan', 'Argowal', 'Kesopur', 'Bhana'], at(1, 'Dasuya Road', 'Hoshiarpur Road')),
+  town(
+    'Gardhiwala',
+    1.5,
+    0.9,
+    33,
+    2900,
+    ['Dhoot Kalan', 'Argowal', 'Kesopur', 'Bhana'],
+    at(1, 'Dasuya Road', 'Hoshiarpur Road'),
+  ),
   town(
     'Sham Churasi',
     1.2,
@@ -163,9 +288,34 @@ export const TOWNS: readonly Town[] = [
     ['Kotla Naudh Singh', 'Attowal', 'Badla Mahi', 'Talwandi Kanungo'],
     at(1, 'Adampur Road', 'Hoshiarpur Road'),
   ),
-  town('Hajipur', 1, 0.8, 27, 2600, ['Saggran', 'Behlakhan', 'Fatehpur', 'Jugial'], at(1, 'Talwara Road', 'Dasuya Road')),
+  town(
+    'Hajipur',
+    1,
+    0.8,
+    27,
+    2600,
+    ['Saggran', 'Behlakhan', 'Fatehpur', 'Jugial'],
+    at(1, 'Talwara Road', 'Dasuya Road'),
+  ),
 ];
 
-function town(name: string, weight: number, marla: number, acre: number, shop: number, villages: string[], own: Quarter[]): Town {
-  return { name, weight, marla, acre, shop, flats: false, quarters: [...SMALL_TOWN, ...own], villages };
+function town(
+  name: string,
+  weight: number,
+  marla: number,
+  acre: number,
+  shop: number,
+  villages: string[],
+  own: Quarter[],
+): Town {
+  return {
+    name,
+    weight,
+    marla,
+    acre,
+    shop,
+    flats: false,
+    quarters: [...SMALL_TOWN, ...own],
+    villages,
+  };
 }

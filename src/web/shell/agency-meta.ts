@@ -20,6 +20,13 @@ export function agencyMeta({ siteUrl, business }: ShellData, { path, ...page }: 
       siteName: business.name,
       image: { url: `${siteUrl}/preview.jpg`, width: 1200, height: 630, alt: business.name },
     }),
-    { 'script:ld+json': agencyJsonLd({ siteUrl, name: business.name, phone: business.phone, profiles }) },
+    {
+      'script:ld+json': agencyJsonLd({
+        siteUrl,
+        name: business.name,
+        phone: business.phone,
+        profiles,
+      }),
+    },
   ];
 }

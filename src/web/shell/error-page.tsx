@@ -19,7 +19,8 @@ function NotFound() {
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl sm:text-4xl">Page not found</h1>
       <p className="mt-4 max-w-prose text-lg text-muted">
-        The address may be mistyped, or the property has been sold and taken off the list. Everything that is for sale now is one step away.
+        The address may be mistyped, or the property has been sold and taken off the list.
+        Everything that is for sale now is one step away.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to={exploreAddress()} className={buttonClass('primary')}>
@@ -38,8 +39,8 @@ function NotFound() {
 function WentWrongHere() {
   return (
     <SomethingWentWrong heading="Something went wrong on our side">
-      It is not your phone and not your connection. Please try once more; if it happens again, call us and we will look for the property
-      together.
+      It is not your phone and not your connection. Please try once more; if it happens again, call
+      us and we will look for the property together.
     </SomethingWentWrong>
   );
 }

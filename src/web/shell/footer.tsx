@@ -8,7 +8,8 @@ import { callLink, readablePhone, whatsAppLink } from '#ui/phone.ts';
 import { Logo } from './logo.tsx';
 import type { Business, ShellData } from './shell-data.ts';
 
-const LINK = 'inline-flex min-h-11 min-w-11 items-center gap-2.5 text-ink no-underline hover:text-field hover:underline';
+const LINK =
+  'inline-flex min-h-11 min-w-11 items-center gap-2.5 text-ink no-underline hover:text-field hover:underline';
 
 /** The calm end of every page. Categories and places load their page in full. */
 export function Footer({ shell: { business, topLocations } }: { shell: ShellData }) {
@@ -18,7 +19,8 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
         <div>
           <Logo name={business.name} height={45} />
           <p className="mt-4 max-w-72 text-sm text-muted">
-            Houses, plots, farmland and shops for sale in the districts of Jalandhar and Hoshiarpur, Punjab.
+            Houses, plots, farmland and shops for sale in the districts of Jalandhar and Hoshiarpur,
+            Punjab.
           </p>
         </div>
         <Column heading="Categories">
@@ -76,7 +78,8 @@ function ContactUs({ business }: { business: Business }) {
         </li>
         <li>
           <a href={callLink(business.phone)} className={LINK}>
-            <Phone className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" /> {readablePhone(business.phone)}
+            <Phone className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />{' '}
+            {readablePhone(business.phone)}
           </a>
         </li>
         <li>

@@ -15,7 +15,10 @@ export function sendToGoogle(measurementId: string, address: string): void {
     script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
     document.head.append(script);
   }
-  gtag('event', 'page_view', { page_location: window.location.origin + address, page_title: document.title });
+  gtag('event', 'page_view', {
+    page_location: window.location.origin + address,
+    page_title: document.title,
+  });
 }
 
 /** Google's script reads its commands from `dataLayer` and takes only `arguments` objects for one; an array would be ignored. */

@@ -5,7 +5,10 @@ import type { Services } from '#services.ts';
 import type { Place, ShellData } from './shell-data.ts';
 
 /** Asks for what the navigation bar and the footer show. A list that cannot be had is empty and told to `onGap`: the page itself may still be fine. */
-export async function loadShell({ config, database, log, siteUrl }: Services, onGap: () => void): Promise<ShellData> {
+export async function loadShell(
+  { config, database, log, siteUrl }: Services,
+  onGap: () => void,
+): Promise<ShellData> {
   const places = (cities: Promise<City[]>, what: string) =>
     cities.then(
       (found) => found.map(placeOf),

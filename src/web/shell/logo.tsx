@@ -6,7 +6,9 @@ export function Logo({ name, height }: { name: string; height: number }) {
       <Mark height={height} />
       <span className="font-serif leading-none wrap-normal">
         <span className="block text-lg font-semibold leading-none">{first}</span>
-        {second !== '' && <span className="mt-1 block font-sans text-xs leading-none text-muted">{second}</span>}
+        {second !== '' && (
+          <span className="mt-1 block font-sans text-xs leading-none text-muted">{second}</span>
+        )}
       </span>
     </span>
   );
@@ -17,9 +19,20 @@ function Mark({ height }: { height: number }) {
   return (
     <svg width={height} height={height} viewBox="0 0 40 40" aria-hidden="true" className="shrink-0">
       <rect width="40" height="40" rx="9" className="fill-meadow" />
-      <path d="M8 19.5 20 8l12 11.5" className="fill-none stroke-on-meadow" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M8 19.5 20 8l12 11.5"
+        className="fill-none stroke-on-meadow"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d="M16 24v-5.5a4 4 0 0 1 8 0V24z" className="fill-on-meadow" />
-      <path d="M6 27.5c9-2 19-2 28 0M6 33c9-2 19-2 28 0" className="fill-none stroke-mustard" strokeWidth="2.5" strokeLinecap="round" />
+      <path
+        d="M6 27.5c9-2 19-2 28 0M6 33c9-2 19-2 28 0"
+        className="fill-none stroke-mustard"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

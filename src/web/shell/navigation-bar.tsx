@@ -18,21 +18,38 @@ const BAR_BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rou
 const WITH_SEARCH_BAR = /^\/(?:home\/?$|explore-properties\/)/i;
 
 /** Logo, pickers, links. On small screens pickers and links wait behind a button; the browser opens and closes them. */
-export function NavigationBar({ shell, accountMenu }: { shell: ShellData; accountMenu: AccountMenu }) {
+export function NavigationBar({
+  shell,
+  accountMenu,
+}: {
+  shell: ShellData;
+  accountMenu: AccountMenu;
+}) {
   const { pathname } = useLocation();
   return (
     <header className="border-b border-line bg-paper lg:sticky lg:top-0 lg:z-20">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-1 lg:flex-nowrap lg:gap-4">
-        <Link to="/home" className="mr-auto py-3 no-underline lg:mr-0" aria-label={`${shell.business.name}, home`}>
+        <Link
+          to="/home"
+          className="mr-auto py-3 no-underline lg:mr-0"
+          aria-label={`${shell.business.name}, home`}
+        >
           <Logo name={shell.business.name} height={40} />
         </Link>
         <MenuLinks shell={shell} />
         <AccountArea menu={accountMenu} />
-        <button type="button" popoverTarget="menu" aria-label="Menu" className={`${BAR_BUTTON} lg:hidden print:hidden`}>
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label="Menu"
+          className={`${BAR_BUTTON} lg:hidden print:hidden`}
+        >
           <Menu className="size-6" aria-hidden="true" />
         </button>
       </div>
-      {WITH_SEARCH_BAR.test(pathname) && <SearchPickers places={shell.places} className="page-width pb-3 lg:hidden print:hidden" />}
+      {WITH_SEARCH_BAR.test(pathname) && (
+        <SearchPickers places={shell.places} className="page-width pb-3 lg:hidden print:hidden" />
+      )}
     </header>
   );
 }
@@ -51,15 +68,34 @@ function MenuLinks({ shell }: { shell: ShellData }) {
   // Behind the open menu of small screens the rest of the page cannot be seen.
   const closeWhenLeft = ({ relatedTarget: next }: FocusEvent) => {
     const element = menu.current;
-    if (!(next instanceof Element) || element === null || element.contains(next) || next.matches('[popovertarget="menu"]')) return;
+    if (
+      !(next instanceof Element) ||
+      element === null ||
+      element.contains(next) ||
+      next.matches('[popovertarget="menu"]')
+    )
+      return;
     if (element.matches(':popover-open')) element.hidePopover();
   };
 
   return (
-    <nav ref={menu} id="menu" popover="auto" aria-label="Main" className="menu" onBlur={closeWhenLeft}>
+    <nav
+      ref={menu}
+      id="menu"
+      popover="auto"
+      aria-label="Main"
+      className="menu"
+      onBlur={closeWhenLeft}
+    >
       <div className="mb-2 flex items-center justify-between lg:hidden">
         <span className="text-lg font-semibold">Menu</span>
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu" className={BAR_BUTTON}>
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className={BAR_BUTTON}
+        >
           <X className="size-6" aria-hidden="true" />
         </button>
       </div>
@@ -73,7 +109,10 @@ function MenuLinks({ shell }: { shell: ShellData }) {
           </li>
         ))}
       </ul>
-      <NavLink to="/about" className={`${LINK} whitespace-nowrap border-line max-lg:rounded-none max-lg:border-t`}>
+      <NavLink
+        to="/about"
+        className={`${LINK} whitespace-nowrap border-line max-lg:rounded-none max-lg:border-t`}
+      >
         About us
       </NavLink>
       <a href={shell.business.youTube} className={`${LINK} gap-3`}>

@@ -22,13 +22,19 @@ export function usePageViews(gaMeasurementId: string | undefined): void {
 
 /** A page that a browser rendered ahead is looked at when it is shown, if ever. */
 function whenLookedAt(act: () => void): void {
-  if ('prerendering' in document && document.prerendering === true) document.addEventListener('prerenderingchange', act, { once: true });
+  if ('prerendering' in document && document.prerendering === true)
+    document.addEventListener('prerenderingchange', act, { once: true });
   else act();
 }
 
 async function countView(path: string, referrer: string): Promise<void> {
   const body = JSON.stringify(referrer === '' ? { path } : { path, referrer });
-  const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true };
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    keepalive: true,
+  };
   // A view that cannot be counted is nothing a visitor could mend.
   await apiFetch('/api/PageView', request).catch(() => undefined);
 }

@@ -12,7 +12,13 @@ const IS_SEARCH = /^\/explore-properties\//i;
  * Where, and what kind: choosing either leads to its explore page. Without a script the button sends the form, and the
  * page it leads to reads the same two parameters.
  */
-export function SearchPickers({ places, className }: { places: readonly Place[]; className: string }) {
+export function SearchPickers({
+  places,
+  className,
+}: {
+  places: readonly Place[];
+  className: string;
+}) {
   const id = `pick${useId()}`;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -27,7 +33,8 @@ export function SearchPickers({ places, className }: { places: readonly Place[];
     const chosen = new FormData(form.current);
     const isShown = ['loc', 'type'].every((name) => chosen.get(name) === (query.get(name) ?? ''));
     // The same search again: what else it was narrowed by stays.
-    if (isShown && IS_SEARCH.test(pathname)) return void navigate(pathname + search, { replace: true });
+    if (isShown && IS_SEARCH.test(pathname))
+      return void navigate(pathname + search, { replace: true });
     void navigate(
       exploreAddress({
         place: places.find((place) => String(place.id) === chosen.get('loc')),
@@ -61,7 +68,13 @@ export function SearchPickers({ places, className }: { places: readonly Place[];
         <label htmlFor={`${id}-loc`} className="sr-only">
           Location
         </label>
-        <NativeSelect id={`${id}-loc`} name="loc" defaultValue={place?.id ?? ''} onChange={choose} className="min-w-28 flex-1 lg:min-w-0">
+        <NativeSelect
+          id={`${id}-loc`}
+          name="loc"
+          defaultValue={place?.id ?? ''}
+          onChange={choose}
+          className="min-w-28 flex-1 lg:min-w-0"
+        >
           <option value="">Location</option>
           {places.map((place) => (
             <option key={place.id} value={place.id}>
@@ -72,7 +85,13 @@ export function SearchPickers({ places, className }: { places: readonly Place[];
         <label htmlFor={`${id}-type`} className="sr-only">
           Property Type
         </label>
-        <NativeSelect id={`${id}-type`} name="type" defaultValue={type?.id ?? ''} onChange={choose} className="min-w-28 flex-1 lg:min-w-0">
+        <NativeSelect
+          id={`${id}-type`}
+          name="type"
+          defaultValue={type?.id ?? ''}
+          onChange={choose}
+          className="min-w-28 flex-1 lg:min-w-0"
+        >
           <option value="">Property Type</option>
           {PROPERTY_TYPES.map((type) => (
             <option key={type.id} value={type.id}>

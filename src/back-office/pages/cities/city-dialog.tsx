@@ -27,7 +27,11 @@ interface CityDialogProps extends FormDialogEnds {
 }
 
 export function CityDialog({ city, cities, states, countries, onClose, ...ends }: CityDialogProps) {
-  const form = useForm({ resolver: zodResolver(CityForm), mode: 'onTouched', defaultValues: valuesOf(city) });
+  const form = useForm({
+    resolver: zodResolver(CityForm),
+    mode: 'onTouched',
+    defaultValues: valuesOf(city),
+  });
   const { errors, isValid } = form.formState;
   const { save, pending, message } = useRecordForm({
     schema: City,
@@ -39,8 +43,14 @@ export function CityDialog({ city, cities, states, countries, onClose, ...ends }
     inWords: ({ name, state }) => `“${name}” in ${state.name}`,
   });
 
-  const typed = useWatch({ control: form.control, compute: ({ name, stateId, countryId }) => ({ name, stateId, countryId }) });
-  const country = form.register('countryId', { setValueAs: Number, onChange: () => form.setValue('stateId', 0, { shouldValidate: true }) });
+  const typed = useWatch({
+    control: form.control,
+    compute: ({ name, stateId, countryId }) => ({ name, stateId, countryId }),
+  });
+  const country = form.register('countryId', {
+    setValueAs: Number,
+    onChange: () => form.setValue('stateId', 0, { shouldValidate: true }),
+  });
 
   return (
     <FormDialog
@@ -52,7 +62,9 @@ export function CityDialog({ city, cities, states, countries, onClose, ...ends }
       onCancel={onClose}
       onClose={onClose}
     >
-      {countries.failure !== undefined && <ListFailure what="The countries" message={countries.failure} />}
+      {countries.failure !== undefined && (
+        <ListFailure what="The countries" message={countries.failure} />
+      )}
       {states.failure !== undefined && <ListFailure what="The states" message={states.failure} />}
       <NameField
         field={form.register('name')}
@@ -80,7 +92,11 @@ export function CityDialog({ city, cities, states, countries, onClose, ...ends }
 }
 
 function valuesOf(city: City | undefined): CityForm {
-  return { name: city?.name ?? '', countryId: city?.state.countryId ?? 0, stateId: city?.stateId ?? 0 };
+  return {
+    name: city?.name ?? '',
+    countryId: city?.state.countryId ?? 0,
+    stateId: city?.stateId ?? 0,
+  };
 }
 
 function isField(path: string): path is keyof CityForm {

@@ -33,14 +33,24 @@ export function HydrateFallback() {
   return <ListFrame title={TITLE} />;
 }
 
-export default function CitiesPage({ loaderData: { cities, states, countries } }: Route.ComponentProps) {
+export default function CitiesPage({
+  loaderData: { cities, states, countries },
+}: Route.ComponentProps) {
   return (
     <WholeListPage
       title={TITLE}
       add="Add City"
       list={cities}
       columns={COLUMNS}
-      form={(city, dialog) => <CityDialog city={city} cities={cities.rows} states={states} countries={countries} {...dialog} />}
+      form={(city, dialog) => (
+        <CityDialog
+          city={city}
+          cities={cities.rows}
+          states={states}
+          countries={countries}
+          {...dialog}
+        />
+      )}
       removal={({ id }) => ({
         question: 'Want to delete data?',
         schema: City,

@@ -15,7 +15,11 @@ interface CountryDialogProps extends FormDialogEnds {
 }
 
 export function CountryDialog({ country, countries, onClose, ...ends }: CountryDialogProps) {
-  const form = useForm({ resolver: zodResolver(CountryInput), mode: 'onTouched', defaultValues: valuesOf(country) });
+  const form = useForm({
+    resolver: zodResolver(CountryInput),
+    mode: 'onTouched',
+    defaultValues: valuesOf(country),
+  });
   const { errors, isValid } = form.formState;
   const { save, pending, message } = useRecordForm({
     schema: Country,

@@ -30,9 +30,12 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
       add="Add Country"
       list={loaderData}
       columns={COLUMNS}
-      form={(country, dialog) => <CountryDialog country={country} countries={loaderData.rows} {...dialog} />}
+      form={(country, dialog) => (
+        <CountryDialog country={country} countries={loaderData.rows} {...dialog} />
+      )}
       removal={({ id }) => ({
-        question: 'Cities and States related to this Country will also be removed. Want to delete data?',
+        question:
+          'Cities and States related to this Country will also be removed. Want to delete data?',
         schema: Country,
         record: `/api/Country/${id}`,
         path: `/api/Country/${id}`,

@@ -14,7 +14,12 @@ interface ChangedMeanwhileProps {
 }
 
 /** Shows what somebody else made of the listing that is being edited, and lets each difference be decided. */
-export function ChangedMeanwhile({ difference: { taken, conflicts, mine, theirs, by }, form, cities, onDecide }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({
+  difference: { taken, conflicts, mine, theirs, by },
+  form,
+  cities,
+  onDecide,
+}: ChangedMeanwhileProps) {
   const notice = useRef<HTMLElement>(null);
   // It stands above the form, which may have been scrolled down to its end.
   useEffect(() => notice.current?.focus(), []);
@@ -25,9 +30,15 @@ export function ChangedMeanwhile({ difference: { taken, conflicts, mine, theirs,
     return city?.name ?? inWords(name, of[name]);
   };
   return (
-    <section ref={notice} tabIndex={-1} aria-label="Changed meanwhile" className="notice grid gap-4">
+    <section
+      ref={notice}
+      tabIndex={-1}
+      aria-label="Changed meanwhile"
+      className="notice grid gap-4"
+    >
       <p role="alert" className="font-semibold">
-        {by} has changed this listing since you opened it. Nothing of that was overwritten: look at it, then press Save again.
+        {by} has changed this listing since you opened it. Nothing of that was overwritten: look at
+        it, then press Save again.
       </p>
       {taken.length > 0 && (
         <div>
@@ -45,9 +56,21 @@ export function ChangedMeanwhile({ difference: { taken, conflicts, mine, theirs,
         const isTheirs = form[name] === stored[name];
         return (
           <fieldset key={name} className="grid gap-1">
-            <legend className="font-semibold">{propertyField(name).label}: both of you changed it</legend>
-            <Version name={name} label={`Yours: ${words(name, mine)}`} checked={!isTheirs} onChoose={() => onDecide(name, false)} />
-            <Version name={name} label={`Theirs: ${words(name, stored)}`} checked={isTheirs} onChoose={() => onDecide(name, true)} />
+            <legend className="font-semibold">
+              {propertyField(name).label}: both of you changed it
+            </legend>
+            <Version
+              name={name}
+              label={`Yours: ${words(name, mine)}`}
+              checked={!isTheirs}
+              onChoose={() => onDecide(name, false)}
+            />
+            <Version
+              name={name}
+              label={`Theirs: ${words(name, stored)}`}
+              checked={isTheirs}
+              onChoose={() => onDecide(name, true)}
+            />
           </fieldset>
         );
       })}
@@ -55,10 +78,26 @@ export function ChangedMeanwhile({ difference: { taken, conflicts, mine, theirs,
   );
 }
 
-function Version({ name, label, checked, onChoose }: { name: string; label: string; checked: boolean; onChoose: () => void }) {
+function Version({
+  name,
+  label,
+  checked,
+  onChoose,
+}: {
+  name: string;
+  label: string;
+  checked: boolean;
+  onChoose: () => void;
+}) {
   return (
     <label className="flex min-h-11 items-center gap-3">
-      <input type="radio" name={`version of ${name}`} checked={checked} onChange={onChoose} className="size-5 shrink-0" />
+      <input
+        type="radio"
+        name={`version of ${name}`}
+        checked={checked}
+        onChange={onChoose}
+        className="size-5 shrink-0"
+      />
       <span className="line-clamp-3">{label}</span>
     </label>
   );
@@ -68,6 +107,7 @@ function inWords(name: PropertyFieldName, text: string): string {
   const { kind, unit } = propertyField(name);
   if (kind === 'flag') return text === 'yes' ? 'Yes' : 'No';
   if (text === '') return 'nothing';
-  if (typeof kind === 'object') return ENUMERATIONS[kind.list].find(({ id }) => String(id) === text)?.name ?? text;
+  if (typeof kind === 'object')
+    return ENUMERATIONS[kind.list].find(({ id }) => String(id) === text)?.name ?? text;
   return unit === undefined ? text : `${Number(text).toLocaleString('en-US')} ${unit}`;
 }

@@ -9,16 +9,25 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+const time = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 /** Offers back what was typed and not saved. */
 export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   const { title } = draft.values.form;
   const [asking, setAsking] = useState(false);
   return (
-    <section aria-label="Not saved" className="notice flex flex-wrap items-center justify-between gap-3">
+    <section
+      aria-label="Not saved"
+      className="notice flex flex-wrap items-center justify-between gap-3"
+    >
       <p className="min-w-0 grow basis-60">
-        {whatIsMissing(draft)}: {title === '' ? 'without a title' : `“${title}”`}, {time.format(new Date(draft.at))}.
+        {whatIsMissing(draft)}: {title === '' ? 'without a title' : `“${title}”`},{' '}
+        {time.format(new Date(draft.at))}.
       </p>
       <div className="flex gap-3">
         <button type="button" className={buttonClass()} onClick={onResume}>
@@ -44,6 +53,10 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
 
 function whatIsMissing({ values: { form, base, picture, writer } }: PropertyDraft): string {
   if (writer.id === undefined)
-    return writer.attempt?.body === undefined ? 'A new listing was not saved' : 'A new listing may not have been saved';
-  return picture !== undefined && !isChanged(form, base) ? 'The picture of a listing was not saved' : 'Changes to a listing were not saved';
+    return writer.attempt?.body === undefined
+      ? 'A new listing was not saved'
+      : 'A new listing may not have been saved';
+  return picture !== undefined && !isChanged(form, base)
+    ? 'The picture of a listing was not saved'
+    : 'Changes to a listing were not saved';
 }

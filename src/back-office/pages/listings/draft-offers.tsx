@@ -21,6 +21,11 @@ export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
   return drafts
     .filter(only)
     .map((draft) => (
-      <DraftOffer key={draft.key} draft={draft} onResume={() => onResume(draft)} onDiscard={() => forgetPropertyDraft(draft.key)} />
+      <DraftOffer
+        key={draft.key}
+        draft={draft}
+        onResume={() => onResume(draft)}
+        onDiscard={() => forgetPropertyDraft(draft.key)}
+      />
     ));
 }

@@ -37,5 +37,7 @@ export async function fetchPage(view: ListView, query: URLSearchParams): Promise
   }
   const total = Number(answer.headers.get('X-Total-Count'));
   const last = pageCount(total);
-  return view.page > last ? fetchPage({ ...view, page: last }, query) : { page: view.page, rows: answer.data, total };
+  return view.page > last
+    ? fetchPage({ ...view, page: last }, query)
+    : { page: view.page, rows: answer.data, total };
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Choice } from '#back-office/form/choice.tsx';
 import { type ControlProps, Field } from '#back-office/form/field.tsx';
-import { ENUMERATIONS, type EnumerationName } from '#features/listings/enumerations/enumerations.ts';
+import {
+  ENUMERATIONS,
+  type EnumerationName,
+} from '#features/listings/enumerations/enumerations.ts';
 import { daysTaken } from '#validation/input-rules.ts';
 import { type PropertyFieldName, type PropertyForm, propertyField } from './form-fields.ts';
 
@@ -18,7 +21,10 @@ interface FormFieldProps {
 /** A field of the property form, by its name in the table. */
 export function FormField({ name, hint, warning, className, disabled = false }: FormFieldProps) {
   const { label, kind, required = false, unit } = propertyField(name);
-  const { error } = useFormContext<PropertyForm>().getFieldState(name, useFormContext<PropertyForm>().formState);
+  const { error } = useFormContext<PropertyForm>().getFieldState(
+    name,
+    useFormContext<PropertyForm>().formState,
+  );
   if (kind === 'flag') return <Flag name={name} label={label} />;
   return (
     <Field
@@ -42,28 +48,62 @@ interface FieldControlProps {
 function Control({ name, control, disabled }: FieldControlProps) {
   const { register } = useFormContext<PropertyForm>();
   const { kind } = propertyField(name);
-  if (typeof kind === 'object') return <EnumerationChoice name={name} control={control} disabled={disabled} list={kind.list} />;
-  if (name === 'description') return <textarea {...control} {...register(name)} rows={6} className="field" />;
-  if (name === 'ownerContact') return <input {...control} {...register(name)} type="tel" inputMode="numeric" className="field" />;
+  if (typeof kind === 'object')
+    return <EnumerationChoice name={name} control={control} disabled={disabled} list={kind.list} />;
+  if (name === 'description')
+    return <textarea {...control} {...register(name)} rows={6} className="field" />;
+  if (name === 'ownerContact')
+    return (
+      <input {...control} {...register(name)} type="tel" inputMode="numeric" className="field" />
+    );
   if (kind === 'number') {
     // A turn of the wheel over a focused number would change it unnoticed.
     const type = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;
-    return <input {...control} {...register(name)} {...type} onWheel={({ currentTarget }) => currentTarget.blur()} className="field" />;
+    return (
+      <input
+        {...control}
+        {...register(name)}
+        {...type}
+        onWheel={({ currentTarget }) => currentTarget.blur()}
+        className="field"
+      />
+    );
   }
   if (kind === 'date') {
     const { first, last } = daysTaken();
-    return <input {...control} {...register(name)} type="date" min={first} max={last} className="field" />;
+    return (
+      <input
+        {...control}
+        {...register(name)}
+        type="date"
+        min={first}
+        max={last}
+        className="field"
+      />
+    );
   }
   return <input {...control} {...register(name)} autoComplete="off" className="field" />;
 }
 
-function EnumerationChoice({ name, control, disabled, list }: FieldControlProps & { list: EnumerationName }) {
+function EnumerationChoice({
+  name,
+  control,
+  disabled,
+  list,
+}: FieldControlProps & { list: EnumerationName }) {
   const { setValue } = useFormContext<PropertyForm>();
   const { field } = useController<PropertyForm>({ name });
   // A choice is whole at once: what it puts right is right without leaving the field.
-  const choose = (code: string) => setValue(name, code, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const choose = (code: string) =>
+    setValue(name, code, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (
-    <Choice {...control} {...field} disabled={disabled} records={ENUMERATIONS[list]} onChange={({ target }) => choose(target.value)} />
+    <Choice
+      {...control}
+      {...field}
+      disabled={disabled}
+      records={ENUMERATIONS[list]}
+      onChange={({ target }) => choose(target.value)}
+    />
   );
 }
 

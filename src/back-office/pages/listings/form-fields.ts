@@ -12,8 +12,16 @@ export interface PropertyField {
   readonly unit?: string;
 }
 
-const choice = (label: string, list: EnumerationName, required = false) => ({ label, kind: { list }, required });
-const number = (label: string, unit?: string) => ({ label, kind: 'number' as const, ...(unit !== undefined && { unit }) });
+const choice = (label: string, list: EnumerationName, required = false) => ({
+  label,
+  kind: { list },
+  required,
+});
+const number = (label: string, unit?: string) => ({
+  label,
+  kind: 'number' as const,
+  ...(unit !== undefined && { unit }),
+});
 const area = (unit: string) => ({ ...number('Total Area', unit), required: true });
 
 /** Every field of the form in its order. The part before `_` names the block of the type that has the field. */
@@ -88,7 +96,9 @@ export function propertyField(name: PropertyFieldName): PropertyField {
 /** The block that a field belongs to and its name in it; fields of every type have no block. */
 export function placeOf(name: PropertyFieldName): { block: Block | undefined; member: string } {
   const [first = '', member] = name.split('_');
-  return member === undefined ? { block: undefined, member: first } : { block: blockNamed(first), member };
+  return member === undefined
+    ? { block: undefined, member: first }
+    : { block: blockNamed(first), member };
 }
 
 /** The fields of a type's own block, in their order; none while no type is chosen. */

@@ -59,11 +59,23 @@ function Posted({ property: { posted, applicationUser } }: { property: Property 
   return (
     <>
       <Field label="Posted Date">
-        {({ required: _, ...control }) => <input {...control} readOnly value={posted.slice(0, 10)} className="field read-only:bg-sunken" />}
+        {({ required: _, ...control }) => (
+          <input
+            {...control}
+            readOnly
+            value={posted.slice(0, 10)}
+            className="field read-only:bg-sunken"
+          />
+        )}
       </Field>
       <Field label="Posted By">
         {({ required: _, ...control }) => (
-          <input {...control} readOnly value={applicationUser.userName} className="field read-only:bg-sunken" />
+          <input
+            {...control}
+            readOnly
+            value={applicationUser.userName}
+            className="field read-only:bg-sunken"
+          />
         )}
       </Field>
     </>

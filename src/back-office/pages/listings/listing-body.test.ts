@@ -18,17 +18,33 @@ const COMMON = {
   description: 'Quiet.\nClose to the school.',
   price: '4500000',
 };
-const HOUSE: PropertyForm = { ...EMPTY_FORM, ...COMMON, propertyType: '100', house_type: '2', house_totalArea: '1250' };
+const HOUSE: PropertyForm = {
+  ...EMPTY_FORM,
+  ...COMMON,
+  propertyType: '100',
+  house_type: '2',
+  house_totalArea: '1250',
+};
 
 test('an empty form asks for all that every listing needs', () => {
-  const missing = ['propertyType', 'countryId', 'stateId', 'cityID', 'neighbourhood', 'title', 'description', 'price'];
+  const missing = [
+    'propertyType',
+    'countryId',
+    'stateId',
+    'cityID',
+    'neighbourhood',
+    'title',
+    'description',
+    'price',
+  ];
   const errors = propertyErrors(EMPTY_FORM);
   assert.deepEqual(Object.keys(errors).toSorted(), missing.toSorted());
   assert.deepEqual(new Set(Object.values(errors)), new Set([REQUIRED]));
 });
 
 test('each type asks for its own fields, and for no others', () => {
-  const asked = (propertyType: string) => Object.keys(propertyErrors({ ...EMPTY_FORM, ...COMMON, propertyType })).toSorted();
+  const asked = (propertyType: string) =>
+    Object.keys(propertyErrors({ ...EMPTY_FORM, ...COMMON, propertyType })).toSorted();
   assert.deepEqual(asked('100'), ['house_totalArea', 'house_type']);
   assert.deepEqual(asked('200'), ['plot_plotType', 'plot_totalArea']);
   assert.deepEqual(asked('300'), ['land_landType', 'land_totalArea']);
@@ -36,18 +52,35 @@ test('each type asks for its own fields, and for no others', () => {
 });
 
 test("an owner's number may be written as people write it, and is ten digits", () => {
-  for (const written of ['9812345678', '98123 45678', '98123-45678', '+91 98123 45678', ' (98123) 45678 ']) {
+  for (const written of [
+    '9812345678',
+    '98123 45678',
+    '98123-45678',
+    '+91 98123 45678',
+    ' (98123) 45678 ',
+  ]) {
     const form = { ...HOUSE, ownerContact: written };
-    assert.deepEqual([propertyErrors(form), bodyOf(form).ownerContact], [{}, '9812345678'], written);
+    assert.deepEqual(
+      [propertyErrors(form), bodyOf(form).ownerContact],
+      [{}, '9812345678'],
+      written,
+    );
   }
   for (const wrong of ['981234567', '98123456789', '98123x5678', '+1 98123 45678', 'call me']) {
-    assert.deepEqual(propertyErrors({ ...HOUSE, ownerContact: wrong }), { ownerContact: 'Please enter a valid Number.' }, wrong);
+    assert.deepEqual(
+      propertyErrors({ ...HOUSE, ownerContact: wrong }),
+      { ownerContact: 'Please enter a valid Number.' },
+      wrong,
+    );
   }
 });
 
 test('what the form marks as required is what the rules ask for', () => {
   for (const propertyType of ['100', '200', '300', '400']) {
-    const shown = [...FIELD_NAMES.filter((name) => !name.includes('_')), ...fieldsOfType(propertyType)];
+    const shown = [
+      ...FIELD_NAMES.filter((name) => !name.includes('_')),
+      ...fieldsOfType(propertyType),
+    ];
     const marked = shown.filter((name) => propertyField(name).required);
     assert.deepEqual(
       Object.keys(propertyErrors({ ...EMPTY_FORM, propertyType })).toSorted(),
@@ -59,26 +92,47 @@ test('what the form marks as required is what the rules ask for', () => {
 test('every rule of a field is told at the field', () => {
   const said = (part: Partial<PropertyForm>) => propertyErrors({ ...HOUSE, ...part });
   assert.deepEqual(said({}), {});
-  assert.deepEqual(said({ ownerContact: '98765' }), { ownerContact: 'Please enter a valid Number.' });
+  assert.deepEqual(said({ ownerContact: '98765' }), {
+    ownerContact: 'Please enter a valid Number.',
+  });
   assert.deepEqual(said({ ownerContact: '9876543210' }), {});
   assert.deepEqual(said({ price: '-1' }), { price: POSITIVE });
   assert.deepEqual(said({ price: '0' }), {});
   assert.deepEqual(said({ house_totalArea: '0' }), { house_totalArea: POSITIVE });
-  for (const name of ['roadSize', 'propertyNumber', 'house_noOfRooms', 'house_length', 'house_floorNo'] as const) {
+  for (const name of [
+    'roadSize',
+    'propertyNumber',
+    'house_noOfRooms',
+    'house_length',
+    'house_floorNo',
+  ] as const) {
     assert.deepEqual(said({ [name]: '-1' }), { [name]: POSITIVE }, name);
     assert.deepEqual(said({ [name]: '' }), {}, name);
   }
-  assert.deepEqual(said({ title: 'x'.repeat(201) }), { title: 'Please enter at most 200 characters.' });
+  assert.deepEqual(said({ title: 'x'.repeat(201) }), {
+    title: 'Please enter at most 200 characters.',
+  });
   assert.deepEqual(said({ title: 'x'.repeat(200) }), {});
-  assert.deepEqual(said({ neighbourhood: 'x'.repeat(101) }), { neighbourhood: 'Please enter at most 100 characters.' });
-  assert.deepEqual(said({ videoLink: 'x'.repeat(256) }), { videoLink: 'Please enter at most 255 characters.' });
+  assert.deepEqual(said({ neighbourhood: 'x'.repeat(101) }), {
+    neighbourhood: 'Please enter at most 100 characters.',
+  });
+  assert.deepEqual(said({ videoLink: 'x'.repeat(256) }), {
+    videoLink: 'Please enter at most 255 characters.',
+  });
 });
 
 test('only the block of the chosen type is sent, with its date at midnight', () => {
-  const body = bodyOf({ ...HOUSE, house_yearBuilt: '2019-04-01', house_carParking: 'yes', plot_totalArea: '900' });
+  const body = bodyOf({
+    ...HOUSE,
+    house_yearBuilt: '2019-04-01',
+    house_carParking: 'yes',
+    plot_totalArea: '900',
+  });
   assert.equal('plot' in body, false);
   assert.deepEqual(
-    Object.entries(body.house ?? {}).filter(([name]) => ['yearBuilt', 'carParking', 'totalArea'].includes(name)),
+    Object.entries(body.house ?? {}).filter(([name]) =>
+      ['yearBuilt', 'carParking', 'totalArea'].includes(name),
+    ),
     [
       ['totalArea', 1250],
       ['yearBuilt', '2019-04-01T00:00:00'],
@@ -97,12 +151,21 @@ test('what the API stored comes back as the same form, its video as an embed lin
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
   const cityID = String(await insertCity(app.db));
-  const details = { house_yearBuilt: '2019-04-01', house_carParking: 'yes', house_facing: '3', isPopular: 'yes', roadSize: '20.5' };
+  const details = {
+    house_yearBuilt: '2019-04-01',
+    house_carParking: 'yes',
+    house_facing: '3',
+    isPopular: 'yes',
+    roadSize: '20.5',
+  };
   const filled = { ...HOUSE, ...details, cityID, videoLink: 'https://youtu.be/dQw4w9WgXcQ?t=3' };
 
   const { status, body } = await staff.post('/api/Property', bodyOf(filled));
 
   assert.equal(status, 201);
-  assert.deepEqual(formOf(Property.parse(body)), { ...filled, videoLink: 'https://www.youtube.com/embed/dQw4w9WgXcQ' });
+  assert.deepEqual(formOf(Property.parse(body)), {
+    ...filled,
+    videoLink: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  });
   assert.deepEqual(bodyOf(formOf(Property.parse(body))).house, bodyOf(filled).house);
 });

@@ -1,7 +1,14 @@
 import type { Property } from '#features/listings/listing.ts';
 import { PropertyInput } from '#features/listings/listing-input.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
-import { FIELD_NAMES, fieldsOfType, type PropertyFieldName, type PropertyForm, placeOf, propertyField } from './form-fields.ts';
+import {
+  FIELD_NAMES,
+  fieldsOfType,
+  type PropertyFieldName,
+  type PropertyForm,
+  placeOf,
+  propertyField,
+} from './form-fields.ts';
 import { videoIn } from './pasted-video.ts';
 
 /** Where a message belongs, by the name of its field. */
@@ -21,7 +28,8 @@ export function bodyOf(form: PropertyForm): Record<string, unknown> {
 /** What the rules say to a form, field by field. The form begins with country and state, which the API can do without. */
 export function propertyErrors(form: PropertyForm): PropertyErrors {
   const errors: PropertyErrors = {};
-  for (const name of ['countryId', 'stateId'] as const) if (form[name] === '') errors[name] = REQUIRED;
+  for (const name of ['countryId', 'stateId'] as const)
+    if (form[name] === '') errors[name] = REQUIRED;
   const result = PropertyInput.safeParse(bodyOf(form));
   for (const { path, message } of result.error?.issues ?? []) {
     const name = fieldAt(path.join('.'));
@@ -36,12 +44,16 @@ export function fieldAt(path: string): PropertyFieldName | undefined {
 }
 
 /** What a refusal of the API says to the fields, in the order of the form. */
-export function fieldErrors(errors: Readonly<Record<string, readonly string[]>>): { name: PropertyFieldName; said: string }[] {
+export function fieldErrors(
+  errors: Readonly<Record<string, readonly string[]>>,
+): { name: PropertyFieldName; said: string }[] {
   const found = Object.entries(errors).flatMap(([path, [said]]) => {
     const name = fieldAt(path);
     return name === undefined || said === undefined ? [] : [{ name, said }];
   });
-  return found.toSorted((one, other) => FIELD_NAMES.indexOf(one.name) - FIELD_NAMES.indexOf(other.name));
+  return found.toSorted(
+    (one, other) => FIELD_NAMES.indexOf(one.name) - FIELD_NAMES.indexOf(other.name),
+  );
 }
 
 /** The form as it stands when a listing is opened for editing. */
@@ -82,10 +94,12 @@ function tenDigits(text: string): string {
 function textIn(property: Property, name: PropertyFieldName): string {
   const { block, member } = placeOf(name);
   const holder: object | null = block === undefined ? property : property[block];
-  const value = holder === null ? undefined : new Map<string, unknown>(Object.entries(holder)).get(member);
+  const value =
+    holder === null ? undefined : new Map<string, unknown>(Object.entries(holder)).get(member);
   if (name === 'videoLink') return typeof value === 'string' ? videoLink(value) : '';
   if (value === true) return 'yes';
-  if (typeof value === 'string') return propertyField(name).kind === 'date' ? value.slice(0, 10) : value;
+  if (typeof value === 'string')
+    return propertyField(name).kind === 'date' ? value.slice(0, 10) : value;
   // 0 says that nothing was filled in, except of a price: there it is "Call for Price".
   return typeof value === 'number' && (value !== 0 || name === 'price') ? String(value) : '';
 }

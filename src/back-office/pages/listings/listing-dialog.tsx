@@ -42,7 +42,14 @@ export function PropertyDialog({ id, resumed, onClose, ...handlers }: PropertyDi
         </p>
       )}
       {typeof loaded === 'object' && (
-        <PropertyEditor {...loaded} {...handlers} id={id} writer={writer} resumed={resumed} onClose={onClose} />
+        <PropertyEditor
+          {...loaded}
+          {...handlers}
+          id={id}
+          writer={writer}
+          resumed={resumed}
+          onClose={onClose}
+        />
       )}
     </ModalDialog>
   );
@@ -53,7 +60,10 @@ function useLoaded(writer: RecordWriter<Property>, isResumed: boolean) {
   const [loaded, setLoaded] = useState<Loaded | string>();
   useEffect(() => {
     async function load() {
-      const [places, stored] = await Promise.all([fetchPlaces(), writer.id() === undefined ? undefined : writer.read()]);
+      const [places, stored] = await Promise.all([
+        fetchPlaces(),
+        writer.id() === undefined ? undefined : writer.read(),
+      ]);
       if (typeof places === 'string') return places;
       if (stored === undefined || stored.ok) return { places, stored: stored?.data };
       const { status, message } = stored.refusal;

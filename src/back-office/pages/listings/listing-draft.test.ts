@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { setSession } from '#session/session.ts';
 import { EMPTY_FORM } from './listing-body.ts';
-import { forgetPropertyDraft, isWorthKeeping, keepPropertyDraft, newDraftKey, propertyDrafts } from './listing-draft.ts';
+import {
+  forgetPropertyDraft,
+  isWorthKeeping,
+  keepPropertyDraft,
+  newDraftKey,
+  propertyDrafts,
+} from './listing-draft.ts';
 
 /** What a browser keeps: its keys are its own properties. */
 class Kept {
@@ -17,7 +23,11 @@ class Kept {
   }
 }
 
-const contents = (title: string) => ({ form: { ...EMPTY_FORM, title }, base: EMPTY_FORM, writer: {} });
+const contents = (title: string) => ({
+  form: { ...EMPTY_FORM, title },
+  base: EMPTY_FORM,
+  writer: {},
+});
 const titles = (now?: Date) => propertyDrafts(now).map(({ values }) => values.form.title);
 
 beforeEach(() => {
@@ -50,7 +60,8 @@ test('nobody sees the drafts of another', () => {
 });
 
 test('what was typed or chosen is worth keeping, a chosen type alone is not', () => {
-  const isWorth = (form: object, picture?: string) => isWorthKeeping({ form: { ...EMPTY_FORM, ...form }, base: EMPTY_FORM, picture });
+  const isWorth = (form: object, picture?: string) =>
+    isWorthKeeping({ form: { ...EMPTY_FORM, ...form }, base: EMPTY_FORM, picture });
   assert.equal(isWorth({}), false);
   assert.equal(isWorth({ propertyType: '100' }), false);
   assert.equal(isWorth({ propertyType: '100', title: 'H' }), true);

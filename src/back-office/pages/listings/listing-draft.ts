@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type Draft, draftNames, findDraft, forgetDraft, keepDraft } from '#back-office/form/draft.ts';
+import {
+  type Draft,
+  draftNames,
+  findDraft,
+  forgetDraft,
+  keepDraft,
+} from '#back-office/form/draft.ts';
 import { FIELD_NAMES, type PropertyForm } from './form-fields.ts';
 
 const Fields = z.record(z.enum(FIELD_NAMES), z.string());
@@ -13,7 +19,9 @@ const Contents = z.object({
   /** Its id is that of the listing once it is stored. */
   writer: z.object({
     id: z.int().optional(),
-    attempt: z.object({ key: z.string(), body: z.record(z.string(), z.unknown()).optional() }).optional(),
+    attempt: z
+      .object({ key: z.string(), body: z.record(z.string(), z.unknown()).optional() })
+      .optional(),
   }),
 });
 type Contents = z.infer<typeof Contents>;
@@ -50,7 +58,11 @@ export function propertyDrafts(now = new Date()): PropertyDraft[] {
 }
 
 /** Whether something would be lost with a form: typed, or a picture chosen. A chosen type alone is quickly chosen again. */
-export function isWorthKeeping({ form, base, picture }: Pick<Contents, 'form' | 'base' | 'picture'>): boolean {
+export function isWorthKeeping({
+  form,
+  base,
+  picture,
+}: Pick<Contents, 'form' | 'base' | 'picture'>): boolean {
   return picture !== undefined || isChanged(form, base);
 }
 

@@ -21,13 +21,15 @@ interface Props extends Omit<PropertyEditorProps, 'onPlaces'> {
 /** The form of a listing in its dialog. */
 export function PropertyEditor({ places: loaded, onResume, onClose, ...editor }: Props) {
   const [places, setPlaces] = useState(loaded);
-  const { form, draftKey, file, setFile, lostPicture, difference, decide, progress, ...saving } = usePropertyEditor({
-    ...editor,
-    onPlaces: setPlaces,
-  });
+  const { form, draftKey, file, setFile, lostPicture, difference, decide, progress, ...saving } =
+    usePropertyEditor({
+      ...editor,
+      onPlaces: setPlaces,
+    });
   const { save, addAsNew, message, pending } = saving;
   const { isValid, isDirty, touchedFields } = form.formState;
-  const first = editor.stored === undefined || editor.id === undefined ? 'propertyType' : 'countryId';
+  const first =
+    editor.stored === undefined || editor.id === undefined ? 'propertyType' : 'countryId';
   const focusFirst = useEffectEvent(() => form.setFocus(first));
   useEffect(() => focusFirst(), []);
 
@@ -55,7 +57,8 @@ export function PropertyEditor({ places: loaded, onResume, onClose, ...editor }:
         progress={progress}
         message={
           addAsNew === undefined ? (
-            (message ?? (!isValid && isBegun && <Invalid isAwaited={isNearSave} onShow={showFirstError} />))
+            (message ??
+            (!isValid && isBegun && <Invalid isAwaited={isNearSave} onShow={showFirstError} />))
           ) : (
             <Gone message={message} onAddAsNew={form.handleSubmit(addAsNew)} />
           )
@@ -65,9 +68,16 @@ export function PropertyEditor({ places: loaded, onResume, onClose, ...editor }:
         onReach={() => setIsNearSave(true)}
       >
         {/* What is typed past a save would be neither in it nor in the draft that ends with it. */}
-        <fieldset disabled={pending} aria-label="Property" className="grid min-w-0 content-start gap-5">
+        <fieldset
+          disabled={pending}
+          aria-label="Property"
+          className="grid min-w-0 content-start gap-5"
+        >
           {editor.resumed === undefined && (
-            <DraftOffers only={({ key, values }) => key !== draftKey && values.writer.id === editor.id} onResume={onResume} />
+            <DraftOffers
+              only={({ key, values }) => key !== draftKey && values.writer.id === editor.id}
+              onResume={onResume}
+            />
           )}
           {lostPicture !== undefined && (
             <p role="status" className="notice">
@@ -75,7 +85,12 @@ export function PropertyEditor({ places: loaded, onResume, onClose, ...editor }:
             </p>
           )}
           {difference !== undefined && (
-            <ChangedMeanwhile difference={difference} form={form.watch()} cities={places.cities} onDecide={decide} />
+            <ChangedMeanwhile
+              difference={difference}
+              form={form.watch()}
+              cities={places.cities}
+              onDecide={decide}
+            />
           )}
           <PropertySections
             places={places}

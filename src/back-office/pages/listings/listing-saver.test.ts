@@ -22,15 +22,29 @@ async function startBrowser(context: TestContext) {
     if (network.losesAnswers) throw new TypeError('Failed to fetch');
     return response;
   });
-  const common = { countryId: '1', stateId: '1', cityID: String(await insertCity(app.db)), neighbourhood: 'Model Town' };
+  const common = {
+    countryId: '1',
+    stateId: '1',
+    cityID: String(await insertCity(app.db)),
+    neighbourhood: 'Model Town',
+  };
   const form: PropertyForm = {
     ...EMPTY_FORM,
     ...common,
-    ...{ propertyType: '200', title: 'Plot', description: 'Quiet.', price: '4500000', plot_plotType: '1', plot_totalArea: '900' },
+    ...{
+      propertyType: '200',
+      title: 'Plot',
+      description: 'Quiet.',
+      price: '4500000',
+      plot_plotType: '1',
+      plot_totalArea: '900',
+    },
     videoLink: 'youtu.be/dQw4w9WgXcQ',
   };
   const stored = async () =>
-    (await staff.get('/api/Property')).body.map(({ title, price }: { title: string; price: number }) => [title, price]);
+    (await staff.get('/api/Property')).body.map(
+      ({ title, price }: { title: string; price: number }) => [title, price],
+    );
   return { staff, network, form, stored };
 }
 
@@ -38,7 +52,11 @@ async function startBrowser(context: TestContext) {
 function openForm(begun?: WriterState) {
   const writer = createPropertyWriter(begun);
   const saver = createPropertySaver(writer, EMPTY_FORM);
-  return { writer, save: (form: PropertyForm) => saver.save(form, { sendPicture: undefined, onStep: () => undefined }) };
+  return {
+    writer,
+    save: (form: PropertyForm) =>
+      saver.save(form, { sendPicture: undefined, onStep: () => undefined }),
+  };
 }
 
 test('two tabs that go on with one draft store one listing, and neither overwrites the other unseen', async (context) => {
@@ -93,7 +111,10 @@ test('an update whose answer was lost accuses nobody', async (context) => {
   const tab = openForm();
   await tab.save(form);
   network.losesAnswers = true;
-  assert.equal((await tab.save({ ...form, price: ' 5000000 ', title: 'Plot  12 ' })).kind, 'refused');
+  assert.equal(
+    (await tab.save({ ...form, price: ' 5000000 ', title: 'Plot  12 ' })).kind,
+    'refused',
+  );
 
   network.losesAnswers = false;
   assert.equal((await tab.save({ ...form, price: '5500000' })).kind, 'done');

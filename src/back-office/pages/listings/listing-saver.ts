@@ -14,7 +14,12 @@ export type SaveOutcome =
   /** The listing is stored, its picture is not. */
   | { readonly kind: 'picture refused'; readonly refusal: Refusal }
   /** Somebody else saved it meanwhile; nothing was stored. Another save stands on what they made of it. */
-  | { readonly kind: 'changed'; readonly merge: Merge; readonly theirs: Property; readonly by: string };
+  | {
+      readonly kind: 'changed';
+      readonly merge: Merge;
+      readonly theirs: Property;
+      readonly by: string;
+    };
 
 /** Sends the chosen picture to a listing. */
 export type SendPicture = (propertyId: number) => Promise<Answer<Property>>;
@@ -35,7 +40,10 @@ export interface PropertySaver {
 }
 
 /** Saves a listing in its two steps. */
-export function createPropertySaver(writer: RecordWriter<Property>, begun: PropertyForm): PropertySaver {
+export function createPropertySaver(
+  writer: RecordWriter<Property>,
+  begun: PropertyForm,
+): PropertySaver {
   let base = begun;
   let stored: string | undefined;
 
@@ -46,7 +54,10 @@ export function createPropertySaver(writer: RecordWriter<Property>, begun: Prope
       // The page may be gone before the answer is there: its draft has to know of the attempt already.
       steps.onStep();
       const written = await writing;
-      if (!written.ok) return written.refusal.status === 412 ? mergeAndSave(form, steps) : { kind: 'refused', refusal: written.refusal };
+      if (!written.ok)
+        return written.refusal.status === 412
+          ? mergeAndSave(form, steps)
+          : { kind: 'refused', refusal: written.refusal };
       stored = JSON.stringify(body);
       base = formOf(written.data);
       steps.onStep();
@@ -66,7 +77,12 @@ export function createPropertySaver(writer: RecordWriter<Property>, begun: Prope
     base = formOf(now.data);
     // Only what this form does not show has changed, e.g. the picture: nothing of theirs can be lost.
     if (merge.taken.length + merge.conflicts.length === 0) return save(form, steps);
-    return { kind: 'changed', merge, theirs: now.data, by: await lastEditor('Property', now.data.id) };
+    return {
+      kind: 'changed',
+      merge,
+      theirs: now.data,
+      by: await lastEditor('Property', now.data.id),
+    };
   }
 
   function startAnew() {

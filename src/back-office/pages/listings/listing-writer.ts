@@ -1,4 +1,8 @@
-import { createRecordWriter, type RecordWriter, type WriterState } from '#back-office/save/record-writer.ts';
+import {
+  createRecordWriter,
+  type RecordWriter,
+  type WriterState,
+} from '#back-office/save/record-writer.ts';
 import { Property } from '#features/listings/listing.ts';
 import { PropertyInput } from '#features/listings/listing-input.ts';
 import { bodyOf, formOf } from './listing-body.ts';

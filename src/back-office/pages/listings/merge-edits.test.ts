@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { EMPTY_FORM } from './listing-body.ts';
 import { mergeEdits, withFields } from './merge-edits.ts';
 
-const BASE = { ...EMPTY_FORM, title: 'House', price: '100', countryId: '1', stateId: '1', cityID: '1' };
+const BASE = {
+  ...EMPTY_FORM,
+  title: 'House',
+  price: '100',
+  countryId: '1',
+  stateId: '1',
+  cityID: '1',
+};
 
 test('what only they changed is taken over, what only I changed stays', () => {
   const merge = mergeEdits(BASE, { ...BASE, price: '200' }, { ...BASE, title: 'Villa' });

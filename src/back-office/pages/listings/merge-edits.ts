@@ -1,4 +1,9 @@
-import { FIELD_NAMES, type PropertyFieldName, type PropertyForm, propertyField } from './form-fields.ts';
+import {
+  FIELD_NAMES,
+  type PropertyFieldName,
+  type PropertyForm,
+  propertyField,
+} from './form-fields.ts';
 import { videoIn } from './pasted-video.ts';
 
 /** What became of a form when somebody else had saved the same listing meanwhile. */
@@ -17,7 +22,9 @@ const FOLLOWS_CITY: readonly PropertyFieldName[] = ['countryId', 'stateId'];
 /** Brings together what two people made of the same listing, field by field. */
 export function mergeEdits(base: PropertyForm, mine: PropertyForm, theirs: PropertyForm): Merge {
   const led = FIELD_NAMES.filter((name) => !FOLLOWS_CITY.includes(name));
-  const changed = led.filter((name) => theirs[name] !== base[name] && !isSame(name, theirs[name], mine[name]));
+  const changed = led.filter(
+    (name) => theirs[name] !== base[name] && !isSame(name, theirs[name], mine[name]),
+  );
   const taken = changed.filter((name) => mine[name] === base[name]);
   const conflicts = changed.filter((name) => mine[name] !== base[name]);
   return { form: withFields(mine, theirs, taken), taken, conflicts };
@@ -27,11 +34,20 @@ export function mergeEdits(base: PropertyForm, mine: PropertyForm, theirs: Prope
 function isSame(name: PropertyFieldName, one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
   if (name === 'videoLink') return videoIn(one) !== '' && videoIn(one) === videoIn(other);
-  return propertyField(name).kind === 'number' && one !== '' && other !== '' && Number(one) === Number(other);
+  return (
+    propertyField(name).kind === 'number' &&
+    one !== '' &&
+    other !== '' &&
+    Number(one) === Number(other)
+  );
 }
 
 /** `form` with the named fields as `other` has them. */
-export function withFields(form: PropertyForm, other: PropertyForm, names: readonly PropertyFieldName[]): PropertyForm {
+export function withFields(
+  form: PropertyForm,
+  other: PropertyForm,
+  names: readonly PropertyFieldName[],
+): PropertyForm {
   const merged = { ...form };
   const following = names.includes('cityID') ? FOLLOWS_CITY : [];
   for (const name of [...names, ...following]) merged[name] = other[name];

@@ -18,9 +18,22 @@ const TITLE = 'Property List';
 const COLUMNS = [
   { key: 'id', heading: 'Id', cell: (property: Property) => property.id },
   { key: 'title', heading: 'Title', cell: (property: Property) => property.title },
-  { key: 'propertyType', heading: 'Property type', cell: (property: Property) => property.propertyTypeText },
-  { key: 'propertyNumber', heading: 'Property No.', cell: (property: Property) => property.propertyNumber || '' },
-  { key: 'image', heading: 'Image', cell: ({ imageUrl }: Property) => <Thumbnail url={imageUrl} />, sortable: false },
+  {
+    key: 'propertyType',
+    heading: 'Property type',
+    cell: (property: Property) => property.propertyTypeText,
+  },
+  {
+    key: 'propertyNumber',
+    heading: 'Property No.',
+    cell: (property: Property) => property.propertyNumber || '',
+  },
+  {
+    key: 'image',
+    heading: 'Image',
+    cell: ({ imageUrl }: Property) => <Thumbnail url={imageUrl} />,
+    sortable: false,
+  },
 ];
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -36,7 +49,9 @@ export function HydrateFallback() {
   return <ListFrame title={TITLE} />;
 }
 
-export default function PropertiesPage({ loaderData: { page, rows, total, failure } }: Route.ComponentProps) {
+export default function PropertiesPage({
+  loaderData: { page, rows, total, failure },
+}: Route.ComponentProps) {
   const { view, pageAddress, sortAddress, setSearch } = useListView(SORTABLE);
   const { edited, deleted, ...dialogs } = usePropertyDialogs();
   return (
@@ -105,5 +120,11 @@ function Thumbnail({ url }: { url: string | null }) {
       </span>
     );
   }
-  return <StoredThumbnail url={url} alt="" className="aspect-card w-20 rounded-mark bg-sunken object-cover" />;
+  return (
+    <StoredThumbnail
+      url={url}
+      alt=""
+      className="aspect-card w-20 rounded-mark bg-sunken object-cover"
+    />
+  );
 }

@@ -83,17 +83,27 @@ export function PictureField({ storedUrl, file, onFile, isLocked, progress }: Pi
               }}
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
-            <span className={`${buttonClass('quiet')} pointer-events-none peer-focus-visible:outline-3 peer-focus-visible:outline-field`}>
+            <span
+              className={`${buttonClass('quiet')} pointer-events-none peer-focus-visible:outline-3 peer-focus-visible:outline-field`}
+            >
               <ImagePlus aria-hidden="true" className="size-5" />
               Choose a picture
             </span>
           </span>
-          <button type="button" className={`${buttonClass('quiet')} pointer-fine:hidden`} onClick={() => photograph(take)}>
+          <button
+            type="button"
+            className={`${buttonClass('quiet')} pointer-fine:hidden`}
+            onClick={() => photograph(take)}
+          >
             <Camera aria-hidden="true" className="size-5" />
             Take a photo
           </button>
           {file !== undefined && (
-            <button type="button" className={buttonClass('quiet')} onClick={() => onFile(undefined)}>
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              onClick={() => onFile(undefined)}
+            >
               <X aria-hidden="true" className="size-5" />
               Take back
             </button>
@@ -102,7 +112,11 @@ export function PictureField({ storedUrl, file, onFile, isLocked, progress }: Pi
         <p id={`${id}-hint`} className="text-sm text-muted">
           At most {MOST_BYTES / 1024 / 1024} MB. It can also be dropped here or pasted.
         </p>
-        <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+        <p
+          id={`${id}-error`}
+          aria-live="polite"
+          className="text-sm font-semibold text-danger empty:hidden"
+        >
           {error}
         </p>
       </section>
@@ -125,8 +139,18 @@ function Preview({ file, storedUrl, onUnreadable }: PreviewProps) {
   }, [file]);
 
   const box = 'aspect-card w-full max-w-80 rounded-card bg-sunken object-cover';
-  if (file !== undefined) return <img src={address} alt={`Chosen: ${file.name}`} onError={() => onUnreadable(file)} className={box} />;
-  return storedUrl === null ? null : <StoredThumbnail url={storedUrl} alt="The picture that the listing has" className={box} />;
+  if (file !== undefined)
+    return (
+      <img
+        src={address}
+        alt={`Chosen: ${file.name}`}
+        onError={() => onUnreadable(file)}
+        className={box}
+      />
+    );
+  return storedUrl === null ? null : (
+    <StoredThumbnail url={storedUrl} alt="The picture that the listing has" className={box} />
+  );
 }
 
 function UploadProgress({ part }: { part: number }) {
@@ -134,7 +158,9 @@ function UploadProgress({ part }: { part: number }) {
   return (
     <div className="grid gap-1">
       <progress aria-label="Sending the picture" value={percent} max={100} className="h-2 w-full" />
-      <p className="text-sm text-muted tabular-nums">{percent < 100 ? `Sending: ${percent} %` : 'Sent; the server prepares it …'}</p>
+      <p className="text-sm text-muted tabular-nums">
+        {percent < 100 ? `Sending: ${percent} %` : 'Sent; the server prepares it …'}
+      </p>
     </div>
   );
 }

@@ -19,8 +19,16 @@ export function PlaceFields({ countries, states, cities }: Places) {
   return (
     <>
       <PlaceField name="countryId" records={countries} clears={['stateId', 'cityID']} />
-      <PlaceField name="stateId" records={states.filter(({ countryId }) => countryId === country)} clears={['cityID']} />
-      <PlaceField name="cityID" records={cities.filter(({ stateId }) => stateId === state)} clears={[]} />
+      <PlaceField
+        name="stateId"
+        records={states.filter(({ countryId }) => countryId === country)}
+        clears={['cityID']}
+      />
+      <PlaceField
+        name="cityID"
+        records={cities.filter(({ stateId }) => stateId === state)}
+        clears={[]}
+      />
     </>
   );
 }
@@ -44,7 +52,11 @@ function PlaceField({ name, records, clears }: PlaceFieldProps) {
           onChange={({ target }) => {
             for (const cleared of clears) setValue(cleared, '', { shouldDirty: true });
             clearErrors(clears);
-            setValue(name, target.value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+            setValue(name, target.value, {
+              shouldDirty: true,
+              shouldTouch: true,
+              shouldValidate: true,
+            });
           }}
         />
       )}

@@ -8,6 +8,9 @@ export function PriceField() {
   const text = useFormContext<PropertyForm>().watch('price');
   const price = Number(text);
   const spoken = spokenPrice(price);
-  const shown = text.trim() === '' || !(price >= 0) ? '0 shows “Call for Price”.' : `${formatPrice(price)}${spoken && ` · ${spoken}`}`;
+  const shown =
+    text.trim() === '' || !(price >= 0)
+      ? '0 shows “Call for Price”.'
+      : `${formatPrice(price)}${spoken && ` · ${spoken}`}`;
   return <FormField name="price" hint={<span className="tabular-nums">{shown}</span>} />;
 }

@@ -12,5 +12,14 @@ interface StoredThumbnailProps {
 export function StoredThumbnail({ url, alt, className }: StoredThumbnailProps) {
   const [narrow, setNarrow] = useState<string>();
   const src = narrow === url ? url : variantUrl(url, NARROWEST_WIDTH, 'webp');
-  return <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setNarrow(url)} className={className} />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={() => setNarrow(url)}
+      className={className}
+    />
+  );
 }

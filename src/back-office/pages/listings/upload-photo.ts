@@ -16,7 +16,12 @@ interface Upload {
 }
 
 /** Sends a listing its picture. `fetch` cannot say how far an upload has come, hence the older way of asking. */
-export function uploadThumbnail({ propertyId, file, onProgress, signal }: Upload): Promise<Answer<Property>> {
+export function uploadThumbnail({
+  propertyId,
+  file,
+  onProgress,
+  signal,
+}: Upload): Promise<Answer<Property>> {
   const body = new FormData();
   body.set('propertyId', String(propertyId));
   body.set('thumbnailFile', file);
@@ -50,9 +55,16 @@ function answerOf(request: XMLHttpRequest): Answer<Property> {
   const { status } = request;
   const body = parsed(request.responseText);
   const { data: property } = Property.safeParse(body);
-  if (status === 200 && property !== undefined) return { ok: true, data: property, headers: headersOf(request) };
+  if (status === 200 && property !== undefined)
+    return { ok: true, data: property, headers: headersOf(request) };
   if (status === 401) endSession();
-  return { ok: false, refusal: status === 200 ? UNREACHABLE : refusalOf(status, body, request.getResponseHeader('Retry-After')) };
+  return {
+    ok: false,
+    refusal:
+      status === 200
+        ? UNREACHABLE
+        : refusalOf(status, body, request.getResponseHeader('Retry-After')),
+  };
 }
 
 function headersOf(request: XMLHttpRequest): Headers {

@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDraftKeeper } from '#back-office/form/use-draft-keeper.ts';
 import type { PropertyForm } from './form-fields.ts';
-import { forgetPropertyDraft, isWorthKeeping, keepPropertyDraft, newDraftKey, type PropertyDraft } from './listing-draft.ts';
+import {
+  forgetPropertyDraft,
+  isWorthKeeping,
+  keepPropertyDraft,
+  newDraftKey,
+  type PropertyDraft,
+} from './listing-draft.ts';
 
 interface KeptDraftProps {
   form: UseFormReturn<PropertyForm>;
@@ -27,7 +33,10 @@ export function useKeptDraft({ form, file, resumed, stored }: KeptDraftProps) {
     if (isWorthKeeping(draft)) keepPropertyDraft(key, draft);
     else forgetPropertyDraft(key);
   };
-  useDraftKeeper((changed) => form.subscribe({ formState: { values: true }, callback: changed }), keep);
+  useDraftKeeper(
+    (changed) => form.subscribe({ formState: { values: true }, callback: changed }),
+    keep,
+  );
 
   const keepPicture = useEffectEvent(keep);
   const begunWith = useRef(file);

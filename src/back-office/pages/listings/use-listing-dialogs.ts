@@ -15,7 +15,8 @@ export function usePropertyDialogs() {
     deleted: what?.deleted,
     add: () => open({ edited: { id: undefined, resumed: undefined } }),
     edit: ({ id }: Property) => open({ edited: { id, resumed: undefined } }),
-    resume: (draft: PropertyDraft) => open({ edited: { id: draft.values.writer.id, resumed: draft } }),
+    resume: (draft: PropertyDraft) =>
+      open({ edited: { id: draft.values.writer.id, resumed: draft } }),
     remove: (property: Property) => open({ deleted: property }),
     ...ends,
     /** What a form has found out meanwhile, e.g. that its listing is gone, shows in the list. */

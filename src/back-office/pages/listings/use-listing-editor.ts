@@ -5,7 +5,12 @@ import type { Refusal } from '#back-office/save/refusal.ts';
 import type { Property } from '#features/listings/listing.ts';
 import { INVALID_PROPERTY } from '#features/listings/listing-input.ts';
 import { fetchPlaces } from './fetch-places.ts';
-import { FIELD_NAMES, type PropertyFieldName, type PropertyForm, propertyField } from './form-fields.ts';
+import {
+  FIELD_NAMES,
+  type PropertyFieldName,
+  type PropertyForm,
+  propertyField,
+} from './form-fields.ts';
 import { EMPTY_FORM, fieldErrors, formOf, propertyErrors } from './listing-body.ts';
 import type { PropertyDraft } from './listing-draft.ts';
 import type { SaveOutcome } from './listing-saver.ts';
@@ -45,16 +50,43 @@ export interface Difference extends Pick<Merge, 'taken' | 'conflicts'> {
 const WRONG_FILE: readonly number[] = [400, 413, 415, 422];
 
 /** The state of the property form from its opening to its last save. */
-export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, onHalfSaved, onPlaces }: PropertyEditorProps) {
+export function usePropertyEditor({
+  id,
+  stored,
+  gone,
+  writer,
+  resumed,
+  onSaved,
+  onHalfSaved,
+  onPlaces,
+}: PropertyEditorProps) {
   const base = stored === undefined ? (resumed?.values.base ?? EMPTY_FORM) : formOf(stored);
-  const [begun] = useState(() => resumed && mergeEdits(resumed.values.base, resumed.values.form, base));
-  const form = useForm<PropertyForm>({ defaultValues: begun?.form ?? base, resolver, mode: 'onTouched' });
+  const [begun] = useState(
+    () => resumed && mergeEdits(resumed.values.base, resumed.values.form, base),
+  );
+  const form = useForm<PropertyForm>({
+    defaultValues: begun?.form ?? base,
+    resolver,
+    mode: 'onTouched',
+  });
   const [file, setFile] = useState<File>();
-  const saving = usePropertySave({ writer, base, isNew: id === undefined, onStep: () => draft.keep() });
-  const draft = useKeptDraft({ form, file, resumed, stored: () => ({ base: saving.base(), writer: writer.state() }) });
+  const saving = usePropertySave({
+    writer,
+    base,
+    isNew: id === undefined,
+    onStep: () => draft.keep(),
+  });
+  const draft = useKeptDraft({
+    form,
+    file,
+    resumed,
+    stored: () => ({ base: saving.base(), writer: writer.state() }),
+  });
   const [message, setMessage] = useState(gone);
   const [isGone, setIsGone] = useState(gone !== undefined);
-  const [difference, setDifference] = useState(() => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored));
+  const [difference, setDifference] = useState(
+    () => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored),
+  );
   const seek = useSoughtField(form);
   const isOpen = useRef(false);
   useEffect(() => {
@@ -65,7 +97,8 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
   }, []);
 
   function put(values: PropertyForm) {
-    for (const name of FIELD_NAMES) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
+    for (const name of FIELD_NAMES)
+      form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
   }
 
   function show(outcome: Exclude<SaveOutcome, { kind: 'done' }>, typed: PropertyForm) {
@@ -84,7 +117,11 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
     for (const { name, said } of errors) form.setError(name, { message: said });
     const sentences = errors.map(({ name, said }) => `${propertyField(name).label}: ${said}`);
     // What the server says of any form with a mistake does not say which.
-    setMessage(refusal.message === INVALID_PROPERTY && errors.length > 0 ? sentences.join(' ') : refusal.message);
+    setMessage(
+      refusal.message === INVALID_PROPERTY && errors.length > 0
+        ? sentences.join(' ')
+        : refusal.message,
+    );
     const [first] = errors;
     if (first === undefined) return;
     seek(first.name);
@@ -101,7 +138,8 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
       ['stateId', places.states],
       ['cityID', places.cities],
     ] as const) {
-      if (!records.some(({ id }) => String(id) === form.getValues(name))) form.setValue(name, '', { shouldDirty: true });
+      if (!records.some(({ id }) => String(id) === form.getValues(name)))
+        form.setValue(name, '', { shouldDirty: true });
     }
   }
 
@@ -109,7 +147,9 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
     onHalfSaved();
     const isWrong = WRONG_FILE.includes(status);
     if (isWrong) setFile(undefined);
-    const next = isWrong ? 'Choose another picture, or save without one.' : 'Save sends the picture again.';
+    const next = isWrong
+      ? 'Choose another picture, or save without one.'
+      : 'Save sends the picture again.';
     setMessage(`The listing is saved, its picture is not. ${message} ${next}`);
   }
 
@@ -135,7 +175,12 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
 
   /** Puts one side's value of a field that both changed into the form. */
   function decide(name: PropertyFieldName, isTheirs: boolean) {
-    if (difference !== undefined) put(withFields(form.getValues(), isTheirs ? formOf(difference.theirs) : difference.mine, [name]));
+    if (difference !== undefined)
+      put(
+        withFields(form.getValues(), isTheirs ? formOf(difference.theirs) : difference.mine, [
+          name,
+        ]),
+      );
   }
 
   return {
@@ -154,11 +199,21 @@ export function usePropertyEditor({ id, stored, gone, writer, resumed, onSaved, 
   };
 }
 
-function differenceOf({ taken, conflicts }: Merge, mine: PropertyForm, theirs: Property, by = 'Somebody else'): Difference | undefined {
+function differenceOf(
+  { taken, conflicts }: Merge,
+  mine: PropertyForm,
+  theirs: Property,
+  by = 'Somebody else',
+): Difference | undefined {
   return taken.length + conflicts.length > 0 ? { taken, conflicts, mine, theirs, by } : undefined;
 }
 
 const resolver: Resolver<PropertyForm> = (values) => {
-  const errors = Object.entries(propertyErrors(values)).map(([name, message]) => [name, { type: 'rule', message }]);
-  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
+  const errors = Object.entries(propertyErrors(values)).map(([name, message]) => [
+    name,
+    { type: 'rule', message },
+  ]);
+  return errors.length === 0
+    ? { values, errors: {} }
+    : { values: {}, errors: Object.fromEntries(errors) };
 };

@@ -8,14 +8,21 @@ import { videoIn } from './pasted-video.ts';
 export function VideoField() {
   const link = useFormContext<PropertyForm>().watch('videoLink');
   const id = videoIn(link);
-  const warning = id === '' && link.trim() !== '' ? 'No YouTube video is found in this link; none will be shown.' : undefined;
+  const warning =
+    id === '' && link.trim() !== ''
+      ? 'No YouTube video is found in this link; none will be shown.'
+      : undefined;
   return (
     <div className="grid content-start gap-3">
       <FormField name="videoLink" warning={warning} hint="A link of YouTube, in any form." />
       {id !== '' && (
         <div className="relative aspect-video overflow-hidden rounded-card bg-sunken">
           <VideoPoster key={id} videoId={id} title="Preview">
-            <img src={`https://i.ytimg.com/vi/${id}/mqdefault.jpg`} alt="" className="size-full object-cover" />
+            <img
+              src={`https://i.ytimg.com/vi/${id}/mqdefault.jpg`}
+              alt=""
+              className="size-full object-cover"
+            />
           </VideoPoster>
         </div>
       )}

@@ -38,7 +38,9 @@ export default function StatesPage({ loaderData: { states, countries } }: Route.
       add="Add State"
       list={states}
       columns={COLUMNS}
-      form={(state, dialog) => <StateDialog state={state} states={states.rows} countries={countries} {...dialog} />}
+      form={(state, dialog) => (
+        <StateDialog state={state} states={states.rows} countries={countries} {...dialog} />
+      )}
       removal={({ id }) => ({
         question: 'Cities related to this State will also be removed. Want to delete data?',
         schema: State,

@@ -20,7 +20,11 @@ interface StateDialogProps extends FormDialogEnds {
 }
 
 export function StateDialog({ state, states, countries, onClose, ...ends }: StateDialogProps) {
-  const form = useForm({ resolver: zodResolver(StateInput), mode: 'onTouched', defaultValues: valuesOf(state) });
+  const form = useForm({
+    resolver: zodResolver(StateInput),
+    mode: 'onTouched',
+    defaultValues: valuesOf(state),
+  });
   const { errors, isValid } = form.formState;
   const { save, pending, message } = useRecordForm({
     schema: State,
@@ -28,11 +32,15 @@ export function StateDialog({ state, states, countries, onClose, ...ends }: Stat
     id: state?.id,
     ...ends,
     onRead: (fresh) => freshen(form, valuesOf(state), valuesOf(fresh)),
-    onFieldError: (field, message) => (field === 'name' || field === 'countryId') && form.setError(field, { message }),
+    onFieldError: (field, message) =>
+      (field === 'name' || field === 'countryId') && form.setError(field, { message }),
     inWords: ({ name, country }) => `“${name}” in ${country.name}`,
   });
 
-  const typed = useWatch({ control: form.control, compute: ({ name, countryId }) => ({ name, countryId }) });
+  const typed = useWatch({
+    control: form.control,
+    compute: ({ name, countryId }) => ({ name, countryId }),
+  });
 
   return (
     <FormDialog
@@ -44,15 +52,26 @@ export function StateDialog({ state, states, countries, onClose, ...ends }: Stat
       onCancel={onClose}
       onClose={onClose}
     >
-      {countries.failure !== undefined && <ListFailure what="The countries" message={countries.failure} />}
+      {countries.failure !== undefined && (
+        <ListFailure what="The countries" message={countries.failure} />
+      )}
       <NameField
         field={form.register('name')}
         error={errors.name?.message}
         value={typed.name}
-        others={states.filter(({ id, countryId }) => id !== state?.id && countryId === typed.countryId)}
+        others={states.filter(
+          ({ id, countryId }) => id !== state?.id && countryId === typed.countryId,
+        )}
       />
       <Field label="Country" required error={errors.countryId?.message}>
-        {(control) => <Choice {...control} {...form.register('countryId', { setValueAs: Number })} none="0" records={countries.rows} />}
+        {(control) => (
+          <Choice
+            {...control}
+            {...form.register('countryId', { setValueAs: Number })}
+            none="0"
+            records={countries.rows}
+          />
+        )}
       </Field>
     </FormDialog>
   );

@@ -2,8 +2,15 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { Property } from '#features/listings/listing.ts';
 import { PropertyFiltersBody } from '#features/listings/search/filters-schema.ts';
-import { findProperties, findPropertiesById, findVersionedProperty } from '#features/listings/store/find-listings.server.ts';
-import { findHomeSectionIds, HOME_SECTIONS } from '#features/listings/store/home-sections.server.ts';
+import {
+  findProperties,
+  findPropertiesById,
+  findVersionedProperty,
+} from '#features/listings/store/find-listings.server.ts';
+import {
+  findHomeSectionIds,
+  HOME_SECTIONS,
+} from '#features/listings/store/home-sections.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { etagOf } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
@@ -14,14 +21,18 @@ import type { Services } from '#services.ts';
 const tags = ['Property'];
 
 const HomeSectionAnswer = z.object({ items: z.array(Property) }).meta({ id: 'HomeSection' });
-const PropertyPage = z.object({ items: z.array(Property), totalCount: z.int() }).meta({ id: 'PropertyPage' });
+const PropertyPage = z
+  .object({ items: z.array(Property), totalCount: z.int() })
+  .meta({ id: 'PropertyPage' });
 
 const search = createRoute({
   method: 'post',
   path: '/api/Property/filtered-properties',
   tags,
   summary: 'One page of the listings that match a filter, and how many match in all',
-  request: { body: { required: true, content: { 'application/json': { schema: PropertyFiltersBody } } } },
+  request: {
+    body: { required: true, content: { 'application/json': { schema: PropertyFiltersBody } } },
+  },
   responses: { 200: json(PropertyPage, 'The page'), ...problems(400, 413, 415) },
 });
 
@@ -52,7 +63,9 @@ export function propertyReadApi({ db }: Services) {
     });
   }
 
-  api.openapi(search, async (context) => context.json(await findProperties(db, context.req.valid('json')), 200));
+  api.openapi(search, async (context) =>
+    context.json(await findProperties(db, context.req.valid('json')), 200),
+  );
 
   api.openapi(one, async (context) => {
     const property = await findVersionedProperty(db, context.req.valid('param').id);

@@ -14,7 +14,10 @@ const ask = (app: TestApp, body: unknown) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-async function found(app: TestApp, filters: object): Promise<{ ids: number[]; totalCount: number }> {
+async function found(
+  app: TestApp,
+  filters: object,
+): Promise<{ ids: number[]; totalCount: number }> {
   const response = await ask(app, filters);
   assert.equal(response.status, 200);
   const { items, totalCount } = await response.json();
@@ -26,11 +29,25 @@ test('a listing is answered with its place, its account and the block of its own
   const stateId = await insertState(app.db);
   const city_id = await insertCity(app.db, { state_id: stateId });
   const image_id = await insertImage(app.db, { hash: 'ab12' });
-  const house = { house_type: 2, no_of_rooms: 3, parking: 1, year_built: '2015-06-01', owner_contact: '9876543210' };
-  const id = await insertProperty(app.db, { city_id, image_id, ...house, is_popular: 1, video_id: 'dQw4w9WgXcQ' });
+  const house = {
+    house_type: 2,
+    no_of_rooms: 3,
+    parking: 1,
+    year_built: '2015-06-01',
+    owner_contact: '9876543210',
+  };
+  const id = await insertProperty(app.db, {
+    city_id,
+    image_id,
+    ...house,
+    is_popular: 1,
+    video_id: 'dQw4w9WgXcQ',
+  });
 
   const response = await app.fetch(`/api/Property/${id}`);
-  const { state, ...city } = (await (await app.fetch(`/api/City/${city_id}`)).json()) as { state: { countryId: number } };
+  const { state, ...city } = (await (await app.fetch(`/api/City/${city_id}`)).json()) as {
+    state: { countryId: number };
+  };
 
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), {
@@ -124,7 +141,10 @@ test('budgets are inclusive and leave out Call for Price, which price sorts put 
   const dear = await insertProperty(app.db, { price: 200 });
   const cheapToo = await insertProperty(app.db, { price: 100 });
 
-  assert.deepEqual(await found(app, { minBudget: 100, maxBudget: 199 }), { ids: [cheapToo, cheap], totalCount: 2 });
+  assert.deepEqual(await found(app, { minBudget: 100, maxBudget: 199 }), {
+    ids: [cheapToo, cheap],
+    totalCount: 2,
+  });
   assert.deepEqual((await found(app, { maxBudget: 1000 })).totalCount, 3);
   assert.deepEqual((await found(app, { minBudget: -5 })).totalCount, 3);
   assert.deepEqual((await found(app, { sortByIndex: 2 })).ids, [cheapToo, cheap, dear, free]);
@@ -134,7 +154,9 @@ test('budgets are inclusive and leave out Call for Price, which price sorts put 
 test('members that are missing, null, 0 or empty are not set', async () => {
   await using app = await createTestApp();
   for (let i = 0; i < 11; i += 1) await insertProperty(app.db);
-  const unset = Object.fromEntries(Object.keys(PropertyFiltersBody.shape).map((member, i) => [member, [null, 0, ''][i % 3]]));
+  const unset = Object.fromEntries(
+    Object.keys(PropertyFiltersBody.shape).map((member, i) => [member, [null, 0, ''][i % 3]]),
+  );
 
   assert.deepEqual(await found(app, unset), await found(app, {}));
   assert.equal((await found(app, {})).ids.length, 10);
@@ -155,8 +177,10 @@ test('unknown codes, unknown cities and contradictions find nothing', async () =
   await insertProperty(app.db);
   const nothing = { ids: [], totalCount: 0 };
 
-  for (const location of [99, -1, 1.5, 1e300, 2 ** 31, 2 ** 32 + 1]) assert.deepEqual(await found(app, { location }), nothing);
-  for (const code of [7, -100, 100.5, 1e300]) assert.deepEqual(await found(app, { propertyType: code }), nothing);
+  for (const location of [99, -1, 1.5, 1e300, 2 ** 31, 2 ** 32 + 1])
+    assert.deepEqual(await found(app, { location }), nothing);
+  for (const code of [7, -100, 100.5, 1e300])
+    assert.deepEqual(await found(app, { propertyType: code }), nothing);
   assert.deepEqual(await found(app, { houseType: 99 }), nothing);
   assert.deepEqual(await found(app, { minBudget: 10_000_000, maxBudget: 1 }), nothing);
   assert.deepEqual(await found(app, { minTotalArea: 1e308 }), nothing);
@@ -186,7 +210,16 @@ test('what is no filter is refused by member', async () => {
 test('bodies that are no filter at all are refused, whatever they are', async () => {
   await using app = await createTestApp();
 
-  for (const body of ['', '{', 'null', '[]', '3', '"x"', '{"minBudget":1e999}', '['.repeat(200_000)]) {
+  for (const body of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '3',
+    '"x"',
+    '{"minBudget":1e999}',
+    '['.repeat(200_000),
+  ]) {
     assert.equal((await ask(app, body)).status, 400, body.slice(0, 20));
   }
   for (const body of [
@@ -201,7 +234,20 @@ test('bodies that are no filter at all are refused, whatever they are', async ()
 test('ids that no listing can have are 404', async () => {
   await using app = await createTestApp();
 
-  for (const id of ['1', '0', '-1', '1.5', 'abc', '1e3', '99999999999999999999', '2147483648', '%00', '%ff', '1%2F2', "1' or 1=1"]) {
+  for (const id of [
+    '1',
+    '0',
+    '-1',
+    '1.5',
+    'abc',
+    '1e3',
+    '99999999999999999999',
+    '2147483648',
+    '%00',
+    '%ff',
+    '1%2F2',
+    "1' or 1=1",
+  ]) {
     const response = await app.fetch(`/api/Property/${id}`);
     assert.equal(response.status, 404, id);
     assert.equal((await response.json()).status, 404);

@@ -15,7 +15,10 @@ test('a rule that is broken is 400 with its message under its path, on adding an
   const refused: [object, Record<string, string[]>][] = [
     [{ title: '' }, { title: [REQUIRED] }],
     [{ title: 'x'.repeat(201) }, { title: ['Please enter at most 200 characters.'] }],
-    [{ neighbourhood: 'x'.repeat(101) }, { neighbourhood: ['Please enter at most 100 characters.'] }],
+    [
+      { neighbourhood: 'x'.repeat(101) },
+      { neighbourhood: ['Please enter at most 100 characters.'] },
+    ],
     [{ videoLink: 'x'.repeat(256) }, { videoLink: ['Please enter at most 255 characters.'] }],
     [{ price: null }, { price: [REQUIRED] }],
     [{ price: -0.01 }, { price: [POSITIVE] }],
@@ -39,7 +42,11 @@ test('a rule that is broken is 400 with its message under its path, on adding an
       await app.staff.post('/api/Property', { ...house, ...change }),
       await app.staff.put('/api/Property', { ...house, ...change, id: 1 }),
     ]) {
-      assert.deepEqual([answer.status, answer.body.detail, answer.body.errors], [400, INVALID, errors], JSON.stringify(change));
+      assert.deepEqual(
+        [answer.status, answer.body.detail, answer.body.errors],
+        [400, INVALID, errors],
+        JSON.stringify(change),
+      );
     }
   }
   assert.equal((await app.db.selectFrom('property').select('id').execute()).length, 1);
@@ -55,7 +62,11 @@ test('each rule holds at its limit', async () => {
   ];
 
   for (const change of limits)
-    assert.equal((await app.staff.post('/api/Property', { ...app.house, ...change })).status, 201, JSON.stringify(change));
+    assert.equal(
+      (await app.staff.post('/api/Property', { ...app.house, ...change })).status,
+      201,
+      JSON.stringify(change),
+    );
 });
 
 test('a state and a country that come along must be those of the city', async () => {
@@ -63,12 +74,15 @@ test('a state and a country that come along must be those of the city', async ()
   const country = await insertCountry(app.db);
   const state = await insertState(app.db, { country_id: country });
   const city = await insertCity(app.db, { state_id: state });
-  const errors = async (change: object) => (await app.staff.post('/api/Property', { ...app.house, cityID: city, ...change })).body.errors;
+  const errors = async (change: object) =>
+    (await app.staff.post('/api/Property', { ...app.house, cityID: city, ...change })).body.errors;
 
   assert.equal(await errors({ stateId: state, countryId: country }), undefined);
   assert.equal(await errors({ stateId: 0, countryId: null }), undefined);
   assert.deepEqual(Object.keys(await errors({ stateId: state + 1 })), ['stateId']);
-  assert.deepEqual(Object.keys(await errors({ stateId: state, countryId: country + 1 })), ['countryId']);
+  assert.deepEqual(Object.keys(await errors({ stateId: state, countryId: country + 1 })), [
+    'countryId',
+  ]);
 });
 
 test('the type of a listing cannot be changed', async () => {
@@ -77,7 +91,10 @@ test('the type of a listing cannot be changed', async () => {
 
   const { status, body } = await app.staff.put('/api/Property', { ...app.plot, id: 1 });
 
-  assert.deepEqual([status, body.errors], [400, { propertyType: ['The type of a property cannot be changed.'] }]);
+  assert.deepEqual(
+    [status, body.errors],
+    [400, { propertyType: ['The type of a property cannot be changed.'] }],
+  );
   assert.equal((await app.staff.get('/api/Property/1')).body.propertyTypeText, 'House');
 });
 

@@ -17,10 +17,31 @@ test('a listing is answered as it is stored, posted now by the posting account, 
 
   assert.equal(status, 201);
   assert.deepEqual(
-    [body.id, body.slug, body.posted, body.applicationUser, body.videoLink, body.isPopular, body.thumbnail, body.imageUrl],
-    [1, 'kothi-in-model-town-1', TEST_NOW.toISOString(), { id: 1, userName: 'simran' }, 'dQw4w9WgXcQ', true, null, null],
+    [
+      body.id,
+      body.slug,
+      body.posted,
+      body.applicationUser,
+      body.videoLink,
+      body.isPopular,
+      body.thumbnail,
+      body.imageUrl,
+    ],
+    [
+      1,
+      'kothi-in-model-town-1',
+      TEST_NOW.toISOString(),
+      { id: 1, userName: 'simran' },
+      'dQw4w9WgXcQ',
+      true,
+      null,
+      null,
+    ],
   );
-  assert.deepEqual([body.house.totalArea, body.houseID, body.plot, body.land, body.shop], [1250, 1, null, null, null]);
+  assert.deepEqual(
+    [body.house.totalArea, body.houseID, body.plot, body.land, body.shop],
+    [1250, 1, null, null, null],
+  );
   const read = await app.staff.get('/api/Property/1');
   assert.deepEqual(read.body, body);
   assert.equal(read.headers.get('etag'), headers.get('etag'));
@@ -28,9 +49,19 @@ test('a listing is answered as it is stored, posted now by the posting account, 
 
 test('a listing of each type is stored with its own block, whatever other blocks come along', async () => {
   await using app = await createStaffedApp();
-  const all = { house: { type: 'nonsense' }, plot: { totalArea: -1 }, land: 7, shop: { totalArea: 1e300 } };
+  const all = {
+    house: { type: 'nonsense' },
+    plot: { totalArea: -1 },
+    land: 7,
+    shop: { totalArea: 1e300 },
+  };
 
-  for (const [block, input] of Object.entries({ house: app.house, plot: app.plot, land: app.land, shop: app.shop })) {
+  for (const [block, input] of Object.entries({
+    house: app.house,
+    plot: app.plot,
+    land: app.land,
+    shop: app.shop,
+  })) {
     const { status, body } = await app.staff.post('/api/Property', { ...all, ...input });
     assert.equal(status, 201, block);
     const filled = ['house', 'plot', 'land', 'shop'].filter((name) => body[name] !== null);
@@ -117,43 +148,72 @@ test('a change empties what it leaves out', async () => {
     house: { ...app.house.house, noOfRooms: 4, yearBuilt: '2015-06-01' },
   });
 
-  const { body } = await app.staff.put('/api/Property', { ...app.house, id: 1, title: 'Another title' });
+  const { body } = await app.staff.put('/api/Property', {
+    ...app.house,
+    id: 1,
+    title: 'Another title',
+  });
 
-  assert.deepEqual([body.slug, body.roadSize, body.house.noOfRooms, body.house.yearBuilt], ['another-title-1', 0, 0, null]);
+  assert.deepEqual(
+    [body.slug, body.roadSize, body.house.noOfRooms, body.house.yearBuilt],
+    ['another-title-1', 0, 0, null],
+  );
 });
 
 test('of two editors who read the same version one is told that it changed', async () => {
   await using app = await createStaffedApp();
   await app.staff.post('/api/Property', app.house);
   const etag = (await app.staff.get('/api/Property/1')).headers.get('etag') ?? '';
-  const edit = (title: string) => app.staff.put('/api/Property', { ...app.house, id: 1, title }, { 'if-match': etag });
+  const edit = (title: string) =>
+    app.staff.put('/api/Property', { ...app.house, id: 1, title }, { 'if-match': etag });
 
   const answers = await Promise.all(['one', 'two', 'three', 'four'].map(edit));
 
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 412, 412, 412]);
   const winner = answers.find(({ status }) => status === 200);
   assert.equal((await app.staff.get('/api/Property/1')).body.title, winner?.body.title);
-  assert.equal((await app.staff.delete('/api/Property/1', undefined, { 'if-match': etag })).status, 412);
-  assert.equal((await app.staff.delete('/api/Property/1', undefined, { 'if-match': winner?.headers.get('etag') ?? '' })).status, 204);
+  assert.equal(
+    (await app.staff.delete('/api/Property/1', undefined, { 'if-match': etag })).status,
+    412,
+  );
+  assert.equal(
+    (
+      await app.staff.delete('/api/Property/1', undefined, {
+        'if-match': winner?.headers.get('etag') ?? '',
+      })
+    ).status,
+    204,
+  );
 });
 
 test('fifty creates at once with one key are one listing', async () => {
   await using app = await createStaffedApp();
 
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => app.staff.post('/api/Property', app.house, { 'idempotency-key': 'k' })),
+    Array.from({ length: 50 }, () =>
+      app.staff.post('/api/Property', app.house, { 'idempotency-key': 'k' }),
+    ),
   );
 
-  assert.deepEqual(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)), new Set(['201 1']));
+  assert.deepEqual(
+    new Set(answers.map(({ status, body }) => `${status} ${body.id}`)),
+    new Set(['201 1']),
+  );
   assert.equal((await app.db.selectFrom('property').select('id').execute()).length, 1);
-  const other = await app.staff.post('/api/Property', { ...app.house, title: 'Other' }, { 'idempotency-key': 'k' });
+  const other = await app.staff.post(
+    '/api/Property',
+    { ...app.house, title: 'Other' },
+    { 'idempotency-key': 'k' },
+  );
   assert.deepEqual([other.status, other.headers.get('location')], [422, '/api/Property/1']);
 });
 
 test('a country that is removed while listings are added to it leaves no orphan', async () => {
   await using app = await createStaffedApp();
   const country = await insertCountry(app.db);
-  const city = await insertCity(app.db, { state_id: await insertState(app.db, { country_id: country }) });
+  const city = await insertCity(app.db, {
+    state_id: await insertState(app.db, { country_id: country }),
+  });
 
   const answers = await Promise.all([
     app.staff.post('/api/Property', { ...app.house, cityID: city }),
@@ -162,9 +222,16 @@ test('a country that is removed while listings are added to it leaves no orphan'
   ]);
 
   const [first, removal, second] = answers.map(({ status }) => status);
-  const stored = await app.db.selectFrom('property').innerJoin('city', 'city.id', 'property.city_id').select('property.id').execute();
+  const stored = await app.db
+    .selectFrom('property')
+    .innerJoin('city', 'city.id', 'property.city_id')
+    .select('property.id')
+    .execute();
   assert.equal(stored.length, (await app.db.selectFrom('property').select('id').execute()).length);
-  assert.deepEqual([first, removal, second], stored.length === 0 ? [400, 204, 400] : [201, 409, 201]);
+  assert.deepEqual(
+    [first, removal, second],
+    stored.length === 0 ? [400, 204, 400] : [201, 409, 201],
+  );
 });
 
 test('a listing that is removed is gone, and unknown ids are 404 on every method', async () => {
@@ -203,9 +270,18 @@ test('whatever a text says, it is stored and answered as text', async () => {
   ];
 
   for (const text of texts) {
-    const input = { ...app.house, title: text, description: text, neighbourhood: text, house: { ...app.house.house, projectName: text } };
+    const input = {
+      ...app.house,
+      title: text,
+      description: text,
+      neighbourhood: text,
+      house: { ...app.house.house, projectName: text },
+    };
     const { status, body } = await app.staff.post('/api/Property', input);
-    assert.deepEqual([status, body.title, body.description, body.neighbourhood, body.house.projectName], [201, text, text, text, text]);
+    assert.deepEqual(
+      [status, body.title, body.description, body.neighbourhood, body.house.projectName],
+      [201, text, text, text, text],
+    );
   }
 });
 
@@ -216,5 +292,8 @@ test('a listing that was posted before by someone else stays theirs', async () =
 
   const { body } = await app.staff.put('/api/Property', { ...app.house, id });
 
-  assert.deepEqual([body.applicationUser.userName, body.posted], ['other', '2026-02-01T09:00:00.000Z']);
+  assert.deepEqual(
+    [body.applicationUser.userName, body.posted],
+    ['other', '2026-02-01T09:00:00.000Z'],
+  );
 });

@@ -1,7 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { Property } from '#features/listings/listing.ts';
-import { allProperties, LIST_ORDERS, listProperties } from '#features/listings/store/staff-list.server.ts';
+import {
+  allProperties,
+  LIST_ORDERS,
+  listProperties,
+} from '#features/listings/store/staff-list.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { streamJson } from '#http/json-stream.server.ts';
 import { PageQuery } from '#http/page-query.ts';
@@ -36,14 +40,20 @@ const list = createRoute({
   method: 'get',
   path: '/api/Property',
   tags: ['Property'],
-  summary: 'Every listing by id; with any parameter one page of them, and the number of all in X-Total-Count',
+  summary:
+    'Every listing by id; with any parameter one page of them, and the number of all in X-Total-Count',
   security: NEEDS_STAFF,
   request: { query: ListQuery },
   responses: {
     200: {
       description: 'The listings',
       content: { 'application/json': { schema: z.array(Property) } },
-      headers: { 'X-Total-Count': { schema: { type: 'integer' as const }, description: 'how many there are on all pages' } },
+      headers: {
+        'X-Total-Count': {
+          schema: { type: 'integer' as const },
+          description: 'how many there are on all pages',
+        },
+      },
     },
     ...problems(400, 401),
   },
@@ -54,7 +64,9 @@ export function propertyListApi({ db }: Services) {
   const api = createApiRouter<StaffEnv>();
 
   api.openapi(list, async (context) => {
-    const isPaged = Object.keys(ListQuery.shape).some((name) => context.req.query(name) !== undefined);
+    const isPaged = Object.keys(ListQuery.shape).some(
+      (name) => context.req.query(name) !== undefined,
+    );
     if (!isPaged) return streamJson(context, allProperties(db));
     const { items, totalCount } = await listProperties(db, context.req.valid('query'));
     return context.json(items, 200, { 'X-Total-Count': String(totalCount) });

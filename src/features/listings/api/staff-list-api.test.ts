@@ -12,12 +12,24 @@ async function createWithListings() {
   const other = await insertCity(app.db, { name: 'Hoshiarpur' });
   const ids = [
     await insertProperty(app.db, { city_id: city, title: 'beta 100% kothi', property_number: 12 }),
-    await insertProperty(app.db, { city_id: city, title: 'Alpha plot', property_type: 200, property_number: 7 }),
-    await insertProperty(app.db, { city_id: other, title: 'Gamma_shop', property_type: 400, property_number: 345_612_000_000 }),
+    await insertProperty(app.db, {
+      city_id: city,
+      title: 'Alpha plot',
+      property_type: 200,
+      property_number: 7,
+    }),
+    await insertProperty(app.db, {
+      city_id: other,
+      title: 'Gamma_shop',
+      property_type: 400,
+      property_number: 345_612_000_000,
+    }),
   ];
   const list = async (query: string) => {
     const { status, body, headers } = await staff.get(`/api/Property${query}`);
-    const found = Array.isArray(body) ? body.map((property: { id: number }) => ids.indexOf(property.id)) : [];
+    const found = Array.isArray(body)
+      ? body.map((property: { id: number }) => ids.indexOf(property.id))
+      : [];
     return { status, body, headers, found, total: headers.get('x-total-count') };
   };
   return { ...app, staff, city, list };
@@ -30,7 +42,10 @@ test('without parameters every listing comes, whole and by id, in one array', as
   const { status, body, headers, total } = await app.list('');
 
   assert.equal(status, 200);
-  assert.deepEqual([headers.get('content-type'), headers.get('cache-control'), total], ['application/json', 'no-store', null]);
+  assert.deepEqual(
+    [headers.get('content-type'), headers.get('cache-control'), total],
+    ['application/json', 'no-store', null],
+  );
   const ids = body.map((property: { id: number }) => property.id);
   assert.deepEqual([ids.length, new Set(ids).size], [450, 450]);
   assert.deepEqual(
@@ -51,7 +66,11 @@ test('an empty catalogue is an empty array', async () => {
 test('pages neither repeat nor skip, and say how many there are in all', async () => {
   await using app = await createWithListings();
 
-  const pages = [await app.list('?pageSize=2'), await app.list('?pageSize=2&pageNumber=2'), await app.list('?pageSize=2&pageNumber=3')];
+  const pages = [
+    await app.list('?pageSize=2'),
+    await app.list('?pageSize=2&pageNumber=2'),
+    await app.list('?pageSize=2&pageNumber=3'),
+  ];
 
   assert.deepEqual(
     pages.map(({ found }) => found),
@@ -100,7 +119,8 @@ test('the list is ordered by any of its columns, both ways', async () => {
     'sort=propertyNumber&direction=asc': [1, 0, 2],
   };
 
-  for (const [query, expected] of Object.entries(orders)) assert.deepEqual((await app.list(`?${query}`)).found, expected, query);
+  for (const [query, expected] of Object.entries(orders))
+    assert.deepEqual((await app.list(`?${query}`)).found, expected, query);
 });
 
 test('the list narrows to a country, a state or a city', async () => {
@@ -134,7 +154,13 @@ test('parameters that cannot be are 400', async () => {
   ]) {
     assert.equal((await app.list(`?${query}`)).status, 400, query);
   }
-  for (const query of ['pageSize=100', 'pageNumber=0', 'pageNumber=&pageSize=', 'pageNumber=1000000000&pageSize=100', 'unknown=1']) {
+  for (const query of [
+    'pageSize=100',
+    'pageNumber=0',
+    'pageNumber=&pageSize=',
+    'pageNumber=1000000000&pageSize=100',
+    'unknown=1',
+  ]) {
     assert.equal((await app.list(`?${query}`)).status, 200, query);
   }
 });

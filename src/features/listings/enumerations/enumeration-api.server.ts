@@ -7,8 +7,12 @@ import { ENUMERATIONS, findEnumeration } from './enumerations.ts';
 
 const tags = ['Enum'];
 
-const Enumeration = z.array(z.object({ id: z.int(), name: z.string() })).meta({ id: 'Enumeration' });
-const EnumerationName = z.string().meta({ description: `One of ${Object.keys(ENUMERATIONS).join(', ')}`, example: 'PropertyType' });
+const Enumeration = z
+  .array(z.object({ id: z.int(), name: z.string() }))
+  .meta({ id: 'Enumeration' });
+const EnumerationName = z
+  .string()
+  .meta({ description: `One of ${Object.keys(ENUMERATIONS).join(', ')}`, example: 'PropertyType' });
 
 const list = createRoute({
   method: 'get',
@@ -24,8 +28,13 @@ const one = createRoute({
   path: '/api/Enum/{name}/{value}',
   tags,
   summary: 'The name of one value',
-  request: { params: z.object({ name: EnumerationName, value: z.string().meta({ example: '100' }) }) },
-  responses: { 200: json(z.object({ enumName: z.string() }).meta({ id: 'EnumerationValue' }), 'Its name'), ...problems(404) },
+  request: {
+    params: z.object({ name: EnumerationName, value: z.string().meta({ example: '100' }) }),
+  },
+  responses: {
+    200: json(z.object({ enumName: z.string() }).meta({ id: 'EnumerationValue' }), 'Its name'),
+    ...problems(404),
+  },
 });
 
 export function enumerationApi() {
@@ -33,13 +42,17 @@ export function enumerationApi() {
 
   api.openapi(list, (context) => {
     const values = findEnumeration(context.req.valid('param').name);
-    return values === undefined ? problem(context, 404, 'There is no such list.') : context.json([...values], 200);
+    return values === undefined
+      ? problem(context, 404, 'There is no such list.')
+      : context.json([...values], 200);
   });
 
   api.openapi(one, (context) => {
     const { name, value } = context.req.valid('param');
     const found = findEnumeration(name)?.find(({ id }) => String(id) === value);
-    return found === undefined ? problem(context, 404, 'There is no such value.') : context.json({ enumName: found.name }, 200);
+    return found === undefined
+      ? problem(context, 404, 'There is no such value.')
+      : context.json({ enumName: found.name }, 200);
   });
 
   return api;

@@ -17,7 +17,16 @@ test('each of the nine lists answers its values, and each value its name', async
 test('unknown lists and values are 404', async () => {
   await using app = await createTestApp();
 
-  for (const path of ['Nothing', 'Facing/0', 'Facing/99', 'Facing/x', 'Facing/1.0', 'constructor', '__proto__/1', 'PropertyType/100/x']) {
+  for (const path of [
+    'Nothing',
+    'Facing/0',
+    'Facing/99',
+    'Facing/x',
+    'Facing/1.0',
+    'constructor',
+    '__proto__/1',
+    'PropertyType/100/x',
+  ]) {
     assert.equal((await app.fetch(`/api/Enum/${path}`)).status, 404, path);
   }
 });

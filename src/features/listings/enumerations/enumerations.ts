@@ -83,6 +83,8 @@ export function isEnumerationId(list: EnumerationName, id: number): boolean {
 /** A list by its name whatever the case of its letters, or undefined. */
 export function findEnumeration(name: string): readonly EnumerationValue[] | undefined {
   const wanted = name.toLowerCase();
-  const key = (Object.keys(ENUMERATIONS) as EnumerationName[]).find((key) => key.toLowerCase() === wanted);
+  const key = (Object.keys(ENUMERATIONS) as EnumerationName[]).find(
+    (key) => key.toLowerCase() === wanted,
+  );
   return key === undefined ? undefined : ENUMERATIONS[key];
 }

@@ -3,7 +3,12 @@ import { removeImageFiles } from './photo-removal.server.ts';
 import { storeImage } from './photo-store.server.ts';
 
 /** What keeps and removes the pictures of uploads. */
-export function createPictureKeeper({ db, media, log, now }: Pick<Services, 'db' | 'media' | 'log' | 'now'>) {
+export function createPictureKeeper({
+  db,
+  media,
+  log,
+  now,
+}: Pick<Services, 'db' | 'media' | 'log' | 'now'>) {
   return {
     keep: (bytes: Uint8Array) => storeImage(db, media, bytes, now()),
     /** Removes the files of a picture, if there is one; a failure is left to the sweep at the next start. */

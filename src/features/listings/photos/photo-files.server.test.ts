@@ -18,19 +18,34 @@ test('a picture is served for ever, inert and under its own type', async () => {
   assert.equal(response.status, 200);
   assert.equal(await response.text(), 'pretend');
   assert.deepEqual(
-    ['Content-Type', 'Content-Length', 'Cache-Control', 'X-Content-Type-Options', 'Content-Security-Policy'].map((name) =>
-      response.headers.get(name),
-    ),
-    ['image/webp', '7', 'public, max-age=31536000, immutable', 'nosniff', "default-src 'none'; sandbox"],
+    [
+      'Content-Type',
+      'Content-Length',
+      'Cache-Control',
+      'X-Content-Type-Options',
+      'Content-Security-Policy',
+    ].map((name) => response.headers.get(name)),
+    [
+      'image/webp',
+      '7',
+      'public, max-age=31536000, immutable',
+      'nosniff',
+      "default-src 'none'; sandbox",
+    ],
   );
 });
 
 test('HEAD answers the headers alone, and a browser that has the picture is told so', async () => {
   await using app = await appWithPicture();
   const head = await app.fetch(`/Resources/Images/${NAME}`, { method: 'HEAD' });
-  const again = await app.fetch(`/Resources/Images/${NAME}`, { headers: { 'If-None-Match': head.headers.get('ETag') ?? '' } });
+  const again = await app.fetch(`/Resources/Images/${NAME}`, {
+    headers: { 'If-None-Match': head.headers.get('ETag') ?? '' },
+  });
 
-  assert.deepEqual([head.status, head.headers.get('Content-Length'), await head.text()], [200, '7', '']);
+  assert.deepEqual(
+    [head.status, head.headers.get('Content-Length'), await head.text()],
+    [200, '7', ''],
+  );
   assert.deepEqual([again.status, await again.text()], [304, '']);
 });
 
@@ -48,7 +63,9 @@ test('large files arrive whole', async () => {
   const bytes = Buffer.alloc(1_000_000, 'picture ');
   await app.media.put(`Resources/Images/${NAME}`, bytes);
 
-  assert.ok(bytes.equals(Buffer.from(await (await app.fetch(`/Resources/Images/${NAME}`)).arrayBuffer())));
+  assert.ok(
+    bytes.equals(Buffer.from(await (await app.fetch(`/Resources/Images/${NAME}`)).arrayBuffer())),
+  );
 });
 
 test('anything but the name of a kept picture is a 404', async () => {
@@ -68,7 +85,8 @@ test('anything but the name of a kept picture is a 404', async () => {
     '',
     'a'.repeat(5000),
   ];
-  for (const name of names) assert.equal((await app.fetch(`/Resources/Images/${name}`)).status, 404, name);
+  for (const name of names)
+    assert.equal((await app.fetch(`/Resources/Images/${name}`)).status, 404, name);
   assert.equal((await app.fetch('/Resources/Else')).status, 404);
 });
 

@@ -35,7 +35,11 @@ export function imageFiles({ media }: { media: MediaStore }) {
       if (file === undefined) return context.notFound();
       if (known === '*' || context.req.method === 'HEAD') await leaveUnread(file);
       if (known === '*') return context.body(null, 304, headers);
-      return context.body(file.body, 200, { ...headers, 'Content-Type': type, 'Content-Length': String(file.size) });
+      return context.body(file.body, 200, {
+        ...headers,
+        'Content-Type': type,
+        'Content-Length': String(file.size),
+      });
     })
     .all('/Resources/*', (context) => context.notFound());
 }

@@ -7,7 +7,12 @@ export interface UnusedImage {
 /** What listings need of whoever keeps pictures. */
 export interface PictureKeeper {
   /** Keeps a picture in every form that pages need, or says why not. */
-  keep(bytes: Uint8Array): Promise<{ image: { id: number } } | { refused: 'not an image' | 'too large' | 'too many pixels' | 'busy' }>;
+  keep(
+    bytes: Uint8Array,
+  ): Promise<
+    | { image: { id: number } }
+    | { refused: 'not an image' | 'too large' | 'too many pixels' | 'busy' }
+  >;
   /** Removes the files of a picture, if there is one; a failure is left to the sweep at the next start. */
   removeFiles(image: UnusedImage | undefined): Promise<void>;
 }

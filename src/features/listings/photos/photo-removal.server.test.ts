@@ -10,11 +10,14 @@ test('the sweep removes rows and files that nobody refers to, once they are an h
   await using app = await createTestApp();
   const name = (letter: string) => `Resources/Images/${letter.repeat(32)}`;
   const put = async (stem: string) => {
-    for (const suffix of ['.jpg', '-320.avif', '-card.jpg']) await app.media.put(stem + suffix, Buffer.from('x'));
+    for (const suffix of ['.jpg', '-320.avif', '-card.jpg'])
+      await app.media.put(stem + suffix, Buffer.from('x'));
   };
   for (const letter of ['a', 'b', 'c']) await put(name(letter));
   const created_at = new Date().toISOString();
-  await insertProperty(app.db, { image_id: await insertImage(app.db, { path: `${name('a')}.jpg`, created_at }) });
+  await insertProperty(app.db, {
+    image_id: await insertImage(app.db, { path: `${name('a')}.jpg`, created_at }),
+  });
   await insertImage(app.db, { path: `${name('b')}.jpg`, created_at });
 
   assert.equal(await sweepImages(app.db, app.media, new Date()), 0);

@@ -6,7 +6,10 @@ import { imageFilePaths, PICTURES_FOLDER } from '#media/photo-variants.ts';
 const GRACE = 60 * 60 * 1000;
 
 /** Removes the files of a picture whose row is gone. */
-export async function removeImageFiles(media: MediaStore, image: { path: string; width: number }): Promise<void> {
+export async function removeImageFiles(
+  media: MediaStore,
+  image: { path: string; width: number },
+): Promise<void> {
   await Promise.all(imageFilePaths(image).map((path) => media.delete(path)));
 }
 
@@ -19,19 +22,30 @@ export async function sweepImages(db: Db, media: MediaStore, now: Date): Promise
   await db
     .deleteFrom('image')
     .where('created_at', '<', before.toISOString())
-    .where('id', 'not in', (query) => query.selectFrom('property').select('image_id').where('image_id', 'is not', null))
+    .where('id', 'not in', (query) =>
+      query.selectFrom('property').select('image_id').where('image_id', 'is not', null),
+    )
     .execute();
 
   return removeUnnamedFiles(db, media, ({ modified }) => modified < before);
 }
 
 /** Removes those of the files asked for that belong to no row. Answers how many. A bucket may hold other things beside the pictures. */
-export async function removeUnnamedFiles(db: Db, media: MediaStore, isAskedFor: (file: MediaEntry) => boolean): Promise<number> {
+export async function removeUnnamedFiles(
+  db: Db,
+  media: MediaStore,
+  isAskedFor: (file: MediaEntry) => boolean,
+): Promise<number> {
   const rows = await db.selectFrom('image').select('path').execute();
   const kept = new Set(rows.map(({ path }) => stemOf(path)));
   let removed = 0;
   for await (const file of media.list()) {
-    if (!file.path.startsWith(`${PICTURES_FOLDER}/`) || !isAskedFor(file) || kept.has(stemOf(file.path))) continue;
+    if (
+      !file.path.startsWith(`${PICTURES_FOLDER}/`) ||
+      !isAskedFor(file) ||
+      kept.has(stemOf(file.path))
+    )
+      continue;
     await media.delete(file.path);
     removed += 1;
   }

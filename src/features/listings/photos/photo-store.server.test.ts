@@ -20,7 +20,12 @@ const take = async (bytes: Uint8Array) => {
 
 test('a picture is kept in every width and format, with a card for previews', async () => {
   await using app = await createTestApp();
-  const result = await storeImage(app.db, app.media, await picture(1000, 750).jpeg().toBuffer(), TEST_NOW);
+  const result = await storeImage(
+    app.db,
+    app.media,
+    await picture(1000, 750).jpeg().toBuffer(),
+    TEST_NOW,
+  );
 
   assert.ok('image' in result);
   const { path, width, height, placeholder } = result.image;
@@ -32,7 +37,11 @@ test('a picture is kept in every width and format, with a card for previews', as
       const response = await app.fetch(variantUrl(`/${path}`, variant, format));
       assert.equal(response.headers.get('Content-Type'), `image/${format}`);
       const found = await sharp(await response.arrayBuffer()).metadata();
-      assert.deepEqual([found.width, found.height], [variant, (variant * 3) / 4], `${variant} ${format}`);
+      assert.deepEqual(
+        [found.width, found.height],
+        [variant, (variant * 3) / 4],
+        `${variant} ${format}`,
+      );
     }
   }
   const card = Buffer.from(await (await app.fetch(cardUrl(`/${path}`))).arrayBuffer());
@@ -43,7 +52,12 @@ test('a picture is kept in every width and format, with a card for previews', as
 
 test('no variant is wider than the picture', async () => {
   await using app = await createTestApp();
-  const result = await storeImage(app.db, app.media, await picture(200, 150).png().toBuffer(), TEST_NOW);
+  const result = await storeImage(
+    app.db,
+    app.media,
+    await picture(200, 150).png().toBuffer(),
+    TEST_NOW,
+  );
 
   assert.ok('image' in result);
   const url = `/${result.image.path}`;
@@ -67,7 +81,10 @@ test('the same bytes twice are one picture, also at the same time', async () => 
 test('no file that is kept carries metadata, and the picture stands upright', async () => {
   await using app = await createTestApp();
   const bytes = await picture(800, 600)
-    .withExif({ IFD0: { Copyright: 'secret owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 19/1 0/1' } })
+    .withExif({
+      IFD0: { Copyright: 'secret owner' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 19/1 0/1' },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -98,7 +115,12 @@ test('no file that is kept carries metadata, and the picture stands upright', as
 });
 
 test('every format that is taken is taken by its content', async () => {
-  const kinds = [picture().jpeg({ progressive: true }), picture().png(), picture().webp(), picture().avif({ effort: 0 })];
+  const kinds = [
+    picture().jpeg({ progressive: true }),
+    picture().png(),
+    picture().webp(),
+    picture().avif({ effort: 0 }),
+  ];
   const extensions = await Promise.all(
     kinds.map(async (kind) => {
       const result = await take(await kind.toBuffer());
@@ -132,7 +154,11 @@ test('what is no picture by its content is refused and leaves nothing', async ()
   };
   await using app = await createTestApp();
   for (const [name, bytes] of Object.entries(refused)) {
-    assert.deepEqual(await storeImage(app.db, app.media, bytes, TEST_NOW), { refused: 'not an image' }, name);
+    assert.deepEqual(
+      await storeImage(app.db, app.media, bytes, TEST_NOW),
+      { refused: 'not an image' },
+      name,
+    );
   }
   assert.equal((await app.db.selectFrom('image').select('id').execute()).length, 0);
   for await (const { path } of app.media.list()) assert.fail(path);
@@ -141,7 +167,12 @@ test('what is no picture by its content is refused and leaves nothing', async ()
 test('what a picture carries behind its end is not kept', async () => {
   await using app = await createTestApp();
   const jpeg = await picture().jpeg().toBuffer();
-  const result = await storeImage(app.db, app.media, Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>PK\x03\x04')]), TEST_NOW);
+  const result = await storeImage(
+    app.db,
+    app.media,
+    Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>PK\x03\x04')]),
+    TEST_NOW,
+  );
 
   assert.ok('image' in result);
   const kept = Buffer.from(await (await app.fetch(`/${result.image.path}`)).arrayBuffer());
@@ -150,7 +181,9 @@ test('what a picture carries behind its end is not kept', async () => {
 
 test('more than 15 MB or 40 megapixels are refused before anything is decoded', async () => {
   assert.deepEqual(await take(Buffer.alloc(15 * 1024 * 1024 + 1, 0xff)), { refused: 'too large' });
-  const bomb = await sharp({ create: { width: 7000, height: 5900, channels: 3, background: '#fff' } })
+  const bomb = await sharp({
+    create: { width: 7000, height: 5900, channels: 3, background: '#fff' },
+  })
     .png()
     .toBuffer();
   assert.deepEqual(await take(bomb), { refused: 'too many pixels' });
@@ -167,6 +200,9 @@ test('shapes that no camera makes are taken without harm', async () => {
         .png()
         .toBuffer(),
     );
-    assert.deepEqual('image' in result ? [result.image.width, result.image.height] : result, [width, height]);
+    assert.deepEqual('image' in result ? [result.image.width, result.image.height] : result, [
+      width,
+      height,
+    ]);
   }
 });

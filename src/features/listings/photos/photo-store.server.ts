@@ -78,5 +78,9 @@ function hashOf(bytes: Uint8Array): string {
 }
 
 function findImage(db: Db, hash: string): Promise<StoredImage | undefined> {
-  return db.selectFrom('image').select(['id', 'path', 'width', 'height', 'placeholder']).where('hash', '=', hash).executeTakeFirst();
+  return db
+    .selectFrom('image')
+    .select(['id', 'path', 'width', 'height', 'placeholder'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
 }

@@ -3,7 +3,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
 import { Property } from '#features/listings/listing.ts';
 import { findVersionedProperty } from '#features/listings/store/find-listings.server.ts';
-import { dropImageIfUnused, setPropertyImage } from '#features/listings/store/write-listings.server.ts';
+import {
+  dropImageIfUnused,
+  setPropertyImage,
+} from '#features/listings/store/write-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
 import { limitParts } from '#http/form-parts.server.ts';
@@ -23,7 +26,9 @@ const inTurn = boundedQueue({ atOnce: 3, waiting: 20 });
 const MOST_PARTS = 10;
 
 const UploadForm = z.object({
-  thumbnailFile: z.instanceof(File, { error: REQUIRED }).openapi({ type: 'string', format: 'binary' }),
+  thumbnailFile: z
+    .instanceof(File, { error: REQUIRED })
+    .openapi({ type: 'string', format: 'binary' }),
   propertyId: z
     .string({ error: REQUIRED })
     .regex(/^-?\d+$/, 'Please enter the id as a whole number.')
@@ -38,7 +43,10 @@ const upload = createRoute({
   summary: 'Give a listing its picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 megapixels',
   security: NEEDS_STAFF,
   middleware: [takeTurn(), limitParts(MOST_PARTS)] as const,
-  request: { headers: IfMatchHeaders, body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } } },
+  request: {
+    headers: IfMatchHeaders,
+    body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } },
+  },
   responses: { 200: json(Property, 'The listing'), ...problems(400, 401, 404, 412, 413, 415, 503) },
 });
 
@@ -48,16 +56,25 @@ export function thumbnailApi({ db, now }: Services, { keep, removeFiles }: Pictu
 
   api.openapi(upload, async (context) => {
     const { thumbnailFile, propertyId } = context.req.valid('form');
-    if ((await findVersionedProperty(db, propertyId)) === undefined) return refuseWrite(context, 'unknown', 'property');
+    if ((await findVersionedProperty(db, propertyId)) === undefined)
+      return refuseWrite(context, 'unknown', 'property');
 
     const bytes = new Uint8Array(await thumbnailFile.arrayBuffer());
     const expected = ifMatch(context.req.header('if-match'));
     const kept = await keep(bytes);
     if ('refused' in kept) return refusePicture(context, kept.refused);
-    const result = await setPropertyImage(db, signatureOf(context, now()), propertyId, kept.image.id, expected);
+    const result = await setPropertyImage(
+      db,
+      signatureOf(context, now()),
+      propertyId,
+      kept.image.id,
+      expected,
+    );
     if ('refused' in result) {
       await removeFiles(await dropImageIfUnused(db, kept.image.id));
-      return result.refused === 'no image' ? busy(context) : refuseWrite(context, result.refused, 'property');
+      return result.refused === 'no image'
+        ? busy(context)
+        : refuseWrite(context, result.refused, 'property');
     }
     await removeFiles(result.unusedImage);
     return context.json(result.record, 200, { ETag: etagOf(result) });
@@ -66,10 +83,17 @@ export function thumbnailApi({ db, now }: Services, { keep, removeFiles }: Pictu
   return api;
 }
 
-function refusePicture(context: Context, refused: 'not an image' | 'too large' | 'too many pixels' | 'busy') {
+function refusePicture(
+  context: Context,
+  refused: 'not an image' | 'too large' | 'too many pixels' | 'busy',
+) {
   switch (refused) {
     case 'not an image':
-      return problem(context, 415, 'The file is no picture that can be read. Take a JPEG, PNG, WebP or AVIF.');
+      return problem(
+        context,
+        415,
+        'The file is no picture that can be read. Take a JPEG, PNG, WebP or AVIF.',
+      );
     case 'too large':
       return problem(context, 413, 'The picture is larger than 15 MB.');
     case 'too many pixels':

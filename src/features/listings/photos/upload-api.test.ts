@@ -23,7 +23,11 @@ async function createWithListing() {
   const id = await insertProperty(app.db);
   const authorization = `Bearer ${staff.token}`;
   const send = async (init: RequestInit & { headers?: Record<string, string> }) => {
-    const response = await app.fetch(UPLOAD, { method: 'PUT', ...init, headers: { authorization, ...init.headers } });
+    const response = await app.fetch(UPLOAD, {
+      method: 'PUT',
+      ...init,
+      headers: { authorization, ...init.headers },
+    });
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
   const upload = (
@@ -92,8 +96,14 @@ test('changing a listing leaves its picture as it is', async () => {
   await using app = await createWithListing();
   const { body } = await app.upload(await picture());
 
-  const changed = (await app.staff.put('/api/Property', { ...body, title: 'New title', house: { type: 1, totalArea: 5 }, thumbnail: null }))
-    .body;
+  const changed = (
+    await app.staff.put('/api/Property', {
+      ...body,
+      title: 'New title',
+      house: { type: 1, totalArea: 5 },
+      thumbnail: null,
+    })
+  ).body;
 
   assert.deepEqual([changed.title, changed.thumbnail], ['New title', body.thumbnail]);
 });
@@ -111,7 +121,10 @@ test('an unknown listing is 404, and no file is left', async () => {
 test('a listing that is removed while its picture is being made leaves no file', async () => {
   await using app = await createWithListing();
 
-  const [upload, removal] = await Promise.all([app.upload(await picture()), app.staff.delete(`/api/Property/${app.id}`)]);
+  const [upload, removal] = await Promise.all([
+    app.upload(await picture()),
+    app.staff.delete(`/api/Property/${app.id}`),
+  ]);
 
   assert.deepEqual([upload.status, removal.status], [404, 204]);
   assert.deepEqual(await app.files(), []);
@@ -192,7 +205,10 @@ test('a form that is torn, or no form at all, is refused', async () => {
   const multipart = 'multipart/form-data; boundary=x';
   const bodies: [string, string][] = [
     [multipart, part],
-    [multipart, `${part}--x\r\ncontent-disposition: form-data; name="thumbnailFile"; filename="a.jpg"\r\n\r\nhalf`],
+    [
+      multipart,
+      `${part}--x\r\ncontent-disposition: form-data; name="thumbnailFile"; filename="a.jpg"\r\n\r\nhalf`,
+    ],
     [multipart, ''],
     [multipart, 'garbage'],
     ['multipart/form-data', `${part}--x--`],
@@ -212,7 +228,8 @@ test('a form that is torn, or no form at all, is refused', async () => {
 
 test('a form of thousands of parts is refused before it is taken apart', async () => {
   await using app = await createWithListing();
-  const part = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n\r\n`;
+  const part = (name: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n\r\n`;
   const form = (count: number) => ({
     headers: { 'content-type': 'multipart/form-data; boundary="x"' },
     body: `${part('more').repeat(count)}--x--\r\n`,
@@ -220,7 +237,10 @@ test('a form of thousands of parts is refused before it is taken apart', async (
 
   const { status, body } = await app.send(form(50_000));
   assert.deepEqual([status, body.detail], [400, 'The form has more than 10 parts.']);
-  assert.deepEqual(Object.keys((await app.send(form(10))).body.errors), ['thumbnailFile', 'propertyId']);
+  assert.deepEqual(Object.keys((await app.send(form(10))).body.errors), [
+    'thumbnailFile',
+    'propertyId',
+  ]);
 });
 
 test('a form is known by its type, however that is spelled', async () => {
@@ -233,14 +253,20 @@ test('a form is known by its type, however that is spelled', async () => {
     'multipart/form-data; boundary=x;',
   ]) {
     const answer = await app.send({ headers: { 'content-type': type }, body });
-    assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [400, ['thumbnailFile', 'propertyId']], type);
+    assert.deepEqual(
+      [answer.status, Object.keys(answer.body.errors)],
+      [400, ['thumbnailFile', 'propertyId']],
+      type,
+    );
   }
 });
 
 test('what is no picture by its content is 415, whatever it is called', async () => {
   await using app = await createWithListing();
   const files: Record<string, Buffer> = {
-    'drawing.jpg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    'drawing.jpg': Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ),
     '../../x.jpg': Buffer.from('text'),
     'a\\..\\b.jpg': Buffer.from('%PDF-1.7'),
     'empty.jpg': Buffer.alloc(0),
@@ -248,14 +274,17 @@ test('what is no picture by its content is 415, whatever it is called', async ()
     'page.jpg': Buffer.from('\xff\xd8\xff\xe0<html><script>alert(1)</script></html>', 'latin1'),
   };
 
-  for (const [name, bytes] of Object.entries(files)) assert.equal((await app.upload(new Uint8Array(bytes), { name })).status, 415, name);
+  for (const [name, bytes] of Object.entries(files))
+    assert.equal((await app.upload(new Uint8Array(bytes), { name })).status, 415, name);
   assert.deepEqual(await app.files(), []);
   assert.equal((await app.upload(await picture(), { name: '../../etc/passwd\0.php' })).status, 200);
 });
 
 test('a picture that is too large is 413, in bytes announced or not, and in pixels', async () => {
   await using app = await createWithListing();
-  const bomb = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
+  const bomb = await sharp({
+    create: { width: 8000, height: 5001, channels: 3, background: '#fff' },
+  })
     .png()
     .toBuffer();
   const chunk = new Uint8Array(1024 * 1024);
@@ -265,7 +294,13 @@ test('a picture that is too large is 413, in bytes announced or not, and in pixe
   assert.equal((await app.upload(new Uint8Array(17 * 1024 * 1024))).status, 413);
   assert.equal((await app.upload(bomb)).status, 413);
   assert.equal(
-    (await app.send({ body: endless, headers: { 'content-type': 'multipart/form-data; boundary=x' }, ...STREAMED })).status,
+    (
+      await app.send({
+        body: endless,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        ...STREAMED,
+      })
+    ).status,
     413,
   );
   assert.deepEqual(await app.files(), []);

@@ -24,5 +24,9 @@ interface Condition {
 
 /** What a listing's own columns must be for the filters to match it, its type and price aside. */
 export function propertyConditions(filters: PropertyFilters): Condition[] {
-  return ASKS.filter(({ member }) => filters[member] !== 0).map(({ member, column, is }) => ({ column, is, value: filters[member] }));
+  return ASKS.filter(({ member }) => filters[member] !== 0).map(({ member, column, is }) => ({
+    column,
+    is,
+    value: filters[member],
+  }));
 }

@@ -34,6 +34,10 @@ export const PropertyFiltersBody = z
     maxTotalLandArea: amount(),
     sortByIndex: settable(z.int().min(0).max(3), 'Expected 1, 2 or 3.', NO_FILTERS.sortByIndex),
     pageNumber: settable(z.int().min(0), 'Expected a whole number from 1.', NO_FILTERS.pageNumber),
-    pageSize: settable(z.int().min(0).max(MOST_PER_PAGE), `Expected a whole number from 1 to ${MOST_PER_PAGE}.`, NO_FILTERS.pageSize),
+    pageSize: settable(
+      z.int().min(0).max(MOST_PER_PAGE),
+      `Expected a whole number from 1 to ${MOST_PER_PAGE}.`,
+      NO_FILTERS.pageSize,
+    ),
   })
   .meta({ id: 'PropertyFilters' });

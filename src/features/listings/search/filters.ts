@@ -87,7 +87,8 @@ export function parsePropertyFilters(query: URLSearchParams): PropertyFilters {
   const filters = { ...NO_FILTERS };
   for (const { member, name, form } of ADDRESS_MEMBERS) {
     const text = query.get(name)?.trim() ?? '';
-    if (form.test(text)) filters[member] = Math.min(Number(text), MOST_AMOUNT) || NO_FILTERS[member];
+    if (form.test(text))
+      filters[member] = Math.min(Number(text), MOST_AMOUNT) || NO_FILTERS[member];
   }
   return filters;
 }

@@ -4,7 +4,10 @@ import { matchingTypes } from './matching-kinds.ts';
 import { countQuery, pageQuery } from './queries.server.ts';
 
 /** The ids of one page of what matches, in order, and the exact number of all that match. */
-export async function findMatches(db: Db, filters: PropertyFilters): Promise<{ ids: number[]; totalCount: number }> {
+export async function findMatches(
+  db: Db,
+  filters: PropertyFilters,
+): Promise<{ ids: number[]; totalCount: number }> {
   const types = matchingTypes(filters);
   if (types.length === 0 || !isPossibleId(filters.location)) return { ids: [], totalCount: 0 };
 
@@ -12,7 +15,10 @@ export async function findMatches(db: Db, filters: PropertyFilters): Promise<{ i
   const offset = (filters.pageNumber - 1) * filters.pageSize;
   if (offset >= totalCount) return { ids: [], totalCount };
 
-  const rows = await pageQuery(db, types, filters, totalCount, { limit: filters.pageSize, offset }).execute();
+  const rows = await pageQuery(db, types, filters, totalCount, {
+    limit: filters.pageSize,
+    offset,
+  }).execute();
   return { ids: rows.map(({ id }) => id), totalCount };
 }
 

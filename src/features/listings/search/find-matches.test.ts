@@ -32,7 +32,8 @@ const Listing = fc.record({
 type Listing = ReturnType<typeof Listing.generate>['value'] & { id: number };
 
 const unset = fc.constantFrom(null, 0, '');
-const member = (...values: number[]) => fc.oneof({ weight: 1, arbitrary: unset }, { weight: 6, arbitrary: fc.constantFrom(...values) });
+const member = (...values: number[]) =>
+  fc.oneof({ weight: 1, arbitrary: unset }, { weight: 6, arbitrary: fc.constantFrom(...values) });
 
 const Filters = fc.record(
   {
@@ -79,7 +80,10 @@ function expected(listings: Listing[], filters: Filters): number[] {
     ['plotType', (listing, value) => of(listing, PLOT) && listing.plot_type === value],
     ['landType', (listing, value) => of(listing, LAND) && listing.land_type === value],
     ['noOfRooms', (listing, value) => of(listing, HOUSE) && listing.no_of_rooms >= value],
-    ['propertyStatus', (listing, value) => of(listing, HOUSE, SHOP) && listing.property_status === value],
+    [
+      'propertyStatus',
+      (listing, value) => of(listing, HOUSE, SHOP) && listing.property_status === value,
+    ],
     ['minTotalArea', (listing, value) => !of(listing, LAND) && listing.total_area >= value],
     ['maxTotalArea', (listing, value) => !of(listing, LAND) && listing.total_area <= value],
     ['propertyFacing', (listing, value) => !of(listing, LAND) && listing.facing === value],
@@ -123,7 +127,11 @@ test('page by page, every search finds what the rules say, in their order, nothi
       const ids: number[] = [];
       const search = PropertyFiltersBody.parse(filters);
       const wanted = expected(listings, filters);
-      for (let pageNumber = 1; (pageNumber - 2) * search.pageSize < wanted.length; pageNumber += 1) {
+      for (
+        let pageNumber = 1;
+        (pageNumber - 2) * search.pageSize < wanted.length;
+        pageNumber += 1
+      ) {
         const page = await findMatches(db, { ...search, pageNumber });
         assert.equal(page.totalCount, wanted.length);
         ids.push(...page.ids);

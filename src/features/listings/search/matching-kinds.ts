@@ -1,5 +1,15 @@
-import { type EnumerationName, isEnumerationId } from '#features/listings/enumerations/enumerations.ts';
-import { HOUSE, LAND, PLOT, PROPERTY_TYPES, type PropertyTypeId, SHOP } from '#features/listings/listing-kind.ts';
+import {
+  type EnumerationName,
+  isEnumerationId,
+} from '#features/listings/enumerations/enumerations.ts';
+import {
+  HOUSE,
+  LAND,
+  PLOT,
+  PROPERTY_TYPES,
+  type PropertyTypeId,
+  SHOP,
+} from '#features/listings/listing-kind.ts';
 import type { PropertyFilters } from './filters.ts';
 
 /** Which kinds have the field that a member of the filter speaks of. */
@@ -29,11 +39,15 @@ const CODES = [
 
 /** The kinds of property that can match at all; none when the filters contradict each other or name an unknown code. */
 export function matchingTypes(filters: PropertyFilters): PropertyTypeId[] {
-  const unknownCode = CODES.some(({ member, list }) => filters[member] !== 0 && !isEnumerationId(list, filters[member]));
+  const unknownCode = CODES.some(
+    ({ member, list }) => filters[member] !== 0 && !isEnumerationId(list, filters[member]),
+  );
   if (unknownCode) return [];
   return PROPERTY_TYPES.map(({ id }) => id).filter(
     (id) =>
       (filters.propertyType === 0 || filters.propertyType === id) &&
-      TYPES_WITH_FIELD.every(({ member, types }) => filters[member] === 0 || types.some((type) => type === id)),
+      TYPES_WITH_FIELD.every(
+        ({ member, types }) => filters[member] === 0 || types.some((type) => type === id),
+      ),
   );
 }

@@ -1,4 +1,9 @@
-import { type CompiledQuery, type Expression, PostgresAdapter, type SelectQueryBuilder } from 'kysely';
+import {
+  type CompiledQuery,
+  type Expression,
+  PostgresAdapter,
+  type SelectQueryBuilder,
+} from 'kysely';
 import type { Db } from '#database/database.server.ts';
 import type { Tables } from '#database/tables.ts';
 
@@ -30,7 +35,9 @@ export function mergedWalks<Row extends { id: number }>(
   if (!isPostgres || walks.length === 1) return sliced(unionOf(walks), order, slice);
 
   const needed = { limit: slice.limit + slice.offset, offset: 0 };
-  const short = walks.map((walk) => db.selectFrom(sliced(walk, order, needed).as('walk')).selectAll());
+  const short = walks.map((walk) =>
+    db.selectFrom(sliced(walk, order, needed).as('walk')).selectAll(),
+  );
   return sliced(unionOf(short), order, slice);
 }
 
@@ -39,10 +46,15 @@ export function sliced<DB, TB extends keyof DB, Row>(
   order: Order,
   { limit, offset }: Slice,
 ): SelectQueryBuilder<DB, TB, Row> {
-  const ordered = order.reduce((sorted, [expression, direction]) => sorted.orderBy(expression, direction), query);
+  const ordered = order.reduce(
+    (sorted, [expression, direction]) => sorted.orderBy(expression, direction),
+    query,
+  );
   return ordered.limit(limit).offset(offset);
 }
 
-function unionOf<DB, TB extends keyof DB, Row>(queries: readonly SelectQueryBuilder<DB, TB, Row>[]): SelectQueryBuilder<DB, TB, Row> {
+function unionOf<DB, TB extends keyof DB, Row>(
+  queries: readonly SelectQueryBuilder<DB, TB, Row>[],
+): SelectQueryBuilder<DB, TB, Row> {
   return queries.reduce((all, query) => all.unionAll(query));
 }

@@ -23,14 +23,25 @@ const BUDGETS = [{ minBudget: 0 }, { minBudget: 100 }, { minBudget: 100, maxBudg
 const DETAILS: Partial<PropertyFilters>[] = [
   {},
   { propertyType: HOUSE },
-  { propertyType: HOUSE, houseType: 1, noOfRooms: 2, propertyStatus: 1, propertyFacing: 3, minTotalArea: 500, maxTotalArea: 5000 },
+  {
+    propertyType: HOUSE,
+    houseType: 1,
+    noOfRooms: 2,
+    propertyStatus: 1,
+    propertyFacing: 3,
+    minTotalArea: 500,
+    maxTotalArea: 5000,
+  },
   { propertyType: LAND, landType: 1, irrigationMethod: 2, minTotalLandArea: 1 },
   { propertyStatus: 1, propertyFacing: 2 },
 ];
 const SEARCHES = SORTS.flatMap(({ sortByIndex, order }) =>
   PLACES.flatMap((place) =>
     BUDGETS.flatMap((budget) =>
-      DETAILS.map((details) => ({ order, filters: { ...NO_FILTERS, ...place, ...budget, ...details, sortByIndex } })),
+      DETAILS.map((details) => ({
+        order,
+        filters: { ...NO_FILTERS, ...place, ...budget, ...details, sortByIndex },
+      })),
     ),
   ),
 );
@@ -40,8 +51,12 @@ const isUnfiltered = (filters: PropertyFilters) => formatPropertyFilters(filters
 /** What SQLite does for a query, step by step; how it merges several walks is left out. */
 async function planOf(db: Db, query: { compile(): CompiledQuery }): Promise<string[]> {
   const { sql, parameters } = query.compile();
-  const { rows } = await db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]));
-  return [...new Set(rows.map(({ detail }) => detail.replace(/ \(.*/, '')))].filter((step) => !/^(MERGE|LEFT|RIGHT)/.test(step));
+  const { rows } = await db.executeQuery<{ detail: string }>(
+    CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+  );
+  return [...new Set(rows.map(({ detail }) => detail.replace(/ \(.*/, '')))].filter(
+    (step) => !/^(MERGE|LEFT|RIGHT)/.test(step),
+  );
 }
 
 /** Statistics change a planner's mind; a catalogue may have them or not. */
@@ -57,15 +72,23 @@ test('every page of a search is walked along the index of its order, which holds
   await onBothPlanners(async (db) => {
     for (const { filters, order } of SEARCHES.filter(({ filters }) => !isUnfiltered(filters))) {
       const plan = await planOf(db, pageQuery(db, matchingTypes(filters), filters, MANY, SLICE));
-      const index = filters.location === 0 ? `property_type_${order}` : `property_type_city_${order}`;
-      assert.deepEqual(plan, [`SEARCH property USING COVERING INDEX ${index}`], JSON.stringify(filters));
+      const index =
+        filters.location === 0 ? `property_type_${order}` : `property_type_city_${order}`;
+      assert.deepEqual(
+        plan,
+        [`SEARCH property USING COVERING INDEX ${index}`],
+        JSON.stringify(filters),
+      );
     }
   });
 });
 
 test('the search that asks nothing is walked along the narrowest index', async () => {
   await onBothPlanners(async (db) => {
-    const plan = await planOf(db, pageQuery(db, matchingTypes(NO_FILTERS), NO_FILTERS, MANY, SLICE));
+    const plan = await planOf(
+      db,
+      pageQuery(db, matchingTypes(NO_FILTERS), NO_FILTERS, MANY, SLICE),
+    );
     assert.deepEqual(plan, ['SCAN property USING COVERING INDEX property_posted']);
   });
 });
@@ -75,7 +98,11 @@ test('every count is made in one index that holds all that it asks', async () =>
     for (const { filters } of SEARCHES) {
       const plan = await planOf(db, countQuery(db, matchingTypes(filters), filters));
       assert.equal(plan.length, 1, JSON.stringify(filters));
-      assert.match(plan[0] ?? '', /^(SEARCH|SCAN) property USING COVERING INDEX/, JSON.stringify(filters));
+      assert.match(
+        plan[0] ?? '',
+        /^(SEARCH|SCAN) property USING COVERING INDEX/,
+        JSON.stringify(filters),
+      );
     }
   });
 });
@@ -85,7 +112,10 @@ test('few listings within a budget are found by their price and then sorted', as
     const filters = { ...NO_FILTERS, propertyType: HOUSE, location: 1, maxBudget: 500 };
     const [search, sort] = await planOf(db, pageQuery(db, [HOUSE], filters, FEW, SLICE));
 
-    assert.match(search ?? '', /^SEARCH property USING COVERING INDEX property_type_city_(cheap|dear)est$/);
+    assert.match(
+      search ?? '',
+      /^SEARCH property USING COVERING INDEX property_type_city_(cheap|dear)est$/,
+    );
     assert.equal(sort, 'USE TEMP B-TREE FOR ORDER BY');
   });
 });
@@ -95,7 +125,11 @@ test('the lists of the home page are walked, newest first', async () => {
     for (const section of HOME_SECTIONS) {
       const plan = await planOf(db, homeSectionQuery(db, section));
       assert.equal(plan.length, 1, section);
-      assert.match(plan[0] ?? '', /^(SEARCH|SCAN) property USING COVERING INDEX property_(type_posted|posted|popular)$/, section);
+      assert.match(
+        plan[0] ?? '',
+        /^(SEARCH|SCAN) property USING COVERING INDEX property_(type_posted|posted|popular)$/,
+        section,
+      );
     }
   });
 });

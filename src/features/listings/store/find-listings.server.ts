@@ -14,13 +14,19 @@ export async function findPropertyById(db: Db, id: number): Promise<PropertyDeta
   return row && { ...propertyFromRow(row), image: imageFromRow(row) };
 }
 
-export async function findVersionedProperty(db: Db, id: number): Promise<Versioned<Property> | undefined> {
+export async function findVersionedProperty(
+  db: Db,
+  id: number,
+): Promise<Versioned<Property> | undefined> {
   const row = await selectProperties(db).where('property.id', '=', id).executeTakeFirst();
   return row && { record: propertyFromRow(row), version: row.version };
 }
 
 /** A page of the search and the exact number of all matches. */
-export async function findProperties(db: Db, filters: PropertyFilters): Promise<{ items: Property[]; totalCount: number }> {
+export async function findProperties(
+  db: Db,
+  filters: PropertyFilters,
+): Promise<{ items: Property[]; totalCount: number }> {
   const { ids, totalCount } = await findMatches(db, filters);
   return { items: await findPropertiesById(db, ids), totalCount };
 }

@@ -12,7 +12,12 @@ import { findSimilarProperties } from './similar-listings.server.ts';
 test('a card says where, how large and how much, with its picture', async () => {
   await using app = await createTestApp();
   const image_id = await insertImage(app.db, { hash: 'ab12' });
-  const id = await insertProperty(app.db, { property_type: LAND, total_area: 2.5, title: 'Canal side', image_id });
+  const id = await insertProperty(app.db, {
+    property_type: LAND,
+    total_area: 2.5,
+    title: 'Canal side',
+    image_id,
+  });
 
   const { items, totalCount } = await findPropertyCards(app.db, NO_FILTERS);
 
@@ -42,21 +47,36 @@ test('a property carries only the block of its own type', async () => {
 
   const property = await findPropertyById(app.db, id);
 
-  assert.deepEqual(property?.plot, { id, totalArea: 900, plotType: 2, length: 0, breadth: 0, roadFrontSides: 0, facing: 0 });
-  assert.deepEqual([property?.house, property?.land, property?.shop, property?.houseID], [null, null, null, null]);
+  assert.deepEqual(property?.plot, {
+    id,
+    totalArea: 900,
+    plotType: 2,
+    length: 0,
+    breadth: 0,
+    roadFrontSides: 0,
+    facing: 0,
+  });
+  assert.deepEqual(
+    [property?.house, property?.land, property?.shop, property?.houseID],
+    [null, null, null, null],
+  );
   assert.equal(await findPropertyById(app.db, id + 1), undefined);
 });
 
 test('home sections hold at most 12 listings, newest first', async () => {
   await using app = await createTestApp();
   const city_id = await insertCity(app.db);
-  for (let day = 10; day < 24; day += 1) await insertProperty(app.db, { city_id, posted: `2026-01-${day}T00:00:00.000Z` });
+  for (let day = 10; day < 24; day += 1)
+    await insertProperty(app.db, { city_id, posted: `2026-01-${day}T00:00:00.000Z` });
   const popular = await insertProperty(app.db, { city_id, property_type: PLOT, is_popular: 1 });
 
   const fresh = await findHomeSection(app.db, 'freshProperties');
   const houses = await findHomeSection(app.db, 'house');
 
-  assert.deepEqual([fresh.length, fresh[0]?.id, fresh[1]?.posted], [12, popular, '2026-01-23T00:00:00.000Z']);
+  assert.deepEqual(
+    [fresh.length, fresh[0]?.id, fresh[1]?.posted],
+    [12, popular, '2026-01-23T00:00:00.000Z'],
+  );
   assert.ok(houses.every((card) => card.propertyTypeText === 'House'));
   assert.deepEqual(
     (await findHomeSection(app.db, 'popularProperties')).map((card) => card.id),
@@ -69,10 +89,16 @@ test('similar listings come from the same city and type, from every city when fe
   await using app = await createTestApp();
   const [near, far] = [await insertCity(app.db), await insertCity(app.db)];
   const here = await insertProperty(app.db, { city_id: near });
-  const neighbours = [await insertProperty(app.db, { city_id: near }), await insertProperty(app.db, { city_id: near })];
+  const neighbours = [
+    await insertProperty(app.db, { city_id: near }),
+    await insertProperty(app.db, { city_id: near }),
+  ];
   const distant = await insertProperty(app.db, { city_id: far });
   await insertProperty(app.db, { city_id: near, property_type: PLOT });
-  const similar = async () => (await findSimilarProperties(app.db, { id: here, propertyType: 100, cityID: near })).map((card) => card.id);
+  const similar = async () =>
+    (await findSimilarProperties(app.db, { id: here, propertyType: 100, cityID: near })).map(
+      (card) => card.id,
+    );
 
   assert.deepEqual(await similar(), [distant, ...neighbours.toReversed()]);
 

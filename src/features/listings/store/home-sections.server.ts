@@ -9,11 +9,23 @@ const AT_MOST = 12;
 const EVERY_TYPE = PROPERTY_TYPES.map(({ id }) => id);
 
 /** The lists of the home page, by the names the API calls them. */
-export const HOME_SECTIONS = ['popularProperties', 'freshProperties', 'house', 'land', 'plot', 'shop'] as const;
+export const HOME_SECTIONS = [
+  'popularProperties',
+  'freshProperties',
+  'house',
+  'land',
+  'plot',
+  'shop',
+] as const;
 
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
-const TYPES: { readonly [section in HomeSection]?: readonly number[] } = { house: [HOUSE], land: [LAND], plot: [PLOT], shop: [SHOP] };
+const TYPES: { readonly [section in HomeSection]?: readonly number[] } = {
+  house: [HOUSE],
+  land: [LAND],
+  plot: [PLOT],
+  shop: [SHOP],
+};
 
 /** At most 12 listings of a section, newest first. */
 export async function findHomeSection(db: Db, section: HomeSection): Promise<PropertyCard[]> {
@@ -26,7 +38,8 @@ export async function findHomeSectionIds(db: Db, section: HomeSection): Promise<
 }
 
 export function homeSectionQuery(db: Db, section: HomeSection): IdsQuery {
-  if (section !== 'popularProperties') return newestQuery(db, TYPES[section] ?? EVERY_TYPE, AT_MOST);
+  if (section !== 'popularProperties')
+    return newestQuery(db, TYPES[section] ?? EVERY_TYPE, AT_MOST);
   const popular = db.selectFrom('property').select(['id', 'posted']).where('is_popular', '=', 1);
   return popular.orderBy('posted', 'desc').orderBy('id', 'desc').limit(AT_MOST);
 }

@@ -18,17 +18,23 @@ const ROWS_AT_ONCE = 100;
  * Stores listings and answers their ids in the same order. The city and the picture must exist. For use inside the
  * transaction of a caller who raises the catalogue version.
  */
-export async function insertProperties(db: Db, properties: readonly NewProperty[], now: Date): Promise<number[]> {
+export async function insertProperties(
+  db: Db,
+  properties: readonly NewProperty[],
+  now: Date,
+): Promise<number[]> {
   const updatedAt = now.toISOString();
   const ids: number[] = [];
   for (let start = 0; start < properties.length; start += ROWS_AT_ONCE) {
-    const rows = properties.slice(start, start + ROWS_AT_ONCE).map(({ input, staffId, posted, imageId }) => ({
-      ...propertyColumns(input),
-      staff_id: staffId,
-      posted: posted.toISOString(),
-      updated_at: updatedAt,
-      image_id: imageId ?? null,
-    }));
+    const rows = properties
+      .slice(start, start + ROWS_AT_ONCE)
+      .map(({ input, staffId, posted, imageId }) => ({
+        ...propertyColumns(input),
+        staff_id: staffId,
+        posted: posted.toISOString(),
+        updated_at: updatedAt,
+        image_id: imageId ?? null,
+      }));
     const inserted = await db.insertInto('property').values(rows).returning('id').execute();
     // Ids are given out in the order of the rows, whereas `returning` promises no order.
     ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));

@@ -17,7 +17,16 @@ const COMMON = {
   videoLink: 'dQw4w9WgXcQ',
 };
 
-const BUILDING = { noOfFloors: 2, floorNo: 1, furnishedStatus: 2, propertyStatus: 1, totalArea: 1250, length: 50, breadth: 25, facing: 3 };
+const BUILDING = {
+  noOfFloors: 2,
+  floorNo: 1,
+  furnishedStatus: 2,
+  propertyStatus: 1,
+  totalArea: 1250,
+  length: 50,
+  breadth: 25,
+  facing: 3,
+};
 
 const BLOCKS = [
   {
@@ -33,8 +42,14 @@ const BLOCKS = [
       yearBuilt: '2015-06-01T00:00:00',
     },
   },
-  { propertyType: 200, plot: { totalArea: 500, plotType: 1, length: 25, breadth: 20, roadFrontSides: 2, facing: 1 } },
-  { propertyType: 300, land: { totalArea: 2.5, landType: 1, roadFrontSides: 1, totalFront: 120, waterSupply: 3 } },
+  {
+    propertyType: 200,
+    plot: { totalArea: 500, plotType: 1, length: 25, breadth: 20, roadFrontSides: 2, facing: 1 },
+  },
+  {
+    propertyType: 300,
+    land: { totalArea: 2.5, landType: 1, roadFrontSides: 1, totalFront: 120, waterSupply: 3 },
+  },
   { propertyType: 400, shop: { ...BUILDING, parkingSpace: true, yearBuilt: null } },
 ];
 
@@ -70,6 +85,12 @@ test('every field of every type is read back as it was put in, in the same order
 });
 
 async function insertStaff(app: Awaited<ReturnType<typeof createTestApp>>): Promise<number> {
-  const row = { user_name: 'poster', password_hash: '', created_at: TEST_NOW.toISOString(), removed_at: null };
-  return (await app.db.insertInto('staff').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  const row = {
+    user_name: 'poster',
+    password_hash: '',
+    created_at: TEST_NOW.toISOString(),
+    removed_at: null,
+  };
+  return (await app.db.insertInto('staff').values(row).returning('id').executeTakeFirstOrThrow())
+    .id;
 }

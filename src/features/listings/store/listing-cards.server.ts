@@ -7,7 +7,10 @@ import { propertySlug } from '#features/listings/slug.ts';
 import { imageFromRow } from './listing-row.server.ts';
 
 /** A page of the search and the exact number of all matches. */
-export async function findPropertyCards(db: Db, filters: PropertyFilters): Promise<{ items: PropertyCard[]; totalCount: number }> {
+export async function findPropertyCards(
+  db: Db,
+  filters: PropertyFilters,
+): Promise<{ items: PropertyCard[]; totalCount: number }> {
   const { ids, totalCount } = await findMatches(db, filters);
   return { items: await findCards(db, ids), totalCount };
 }

@@ -29,7 +29,9 @@ export function selectProperties(db: Db) {
     ]);
 }
 
-export type FullPropertyRow = Awaited<ReturnType<ReturnType<typeof selectProperties>['executeTakeFirstOrThrow']>>;
+export type FullPropertyRow = Awaited<
+  ReturnType<ReturnType<typeof selectProperties>['executeTakeFirstOrThrow']>
+>;
 
 export function propertyFromRow(row: FullPropertyRow): Property {
   const country = { id: row.country_id, name: row.country_name };

@@ -31,9 +31,14 @@ const COLUMNS = {
 };
 
 /** One page of all listings, whatever they are, and how many the search finds in all. */
-export async function listProperties(db: Db, query: PropertyListQuery): Promise<{ items: Property[]; totalCount: number }> {
+export async function listProperties(
+  db: Db,
+  query: PropertyListQuery,
+): Promise<{ items: Property[]; totalCount: number }> {
   const found = listed(db, query);
-  const { totalCount } = await found.select(({ fn }) => fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow();
+  const { totalCount } = await found
+    .select(({ fn }) => fn.countAll<number>().as('totalCount'))
+    .executeTakeFirstOrThrow();
   const rows = await found
     .select('property.id')
     .orderBy(COLUMNS[query.sort], query.direction)
@@ -53,12 +58,18 @@ function listed(db: Db, { search, countryId, stateId, cityID }: PropertyListQuer
   let cities = db.selectFrom('city').select('city.id');
   if (cityID !== undefined) cities = cities.where('city.id', '=', cityID);
   if (stateId !== undefined) cities = cities.where('city.state_id', '=', stateId);
-  if (countryId !== undefined) cities = cities.innerJoin('state', 'state.id', 'city.state_id').where('state.country_id', '=', countryId);
+  if (countryId !== undefined)
+    cities = cities
+      .innerJoin('state', 'state.id', 'city.state_id')
+      .where('state.country_id', '=', countryId);
 
   let found = db.selectFrom('property');
-  if ((cityID ?? stateId ?? countryId) !== undefined) found = found.where('property.city_id', 'in', cities);
+  if ((cityID ?? stateId ?? countryId) !== undefined)
+    found = found.where('property.city_id', 'in', cities);
   // The rarer word is mostly the longer one, and once it is missing the others are not looked for.
-  const words = [...new Set(search.split(/\s+/).filter(Boolean))].toSorted((one, other) => other.length - one.length);
+  const words = [...new Set(search.split(/\s+/).filter(Boolean))].toSorted(
+    (one, other) => other.length - one.length,
+  );
   for (const word of words) found = found.where(matches(word));
   return found;
 }
@@ -66,7 +77,11 @@ function listed(db: Db, { search, countryId, stateId, cityID }: PropertyListQuer
 /** Every listing by id, a batch at a time: nothing is held open between batches, and memory stays the same at any number. */
 export async function* allProperties(db: Db): AsyncGenerator<Property[]> {
   for (let last = 0; ; ) {
-    const rows = await selectProperties(db).where('property.id', '>', last).orderBy('property.id').limit(BATCH).execute();
+    const rows = await selectProperties(db)
+      .where('property.id', '>', last)
+      .orderBy('property.id')
+      .limit(BATCH)
+      .execute();
     if (rows.length > 0) yield rows.map(propertyFromRow);
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.id ?? last;

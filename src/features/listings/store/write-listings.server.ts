@@ -4,7 +4,12 @@ import type { PropertyInput } from '#features/listings/listing-input.ts';
 import type { UnusedImage } from '#features/listings/photos/photo-keeper.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
 import type { Signature } from '#writes/audit-trail.server.ts';
-import { createRecord, deleteRecord, type IsExpected, updateRecord } from '#writes/audited-write.server.ts';
+import {
+  createRecord,
+  deleteRecord,
+  type IsExpected,
+  updateRecord,
+} from '#writes/audited-write.server.ts';
 import { writeBehindCatalogue } from '#writes/write-catalogue.server.ts';
 import { findVersionedProperty } from './find-listings.server.ts';
 import { insertProperties } from './insert-listings.server.ts';
@@ -19,81 +24,155 @@ interface Misfit {
 }
 
 /** Stores a listing that was posted by `staffId`. */
-export function createProperty(db: Db, signature: Signature, input: PropertyInput, staffId: number, key?: string) {
+export function createProperty(
+  db: Db,
+  signature: Signature,
+  input: PropertyInput,
+  staffId: number,
+  key?: string,
+) {
   return createRecord<Property, Misfit>(db, signature, { ...PROPERTY, key, input }, async (db) => {
     const misfit = await misplaced(db, input);
     if (misfit !== undefined) return { refused: misfit };
-    const [id] = await insertProperties(db, [{ input, staffId, posted: signature.at }], signature.at);
+    const [id] = await insertProperties(
+      db,
+      [{ input, staffId, posted: signature.at }],
+      signature.at,
+    );
     if (id === undefined) throw new Error('A listing was stored without an id.');
     return { id };
   });
 }
 
 /** Replaces what the input decides; picture, owner and date of posting stay. */
-export function updateProperty(db: Db, signature: Signature, id: number, input: PropertyInput, isExpected?: IsExpected) {
-  return updateRecord<Property, Misfit>(db, signature, { ...PROPERTY, id, isExpected }, async (db, before) => {
-    if (before.propertyType !== input.propertyType) {
-      return { refused: { field: 'propertyType', message: 'The type of a property cannot be changed.' } };
-    }
-    const misfit = await misplaced(db, input);
-    if (misfit !== undefined) return { refused: misfit };
-    await db
-      .updateTable('property')
-      .set((set) => ({ ...propertyColumns(input), version: set('version', '+', 1), updated_at: signature.at.toISOString() }))
-      .where('id', '=', id)
-      .execute();
-    return undefined;
-  });
+export function updateProperty(
+  db: Db,
+  signature: Signature,
+  id: number,
+  input: PropertyInput,
+  isExpected?: IsExpected,
+) {
+  return updateRecord<Property, Misfit>(
+    db,
+    signature,
+    { ...PROPERTY, id, isExpected },
+    async (db, before) => {
+      if (before.propertyType !== input.propertyType) {
+        return {
+          refused: { field: 'propertyType', message: 'The type of a property cannot be changed.' },
+        };
+      }
+      const misfit = await misplaced(db, input);
+      if (misfit !== undefined) return { refused: misfit };
+      await db
+        .updateTable('property')
+        .set((set) => ({
+          ...propertyColumns(input),
+          version: set('version', '+', 1),
+          updated_at: signature.at.toISOString(),
+        }))
+        .where('id', '=', id)
+        .execute();
+      return undefined;
+    },
+  );
 }
 
 /** Removes a listing, and answers the picture that it was the last to refer to. */
-export async function deleteProperty(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
+export async function deleteProperty(
+  db: Db,
+  signature: Signature,
+  id: number,
+  isExpected?: IsExpected,
+) {
   let unusedImage: UnusedImage | undefined;
-  const result = await deleteRecord<Property, never>(db, signature, { ...PROPERTY, id, isExpected }, async (db) => {
-    const { image_id } = await db.deleteFrom('property').where('id', '=', id).returning('image_id').executeTakeFirstOrThrow();
-    unusedImage = await deleteImageIfUnused(db, image_id);
-    return undefined;
-  });
+  const result = await deleteRecord<Property, never>(
+    db,
+    signature,
+    { ...PROPERTY, id, isExpected },
+    async (db) => {
+      const { image_id } = await db
+        .deleteFrom('property')
+        .where('id', '=', id)
+        .returning('image_id')
+        .executeTakeFirstOrThrow();
+      unusedImage = await deleteImageIfUnused(db, image_id);
+      return undefined;
+    },
+  );
   return 'refused' in result ? result : { ...result, unusedImage };
 }
 
 /** Gives a listing another picture, and answers the one that it was the last to refer to. */
-export async function setPropertyImage(db: Db, signature: Signature, id: number, imageId: number, isExpected?: IsExpected) {
+export async function setPropertyImage(
+  db: Db,
+  signature: Signature,
+  id: number,
+  imageId: number,
+  isExpected?: IsExpected,
+) {
   let unusedImage: UnusedImage | undefined;
-  const result = await updateRecord<Property, 'no image'>(db, signature, { ...PROPERTY, id, isExpected }, async (db) => {
-    const image = await db.selectFrom('image').select('id').where('id', '=', imageId).executeTakeFirst();
-    if (image === undefined) return { refused: 'no image' };
-    const before = await db.selectFrom('property').select('image_id').where('id', '=', id).executeTakeFirstOrThrow();
-    await db
-      .updateTable('property')
-      .set((set) => ({ image_id: imageId, version: set('version', '+', 1), updated_at: signature.at.toISOString() }))
-      .where('id', '=', id)
-      .execute();
-    unusedImage = await deleteImageIfUnused(db, before.image_id);
-    return undefined;
-  });
+  const result = await updateRecord<Property, 'no image'>(
+    db,
+    signature,
+    { ...PROPERTY, id, isExpected },
+    async (db) => {
+      const image = await db
+        .selectFrom('image')
+        .select('id')
+        .where('id', '=', imageId)
+        .executeTakeFirst();
+      if (image === undefined) return { refused: 'no image' };
+      const before = await db
+        .selectFrom('property')
+        .select('image_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await db
+        .updateTable('property')
+        .set((set) => ({
+          image_id: imageId,
+          version: set('version', '+', 1),
+          updated_at: signature.at.toISOString(),
+        }))
+        .where('id', '=', id)
+        .execute();
+      unusedImage = await deleteImageIfUnused(db, before.image_id);
+      return undefined;
+    },
+  );
   return 'refused' in result ? result : { ...result, unusedImage };
 }
 
 /** Removes the row of a picture that came to nothing, which no visitor has seen. */
 export async function dropImageIfUnused(db: Db, imageId: number): Promise<UnusedImage | undefined> {
-  const { unusedImage } = await writeBehindCatalogue(db, async (db) => ({ unusedImage: await deleteImageIfUnused(db, imageId) }));
+  const { unusedImage } = await writeBehindCatalogue(db, async (db) => ({
+    unusedImage: await deleteImageIfUnused(db, imageId),
+  }));
   return unusedImage;
 }
 
 /** For use inside a write of the catalogue: nothing can begin to refer to the picture meanwhile. */
-async function deleteImageIfUnused(db: Db, imageId: number | null): Promise<UnusedImage | undefined> {
+async function deleteImageIfUnused(
+  db: Db,
+  imageId: number | null,
+): Promise<UnusedImage | undefined> {
   if (imageId === null) return undefined;
   return db
     .deleteFrom('image')
     .where('id', '=', imageId)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('property').select('id').where('image_id', '=', imageId))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('property').select('id').where('image_id', '=', imageId))),
+    )
     .returning(['path', 'width'])
     .executeTakeFirst();
 }
 
 /** The city must be there; a state and a country that are sent along must be the city's own. */
-async function misplaced(db: Db, { cityID, stateId, countryId }: PropertyInput): Promise<Misfit | undefined> {
+async function misplaced(
+  db: Db,
+  { cityID, stateId, countryId }: PropertyInput,
+): Promise<Misfit | undefined> {
   const city = await db
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')
@@ -101,7 +180,8 @@ async function misplaced(db: Db, { cityID, stateId, countryId }: PropertyInput):
     .where('city.id', '=', cityID)
     .executeTakeFirst();
   if (city === undefined) return { field: 'cityID', message: CHOOSE };
-  if (stateId !== undefined && stateId !== city.state_id) return { field: 'stateId', message: "Please choose the city's own state." };
+  if (stateId !== undefined && stateId !== city.state_id)
+    return { field: 'stateId', message: "Please choose the city's own state." };
   if (countryId !== undefined && countryId !== city.country_id)
     return { field: 'countryId', message: "Please choose the city's own country." };
   return undefined;

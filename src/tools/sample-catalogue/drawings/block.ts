@@ -25,26 +25,59 @@ export function onSide(block: Block, back: number, y: number): Point {
 }
 
 /** A quadrilateral on the side between two distances from the front and two heights. */
-export function sidePatch(block: Block, from: number, to: number, top: number, bottom: number, fill: string, more = ''): string {
-  return polygon([onSide(block, from, top), onSide(block, to, top), onSide(block, to, bottom), onSide(block, from, bottom)], fill, more);
+export function sidePatch(
+  block: Block,
+  from: number,
+  to: number,
+  top: number,
+  bottom: number,
+  fill: string,
+  more = '',
+): string {
+  return polygon(
+    [
+      onSide(block, from, top),
+      onSide(block, to, top),
+      onSide(block, to, bottom),
+      onSide(block, from, bottom),
+    ],
+    fill,
+    more,
+  );
 }
 
 /** The bare walls. */
 export function walls(block: Block, front: string, side: string): string {
   const top = block.base - block.height;
-  return sidePatch(block, 0, 1, top, block.base, side) + rect(block.x, top, block.width, block.height, front);
+  return (
+    sidePatch(block, 0, 1, top, block.base, side) +
+    rect(block.x, top, block.width, block.height, front)
+  );
 }
 
 /** A slab around the front and the side that stands out a little: a floor, a chajja, the edge of a roof. */
-export function slab(block: Block, y: number, thickness: number, front: string, side: string, out = 12): string {
+export function slab(
+  block: Block,
+  y: number,
+  thickness: number,
+  front: string,
+  side: string,
+  out = 12,
+): string {
   const wider: Block = { ...block, x: block.x - out, width: block.width + 2 * out };
-  return sidePatch(wider, 0, 1, y, y + thickness, side) + rect(wider.x, y, wider.width, thickness, front);
+  return (
+    sidePatch(wider, 0, 1, y, y + thickness, side) + rect(wider.x, y, wider.width, thickness, front)
+  );
 }
 
 /** The shadow that the box throws on flat ground, away from the side that is seen. */
 export function groundShadow(block: Block, length = 150): string {
-  const [near, far] = block.side === 'right' ? [block.x, block.x - length] : [block.x + block.width, block.x + block.width + length];
-  const other = block.side === 'right' ? block.x + block.width + block.depth : block.x - block.depth;
+  const [near, far] =
+    block.side === 'right'
+      ? [block.x, block.x - length]
+      : [block.x + block.width, block.x + block.width + length];
+  const other =
+    block.side === 'right' ? block.x + block.width + block.depth : block.x - block.depth;
   return polygon(
     [
       [near, block.base],

@@ -37,8 +37,22 @@ function ears(random: Random, base: number, stalk: string, grain: string): strin
       times(
         5,
         (pair) =>
-          ellipse(x + lean - 7, top + 4 + pair * 13, 6, 11, grain, `transform="rotate(24 ${x + lean - 7} ${top + 4 + pair * 13})"`) +
-          ellipse(x + lean + 7, top + 4 + pair * 13, 6, 11, stalk, `transform="rotate(-24 ${x + lean + 7} ${top + 4 + pair * 13})"`),
+          ellipse(
+            x + lean - 7,
+            top + 4 + pair * 13,
+            6,
+            11,
+            grain,
+            `transform="rotate(24 ${x + lean - 7} ${top + 4 + pair * 13})"`,
+          ) +
+          ellipse(
+            x + lean + 7,
+            top + 4 + pair * 13,
+            6,
+            11,
+            stalk,
+            `transform="rotate(-24 ${x + lean + 7} ${top + 4 + pair * 13})"`,
+          ),
       ) +
       ellipse(x + lean, top - 8, 5, 13, grain)
     );
@@ -51,7 +65,12 @@ export const mustard: Crop = (random, ground) =>
     const [dx, dy] = [random.between(-16, 16) * size, random.between(-14, 14) * size];
     return (
       (size > 0.45 ? stroke(`M${x + dx} ${y + dy}v${50 * size}`, '#6d8a37', 6 * size) : '') +
-      circle(x + dx, y + dy, random.between(15, 23) * size, random.pick(['#e3b23c', '#ecc44f', '#d9a42b', '#f0cf62'])) +
+      circle(
+        x + dx,
+        y + dy,
+        random.between(15, 23) * size,
+        random.pick(['#e3b23c', '#ecc44f', '#d9a42b', '#f0cf62']),
+      ) +
       circle(x + dx + 16 * size, y + dy + 10 * size, 11 * size, '#f0cf62')
     );
   }) +
@@ -72,7 +91,11 @@ function blossoms(random: Random, base: number): string {
       );
     return (
       stroke(`M${x} ${base + 70}Q${x} ${top + 90} ${x + lean} ${top}`, '#5f8138', 6) +
-      stroke(`M${x} ${top + 120}q${random.pick([-1, 1]) * 20} -8 ${random.pick([-1, 1]) * 34} -34`, '#6d9340', 9) +
+      stroke(
+        `M${x} ${top + 120}q${random.pick([-1, 1]) * 20} -8 ${random.pick([-1, 1]) * 34} -34`,
+        '#6d9340',
+        9,
+      ) +
       times(9, flower)
     );
   });
@@ -83,7 +106,9 @@ export const paddy =
   (water: string, shine: string): Crop =>
   (random, ground) =>
     plain(ground, water) +
-    times(9, (index) => belt(ground, 0.08 + index * 0.1, 0.105 + index * 0.1, shine, 'opacity="0.5"')) +
+    times(9, (index) =>
+      belt(ground, 0.08 + index * 0.1, 0.105 + index * 0.1, shine, 'opacity="0.5"'),
+    ) +
     plants(
       ground,
       random,
@@ -104,18 +129,33 @@ export const paddy =
 
 /** The low bank of earth between two flooded fields. */
 function bund(ground: Ground, away: number): string {
-  return belt(ground, away - 0.012, away + 0.018, '#a3844f') + belt(ground, away + 0.006, away + 0.02, '#8aa355');
+  return (
+    belt(ground, away - 0.012, away + 0.018, '#a3844f') +
+    belt(ground, away + 0.006, away + 0.02, '#8aa355')
+  );
 }
 
 /** Freshly ploughed earth with the white birds that follow the plough. */
 export const ploughed: Crop = (random, ground) =>
   stripes(ground, ['#a67c52', '#b98d60', '#9a7048', '#b08357'], 110) +
-  plants(ground, random, 190, 9, ([x, y], size) => ellipse(x, y, random.between(10, 22) * size, 6 * size, '#8a623d')) +
-  times(7, () => egret(random.between(200, 1400), random.between(ground.horizon + 110, ground.horizon + 300), random.between(44, 64)));
+  plants(ground, random, 190, 9, ([x, y], size) =>
+    ellipse(x, y, random.between(10, 22) * size, 6 * size, '#8a623d'),
+  ) +
+  times(7, () =>
+    egret(
+      random.between(200, 1400),
+      random.between(ground.horizon + 110, ground.horizon + 300),
+      random.between(44, 64),
+    ),
+  );
 
 function egret(x: number, base: number, size: number): string {
   return (
-    stroke(`M${x - size * 0.05} ${base}v${-size * 0.5}M${x + size * 0.08} ${base}v${-size * 0.5}`, '#5a4a36', 2.5) +
+    stroke(
+      `M${x - size * 0.05} ${base}v${-size * 0.5}M${x + size * 0.08} ${base}v${-size * 0.5}`,
+      '#5a4a36',
+      2.5,
+    ) +
     path(
       `M${x - size * 0.4} ${base - size * 0.45}q${size * 0.2} ${-size * 0.4} ${size * 0.55} ${-size * 0.25}q${size * 0.14} ${size * 0.3} ${-size * 0.55} ${size * 0.25}Z`,
       '#fbf8ef',

@@ -19,7 +19,9 @@ export function farmHouse(random: Random, light: Light): string {
   const block: Block = { x: 430, base: 860, width: 760, height: 230, side: 'right', depth: 150 };
   const content =
     rect(-300, 640, 2200, 700, '#a8b96b') +
-    times(9, (index) => eucalyptus(random, 60 + index * 190 + random.between(-30, 30), 660, random.between(190, 260))) +
+    times(9, (index) =>
+      eucalyptus(random, 60 + index * 190 + random.between(-30, 30), 660, random.between(190, 260)),
+    ) +
     broadTree(random, 330, 830, 420) +
     broadTree(random, 1370, 850, 340) +
     ellipse(800, 880, 760, 70, '#cdb083') +
@@ -36,7 +38,16 @@ export function farmHouse(random: Random, light: Light): string {
     haystack(1420, 905, 90) +
     tractor(150, 930, 300, ...random.pick(TRACTOR_PAINTS)) +
     cot(930, 935, 190) +
-    random.pick([mustard, ripeWheat, greenWheat])(random, { horizon: 965, vanishing: 800, bottom: 1290 });
+    random.pick([mustard, ripeWheat, greenWheat])(random, {
+      horizon: 965,
+      vanishing: 800,
+      bottom: 1290,
+    });
   const camera = { x: random.between(100, 160), y: 270, width: 1300 };
-  return scene(sky(random, light, 640), random.chance(0.5) ? content : mirrored(content), light, camera);
+  return scene(
+    sky(random, light, 640),
+    random.chance(0.5) ? content : mirrored(content),
+    light,
+    camera,
+  );
 }

@@ -73,10 +73,20 @@ export function tubeWell(x: number, base: number, size: number): string {
 }
 
 /** Running water in an earth channel, from a point to the lower edge. */
-export function channel(fromX: number, fromY: number, toX: number, toY: number, width: number): string {
+export function channel(
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+  width: number,
+): string {
   const curve = (half: number) =>
     `M${fromX - half * 0.35} ${fromY}C${fromX - half * 0.5 - 60} ${fromY + (toY - fromY) * 0.5} ${toX - half + 60} ${fromY + (toY - fromY) * 0.6} ${toX - half} ${toY}H${toX + half}C${toX + half + 60} ${fromY + (toY - fromY) * 0.55} ${fromX + half * 0.5 - 60} ${fromY + (toY - fromY) * 0.45} ${fromX + half * 0.35} ${fromY}Z`;
-  return path(curve(width), '#a3844f') + path(curve(width * 0.78), '#7fb3bd') + path(curve(width * 0.3), '#a9d0d3', 'opacity="0.8"');
+  return (
+    path(curve(width), '#a3844f') +
+    path(curve(width * 0.78), '#7fb3bd') +
+    path(curve(width * 0.3), '#a9d0d3', 'opacity="0.8"')
+  );
 }
 
 /** Body and shade of the makes that are seen here. */
@@ -85,7 +95,13 @@ export const TRACTOR_PAINTS: readonly (readonly [string, string])[] = [
   ['#3f6b8a', '#31556e'],
 ];
 
-export function tractor(x: number, base: number, size: number, colour: string, dark: string): string {
+export function tractor(
+  x: number,
+  base: number,
+  size: number,
+  colour: string,
+  dark: string,
+): string {
   const at = (dx: number) => x + dx * size;
   const up = (dy: number) => base - dy * size;
   const wheel = (dx: number, radius: number) =>
@@ -97,8 +113,15 @@ export function tractor(x: number, base: number, size: number, colour: string, d
     rect(at(0.5), up(0.5), size * 0.46, size * 0.24, colour, 'rx="6"') +
     rect(at(0.5), up(0.36), size * 0.46, size * 0.08, dark) +
     rect(at(0.82), up(0.72), size * 0.03, size * 0.24, METAL) +
-    path(`M${at(0.06)} ${up(0.5)}a${size * 0.3} ${size * 0.3} 0 0 1 ${size * 0.46} ${-size * 0.02}v${size * 0.14}H${at(0.06)}Z`, colour) +
-    stroke(`M${at(0.1)} ${up(0.5)}V${up(0.95)}M${at(0.46)} ${up(0.5)}V${up(0.95)}`, '#4a4743', size * 0.03) +
+    path(
+      `M${at(0.06)} ${up(0.5)}a${size * 0.3} ${size * 0.3} 0 0 1 ${size * 0.46} ${-size * 0.02}v${size * 0.14}H${at(0.06)}Z`,
+      colour,
+    ) +
+    stroke(
+      `M${at(0.1)} ${up(0.5)}V${up(0.95)}M${at(0.46)} ${up(0.5)}V${up(0.95)}`,
+      '#4a4743',
+      size * 0.03,
+    ) +
     rect(at(0.03), up(0.99), size * 0.5, size * 0.06, dark, 'rx="5"') +
     stroke(`M${at(0.52)} ${up(0.52)}l${size * 0.06} ${-size * 0.14}`, '#4a4743', size * 0.025) +
     wheel(0.27, 0.27) +
@@ -108,7 +131,9 @@ export function tractor(x: number, base: number, size: number, colour: string, d
 
 /** The string cot that stands under every tree by a well. */
 export function cot(x: number, base: number, size: number): string {
-  const legs = [0, 0.95].map((dx) => rect(x + dx * size, base - size * 0.32, size * 0.05, size * 0.32, '#7a4e2d')).join('');
+  const legs = [0, 0.95]
+    .map((dx) => rect(x + dx * size, base - size * 0.32, size * 0.05, size * 0.32, '#7a4e2d'))
+    .join('');
   return (
     legs +
     polygon(

@@ -1,5 +1,13 @@
 import { type Crop, greenWheat, mustard, paddy, ploughed, ripeWheat } from './crops.ts';
-import { channel, cot, haystack, orangeTree, TRACTOR_PAINTS, tractor, tubeWell } from './field-things.ts';
+import {
+  channel,
+  cot,
+  haystack,
+  orangeTree,
+  TRACTOR_PAINTS,
+  tractor,
+  tubeWell,
+} from './field-things.ts';
 import type { Light } from './light.ts';
 import { type Ground, onGround, patch, plants, stripes } from './rows.ts';
 import { mirrored, scene } from './scene.ts';
@@ -17,14 +25,21 @@ function ground(random: Random): Ground {
 
 function finished(random: Random, light: Light, content: string): string {
   const camera = { x: random.between(90, 150), y: random.between(130, 170), width: 1330 };
-  return scene(sky(random, light, HORIZON), random.chance(0.5) ? content : mirrored(content), light, camera);
+  return scene(
+    sky(random, light, HORIZON),
+    random.chance(0.5) ? content : mirrored(content),
+    light,
+    camera,
+  );
 }
 
 /** Trees along the far edge of the fields. */
 function edge(random: Random): string {
   const kind = random.pick([poplar, poplar, eucalyptus]);
   const [from, count] = [random.between(-60, 700), random.whole(7, 11)];
-  return times(count, (index) => kind(random, from + index * random.between(66, 78), HORIZON + 16, random.between(180, 235)));
+  return times(count, (index) =>
+    kind(random, from + index * random.between(66, 78), HORIZON + 16, random.between(180, 235)),
+  );
 }
 
 /** A field with a tube well, a big tree over it, and water running to the crop. */
@@ -47,29 +62,37 @@ function wellField(crop: Crop) {
 }
 
 function openField(crop: Crop, things: (random: Random) => string) {
-  return (random: Random, light: Light): string => finished(random, light, edge(random) + crop(random, ground(random)) + things(random));
+  return (random: Random, light: Light): string =>
+    finished(random, light, edge(random) + crop(random, ground(random)) + things(random));
 }
 
 export const wheatField = openField(
   ripeWheat,
-  (random) => haystack(random.between(1080, 1300), 690, 100) + haystack(random.between(940, 1010), 680, 74),
+  (random) =>
+    haystack(random.between(1080, 1300), 690, 100) + haystack(random.between(940, 1010), 680, 74),
 );
 
 export const greenField = wellField(greenWheat);
 
-export const mustardField = openField(mustard, (random) => broadTree(random, random.between(240, 420), 640, 250));
+export const mustardField = openField(mustard, (random) =>
+  broadTree(random, random.between(240, 420), 640, 250),
+);
 
 export const mustardWell = wellField(mustard);
 
 export function paddyField(random: Random, light: Light): string {
-  return openField(paddy(light.sky[1], light.sky[2]), (random) => broadTree(random, random.between(1150, 1350), 640, 240))(random, light);
+  return openField(paddy(light.sky[1], light.sky[2]), (random) =>
+    broadTree(random, random.between(1150, 1350), 640, 240),
+  )(random, light);
 }
 
 export function paddyWell(random: Random, light: Light): string {
   return wellField(paddy(light.sky[0], light.sky[2]))(random, light);
 }
 
-export const ploughedField = openField(ploughed, (random) => tractor(random.between(860, 980), 850, 350, ...random.pick(TRACTOR_PAINTS)));
+export const ploughedField = openField(ploughed, (random) =>
+  tractor(random.between(860, 980), 850, 350, ...random.pick(TRACTOR_PAINTS)),
+);
 
 /** A path between two walls of sugarcane. */
 export function sugarcane(random: Random, light: Light): string {
@@ -79,7 +102,11 @@ export function sugarcane(random: Random, light: Light): string {
       const away = 0.94 - rank * 0.061;
       const size = 1 - away;
       return times(3, (index) => {
-        const [x, y] = onGround(lane, 800 + side * (330 + index * 240 + random.between(-50, 50)), away);
+        const [x, y] = onGround(
+          lane,
+          800 + side * (330 + index * 240 + random.between(-50, 50)),
+          away,
+        );
         return cane(random, x, y, 620 * size);
       });
     });
@@ -108,7 +135,10 @@ function cane(random: Random, x: number, base: number, height: number): string {
       `M${x} ${base}Q${x} ${base - height * 0.5} ${x + lean} ${base - height * 0.8}`,
       random.pick(['#9aa858', '#8a6a7a', '#a6b265']),
       height * 0.032,
-    ) + times(7, (index) => leaf(index % 2 === 0 ? 1 : -1, 0.45 + index * 0.065, random.between(0.16, 0.26)))
+    ) +
+    times(7, (index) =>
+      leaf(index % 2 === 0 ? 1 : -1, 0.45 + index * 0.065, random.between(0.16, 0.26)),
+    )
   );
 }
 
@@ -154,7 +184,9 @@ function bridge(water: Ground): string {
   return (
     rect(left, y - 34, right - left, 24, '#b5644b') +
     rect(left, y - 46, right - left, 14, '#e0d3bb') +
-    times(6, (index) => rect(left + 10 + (index * (right - left - 30)) / 5, y - 76, 10, 34, '#e0d3bb')) +
+    times(6, (index) =>
+      rect(left + 10 + (index * (right - left - 30)) / 5, y - 76, 10, 34, '#e0d3bb'),
+    ) +
     rect(left, y - 80, right - left, 8, '#e0d3bb')
   );
 }

@@ -25,7 +25,9 @@ export function windowPane({ x, y, width, height }: Place, paint: Paint, lit: bo
           ],
           GLASS_LIGHT,
         )) +
-    times(panes - 1, (index) => rect(x + ((index + 1) * width) / panes - 3, y, 6, height, paint.accent)) +
+    times(panes - 1, (index) =>
+      rect(x + ((index + 1) * width) / panes - 3, y, 6, height, paint.accent),
+    ) +
     rect(x, y + height * 0.3, width, 5, paint.accent) +
     rect(x - 18, y + height + 10, width + 36, 9, paint.trimShade) +
     sunshade(x, y, width, paint)
@@ -34,13 +36,28 @@ export function windowPane({ x, y, width, height }: Place, paint: Paint, lit: bo
 
 /** The concrete shade over an opening, and its shadow. */
 function sunshade(x: number, y: number, width: number, paint: Paint): string {
-  return rect(x - 10, y - 10, width + 20, 18, '#3a3630', 'opacity="0.2"') + rect(x - 24, y - 24, width + 48, 15, paint.trimShade);
+  return (
+    rect(x - 10, y - 10, width + 20, 18, '#3a3630', 'opacity="0.2"') +
+    rect(x - 24, y - 24, width + 48, 15, paint.trimShade)
+  );
 }
 
 export function door({ x, y, width, height }: Place, paint: Paint): string {
   const panel = (row: number) =>
-    rect(x + width * 0.14, y + height * (0.08 + row * 0.46), width * 0.3, height * 0.36, paint.accentShade) +
-    rect(x + width * 0.56, y + height * (0.08 + row * 0.46), width * 0.3, height * 0.36, paint.accentShade);
+    rect(
+      x + width * 0.14,
+      y + height * (0.08 + row * 0.46),
+      width * 0.3,
+      height * 0.36,
+      paint.accentShade,
+    ) +
+    rect(
+      x + width * 0.56,
+      y + height * (0.08 + row * 0.46),
+      width * 0.3,
+      height * 0.36,
+      paint.accentShade,
+    );
   return (
     rect(x - 10, y - 10, width + 20, height + 10, paint.trim) +
     rect(x, y, width, height, paint.accent) +
@@ -53,12 +70,18 @@ export function door({ x, y, width, height }: Place, paint: Paint): string {
 /** A lattice of bricks or cement, as stairs and terraces have it. */
 export function jaali({ x, y, width, height }: Place, paint: Paint): string {
   const cell = 26;
-  const [columns, rows] = [Math.max(1, Math.floor((width - 8) / cell)), Math.max(1, Math.floor((height - 8) / cell))];
+  const [columns, rows] = [
+    Math.max(1, Math.floor((width - 8) / cell)),
+    Math.max(1, Math.floor((height - 8) / cell)),
+  ];
   const [stepX, stepY] = [(width - 8) / columns, (height - 8) / rows];
   return (
     rect(x, y, width, height, paint.trim) +
     times(columns * rows, (index) => {
-      const [left, top] = [x + 6 + (index % columns) * stepX, y + 6 + Math.floor(index / columns) * stepY];
+      const [left, top] = [
+        x + 6 + (index % columns) * stepX,
+        y + 6 + Math.floor(index / columns) * stepY,
+      ];
       const [w, h] = [stepX - 5, stepY - 5];
       return polygon(
         [
@@ -88,7 +111,9 @@ export function railing(kind: RailingKind, { x, y, width, height }: Place, paint
       return (
         shade(rect(x, y, width, height, '#cfe0e0'), 0.72) +
         rail +
-        times(Math.floor(width / 120) + 2, (index) => rect(Math.min(x + index * 120, x + width - 6), y, 6, height, METAL))
+        times(Math.floor(width / 120) + 2, (index) =>
+          rect(Math.min(x + index * 120, x + width - 6), y, 6, height, METAL),
+        )
       );
     case 'cross':
       return (
@@ -105,12 +130,21 @@ export function railing(kind: RailingKind, { x, y, width, height }: Place, paint
         })
       );
     case 'wall':
-      return rect(x, y, width, height, paint.wall) + rail + rect(x + 14, y + 22, width - 28, height - 40, paint.accent);
+      return (
+        rect(x, y, width, height, paint.wall) +
+        rail +
+        rect(x + 14, y + 22, width - 28, height - 40, paint.accent)
+      );
   }
 }
 
 /** A covered place in front of rooms: its back wall in shadow, a door, a window, columns before it. */
-export function verandah({ x, y, width, height }: Place, paint: Paint, lit: boolean, columns: number): string {
+export function verandah(
+  { x, y, width, height }: Place,
+  paint: Paint,
+  lit: boolean,
+  columns: number,
+): string {
   const doorWidth = Math.min(110, width * 0.26);
   const column = (at: number) =>
     rect(at - 13, y, 26, height, paint.trim) +
@@ -120,7 +154,10 @@ export function verandah({ x, y, width, height }: Place, paint: Paint, lit: bool
   return (
     rect(x, y, width, height, paint.wallShade) +
     rect(x, y, width, height * 0.2, '#3a3630', 'opacity="0.18"') +
-    door({ x: x + width * 0.14, y: y + height * 0.22, width: doorWidth, height: height * 0.78 }, paint) +
+    door(
+      { x: x + width * 0.14, y: y + height * 0.22, width: doorWidth, height: height * 0.78 },
+      paint,
+    ) +
     windowPane(
       {
         x: x + width * 0.14 + doorWidth + 50,
@@ -144,7 +181,11 @@ export function balcony(place: Place, paint: Paint, lit: boolean, kind: RailingK
     rect(x, y, width, height * 0.16, '#3a3630', 'opacity="0.18"') +
     rect(x + width * 0.16, y + height * 0.24, width * 0.32, height * 0.76, lit ? LAMP : GLASS) +
     rect(x + width * 0.16 + width * 0.155, y + height * 0.24, 6, height * 0.76, paint.accent) +
-    windowPane({ x: x + width * 0.62, y: y + height * 0.32, width: width * 0.24, height: height * 0.3 }, paint, lit) +
+    windowPane(
+      { x: x + width * 0.62, y: y + height * 0.32, width: width * 0.24, height: height * 0.3 },
+      paint,
+      lit,
+    ) +
     railing(kind, { x: x - 8, y: y + height - rail, width: width + 16, height: rail }, paint)
   );
 }
@@ -156,14 +197,25 @@ export function waterTank(x: number, base: number, size: number, colour: string)
     rect(x - size * 0.42, base - size * 0.3, 8, size * 0.3, METAL) +
     rect(x + size * 0.36, base - size * 0.3, 8, size * 0.3, METAL) +
     rect(x - size * 0.5, top + size * 0.12, size, size * 0.85, colour, `rx="${size * 0.08}"`) +
-    path(`M${x - size * 0.46} ${top + size * 0.14}Q${x} ${top - size * 0.16} ${x + size * 0.46} ${top + size * 0.14}Z`, colour) +
-    times(3, (index) => rect(x - size * 0.5, top + size * (0.3 + index * 0.2), size, 5, '#2b2a26', 'opacity="0.25"')) +
+    path(
+      `M${x - size * 0.46} ${top + size * 0.14}Q${x} ${top - size * 0.16} ${x + size * 0.46} ${top + size * 0.14}Z`,
+      colour,
+    ) +
+    times(3, (index) =>
+      rect(x - size * 0.5, top + size * (0.3 + index * 0.2), size, 5, '#2b2a26', 'opacity="0.25"'),
+    ) +
     rect(x - size * 0.12, top - size * 0.04, size * 0.24, size * 0.08, '#2b2a26')
   );
 }
 
 /** A pot-bellied lamp, a nameplate: what makes a gate pillar somebody's. */
-export function gatePillar(x: number, base: number, height: number, paint: Paint, lit: boolean): string {
+export function gatePillar(
+  x: number,
+  base: number,
+  height: number,
+  paint: Paint,
+  lit: boolean,
+): string {
   return (
     rect(x - 24, base - height, 48, height, paint.wall) +
     rect(x + 8, base - height, 16, height, paint.wallShade) +
@@ -176,15 +228,25 @@ export function gatePillar(x: number, base: number, height: number, paint: Paint
 export function gate(x: number, base: number, width: number, height: number, paint: Paint): string {
   const leaf = (left: number) =>
     rect(left, base - height, width / 2 - 3, height - 8, paint.accent) +
-    times(Math.floor(width / 2 / 22), (index) => rect(left + 10 + index * 22, base - height + 14, 9, height * 0.42, paint.accentShade)) +
+    times(Math.floor(width / 2 / 22), (index) =>
+      rect(left + 10 + index * 22, base - height + 14, 9, height * 0.42, paint.accentShade),
+    ) +
     rect(left + 10, base - height * 0.42, width / 2 - 23, height * 0.28, paint.accentShade);
-  return leaf(x) + leaf(x + width / 2 + 3) + circle(x + width / 2, base - height * 0.5, 7, '#d8b76a');
+  return (
+    leaf(x) + leaf(x + width / 2 + 3) + circle(x + width / 2, base - height * 0.5, 7, '#d8b76a')
+  );
 }
 
 /** Broad steps that lead up to a plinth. */
 export function steps(x: number, base: number, width: number, paint: Paint): string {
   return times(3, (index) =>
-    rect(x - index * 16, base - 36 + index * 12, width + index * 32, 12, index % 2 === 0 ? paint.trim : paint.trimShade),
+    rect(
+      x - index * 16,
+      base - 36 + index * 12,
+      width + index * 32,
+      12,
+      index % 2 === 0 ? paint.trim : paint.trimShade,
+    ),
   );
 }
 

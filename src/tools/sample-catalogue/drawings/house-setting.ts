@@ -10,7 +10,13 @@ export function houseGround(horizon = 720): string {
 }
 
 /** A window on each floor of the side that runs away. */
-export function sideWindows(block: Block, floors: number, floorHeight: number, lit: boolean, paint: Paint): string {
+export function sideWindows(
+  block: Block,
+  floors: number,
+  floorHeight: number,
+  lit: boolean,
+  paint: Paint,
+): string {
   return times(floors, (floor) => {
     const top = block.base - (floor + 1) * floorHeight + floorHeight * 0.3;
     const bottom = top + floorHeight * 0.42;

@@ -29,7 +29,14 @@ type Bays = readonly (readonly [share: number, bay: Bay])[];
 
 /** A house of two floors with balconies, behind its wall and gate. */
 export function kothi(random: Random, light: Light): string {
-  const paint = random.pick([PAINTS.cream, PAINTS.white, PAINTS.stone, PAINTS.grey, PAINTS.peach, PAINTS.sky]);
+  const paint = random.pick([
+    PAINTS.cream,
+    PAINTS.white,
+    PAINTS.stone,
+    PAINTS.grey,
+    PAINTS.peach,
+    PAINTS.sky,
+  ]);
   const block: Block = {
     x: random.between(330, 420),
     base: 930,
@@ -52,11 +59,21 @@ export function kothi(random: Random, light: Light): string {
     (random.chance(0.7) ? car(random, random.between(80, 300), 1128, 330) : '') +
     (random.chance(0.4) ? electricityPole(random.pick([150, 1450]), 1052, 760) : '');
   const camera = { x: random.between(60, 140), y: random.between(170, 210), width: 1330 };
-  return scene(sky(random, light, 720), random.chance(0.5) ? content : mirrored(content), light, camera);
+  return scene(
+    sky(random, light, 720),
+    random.chance(0.5) ? content : mirrored(content),
+    light,
+    camera,
+  );
 }
 
 function house(random: Random, lit: boolean, paint: Paint, block: Block): string {
-  const place = (level: number) => ({ x: block.x, y: block.base - FLOOR * (level + 1), width: block.width, height: FLOOR });
+  const place = (level: number) => ({
+    x: block.x,
+    y: block.base - FLOOR * (level + 1),
+    width: block.width,
+    height: FLOOR,
+  });
   const clad = cladBay(random.pick(STONES), 'rgba(255,255,255,.28)');
   const upper = random.pick<Bays>([
     [

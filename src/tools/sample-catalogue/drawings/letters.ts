@@ -33,15 +33,26 @@ const LETTERS: Readonly<Record<string, string>> = {
 const ADVANCE = 5.6;
 
 /** A word within a box, its letters as high as the box allows. */
-export function word(text: string, x: number, y: number, width: number, height: number, colour: string): string {
+export function word(
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+): string {
   const scale = Math.min(height / 6, width / (text.length * ADVANCE - 1.6));
   const left = x + (width - (text.length * ADVANCE - 1.6) * scale) / 2;
   const top = y + (height - 6 * scale) / 2;
-  const letters = [...text].map((letter, index) => ({ d: LETTERS[letter] ?? '', at: left + index * ADVANCE * scale }));
+  const letters = [...text].map((letter, index) => ({
+    d: LETTERS[letter] ?? '',
+    at: left + index * ADVANCE * scale,
+  }));
   return letters
     .filter(({ d }) => d !== '')
     .map(
-      ({ d, at }) => `<g transform="translate(${at.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})">${stroke(d, colour, 1)}</g>`,
+      ({ d, at }) =>
+        `<g transform="translate(${at.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})">${stroke(d, colour, 1)}</g>`,
     )
     .join('');
 }

@@ -2,7 +2,17 @@ import { type Block, walls } from './block.ts';
 import { waterTank } from './house-parts.ts';
 import type { Light } from './light.ts';
 import { PAINTS, type Paint } from './paint.ts';
-import { backRow, finished, frontRoad, GROUND, grass, ground, HORIZON, marker, walledPlot } from './plot-parts.ts';
+import {
+  backRow,
+  finished,
+  frontRoad,
+  GROUND,
+  grass,
+  ground,
+  HORIZON,
+  marker,
+  walledPlot,
+} from './plot-parts.ts';
 import { flatRoof } from './roof.ts';
 import { belt, onGround, patch, plain } from './rows.ts';
 import { scaled } from './scene.ts';
@@ -15,14 +25,29 @@ import { broadTree, bush } from './trees.ts';
 export function commercialPlot(random: Random, light: Light): string {
   const plot = { left: 90, right: 1510, near: 0.33, far: 0.74 };
   const office = (x: number, size: number, paint: Paint, floors: number) => {
-    const block: Block = { x, base: 830, width: 620, height: floors * 190, side: x > 700 ? 'left' : 'right', depth: 200 };
+    const block: Block = {
+      x,
+      base: 830,
+      width: 620,
+      height: floors * 190,
+      side: x > 700 ? 'left' : 'right',
+      depth: 200,
+    };
     return scaled(
       walls(block, paint.wall, paint.wallShade) +
         times(
           floors,
           (floor) =>
-            rect(x + 40, 830 - 190 * (floor + 1) + 50, 540, 96, light.lampsLit ? '#f7cf7d' : '#86a9b0') +
-            times(6, (index) => rect(x + 40 + index * 106, 830 - 190 * (floor + 1) + 50, 8, 96, paint.trim)),
+            rect(
+              x + 40,
+              830 - 190 * (floor + 1) + 50,
+              540,
+              96,
+              light.lampsLit ? '#f7cf7d' : '#86a9b0',
+            ) +
+            times(6, (index) =>
+              rect(x + 40 + index * 106, 830 - 190 * (floor + 1) + 50, 8, 96, paint.trim),
+            ),
         ) +
         rect(x, 830 - 40, 620, 40, paint.accent) +
         flatRoof(random, block, paint, light.lampsLit),
@@ -42,7 +67,15 @@ export function commercialPlot(random: Random, light: Light): string {
       belt(GROUND, -0.2, 0.25, '#8b8882') +
       belt(GROUND, 0.25, 0.275, '#e0d5c0') +
       belt(GROUND, 0.11, 0.135, '#c9bda8') +
-      times(9, (index) => bush(random, 120 + index * 170, onGround(GROUND, 0, 0.11)[1], 42, index % 3 === 0 ? '#c5537a' : undefined)) +
+      times(9, (index) =>
+        bush(
+          random,
+          120 + index * 170,
+          onGround(GROUND, 0, 0.11)[1],
+          42,
+          index % 3 === 0 ? '#c5537a' : undefined,
+        ),
+      ) +
       electricityPole(1180, 1062, 640),
   );
 }
@@ -75,7 +108,9 @@ export function industrialPlot(random: Random, light: Light): string {
         ) +
         rect(x + 240, base - 140, 160, 140, '#6f7a7a') +
         times(9, (index) => rect(x + 240, base - 132 + index * 15, 160, 4, '#4f5858')) +
-        times(4, (index) => rect(x + 40 + (index > 1 ? 290 : 0) + (index % 2) * 110, base - 150, 70, 44, '#86a9b0')),
+        times(4, (index) =>
+          rect(x + 40 + (index > 1 ? 290 : 0) + (index % 2) * 110, base - 150, 70, 44, '#86a9b0'),
+        ),
       x,
       base,
       size,
@@ -130,7 +165,12 @@ export function farmHousePlot(random: Random, light: Light): string {
     light,
     plain(GROUND, '#93ad63') +
       times(6, (index) =>
-        broadTree(random, 90 + index * 290 + random.between(-40, 40), HORIZON + random.between(30, 60), random.between(170, 250)),
+        broadTree(
+          random,
+          90 + index * 290 + random.between(-40, 40),
+          HORIZON + random.between(30, 60),
+          random.between(170, 250),
+        ),
       ) +
       patch(GROUND, -100, 1650, 0.18, 0.8, '#a5bc70') +
       patch(GROUND, 700, 940, 0.02, 0.8, '#cdb083') +

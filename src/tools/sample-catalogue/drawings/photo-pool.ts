@@ -41,16 +41,48 @@ type Draw = (random: Random, light: Light) => string;
 
 /** Every picture of the sample catalogue, always the same: seeds were chosen by eye, so that no two look alike. */
 export const PICTURE_POOL: readonly PoolPicture[] = [
-  ...series('kothi', kothi, ['noon', 108], ['evening', 101], ['noon', 104], ['dusk', 102], ['morning', 103], ['morning', 111]),
-  ...series('independent house', singleStorey, ['noon', 204], ['morning', 205], ['evening', 202], ['noon', 212]),
+  ...series(
+    'kothi',
+    kothi,
+    ['noon', 108],
+    ['evening', 101],
+    ['noon', 104],
+    ['dusk', 102],
+    ['morning', 103],
+    ['morning', 111],
+  ),
+  ...series(
+    'independent house',
+    singleStorey,
+    ['noon', 204],
+    ['morning', 205],
+    ['evening', 202],
+    ['noon', 212],
+  ),
   ...series('villa', villa, ['noon', 300], ['afternoon', 301]),
   ...series('builder floor', builderFloor, ['afternoon', 400], ['dusk', 401]),
   ...series('flat', flats, ['noon', 500], ['evening', 501]),
   ...series('farm house', farmHouse, ['noon', 606], ['morning', 604]),
-  ...series('residential plot', residentialPlots.walledResidentialPlot, ['noon', 700], ['afternoon', 701]),
-  ...series('residential plot', residentialPlots.stakedResidentialPlot, ['morning', 710], ['evening', 711]),
+  ...series(
+    'residential plot',
+    residentialPlots.walledResidentialPlot,
+    ['noon', 700],
+    ['afternoon', 701],
+  ),
+  ...series(
+    'residential plot',
+    residentialPlots.stakedResidentialPlot,
+    ['morning', 710],
+    ['evening', 711],
+  ),
   ...series('residential plot', residentialPlots.colony, ['noon', 720], ['afternoon', 721]),
-  ...series('commercial plot', otherPlots.commercialPlot, ['afternoon', 735], ['noon', 733], ['morning', 731]),
+  ...series(
+    'commercial plot',
+    otherPlots.commercialPlot,
+    ['afternoon', 735],
+    ['noon', 733],
+    ['morning', 731],
+  ),
   ...series('industrial plot', otherPlots.industrialPlot, ['morning', 740]),
   ...series('farm plot', otherPlots.farmHousePlot, ['noon', 750]),
   ...series('tube well field', fields.greenField, ['noon', 800]),
@@ -71,6 +103,13 @@ export const PICTURE_POOL: readonly PoolPicture[] = [
   ...series('showroom', shops.cornerShop, ['afternoon', 1040]),
 ];
 
-function series(motif: Motif, draw: Draw, ...pictures: readonly (readonly [light: keyof typeof LIGHTS, seed: number])[]): PoolPicture[] {
-  return pictures.map(([light, seed]) => ({ motif, draw: () => draw(seededRandom(seed), LIGHTS[light]) }));
+function series(
+  motif: Motif,
+  draw: Draw,
+  ...pictures: readonly (readonly [light: keyof typeof LIGHTS, seed: number])[]
+): PoolPicture[] {
+  return pictures.map(([light, seed]) => ({
+    motif,
+    draw: () => draw(seededRandom(seed), LIGHTS[light]),
+  }));
 }

@@ -1,6 +1,15 @@
 import type { Light } from './light.ts';
 import { METAL } from './paint.ts';
-import { backRow, finished, frontRoad, GROUND, ground, marker, stakedPlot, walledPlot } from './plot-parts.ts';
+import {
+  backRow,
+  finished,
+  frontRoad,
+  GROUND,
+  ground,
+  marker,
+  stakedPlot,
+  walledPlot,
+} from './plot-parts.ts';
 import { onGround, patch } from './rows.ts';
 import type { Random } from './seeded-random.ts';
 import { ellipse, rect, times } from './shapes.ts';
@@ -8,7 +17,12 @@ import { electricityPole } from './street.ts';
 import { ashoka, broadTree, bush } from './trees.ts';
 
 export function walledResidentialPlot(random: Random, light: Light): string {
-  const plot = { left: random.between(-80, 60), right: random.between(1500, 1640), near: 0.25, far: random.between(0.74, 0.8) };
+  const plot = {
+    left: random.between(-80, 60),
+    right: random.between(1500, 1640),
+    near: 0.25,
+    far: random.between(0.74, 0.8),
+  };
   return finished(
     random,
     light,
@@ -16,12 +30,19 @@ export function walledResidentialPlot(random: Random, light: Light): string {
       backRow(random, light.lampsLit) +
       walledPlot(random, plot, 78, true) +
       frontRoad() +
-      (random.chance(0.6) ? electricityPole(random.between(1300, 1360), 1112, 700) : bush(random, 240, 1090, 70, '#c5537a')),
+      (random.chance(0.6)
+        ? electricityPole(random.between(1300, 1360), 1112, 700)
+        : bush(random, 240, 1090, 70, '#c5537a')),
   );
 }
 
 export function stakedResidentialPlot(random: Random, light: Light): string {
-  const plot = { left: random.between(-40, 100), right: random.between(1500, 1620), near: 0.28, far: 0.78 };
+  const plot = {
+    left: random.between(-40, 100),
+    right: random.between(1500, 1620),
+    near: 0.28,
+    far: 0.78,
+  };
   return finished(
     random,
     light,
@@ -39,8 +60,14 @@ export function colony(random: Random, light: Light): string {
     times(
       4,
       (index) =>
-        patch(GROUND, left, right, 0.2 + index * 0.17, 0.35 + index * 0.17, random.pick(['#c8ab74', '#bba868', '#cdb27c'])) +
-        patch(GROUND, left, right, 0.345 + index * 0.17, 0.35 + index * 0.17, '#f1e8d5'),
+        patch(
+          GROUND,
+          left,
+          right,
+          0.2 + index * 0.17,
+          0.35 + index * 0.17,
+          random.pick(['#c8ab74', '#bba868', '#cdb27c']),
+        ) + patch(GROUND, left, right, 0.345 + index * 0.17, 0.35 + index * 0.17, '#f1e8d5'),
     );
   const lamp = (away: number, x: number) => {
     const [at, base] = onGround(GROUND, x, away);
@@ -48,7 +75,13 @@ export function colony(random: Random, light: Light): string {
     return (
       rect(at - 4 * (1 - away), base - high, 8 * (1 - away), high, METAL) +
       rect(at - 4, base - high, (x < 800 ? 1 : -1) * 0 + 70 * (1 - away), 8 * (1 - away), METAL) +
-      ellipse(at + 66 * (1 - away), base - high + 10 * (1 - away), 20 * (1 - away), 9 * (1 - away), light.lampsLit ? '#f7cf7d' : '#f4ead2')
+      ellipse(
+        at + 66 * (1 - away),
+        base - high + 10 * (1 - away),
+        20 * (1 - away),
+        9 * (1 - away),
+        light.lampsLit ? '#f7cf7d' : '#f4ead2',
+      )
     );
   };
   return finished(
@@ -61,12 +94,18 @@ export function colony(random: Random, light: Light): string {
       patch(GROUND, 480, 1120, 0, 0.97, '#8b8882') +
       patch(GROUND, 430, 480, 0, 0.97, '#e0d5c0') +
       patch(GROUND, 1120, 1170, 0, 0.97, '#e0d5c0') +
-      times(8, (index) => patch(GROUND, 785, 815, 0.06 + index * 0.11, 0.11 + index * 0.11, '#efe6d2')) +
+      times(8, (index) =>
+        patch(GROUND, 785, 815, 0.06 + index * 0.11, 0.11 + index * 0.11, '#efe6d2'),
+      ) +
       times(5, (index) => {
         const away = 0.84 - index * 0.15;
         const [left, base] = onGround(GROUND, 330, away);
         const [right] = onGround(GROUND, 1290, away);
-        return ashoka(random, left, base, 420 * (1 - away)) + ashoka(random, right, base, 420 * (1 - away)) + lamp(away, 455);
+        return (
+          ashoka(random, left, base, 420 * (1 - away)) +
+          ashoka(random, right, base, 420 * (1 - away)) +
+          lamp(away, 455)
+        );
       }) +
       times(
         3,

@@ -32,7 +32,15 @@ export function flatRoof(random: Random, block: Block, paint: Paint, lit: boolea
       ? sidePatch(block, 0, 1, top - 44, top, paint.wallShade) +
         rect(block.x, top - 44, block.width, 46, paint.wall) +
         slab(block, top - 56, 14, paint.trim, paint.trimShade, 8) +
-        times(3, (index) => rect(block.x + block.width * (0.08 + index * 0.31), top - 34, block.width * 0.22, 22, paint.wallShade))
+        times(3, (index) =>
+          rect(
+            block.x + block.width * (0.08 + index * 0.31),
+            top - 34,
+            block.width * 0.22,
+            22,
+            paint.wallShade,
+          ),
+        )
       : railingOnSide(block, top) + railing(pickRailing(random), parapet, paint)) +
     slab(block, top - 6, 18, paint.trim, paint.trimShade, 26)
   );
@@ -41,7 +49,9 @@ export function flatRoof(random: Random, block: Block, paint: Paint, lit: boolea
 function railingOnSide(block: Block, top: number): string {
   return (
     line(onSide(block, 0, top - 48), onSide(block, 1, top - 48), '#5a5f61', 6) +
-    times(8, (index) => line(onSide(block, index / 8, top - 48), onSide(block, index / 8, top), '#5a5f61', 4))
+    times(8, (index) =>
+      line(onSide(block, index / 8, top - 48), onSide(block, index / 8, top), '#5a5f61', 4),
+    )
   );
 }
 
@@ -53,7 +63,8 @@ export function tiledRoof(block: Block, rise: number, tile: string, tileShade: s
   const [left, right] = [block.x - over, block.x + block.width + over];
   const far = onSide(block, 1, top);
   const ridge = top - rise;
-  const [ridgeLeft, ridgeRight] = block.side === 'right' ? [left + 90, right - 20] : [left + 20, right - 90];
+  const [ridgeLeft, ridgeRight] =
+    block.side === 'right' ? [left + 90, right - 20] : [left + 20, right - 90];
   const eaveEnd = block.side === 'right' ? right : left;
   const ridgeEnd = block.side === 'right' ? ridgeRight : ridgeLeft;
   return (

@@ -16,13 +16,19 @@ export interface Camera {
 /** A finished picture as SVG: the sky as it is, everything before it in the colours of the hour. */
 export function scene(sky: string, content: string, light: Light, camera: Camera): string {
   const view = `${camera.x} ${camera.y} ${camera.width} ${(camera.width * HEIGHT) / WIDTH}`;
-  const lit = content.replace(/#[0-9a-f]{6}/g, (colour) => (colour === LAMP ? colour : multiplied(colour, light.tint)));
+  const lit = content.replace(/#[0-9a-f]{6}/g, (colour) =>
+    colour === LAMP ? colour : multiplied(colour, light.tint),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="${view}">${sky}${lit}</svg>`;
 }
 
 function multiplied(colour: string, tint: string): string {
   const part = (at: number) =>
-    Math.round((Number.parseInt(colour.slice(at, at + 2), 16) * Number.parseInt(tint.slice(at, at + 2), 16)) / 255)
+    Math.round(
+      (Number.parseInt(colour.slice(at, at + 2), 16) *
+        Number.parseInt(tint.slice(at, at + 2), 16)) /
+        255,
+    )
       .toString(16)
       .padStart(2, '0');
   return `#${part(1)}${part(3)}${part(5)}`;
@@ -35,5 +41,8 @@ export function mirrored(content: string): string {
 
 /** Drawn smaller or larger, standing on the same point of the ground. */
 export function scaled(content: string, x: number, base: number, factor: number): string {
-  return group(content, `transform="translate(${x * (1 - factor)} ${base * (1 - factor)}) scale(${factor})"`);
+  return group(
+    content,
+    `transform="translate(${x * (1 - factor)} ${base * (1 - factor)}) scale(${factor})"`,
+  );
 }

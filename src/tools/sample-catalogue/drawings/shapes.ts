@@ -7,7 +7,14 @@ export type Point = readonly [x: number, y: number];
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, more = ''): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more = '',
+): string {
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${attributes(more)}/>`;
 }
 
@@ -15,7 +22,14 @@ export function circle(x: number, y: number, radius: number, fill: string, more 
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${attributes(more)}/>`;
 }
 
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = ''): string {
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more = '',
+): string {
   return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${attributes(more)}/>`;
 }
 
@@ -33,7 +47,11 @@ export function line(from: Point, to: Point, stroke: string, width: number, more
 
 /** An open line through points. */
 export function stroke(d: string, colour: string, width: number, more = ''): string {
-  return path(d, 'none', `stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}`);
+  return path(
+    d,
+    'none',
+    `stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}`,
+  );
 }
 
 export function group(content: string, more = ''): string {

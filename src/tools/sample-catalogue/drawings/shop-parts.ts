@@ -17,7 +17,14 @@ export function signBoard(random: Random, { x, y, width, height }: Place, text: 
   const [ground, letters] = random.pick(BOARDS);
   return (
     rect(x, y, width, height, ground) +
-    rect(x + 6, y + 6, width - 12, height - 12, 'none', `stroke="${letters}" stroke-width="2" opacity="0.5"`) +
+    rect(
+      x + 6,
+      y + 6,
+      width - 12,
+      height - 12,
+      'none',
+      `stroke="${letters}" stroke-width="2" opacity="0.5"`,
+    ) +
     word(text, x + width * 0.08, y + height * 0.26, width * 0.84, height * 0.48, letters)
   );
 }
@@ -41,7 +48,11 @@ export function awning({ x, y, width, height }: Place, colour: string): string {
         fill,
       ) +
       path(`M${a} ${y + height}a${(b - a) / 2} ${(b - a) / 2.4} 0 0 0 ${b - a} 0Z`, fill) +
-      path(`M${a} ${y + height}a${(b - a) / 2} ${(b - a) / 2.4} 0 0 0 ${b - a} 0Z`, '#2b2a26', 'opacity="0.14"')
+      path(
+        `M${a} ${y + height}a${(b - a) / 2} ${(b - a) / 2.4} 0 0 0 ${b - a} 0Z`,
+        '#2b2a26',
+        'opacity="0.14"',
+      )
     );
   });
 }
@@ -51,14 +62,24 @@ export function shutter({ x, y, width, height }: Place, colour: string, closed: 
   const down = height * closed;
   return (
     rect(x, y, width, down, colour) +
-    times(Math.floor(down / 14), (index) => rect(x, y + index * 14, width, 4, '#2b2a26', 'opacity="0.16"')) +
+    times(Math.floor(down / 14), (index) =>
+      rect(x, y + index * 14, width, 4, '#2b2a26', 'opacity="0.16"'),
+    ) +
     rect(x, y + down - 14, width, 14, '#2b2a26', 'opacity="0.4"')
   );
 }
 
 type Stock = (random: Random, place: Place) => string;
 
-const COLOURS = ['#c9573f', '#e3b23c', '#6a9150', '#4f7f9b', '#d98e4a', '#8f5f7f', '#f1e3c6'] as const;
+const COLOURS = [
+  '#c9573f',
+  '#e3b23c',
+  '#6a9150',
+  '#4f7f9b',
+  '#d98e4a',
+  '#8f5f7f',
+  '#f1e3c6',
+] as const;
 
 const shelves: Stock = (random, { x, y, width, height }) =>
   times(4, (row) => {
@@ -67,7 +88,14 @@ const shelves: Stock = (random, { x, y, width, height }) =>
       rect(x + 10, base, width - 20, 6, '#8a6a4a') +
       times(Math.floor((width - 40) / 24), (index) => {
         const tall = random.between(18, height * 0.12);
-        return rect(x + 18 + index * 24, base - tall, random.between(13, 19), tall, random.pick(COLOURS), 'rx="2"');
+        return rect(
+          x + 18 + index * 24,
+          base - tall,
+          random.between(13, 19),
+          tall,
+          random.pick(COLOURS),
+          'rx="2"',
+        );
       })
     );
   });
@@ -92,7 +120,13 @@ const sacks: Stock = (random, { x, y, width, height }) =>
     const base = y + height;
     return (
       path(`M${left} ${base}q-6 -44 8 -56h36q14 12 8 56Z`, '#d9c29a') +
-      ellipse(left + 26, base - 57, 22, 10, random.pick(['#e3b23c', '#c9573f', '#efe3c8', '#8fae5a', '#a8744a']))
+      ellipse(
+        left + 26,
+        base - 57,
+        22,
+        10,
+        random.pick(['#e3b23c', '#c9573f', '#efe3c8', '#8fae5a', '#a8744a']),
+      )
     );
   });
 
@@ -107,7 +141,14 @@ const glassFront: Stock = (random, { x, y, width, height }) =>
     ],
     GLASS_LIGHT,
   ) +
-  times(3, (index) => mannequin(x + width * (0.2 + index * 0.2), y + height * 0.94, height * 0.66, random.pick(COLOURS))) +
+  times(3, (index) =>
+    mannequin(
+      x + width * (0.2 + index * 0.2),
+      y + height * 0.94,
+      height * 0.66,
+      random.pick(COLOURS),
+    ),
+  ) +
   rect(x + width * 0.74, y, 6, height, '#4a4743') +
   rect(x + width * 0.77, y + height * 0.45, 6, height * 0.16, '#e9dfca');
 
@@ -155,8 +196,13 @@ export function shopFront(random: Random, place: Place, trade: Trade, lit: boole
 /** A vegetable cart on its four wheels. */
 export function handCart(random: Random, x: number, base: number, size: number): string {
   const wheel = (dx: number) =>
-    circle(x + dx * size, base - size * 0.13, size * 0.13, 'none', `stroke="#3b3a38" stroke-width="${size * 0.03}"`) +
-    circle(x + dx * size, base - size * 0.13, size * 0.025, '#3b3a38');
+    circle(
+      x + dx * size,
+      base - size * 0.13,
+      size * 0.13,
+      'none',
+      `stroke="#3b3a38" stroke-width="${size * 0.03}"`,
+    ) + circle(x + dx * size, base - size * 0.13, size * 0.025, '#3b3a38');
   return (
     ellipse(x + size * 0.5, base, size * 0.55, size * 0.03, '#2f3340', 'opacity="0.2"') +
     wheel(0.18) +
@@ -171,13 +217,18 @@ export function handCart(random: Random, x: number, base: number, size: number):
     ) +
     rect(x, base - size * 0.4, size, size * 0.12, '#8a5a3b') +
     rect(x, base - size * 0.4, size, size * 0.03, '#a8744a') +
-    stroke(`M${x + size} ${base - size * 0.34}l${size * 0.14} ${-size * 0.06}`, '#8a5a3b', size * 0.035)
+    stroke(
+      `M${x + size} ${base - size * 0.34}l${size * 0.14} ${-size * 0.06}`,
+      '#8a5a3b',
+      size * 0.035,
+    )
   );
 }
 
 export function scooter(x: number, base: number, size: number, colour: string): string {
   const wheel = (dx: number) =>
-    circle(x + dx * size, base - size * 0.15, size * 0.15, '#2f2e2c') + circle(x + dx * size, base - size * 0.15, size * 0.07, '#c8c5bd');
+    circle(x + dx * size, base - size * 0.15, size * 0.15, '#2f2e2c') +
+    circle(x + dx * size, base - size * 0.15, size * 0.07, '#c8c5bd');
   return (
     ellipse(x + size * 0.5, base, size * 0.5, size * 0.03, '#2f3340', 'opacity="0.22"') +
     wheel(0.18) +
@@ -186,7 +237,14 @@ export function scooter(x: number, base: number, size: number, colour: string): 
       `M${x} ${base - size * 0.26}q${size * 0.02} ${-size * 0.3} ${size * 0.3} ${-size * 0.28}l${size * 0.1} ${size * 0.24}h${size * 0.18}l${size * 0.1} ${-size * 0.46}l${size * 0.1} ${size * 0.02}l${size * 0.02} ${size * 0.36}q-${size * 0.02} ${size * 0.1} -${size * 0.14} ${size * 0.1}h-${size * 0.42}q-${size * 0.06} -${size * 0.12} -${size * 0.24} ${size * 0.02}Z`,
       colour,
     ) +
-    rect(x + size * 0.02, base - size * 0.62, size * 0.4, size * 0.09, '#3b3a38', `rx="${size * 0.04}"`) +
+    rect(
+      x + size * 0.02,
+      base - size * 0.62,
+      size * 0.4,
+      size * 0.09,
+      '#3b3a38',
+      `rx="${size * 0.04}"`,
+    ) +
     stroke(
       `M${x + size * 0.7} ${base - size * 0.72}l${size * 0.04} ${-size * 0.1}l${size * 0.12} ${-size * 0.02}`,
       '#3b3a38',

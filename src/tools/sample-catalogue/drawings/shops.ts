@@ -7,7 +7,17 @@ import { flatRoof } from './roof.ts';
 import { scene } from './scene.ts';
 import type { Random } from './seeded-random.ts';
 import { polygon, rect, times } from './shapes.ts';
-import { awning, handCart, mannequin, scooter, shopFront, shutter, signBoard, TRADES, type Trade } from './shop-parts.ts';
+import {
+  awning,
+  handCart,
+  mannequin,
+  scooter,
+  shopFront,
+  shutter,
+  signBoard,
+  TRADES,
+  type Trade,
+} from './shop-parts.ts';
 import { sky } from './sky.ts';
 import { balconyBay, pairOfWindows, pickRailing, storey, windowBay } from './storey.ts';
 import { bicycle, car, electricityPole, road } from './street.ts';
@@ -26,14 +36,27 @@ function tradesOf(random: Random): (index: number) => Trade {
 }
 
 /** One shop from its step to its board; boards hold words, so nothing here may be mirrored. */
-function unit(random: Random, { x, y, width, height }: Place, trade: Trade, lit: boolean, open: boolean): string {
+function unit(
+  random: Random,
+  { x, y, width, height }: Place,
+  trade: Trade,
+  lit: boolean,
+  open: boolean,
+): string {
   const board = { x: x + 8, y: y + 14, width: width - 16, height: height * 0.2 };
   const front = { x: x + 24, y: y + height * 0.27, width: width - 48, height: height * 0.73 - 16 };
   return (
-    (open ? shopFront(random, front, trade, lit) + shutter(front, random.pick(SHUTTERS), 0.08) : shutter(front, random.pick(SHUTTERS), 1)) +
+    (open
+      ? shopFront(random, front, trade, lit) + shutter(front, random.pick(SHUTTERS), 0.08)
+      : shutter(front, random.pick(SHUTTERS), 1)) +
     rect(x + 6, y + height - 16, width - 12, 16, '#b9b0a0') +
     signBoard(random, board, trade.name) +
-    (random.chance(0.6) ? awning({ x: x + 14, y: y + height * 0.25, width: width - 28, height: height * 0.11 }, random.pick(AWNINGS)) : '')
+    (random.chance(0.6)
+      ? awning(
+          { x: x + 14, y: y + height * 0.25, width: width - 28, height: height * 0.11 },
+          random.pick(AWNINGS),
+        )
+      : '')
   );
 }
 
@@ -42,16 +65,24 @@ function street(random: Random): string {
     rect(-200, BASE, 2000, 60, '#d2c5ac') +
     road(1040, random.chance(0.4)) +
     random.pick([
-      () => scooter(random.between(300, 500), 1070, 190, '#9c4430') + scooter(random.between(1000, 1150), 1066, 190, '#47606b'),
+      () =>
+        scooter(random.between(300, 500), 1070, 190, '#9c4430') +
+        scooter(random.between(1000, 1150), 1066, 190, '#47606b'),
       () => handCart(random, random.between(280, 420), 1080, 260),
-      () => bicycle(random.between(1050, 1150), 1062, 150) + scooter(random.between(320, 430), 1068, 190, '#3f6b55'),
+      () =>
+        bicycle(random.between(1050, 1150), 1062, 150) +
+        scooter(random.between(320, 430), 1068, 190, '#3f6b55'),
       () => car(random, random.between(250, 380), 1130, 330),
     ])()
   );
 }
 
 function finished(random: Random, light: Light, content: string, closer = 0): string {
-  const camera = { x: random.between(120, 170) + closer, y: 215 + closer * 0.95, width: 1300 - closer * 2 };
+  const camera = {
+    x: random.between(120, 170) + closer,
+    y: 215 + closer * 0.95,
+    width: 1300 - closer * 2,
+  };
   return scene(sky(random, light, HORIZON), houseGround(HORIZON) + content, light, camera);
 }
 
@@ -68,7 +99,13 @@ export function singleShop(random: Random, light: Light): string {
       groundShadow(block, 80) +
       walls(block, paint.wall, paint.wallShade) +
       sideWindows(block, 1, 300, lit, paint) +
-      unit(random, { x: block.x, y: BASE - 345, width: block.width, height: 345 }, random.pick(TRADES), lit, true) +
+      unit(
+        random,
+        { x: block.x, y: BASE - 345, width: block.width, height: 345 },
+        random.pick(TRADES),
+        lit,
+        true,
+      ) +
       flatRoof(random, block, paint, lit) +
       potPlant(random, block.x - 34, BASE + 10, 84) +
       street(random),
@@ -111,19 +148,43 @@ export function bazaar(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const kind = pickRailing(random);
   const trade = tradesOf(random);
-  const house = (first: number, x: number, width: number, paint: Paint, floors: number, side: 'left' | 'right'): string => {
+  const house = (
+    first: number,
+    x: number,
+    width: number,
+    paint: Paint,
+    floors: number,
+    side: 'left' | 'right',
+  ): string => {
     const block: Block = { x, base: BASE, width, height: 320 + floors * 190, side, depth: 60 };
     return (
       walls(block, paint.wall, paint.wallShade) +
       times(floors, (floor) =>
-        storey({ x, y: BASE - 320 - 190 * (floor + 1), width, height: 190 }, paint, lit && random.chance(0.7), [
-          [1, random.pick([balconyBay(kind), pairOfWindows])],
-          [1, random.pick([windowBay, balconyBay(kind)])],
-        ]),
+        storey(
+          { x, y: BASE - 320 - 190 * (floor + 1), width, height: 190 },
+          paint,
+          lit && random.chance(0.7),
+          [
+            [1, random.pick([balconyBay(kind), pairOfWindows])],
+            [1, random.pick([windowBay, balconyBay(kind)])],
+          ],
+        ),
       ) +
       slab(block, BASE - 330, 16, paint.trim, paint.trimShade, 10) +
-      unit(random, { x, y: BASE - 315, width: width / 2, height: 315 }, trade(first), lit, random.chance(0.75)) +
-      unit(random, { x: x + width / 2, y: BASE - 315, width: width / 2, height: 315 }, trade(first + 1), lit, random.chance(0.75)) +
+      unit(
+        random,
+        { x, y: BASE - 315, width: width / 2, height: 315 },
+        trade(first),
+        lit,
+        random.chance(0.75),
+      ) +
+      unit(
+        random,
+        { x: x + width / 2, y: BASE - 315, width: width / 2, height: 315 },
+        trade(first + 1),
+        lit,
+        random.chance(0.75),
+      ) +
       flatRoof(random, block, paint, lit)
     );
   };
@@ -168,10 +229,23 @@ export function showroom(random: Random, light: Light): string {
               GLASS_LIGHT,
             ),
           )) +
-      times(7, (index) => (index === 3 ? '' : mannequin(glass.x + 70 + index * 112, BASE - 24, 200, random.pick(cloths)))) +
-      times(8, (index) => rect(glass.x + (index * (glass.width - 8)) / 7, glass.y, 8, glass.height, '#3b3a38')) +
+      times(7, (index) =>
+        index === 3
+          ? ''
+          : mannequin(glass.x + 70 + index * 112, BASE - 24, 200, random.pick(cloths)),
+      ) +
+      times(8, (index) =>
+        rect(glass.x + (index * (glass.width - 8)) / 7, glass.y, 8, glass.height, '#3b3a38'),
+      ) +
       rect(glass.x, glass.y + 130, glass.width, 8, '#3b3a38') +
-      rect(glass.x + glass.width * 0.43, BASE - 215, glass.width * 0.14, 200, '#2f3a3d', 'opacity="0.55"') +
+      rect(
+        glass.x + glass.width * 0.43,
+        BASE - 215,
+        glass.width * 0.14,
+        200,
+        '#2f3a3d',
+        'opacity="0.55"',
+      ) +
       rect(block.x, BASE - 15, block.width, 15, '#b9b0a0') +
       slab(block, BASE - 395, 26, paint.accent, paint.accentShade, 20) +
       signBoard(
@@ -190,9 +264,21 @@ export function showroom(random: Random, light: Light): string {
 export function cornerShop(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([PAINTS.cream, PAINTS.peach, PAINTS.stone, PAINTS.white]);
-  const block: Block = { x: 230, base: BASE, width: 720, height: 330 + 190 * 2, side: 'right', depth: 420 };
+  const block: Block = {
+    x: 230,
+    base: BASE,
+    width: 720,
+    height: 330 + 190 * 2,
+    side: 'right',
+    depth: 420,
+  };
   const trade = tradesOf(random);
-  const upper = (floor: number) => ({ x: block.x, y: BASE - 330 - 190 * (floor + 1), width: block.width, height: 190 });
+  const upper = (floor: number) => ({
+    x: block.x,
+    y: BASE - 330 - 190 * (floor + 1),
+    width: block.width,
+    height: 190,
+  });
   return finished(
     random,
     light,
@@ -212,15 +298,43 @@ export function cornerShop(random: Random, light: Light): string {
         const [column, floor] = [index % 3, Math.floor(index / 3)];
         const top = BASE - 330 - 190 * (floor + 1) + 54;
         return (
-          sidePatch(block, 0.08 + column * 0.31, 0.27 + column * 0.31, top, top + 80, paint.trimShade) +
-          sidePatch(block, 0.1 + column * 0.31, 0.25 + column * 0.31, top + 8, top + 72, lit ? LAMP : GLASS)
+          sidePatch(
+            block,
+            0.08 + column * 0.31,
+            0.27 + column * 0.31,
+            top,
+            top + 80,
+            paint.trimShade,
+          ) +
+          sidePatch(
+            block,
+            0.1 + column * 0.31,
+            0.25 + column * 0.31,
+            top + 8,
+            top + 72,
+            lit ? LAMP : GLASS,
+          )
         );
       }) +
       times(
         2,
         (index) =>
-          sidePatch(block, 0.06 + index * 0.47, 0.48 + index * 0.46, BASE - 300, BASE - 246, AWNINGS[index] ?? '#9c4430') +
-          sidePatch(block, 0.09 + index * 0.47, 0.45 + index * 0.46, BASE - 236, BASE - 14, random.pick(SHUTTERS)),
+          sidePatch(
+            block,
+            0.06 + index * 0.47,
+            0.48 + index * 0.46,
+            BASE - 300,
+            BASE - 246,
+            AWNINGS[index] ?? '#9c4430',
+          ) +
+          sidePatch(
+            block,
+            0.09 + index * 0.47,
+            0.45 + index * 0.46,
+            BASE - 236,
+            BASE - 14,
+            random.pick(SHUTTERS),
+          ),
       ) +
       times(2, (index) =>
         unit(

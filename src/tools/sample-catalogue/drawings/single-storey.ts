@@ -8,7 +8,15 @@ import { mirrored, scene } from './scene.ts';
 import type { Random } from './seeded-random.ts';
 import { rect, times } from './shapes.ts';
 import { sky } from './sky.ts';
-import { type Bay, doorBay, jaaliBay, pairOfWindows, storey, verandahBay, windowBay } from './storey.ts';
+import {
+  type Bay,
+  doorBay,
+  jaaliBay,
+  pairOfWindows,
+  storey,
+  verandahBay,
+  windowBay,
+} from './storey.ts';
 import { bicycle, car, road } from './street.ts';
 import { broadTree, bush, hedge, potPlant } from './trees.ts';
 
@@ -44,7 +52,14 @@ const FRONTS: readonly { bays: readonly (readonly [number, Bay])[]; door: number
 /** A house of one floor with a verandah, a few pots and a big tree. */
 export function singleStorey(random: Random, light: Light): string {
   const lit = light.lampsLit;
-  const paint = random.pick([PAINTS.brick, PAINTS.mustard, PAINTS.mint, PAINTS.rose, PAINTS.white, PAINTS.peach]);
+  const paint = random.pick([
+    PAINTS.brick,
+    PAINTS.mustard,
+    PAINTS.mint,
+    PAINTS.rose,
+    PAINTS.white,
+    PAINTS.peach,
+  ]);
   const block: Block = {
     x: random.between(280, 360),
     base: 940,
@@ -61,17 +76,31 @@ export function singleStorey(random: Random, light: Light): string {
     groundShadow(block, 110) +
     walls(block, paint.wall, paint.wallShade) +
     sideWindows(block, 1, FLOOR, lit, paint) +
-    storey({ x: block.x, y: block.base - FLOOR, width: block.width, height: FLOOR }, paint, lit, bays) +
+    storey(
+      { x: block.x, y: block.base - FLOOR, width: block.width, height: FLOOR },
+      paint,
+      lit,
+      bays,
+    ) +
     rect(block.x, block.base - 26, block.width, 26, '#9c4430', 'opacity="0.55"') +
     steps(block.x + block.width * door - 80, block.base + 14, 160, paint) +
     flatRoof(random, block, paint, lit) +
     hedge(-20, 985, block.x - 30, 60) +
     hedge(block.x + block.width + 70, 985, 600, 60) +
-    (random.chance(0.5) ? bush(random, block.x - 40, 975, 70, random.pick(['#c5537a', '#e3b23c', '#d9694a'])) : '') +
+    (random.chance(0.5)
+      ? bush(random, block.x - 40, 975, 70, random.pick(['#c5537a', '#e3b23c', '#d9694a']))
+      : '') +
     times(4, (index) => potPlant(random, block.x + 60 + index * random.between(60, 90), 968, 74)) +
     rect(-200, 985, 2000, 60, '#cfae80') +
     road(1040, false) +
-    (random.chance(0.6) ? bicycle(random.between(950, 1150), 1008, 130) : car(random, random.between(850, 1000), 1128, 330));
+    (random.chance(0.6)
+      ? bicycle(random.between(950, 1150), 1008, 130)
+      : car(random, random.between(850, 1000), 1128, 330));
   const camera = { x: random.between(130, 220), y: random.between(300, 335), width: 1180 };
-  return scene(sky(random, light, 720), random.chance(0.5) ? content : mirrored(content), light, camera);
+  return scene(
+    sky(random, light, 720),
+    random.chance(0.5) ? content : mirrored(content),
+    light,
+    camera,
+  );
 }

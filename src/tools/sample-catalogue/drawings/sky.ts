@@ -3,7 +3,12 @@ import type { Random } from './seeded-random.ts';
 import { circle, HEIGHT, path, rect, shade, stroke, times, WIDTH } from './shapes.ts';
 
 /** The sky down to the horizon, with the sun, a few clouds, birds or paper kites, and two rows of trees far away. */
-export function sky(random: Random, light: Light, horizon: number, sunX = random.between(250, 1350)): string {
+export function sky(
+  random: Random,
+  light: Light,
+  horizon: number,
+  sunX = random.between(250, 1350),
+): string {
   const sunY = horizon - random.between(light.lampsLit ? 60 : 250, light.lampsLit ? 110 : 430);
   return (
     rect(0, 0, WIDTH, HEIGHT, light.sky[2]) +
@@ -11,7 +16,9 @@ export function sky(random: Random, light: Light, horizon: number, sunX = random
     band(random, horizon * 0.34, light.sky[0]) +
     shade(circle(sunX, sunY, 150, light.sun), 0.35) +
     circle(sunX, sunY, 84, light.sun) +
-    times(random.whole(2, 4), () => cloud(random, light, random.between(40, 1500), random.between(90, horizon * 0.62))) +
+    times(random.whole(2, 4), () =>
+      cloud(random, light, random.between(40, 1500), random.between(90, horizon * 0.62)),
+    ) +
     (random.chance(0.5) ? birds(random, horizon) : '') +
     treeLine(random, horizon, 66, light.far[0]) +
     treeLine(random, horizon + 6, 40, light.far[1])
@@ -21,7 +28,10 @@ export function sky(random: Random, light: Light, horizon: number, sunX = random
 /** All above a softly waving edge. */
 function band(random: Random, y: number, colour: string): string {
   const [a, b, c] = [random.between(-50, 50), random.between(-50, 50), random.between(-50, 50)];
-  return path(`M0 0H${WIDTH}V${y + a}C1250 ${y + b} 1050 ${y + c} 800 ${y + a / 2}S300 ${y - b} 0 ${y + c}Z`, colour);
+  return path(
+    `M0 0H${WIDTH}V${y + a}C1250 ${y + b} 1050 ${y + c} 800 ${y + a / 2}S300 ${y - b} 0 ${y + c}Z`,
+    colour,
+  );
 }
 
 function cloud(random: Random, light: Light, x: number, y: number): string {
@@ -40,7 +50,11 @@ function cloud(random: Random, light: Light, x: number, y: number): string {
 function birds(random: Random, horizon: number): string {
   const [x, y] = [random.between(200, 1300), random.between(horizon * 0.2, horizon * 0.5)];
   return times(random.whole(3, 5), (index) => {
-    const [left, top, size] = [x + index * random.between(34, 60), y + random.between(-34, 34), random.between(9, 16)];
+    const [left, top, size] = [
+      x + index * random.between(34, 60),
+      y + random.between(-34, 34),
+      random.between(9, 16),
+    ];
     return stroke(
       `M${left} ${top}q${size / 2} ${-size * 0.8} ${size} 0q${size / 2} ${-size * 0.8} ${size} 0`,
       '#5b5a58',

@@ -1,4 +1,12 @@
-import { balcony, door, jaali, type Place, type RailingKind, verandah, windowPane } from './house-parts.ts';
+import {
+  balcony,
+  door,
+  jaali,
+  type Place,
+  type RailingKind,
+  verandah,
+  windowPane,
+} from './house-parts.ts';
 import type { Paint } from './paint.ts';
 import type { Random } from './seeded-random.ts';
 import { rect, times } from './shapes.ts';
@@ -7,7 +15,12 @@ import { rect, times } from './shapes.ts';
 export type Bay = (place: Place, paint: Paint, lit: boolean) => string;
 
 /** A floor as bays side by side, each with its share of the width. */
-export function storey(place: Place, paint: Paint, lit: boolean, bays: readonly (readonly [share: number, bay: Bay])[]): string {
+export function storey(
+  place: Place,
+  paint: Paint,
+  lit: boolean,
+  bays: readonly (readonly [share: number, bay: Bay])[],
+): string {
   const whole = bays.reduce((sum, [share]) => sum + share, 0);
   let x = place.x;
   let drawn = '';
@@ -19,21 +32,37 @@ export function storey(place: Place, paint: Paint, lit: boolean, bays: readonly 
   return drawn;
 }
 
-const within = ({ x, y, width, height }: Place, left: number, top: number, wide: number, high: number): Place => ({
+const within = (
+  { x, y, width, height }: Place,
+  left: number,
+  top: number,
+  wide: number,
+  high: number,
+): Place => ({
   x: x + width * left,
   y: y + height * top,
   width: width * wide,
   height: height * high,
 });
 
-export const windowBay: Bay = (place, paint, lit) => windowPane(within(place, 0.2, 0.28, 0.6, 0.42), paint, lit);
+export const windowBay: Bay = (place, paint, lit) =>
+  windowPane(within(place, 0.2, 0.28, 0.6, 0.42), paint, lit);
 
 export const pairOfWindows: Bay = (place, paint, lit) =>
-  windowPane(within(place, 0.1, 0.3, 0.32, 0.4), paint, lit) + windowPane(within(place, 0.58, 0.3, 0.32, 0.4), paint, lit);
+  windowPane(within(place, 0.1, 0.3, 0.32, 0.4), paint, lit) +
+  windowPane(within(place, 0.58, 0.3, 0.32, 0.4), paint, lit);
 
 export const doorBay: Bay = (place, paint) => {
   const width = Math.min(120, place.width * 0.6);
-  return door({ x: place.x + (place.width - width) / 2, y: place.y + place.height * 0.24, width, height: place.height * 0.76 }, paint);
+  return door(
+    {
+      x: place.x + (place.width - width) / 2,
+      y: place.y + place.height * 0.24,
+      width,
+      height: place.height * 0.76,
+    },
+    paint,
+  );
 };
 
 /** A panel of brick or stone slips with a slim window in it, as new fronts have. */
@@ -41,7 +70,9 @@ export const cladBay =
   (stone: string, joint: string): Bay =>
   (place, paint, lit) =>
     rect(place.x, place.y, place.width, place.height, stone) +
-    times(Math.floor(place.height / 17), (row) => rect(place.x, place.y + row * 17, place.width, 3, joint)) +
+    times(Math.floor(place.height / 17), (row) =>
+      rect(place.x, place.y + row * 17, place.width, 3, joint),
+    ) +
     windowPane(within(place, 0.28, 0.3, 0.44, 0.44), paint, lit);
 
 export const verandahBay =

@@ -27,19 +27,39 @@ export function road(top: number, line: boolean): string {
   );
 }
 
-export function boundaryWall(x: number, base: number, width: number, height: number, paint: Paint): string {
+export function boundaryWall(
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  paint: Paint,
+): string {
   return (
     rect(x, base - height, width, height, paint.wall) +
     rect(x, base - height - 12, width, 16, paint.trim) +
     rect(x, base - 22, width, 22, paint.wallShade) +
     times(Math.floor(width / 150), (index) =>
-      rect(x + 40 + index * 150, base - height + 24, 76, height - 62, paint.wallShade, 'opacity="0.55"'),
+      rect(
+        x + 40 + index * 150,
+        base - height + 24,
+        76,
+        height - 62,
+        paint.wallShade,
+        'opacity="0.55"',
+      ),
     )
   );
 }
 
 /** A boundary wall along the road with a gate in it. */
-export function frontWall(base: number, gateX: number, gateWidth: number, height: number, paint: Paint, lit: boolean): string {
+export function frontWall(
+  base: number,
+  gateX: number,
+  gateWidth: number,
+  height: number,
+  paint: Paint,
+  lit: boolean,
+): string {
   return (
     boundaryWall(-20, base, gateX + 20, height, paint) +
     boundaryWall(gateX + gateWidth, base, WIDTH - gateX - gateWidth + 20, height, paint) +
@@ -75,7 +95,9 @@ export function car(random: Random, x: number, base: number, size: number): stri
   const colour = random.pick(CAR_COLOURS);
   const at = (dx: number) => x + dx * size;
   const up = (dy: number) => base - dy * size;
-  const wheel = (dx: number) => circle(at(dx), up(0.085), size * 0.085, '#2f2e2c') + circle(at(dx), up(0.085), size * 0.042, '#c8c5bd');
+  const wheel = (dx: number) =>
+    circle(at(dx), up(0.085), size * 0.085, '#2f2e2c') +
+    circle(at(dx), up(0.085), size * 0.042, '#c8c5bd');
   return (
     ellipse(at(0.5), base, size * 0.52, size * 0.03, '#2f3340', 'opacity="0.25"') +
     path(
@@ -95,7 +117,14 @@ export function car(random: Random, x: number, base: number, size: number): stri
 
 /** A bicycle that leans on a wall. */
 export function bicycle(x: number, base: number, size: number): string {
-  const wheel = (at: number) => circle(at, base - size * 0.3, size * 0.29, 'none', `stroke="#3b3a38" stroke-width="${size * 0.035}"`);
+  const wheel = (at: number) =>
+    circle(
+      at,
+      base - size * 0.3,
+      size * 0.29,
+      'none',
+      `stroke="#3b3a38" stroke-width="${size * 0.035}"`,
+    );
   const [rear, front, y] = [x, x + size, base - size * 0.3];
   return (
     wheel(rear) +
@@ -109,7 +138,13 @@ export function bicycle(x: number, base: number, size: number): string {
   );
 }
 
-export function tuftOfGrass(random: Random, x: number, base: number, size: number, colour: string): string {
+export function tuftOfGrass(
+  random: Random,
+  x: number,
+  base: number,
+  size: number,
+  colour: string,
+): string {
   return times(4, (index) =>
     stroke(
       `M${x + (index - 1.5) * size * 0.18} ${base}q${(index - 1.5) * size * 0.1} ${-size * 0.4} ${(index - 1.5) * size * 0.32} ${-size * random.between(0.5, 0.9)}`,

@@ -12,7 +12,8 @@ const LEAVES = [
 export function broadTree(random: Random, x: number, base: number, size: number): string {
   const [body, lit, dark] = random.pick(LEAVES);
   const crownY = base - size * 1.05;
-  const blob = (dx: number, dy: number, radius: number, fill: string) => circle(x + dx * size, crownY + dy * size, radius * size, fill);
+  const blob = (dx: number, dy: number, radius: number, fill: string) =>
+    circle(x + dx * size, crownY + dy * size, radius * size, fill);
   return (
     trunk(x, base, size * 0.09, size * 0.75) +
     blob(-0.3, 0.16, 0.34, dark) +
@@ -21,7 +22,14 @@ export function broadTree(random: Random, x: number, base: number, size: number)
     blob(-0.22, -0.03, 0.33, body) +
     blob(0.24, -0.02, 0.32, body) +
     blob(0.02, -0.22, 0.34, body) +
-    times(4, () => blob(random.between(-0.32, 0.2), random.between(-0.34, 0.05), random.between(0.08, 0.14), lit))
+    times(4, () =>
+      blob(
+        random.between(-0.32, 0.2),
+        random.between(-0.34, 0.05),
+        random.between(0.08, 0.14),
+        lit,
+      ),
+    )
   );
 }
 
@@ -45,7 +53,13 @@ export function ashoka(random: Random, x: number, base: number, height: number):
     rect(x - 5, base - height * 0.1, 10, height * 0.1, '#6f5038') +
     cone(width, width, body) +
     cone(0, width, dark) +
-    times(5, (index) => stroke(`M${x - width * 0.55} ${base - height * (0.22 + index * 0.13)}q${width * 0.3} 12 ${width * 0.5} 10`, lit, 5))
+    times(5, (index) =>
+      stroke(
+        `M${x - width * 0.55} ${base - height * (0.22 + index * 0.13)}q${width * 0.3} 12 ${width * 0.5} 10`,
+        lit,
+        5,
+      ),
+    )
   );
 }
 
@@ -64,7 +78,11 @@ export function eucalyptus(random: Random, x: number, base: number, height: numb
   const clump = (at: number, dx: number, size: number, fill: string) =>
     ellipse(x + lean * at + dx, base - height * at, size * height, size * height * 0.62, fill);
   return (
-    stroke(`M${x} ${base}Q${x + lean * 0.2} ${base - height * 0.5} ${x + lean} ${base - height * 0.95}`, '#cdbfa8', height * 0.026) +
+    stroke(
+      `M${x} ${base}Q${x + lean * 0.2} ${base - height * 0.5} ${x + lean} ${base - height * 0.95}`,
+      '#cdbfa8',
+      height * 0.026,
+    ) +
     clump(0.62, -height * 0.07, 0.1, '#6f9070') +
     clump(0.7, height * 0.07, 0.11, '#7d9d7a') +
     clump(0.82, -height * 0.05, 0.12, '#6f9070') +
@@ -72,7 +90,13 @@ export function eucalyptus(random: Random, x: number, base: number, height: numb
   );
 }
 
-export function bush(random: Random, x: number, base: number, size: number, flowers?: string): string {
+export function bush(
+  random: Random,
+  x: number,
+  base: number,
+  size: number,
+  flowers?: string,
+): string {
   const [body, lit, dark] = random.pick(LEAVES);
   return (
     path(

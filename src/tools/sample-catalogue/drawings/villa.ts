@@ -23,15 +23,31 @@ export function villa(random: Random, light: Light): string {
   const paint = random.pick([PAINTS.cream, PAINTS.white, PAINTS.peach, PAINTS.mint]);
   const [tile, tileShade] = random.pick(TILES);
   const lit = light.lampsLit;
-  const wing: Block = { x: 250, base: 900, width: random.between(380, 440), height: 235, side: 'left', depth: 90 };
-  const main: Block = { x: wing.x + wing.width - 10, base: 900, width: random.between(430, 480), height: 420, side: 'right', depth: 190 };
+  const wing: Block = {
+    x: 250,
+    base: 900,
+    width: random.between(380, 440),
+    height: 235,
+    side: 'left',
+    depth: 90,
+  };
+  const main: Block = {
+    x: wing.x + wing.width - 10,
+    base: 900,
+    width: random.between(430, 480),
+    height: 420,
+    side: 'right',
+    depth: 190,
+  };
   const content =
     houseGround(730) +
     broadTree(random, 140, 880, 330) +
     broadTree(random, 1440, 890, 360) +
     groundShadow(main) +
     walls(wing, paint.wall, paint.wallShade) +
-    storey({ x: wing.x, y: 900 - 220, width: wing.width, height: 220 }, paint, lit, [[1, pairOfWindows]]) +
+    storey({ x: wing.x, y: 900 - 220, width: wing.width, height: 220 }, paint, lit, [
+      [1, pairOfWindows],
+    ]) +
     tiledRoof(wing, 120, tile, tileShade) +
     walls(main, paint.wall, paint.wallShade) +
     sideWindows(main, 2, 210, lit, paint) +
@@ -40,14 +56,27 @@ export function villa(random: Random, light: Light): string {
     tiledRoof(main, 150, tile, tileShade) +
     garden(random, main);
   const camera = { x: random.between(120, 170), y: random.between(190, 230), width: 1300 };
-  return scene(sky(random, light, 730), random.chance(0.5) ? content : mirrored(content), light, camera);
+  return scene(
+    sky(random, light, 730),
+    random.chance(0.5) ? content : mirrored(content),
+    light,
+    camera,
+  );
 }
 
 function upperFloor(main: Block, paint: Paint, lit: boolean): string {
   const y = main.base - 400;
   return (
-    windowPane({ x: main.x + main.width * 0.12, y: y + 60, width: main.width * 0.26, height: 90 }, paint, lit) +
-    windowPane({ x: main.x + main.width * 0.62, y: y + 60, width: main.width * 0.26, height: 90 }, paint, lit) +
+    windowPane(
+      { x: main.x + main.width * 0.12, y: y + 60, width: main.width * 0.26, height: 90 },
+      paint,
+      lit,
+    ) +
+    windowPane(
+      { x: main.x + main.width * 0.62, y: y + 60, width: main.width * 0.26, height: 90 },
+      paint,
+      lit,
+    ) +
     slab(main, main.base - 220, 14, paint.trim, paint.trimShade, 10)
   );
 }
@@ -91,7 +120,9 @@ function garden(random: Random, main: Block): string {
     bush(random, 460, 922, 46, '#e3b23c') +
     times(2, (index) => potPlant(random, door - 105 + index * 210, 918, 78)) +
     bush(random, door + 330, 1010, 66, random.pick(['#c5537a', '#e3b23c'])) +
-    (random.chance(0.6) ? car(random, door - 330, 1060, 300) : bush(random, 150, 1050, 80, '#c5537a')) +
+    (random.chance(0.6)
+      ? car(random, door - 330, 1060, 300)
+      : bush(random, 150, 1050, 80, '#c5537a')) +
     rect(-200, 1180, 2000, 200, LAWN, 'opacity="0.0"')
   );
 }

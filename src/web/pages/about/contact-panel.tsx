@@ -4,16 +4,22 @@ import { buttonClass } from '#ui/button.ts';
 import { callLink, readablePhone, whatsAppLink } from '#ui/phone.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 
-const LINK = 'inline-flex min-h-11 items-center gap-3 text-ink no-underline hover:text-field hover:underline';
+const LINK =
+  'inline-flex min-h-11 items-center gap-3 text-ink no-underline hover:text-field hover:underline';
 
 /** Every way to reach the agency. */
 export function ContactPanel({ business }: { business: Business }) {
   return (
-    <section aria-labelledby="contact" className="self-start rounded-card border border-line bg-surface p-6 lg:sticky lg:top-24">
+    <section
+      aria-labelledby="contact"
+      className="self-start rounded-card border border-line bg-surface p-6 lg:sticky lg:top-24"
+    >
       <h2 id="contact" className="text-2xl">
         Contact Us
       </h2>
-      <p className="mt-2 text-muted">Call about a property you have seen here, or tell us what you look for or want to sell.</p>
+      <p className="mt-2 text-muted">
+        Call about a property you have seen here, or tell us what you look for or want to sell.
+      </p>
       <div className="mt-5 flex flex-col gap-3">
         <a href={callLink(business.phone)} className={buttonClass('accent')}>
           <Phone className="size-5" aria-hidden="true" /> {readablePhone(business.phone)}

@@ -30,16 +30,19 @@ export default function AboutPage({ matches }: Route.ComponentProps) {
       <div className="prose">
         <h1>About Us</h1>
         <p className="lead">
-          {business.name} was founded in 2020 to make buying and selling property in Punjab simpler, and above all more honest.
+          {business.name} was founded in 2020 to make buying and selling property in Punjab simpler,
+          and above all more honest.
         </p>
         <p>
-          We deal in residential, agricultural and commercial property in the districts of Jalandhar and Hoshiarpur: houses and kothis,
-          residential and commercial plots, farmland and orchards, shops and showrooms. We know the villages and colonies, visit what we
-          list, and say what we saw.
+          We deal in residential, agricultural and commercial property in the districts of Jalandhar
+          and Hoshiarpur: houses and kothis, residential and commercial plots, farmland and
+          orchards, shops and showrooms. We know the villages and colonies, visit what we list, and
+          say what we saw.
         </p>
         <p>
-          A large following on social media watches our videos of new properties, so that what we list is seen quickly, by families nearby
-          as well as by those who live abroad. More than 350 listings have come together this way. We often offer deals with little or no
+          A large following on social media watches our videos of new properties, so that what we
+          list is seen quickly, by families nearby as well as by those who live abroad. More than
+          350 listings have come together this way. We often offer deals with little or no
           commission.
         </p>
         <dl className="facts">

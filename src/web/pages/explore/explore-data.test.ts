@@ -8,19 +8,33 @@ const PLACE = { id: 3, name: 'Nakodar', stateName: 'Punjab' };
 const SITE = { url: 'https://example.test', name: 'DK Property' };
 
 test('the heading is the type or Showing Results, and the place where one is chosen', () => {
-  const heading = (propertyType: number, place?: typeof PLACE) => exploreHeading({ filters: { ...NO_FILTERS, propertyType }, place });
+  const heading = (propertyType: number, place?: typeof PLACE) =>
+    exploreHeading({ filters: { ...NO_FILTERS, propertyType }, place });
 
   assert.equal(heading(0), 'Showing Results');
   assert.equal(heading(0, PLACE), 'Showing Results in Nakodar, Punjab');
   assert.equal(heading(300, PLACE), 'Land in Nakodar, Punjab');
   assert.equal(heading(999), 'Showing Results');
-  assert.equal(exploreHeading({ filters: NO_FILTERS, place: PLACE, isLost: true }), 'Properties in Nakodar, Punjab');
+  assert.equal(
+    exploreHeading({ filters: NO_FILTERS, place: PLACE, isLost: true }),
+    'Properties in Nakodar, Punjab',
+  );
 });
 
 test('clearing keeps the place and the type', () => {
-  const filters = { ...NO_FILTERS, location: 3, propertyType: 100, minBudget: 5, sortByIndex: 2, pageNumber: 4 };
+  const filters = {
+    ...NO_FILTERS,
+    location: 3,
+    propertyType: 100,
+    minBudget: 5,
+    sortByIndex: 2,
+    pageNumber: 4,
+  };
 
-  assert.equal(addressOf('/explore-properties/x', clearedFilters(filters)), '/explore-properties/x?loc=3&type=100');
+  assert.equal(
+    addressOf('/explore-properties/x', clearedFilters(filters)),
+    '/explore-properties/x?loc=3&type=100',
+  );
   assert.equal(addressOf('/explore-properties/x', NO_FILTERS), '/explore-properties/x');
 });
 
@@ -32,11 +46,25 @@ test('the last page may be a short one', () => {
 
 test('every view of a place and type names the same canonical address, and only the plain one is listed', () => {
   const view = (filters: object) =>
-    exploreMeta({ filters: { ...NO_FILTERS, location: 3, propertyType: 200, ...filters }, place: PLACE, cards: [], totalCount: 5 }, SITE);
-  const canonical = 'https://example.test/explore-properties/Plots-for-sale-in-Nakodar-Punjab?loc=3&type=200';
+    exploreMeta(
+      {
+        filters: { ...NO_FILTERS, location: 3, propertyType: 200, ...filters },
+        place: PLACE,
+        cards: [],
+        totalCount: 5,
+      },
+      SITE,
+    );
+  const canonical =
+    'https://example.test/explore-properties/Plots-for-sale-in-Nakodar-Punjab?loc=3&type=200';
   const isListed = (meta: object[]) => !meta.some((tag) => 'name' in tag && tag.name === 'robots');
 
-  for (const meta of [view({}), view({ minBudget: 100 }), view({ pageNumber: 2 }), view({ sortByIndex: 3 })]) {
+  for (const meta of [
+    view({}),
+    view({ minBudget: 100 }),
+    view({ pageNumber: 2 }),
+    view({ sortByIndex: 3 }),
+  ]) {
     assert.ok(meta.some((tag) => 'href' in tag && tag.href === canonical));
   }
   assert.ok(isListed(view({})));

@@ -5,7 +5,10 @@ import { pageMeta } from '#features/seo/page-meta.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
 
 /** What an explore page says of itself. Only place and type make a page of its own; every other filter is a view of it that is not listed. */
-export function exploreMeta({ filters, place, totalCount }: ExploreData, site: { url: string; name: string }) {
+export function exploreMeta(
+  { filters, place, totalCount }: ExploreData,
+  site: { url: string; name: string },
+) {
   const type = PROPERTY_TYPES.find(({ id }) => id === filters.propertyType);
   const what = type?.plural ?? 'Properties';
   const where = place === undefined ? 'Jalandhar and Hoshiarpur, Punjab' : placeLabel(place);

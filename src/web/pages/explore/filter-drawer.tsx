@@ -1,5 +1,13 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { holdFocus } from './keep-focus.ts';
 
@@ -28,7 +36,15 @@ interface FilterDrawerProps {
  * The column of filters; on small screens a drawer that the browser opens, closes (Escape, a tap beside it) and gives
  * the focus back from. The script adds what a popover lacks: the page behind it is out of reach.
  */
-export function FilterDrawer({ clearAll, isFetching, fetched, isTyping, opener, focusWanted, children }: FilterDrawerProps) {
+export function FilterDrawer({
+  clearAll,
+  isFetching,
+  fetched,
+  isTyping,
+  opener,
+  focusWanted,
+  children,
+}: FilterDrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -48,7 +64,9 @@ export function FilterDrawer({ clearAll, isFetching, fetched, isTyping, opener, 
       release();
       // The browser itself could not give the focus back to what was inert.
       if (document.activeElement === document.body || element.contains(document.activeElement))
-        (opener.current ?? document.querySelector<HTMLElement>(`[popovertarget="${DRAWER_ID}"]`))?.focus();
+        (
+          opener.current ?? document.querySelector<HTMLElement>(`[popovertarget="${DRAWER_ID}"]`)
+        )?.focus();
     };
   }, [open, opener]);
 
@@ -84,7 +102,10 @@ export function FilterDrawer({ clearAll, isFetching, fetched, isTyping, opener, 
         <p id="filters-heading" className="mr-auto font-semibold font-serif text-xl tracking-tight">
           Filters
         </p>
-        <Link to={clearAll} className="inline-flex min-h-11 items-center px-2 font-semibold text-field">
+        <Link
+          to={clearAll}
+          className="inline-flex min-h-11 items-center px-2 font-semibold text-field"
+        >
           Clear All
         </Link>
         <button

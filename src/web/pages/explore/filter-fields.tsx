@@ -2,7 +2,13 @@ import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { PropertyFilters } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { type ChoiceGroup, type FilterGroup, membersOf, type NumberGroup, type RangeGroup } from './filter-groups.ts';
+import {
+  type ChoiceGroup,
+  type FilterGroup,
+  membersOf,
+  type NumberGroup,
+  type RangeGroup,
+} from './filter-groups.ts';
 
 /** The id of the field that a group's button leads to. */
 export function fieldId(group: FilterGroup): string {
@@ -34,7 +40,11 @@ function Choice({ group, filters }: FieldsProps<ChoiceGroup>) {
       <label htmlFor={fieldId(group)} className={LABEL}>
         {group.label}
       </label>
-      <NativeSelect id={fieldId(group)} name={group.member} defaultValue={fieldValue(filters, group.member)}>
+      <NativeSelect
+        id={fieldId(group)}
+        name={group.member}
+        defaultValue={fieldValue(filters, group.member)}
+      >
         <option value="">Any</option>
         {ENUMERATIONS[group.list].map(({ id, name }) => (
           <option key={id} value={id}>
@@ -75,7 +85,14 @@ function Range({ group, filters }: FieldsProps<RangeGroup>) {
         {group.label} <span className="font-normal text-muted">({group.unit})</span>
       </legend>
       <div className="grid grid-cols-2 gap-2">
-        <Bound id={fieldId(group)} word="Minimum" noun={group.noun} member={group.min} placeholder={minPlaceholder} filters={filters} />
+        <Bound
+          id={fieldId(group)}
+          word="Minimum"
+          noun={group.noun}
+          member={group.min}
+          placeholder={minPlaceholder}
+          filters={filters}
+        />
         <Bound
           id={`filter-${group.max}`}
           word="Maximum"

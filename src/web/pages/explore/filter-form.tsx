@@ -28,7 +28,9 @@ export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFo
       className="mt-4 flex flex-col gap-6"
     >
       {filters.location !== 0 && <input type="hidden" name="loc" value={filters.location} />}
-      {filters.propertyType !== 0 && <input type="hidden" name="type" value={filters.propertyType} />}
+      {filters.propertyType !== 0 && (
+        <input type="hidden" name="type" value={filters.propertyType} />
+      )}
       {groups.map((group) => (
         <FilterFields key={group.label} group={group} filters={filters} />
       ))}

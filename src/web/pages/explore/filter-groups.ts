@@ -50,7 +50,13 @@ const FILTER_GROUPS: readonly FilterGroup[] = [
   { kind: 'choice', label: 'Plot Type', member: 'plotType', list: 'PlotType', types: [PLOT] },
   { kind: 'choice', label: 'Land Type', member: 'landType', list: 'LandType', types: [LAND] },
   { kind: 'number', label: 'Minimum Rooms', member: 'noOfRooms', max: 200, types: [HOUSE] },
-  { kind: 'choice', label: 'Property Status', member: 'propertyStatus', list: 'PropertyStatus', types: [HOUSE, SHOP] },
+  {
+    kind: 'choice',
+    label: 'Property Status',
+    member: 'propertyStatus',
+    list: 'PropertyStatus',
+    types: [HOUSE, SHOP],
+  },
   {
     kind: 'range',
     label: 'Total Area',
@@ -62,8 +68,20 @@ const FILTER_GROUPS: readonly FilterGroup[] = [
     applied: false,
     types: [HOUSE, PLOT, SHOP],
   },
-  { kind: 'choice', label: 'Property Facing', member: 'propertyFacing', list: 'Facing', types: [HOUSE, PLOT, SHOP] },
-  { kind: 'choice', label: 'Irrigation Method', member: 'irrigationMethod', list: 'WaterSupplyType', types: [LAND] },
+  {
+    kind: 'choice',
+    label: 'Property Facing',
+    member: 'propertyFacing',
+    list: 'Facing',
+    types: [HOUSE, PLOT, SHOP],
+  },
+  {
+    kind: 'choice',
+    label: 'Irrigation Method',
+    member: 'irrigationMethod',
+    list: 'WaterSupplyType',
+    types: [LAND],
+  },
   {
     kind: 'range',
     label: 'Total Land Area',

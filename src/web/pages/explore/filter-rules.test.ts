@@ -10,13 +10,21 @@ const check = (type: number, changed: string, fields: Record<string, string>) =>
   return group && checkField(group, (name) => fields[name] ?? '');
 };
 
-const apply = (type: number, fields: Record<string, string>) => checkGroups(filterGroups(type), (name) => fields[name] ?? '');
+const apply = (type: number, fields: Record<string, string>) =>
+  checkGroups(filterGroups(type), (name) => fields[name] ?? '');
 
 test('a type brings its own filters, no type the budget alone', () => {
   const labels = (type: number) => filterGroups(type).map(({ label }) => label);
 
   assert.deepEqual(labels(0), ['Budget']);
-  assert.deepEqual(labels(HOUSE), ['Budget', 'House Type', 'Minimum Rooms', 'Property Status', 'Total Area', 'Property Facing']);
+  assert.deepEqual(labels(HOUSE), [
+    'Budget',
+    'House Type',
+    'Minimum Rooms',
+    'Property Status',
+    'Total Area',
+    'Property Facing',
+  ]);
   assert.deepEqual(labels(PLOT), ['Budget', 'Plot Type', 'Total Area', 'Property Facing']);
   assert.deepEqual(labels(LAND), ['Budget', 'Land Type', 'Irrigation Method', 'Total Land Area']);
   assert.deepEqual(labels(SHOP), ['Budget', 'Property Status', 'Total Area', 'Property Facing']);
@@ -34,13 +42,23 @@ test('a maximum budget below the minimum is cleared when it is applied, not befo
   const fields = { minBudget: '500000', maxBudget: '400000' };
 
   assert.equal(check(0, 'maxBudget', fields), undefined);
-  assert.deepEqual(apply(0, fields), [{ field: 'maxBudget', value: '', message: 'Maximum Budget should be greater than Minimum Budget' }]);
+  assert.deepEqual(apply(0, fields), [
+    {
+      field: 'maxBudget',
+      value: '',
+      message: 'Maximum Budget should be greater than Minimum Budget',
+    },
+  ]);
   assert.deepEqual(apply(0, { ...fields, maxBudget: '500000' }), []);
   assert.deepEqual(apply(0, { ...fields, maxBudget: '' }), []);
 });
 
 test('rooms stay between 0 and 200', () => {
-  const tooMany = { field: 'noOfRooms', value: '0', message: 'No of Rooms should be between 0 and 200' };
+  const tooMany = {
+    field: 'noOfRooms',
+    value: '0',
+    message: 'No of Rooms should be between 0 and 200',
+  };
 
   assert.deepEqual(check(HOUSE, 'noOfRooms', { noOfRooms: '201' }), tooMany);
   assert.deepEqual(check(HOUSE, 'noOfRooms', { noOfRooms: '-1' }), tooMany);
@@ -54,7 +72,11 @@ test('areas and land areas follow the rules of the budget', () => {
     message: 'Minimum Area should be greater than 0',
   });
   assert.deepEqual(apply(PLOT, { minTotalArea: '500', maxTotalArea: '400' }), [
-    { field: 'maxTotalArea', value: '', message: 'Maximum Area should be greater than Minimum Area' },
+    {
+      field: 'maxTotalArea',
+      value: '',
+      message: 'Maximum Area should be greater than Minimum Area',
+    },
   ]);
   assert.deepEqual(check(LAND, 'minTotalLandArea', { minTotalLandArea: '-1' }), {
     field: 'minTotalLandArea',
@@ -62,7 +84,11 @@ test('areas and land areas follow the rules of the budget', () => {
     message: 'Minimum Land Area should be greater than 0',
   });
   assert.deepEqual(apply(LAND, { minTotalLandArea: '2.5', maxTotalLandArea: '2' }), [
-    { field: 'maxTotalLandArea', value: '', message: 'Maximum Land Area should be greater than Minimum Land Area' },
+    {
+      field: 'maxTotalLandArea',
+      value: '',
+      message: 'Maximum Land Area should be greater than Minimum Land Area',
+    },
   ]);
 });
 
@@ -81,9 +107,20 @@ test('what is no number gives way to what is searched for', () => {
 });
 
 test('the fields of an address show it corrected', () => {
-  const asked = { ...NO_FILTERS, propertyType: HOUSE, minTotalArea: 500, maxTotalArea: 400, noOfRooms: 201, minBudget: 7 };
+  const asked = {
+    ...NO_FILTERS,
+    propertyType: HOUSE,
+    minTotalArea: 500,
+    maxTotalArea: 400,
+    noOfRooms: 201,
+    minBudget: 7,
+  };
 
-  assert.deepEqual(corrected(asked, filterGroups(HOUSE)), { ...asked, maxTotalArea: 0, noOfRooms: 0 });
+  assert.deepEqual(corrected(asked, filterGroups(HOUSE)), {
+    ...asked,
+    maxTotalArea: 0,
+    noOfRooms: 0,
+  });
 });
 
 test('a choice breaks no rule', () => {

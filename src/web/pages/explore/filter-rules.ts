@@ -20,20 +20,33 @@ export function checkField(group: FilterGroup, read: ReadField): Correction | un
 /** The rules that the filters break together: at most one of each group. */
 export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Correction[] {
   return groups
-    .map((group) => (group.kind === 'range' ? checkRange(group, read) : group.kind === 'number' ? checkNumber(group, read) : undefined))
+    .map((group) =>
+      group.kind === 'range'
+        ? checkRange(group, read)
+        : group.kind === 'number'
+          ? checkNumber(group, read)
+          : undefined,
+    )
     .filter((correction) => correction !== undefined);
 }
 
 /** The filters as their fields show them: corrected where they break a rule. */
-export function corrected(filters: PropertyFilters, groups: readonly FilterGroup[]): PropertyFilters {
+export function corrected(
+  filters: PropertyFilters,
+  groups: readonly FilterGroup[],
+): PropertyFilters {
   const values = new Map<string, number>(Object.entries(filters));
   const corrections = checkGroups(groups, (name) => String(values.get(name) || ''));
-  return { ...filters, ...Object.fromEntries(corrections.map(({ field, value }) => [field, Number(value)])) };
+  return {
+    ...filters,
+    ...Object.fromEntries(corrections.map(({ field, value }) => [field, Number(value)])),
+  };
 }
 
 /** What stands in a field is no number: what is searched for comes back. */
 export function unreadable(group: FilterGroup, field: string, searchedFor: string): Correction {
-  const bound = group.kind === 'range' && `${field === group.min ? 'Minimum' : 'Maximum'} ${group.noun}`;
+  const bound =
+    group.kind === 'range' && `${field === group.min ? 'Minimum' : 'Maximum'} ${group.noun}`;
   return { field, value: searchedFor, message: `${bound || 'No of Rooms'} should be a number` };
 }
 
@@ -46,7 +59,9 @@ export function tidyNumber(text: string, group: FilterGroup): string {
 
 function checkNumber({ member, max }: NumberGroup, read: ReadField): Correction | undefined {
   const value = Number(read(member));
-  return value < 0 || value > max ? { field: member, value: '0', message: `No of Rooms should be between 0 and ${max}` } : undefined;
+  return value < 0 || value > max
+    ? { field: member, value: '0', message: `No of Rooms should be between 0 and ${max}` }
+    : undefined;
 }
 
 function checkRange(group: RangeGroup, read: ReadField): Correction | undefined {
@@ -54,10 +69,14 @@ function checkRange(group: RangeGroup, read: ReadField): Correction | undefined 
 }
 
 function checkMinimum({ min, noun }: RangeGroup, read: ReadField): Correction | undefined {
-  return Number(read(min)) < 0 ? { field: min, value: '0', message: `Minimum ${noun} should be greater than 0` } : undefined;
+  return Number(read(min)) < 0
+    ? { field: min, value: '0', message: `Minimum ${noun} should be greater than 0` }
+    : undefined;
 }
 
 function checkMaximum({ min, max, noun }: RangeGroup, read: ReadField): Correction | undefined {
   const isBelow = read(max) !== '' && Number(read(max)) < Number(read(min));
-  return isBelow ? { field: max, value: '', message: `Maximum ${noun} should be greater than Minimum ${noun}` } : undefined;
+  return isBelow
+    ? { field: max, value: '', message: `Maximum ${noun} should be greater than Minimum ${noun}` }
+    : undefined;
 }

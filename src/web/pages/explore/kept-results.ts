@@ -38,5 +38,8 @@ export function keepResults(entry: string, results: KeptResults): void {
 /** Whether the browser scrolls to where the visitor was before. */
 function wasHereBefore(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && ['back_forward', 'reload'].includes(navigation.type);
+  return (
+    navigation instanceof PerformanceNavigationTiming &&
+    ['back_forward', 'reload'].includes(navigation.type)
+  );
 }

@@ -9,7 +9,8 @@ export function NoResults({ explore: { filters, totalCount } }: { explore: Explo
   const { pathname } = useLocation();
   const unfiltered = addressOf(pathname, clearedFilters(filters));
   const firstPage = { ...filters, pageNumber: NO_FILTERS.pageNumber };
-  const isFiltered = unfiltered !== addressOf(pathname, { ...firstPage, sortByIndex: NO_FILTERS.sortByIndex });
+  const isFiltered =
+    unfiltered !== addressOf(pathname, { ...firstPage, sortByIndex: NO_FILTERS.sortByIndex });
   const isBeyond = totalCount > 0;
   return (
     <div className="rounded-card border border-line bg-surface px-6 py-12 sm:px-10">
@@ -30,7 +31,10 @@ export function NoResults({ explore: { filters, totalCount } }: { explore: Explo
             Show without filters
           </Link>
         )}
-        <Link to={exploreAddress()} className={buttonClass(isBeyond || isFiltered ? 'quiet' : 'primary')}>
+        <Link
+          to={exploreAddress()}
+          className={buttonClass(isBeyond || isFiltered ? 'quiet' : 'primary')}
+        >
           See all properties
         </Link>
       </div>

@@ -3,7 +3,13 @@ import { redirect, useFetchers, useLocation, useNavigation } from 'react-router'
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { servicesContext } from '#web/context.server.ts';
 import type { Route } from './+types/page';
-import { addressOf, clearedFilters, exploreHeading, withKnownPlace, withQuery } from './explore-data.ts';
+import {
+  addressOf,
+  clearedFilters,
+  exploreHeading,
+  withKnownPlace,
+  withQuery,
+} from './explore-data.ts';
 import { exploreMeta } from './explore-meta.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { BrokenRules } from './filter-errors.tsx';
@@ -23,7 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const named = [...searchParams].filter(([, value]) => value !== '');
   // A form that no script sends names every field, also those that were left empty.
-  if (named.length < searchParams.size) throw redirect(withQuery(pathname, new URLSearchParams(named)));
+  if (named.length < searchParams.size)
+    throw redirect(withQuery(pathname, new URLSearchParams(named)));
   return { explore: await loadExplore(context.get(servicesContext), searchParams), failed: false };
 }
 
@@ -39,7 +46,10 @@ export function headers() {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { business, places, siteUrl } = matches[0].loaderData.shell;
-  return exploreMeta(withKnownPlace(loaderData.explore, places), { url: siteUrl, name: business.name });
+  return exploreMeta(withKnownPlace(loaderData.explore, places), {
+    url: siteUrl,
+    name: business.name,
+  });
 }
 
 export default function ExplorePage({ loaderData, matches }: Route.ComponentProps) {
@@ -87,9 +97,19 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
           opener={opener}
           focusWanted={focusChosen}
         >
-          <FilterForm form={form} filters={drawn} groups={groups} action={pathname} onSubmit={runSearch} />
+          <FilterForm
+            form={form}
+            filters={drawn}
+            groups={groups}
+            action={pathname}
+            onSubmit={runSearch}
+          />
         </FilterDrawer>
-        <section aria-labelledby="results-heading" aria-busy={isFetching || isLoadingMore} className="min-w-0">
+        <section
+          aria-labelledby="results-heading"
+          aria-busy={isFetching || isLoadingMore}
+          className="min-w-0"
+        >
           <h1 id="results-heading" className="text-2xl sm:text-3xl">
             {exploreHeading(withKnownPlace(explore, matches[0].loaderData.shell.places))}
           </h1>
@@ -98,7 +118,8 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
             <p aria-live="polite" className="text-muted">
               {!explore.isLost && (
                 <>
-                  Results Found: <span className="font-semibold text-ink">{explore.totalCount}</span>
+                  Results Found:{' '}
+                  <span className="font-semibold text-ink">{explore.totalCount}</span>
                 </>
               )}
             </p>

@@ -13,9 +13,14 @@ export function ResultCard({ property, first }: { property: PropertyCardData; fi
       href={propertyAddress(property.slug)}
       className="group grid overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong md:grid-cols-[18rem_minmax(0,1fr)]"
     >
-      <div className={`relative overflow-hidden bg-sunken ${property.image === null ? 'h-20 md:aspect-card md:h-auto' : 'aspect-card'}`}>
+      <div
+        className={`relative overflow-hidden bg-sunken ${property.image === null ? 'h-20 md:aspect-card md:h-auto' : 'aspect-card'}`}
+      >
         {property.image === null ? (
-          <PropertyTypeIcon type={property.propertyType} className="absolute inset-0 m-auto size-12 text-line-strong" />
+          <PropertyTypeIcon
+            type={property.propertyType}
+            className="absolute inset-0 m-auto size-12 text-line-strong"
+          />
         ) : (
           <Picture
             image={property.image}
@@ -35,7 +40,10 @@ export function ResultCard({ property, first }: { property: PropertyCardData; fi
           <span aria-hidden="true"> · </span>
           {placeLabel({ name: property.cityName, stateName: property.stateName })}
         </p>
-        <h2 className="line-clamp-2 font-sans text-lg font-normal tracking-normal group-hover:text-field" {...ownWords(property.title)}>
+        <h2
+          className="line-clamp-2 font-sans text-lg font-normal tracking-normal group-hover:text-field"
+          {...ownWords(property.title)}
+        >
           {property.title}
         </h2>
       </div>

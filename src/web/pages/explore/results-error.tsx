@@ -24,7 +24,9 @@ export function LostResults() {
   return (
     <div className="rounded-card border border-line bg-surface px-6 py-12 sm:px-10">
       <h2 className="text-2xl">The results could not be loaded</h2>
-      <p className="mt-3 max-w-prose text-muted">Please look at your connection and try once more.</p>
+      <p className="mt-3 max-w-prose text-muted">
+        Please look at your connection and try once more.
+      </p>
       <Link ref={retry} to={pathname + search} replace className={`${buttonClass('primary')} mt-6`}>
         Try again
       </Link>

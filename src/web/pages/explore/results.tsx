@@ -23,7 +23,8 @@ export function Results({ entry, explore }: { entry: string; explore: ExploreDat
     if (before.current === undefined || cards.length <= before.current) return;
     const first = list.current?.children[before.current]?.querySelector('a');
     before.current = undefined;
-    if (document.activeElement === document.body || document.activeElement?.matches(LOAD_MORE)) first?.focus({ preventScroll: true });
+    if (document.activeElement === document.body || document.activeElement?.matches(LOAD_MORE))
+      first?.focus({ preventScroll: true });
   }, [cards.length]);
 
   const load = () => {
@@ -59,7 +60,8 @@ export function Results({ entry, explore }: { entry: string; explore: ExploreDat
       </ol>
       {next !== undefined && <LoadMore next={next} loading={loading} onLoad={load} />}
       <p role="status" className="sr-only">
-        {hasMore && `Showing ${from === 0 ? '' : `${from + 1} to `}${from + cards.length} of ${explore.totalCount}`}
+        {hasMore &&
+          `Showing ${from === 0 ? '' : `${from + 1} to `}${from + cards.length} of ${explore.totalCount}`}
       </p>
     </>
   );

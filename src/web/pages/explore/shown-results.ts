@@ -11,13 +11,18 @@ interface Fetched {
 }
 
 /** What is on the screen, its address and its place in the history: all stay when something else cannot be fetched. */
-let shown: { readonly explore: ExploreData; readonly address: string; readonly index: number | undefined } | undefined;
+let shown:
+  | { readonly explore: ExploreData; readonly address: string; readonly index: number | undefined }
+  | undefined;
 
 /** The address that is being gone back to, which need not be fetched again. */
 let returning: string | undefined;
 
 /** Fetches for an address. A failure tells the visitor and answers what is shown. */
-export async function fetchOrKeep(request: Request, fetched: () => Promise<Fetched>): Promise<Fetched> {
+export async function fetchOrKeep(
+  request: Request,
+  fetched: () => Promise<Fetched>,
+): Promise<Fetched> {
   const { pathname, search, searchParams } = new URL(request.url);
   const isReturn = returning === pathname + search;
   returning = undefined;
@@ -26,8 +31,18 @@ export async function fetchOrKeep(request: Request, fetched: () => Promise<Fetch
     return await fetched();
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error;
-    showToast(SHELL_TOASTS, { tone: 'error', title: 'Error', message: 'Something went wrong while fetching properties.!' });
-    const nothing = { filters: parsePropertyFilters(searchParams), place: undefined, cards: [], totalCount: 0, isLost: true };
+    showToast(SHELL_TOASTS, {
+      tone: 'error',
+      title: 'Error',
+      message: 'Something went wrong while fetching properties.!',
+    });
+    const nothing = {
+      filters: parsePropertyFilters(searchParams),
+      place: undefined,
+      cards: [],
+      totalCount: 0,
+      isLost: true,
+    };
     return { explore: shown?.explore ?? nothing, failed: true };
   }
 }

@@ -26,12 +26,16 @@ export function useDrawnFilters(
   const drawn = useRef({ filters, key });
 
   useEffect(() => {
-    if (next !== undefined) requested.current = new Map(fieldsOf(form.current).map(({ name, value }) => [name, value]));
+    if (next !== undefined)
+      requested.current = new Map(fieldsOf(form.current).map(({ name, value }) => [name, value]));
   }, [form, next]);
 
   const isEdited = (field: Field) => {
     const before = requested.current?.get(field.name);
-    return before !== undefined && (field.value !== before || (field.validity.badInput && field === document.activeElement));
+    return (
+      before !== undefined &&
+      (field.value !== before || (field.validity.badInput && field === document.activeElement))
+    );
   };
 
   useEffect(() => {
@@ -41,21 +45,26 @@ export function useDrawnFilters(
     const keeps = state === BY_SEARCH || failed;
     const isUnapplied = ({ name, value }: Field, member: keyof PropertyFilters) =>
       isApplied(groupOf(name, groups)) && value !== fieldValue(before.filters, member);
-    const isSame = ({ value }: Field, member: keyof PropertyFilters) => Number(value) === filters[member];
+    const isSame = ({ value }: Field, member: keyof PropertyFilters) =>
+      Number(value) === filters[member];
     const stale = fieldsOf(form.current).filter((field) => !isEdited(field));
     for (const field of stale) {
       const member = memberOf(field.name, filters);
-      if (member === undefined || (keeps && (isUnapplied(field, member) || isSame(field, member)))) continue;
+      if (member === undefined || (keeps && (isUnapplied(field, member) || isSame(field, member))))
+        continue;
       field.value = fieldValue(filters, member);
     }
     requested.current = undefined;
   });
 
-  return () => fieldsOf(form.current).some((field) => field === document.activeElement && isEdited(field));
+  return () =>
+    fieldsOf(form.current).some((field) => field === document.activeElement && isEdited(field));
 }
 
 function fieldsOf(form: HTMLFormElement | null): Field[] {
-  return [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement);
+  return [...(form?.elements ?? [])].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
+  );
 }
 
 function memberOf(name: string, filters: PropertyFilters): keyof PropertyFilters | undefined {

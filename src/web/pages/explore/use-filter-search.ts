@@ -5,7 +5,13 @@ import { SHELL_TOASTS, showToast } from '#ui/toast-list.ts';
 import { addressOf } from './explore-data.ts';
 import { fieldValue } from './filter-fields.tsx';
 import { type FilterGroup, groupOf, isApplied, membersOf } from './filter-groups.ts';
-import { type Correction, checkField, checkGroups, tidyNumber, unreadable } from './filter-rules.ts';
+import {
+  type Correction,
+  checkField,
+  checkGroups,
+  tidyNumber,
+  unreadable,
+} from './filter-rules.ts';
 import { withoutGroupingCommas } from './grouping-commas.ts';
 import { BY_SEARCH } from './use-drawn-filters.ts';
 
@@ -23,16 +29,22 @@ export function useFilterSearch(
   const navigate = useNavigate();
   const { location: next } = useNavigation();
 
-  const asked = next?.pathname === pathname ? parsePropertyFilters(new URLSearchParams(next.search)) : shown;
+  const asked =
+    next?.pathname === pathname ? parsePropertyFilters(new URLSearchParams(next.search)) : shown;
 
   // The field that a rule refused in the press of a key or a pointer under way: nothing else that this press sets off searches.
   const refused = useRef<Element>(undefined);
 
-  const read = (name: string) => String(form.current && (new FormData(form.current).get(name) ?? ''));
+  const read = (name: string) =>
+    String(form.current && (new FormData(form.current).get(name) ?? ''));
 
   const write = (name: string, value: string) => {
     const element = form.current?.elements.namedItem(name);
-    if (element instanceof HTMLInputElement && (element.value !== value || element.validity.badInput)) element.value = value;
+    if (
+      element instanceof HTMLInputElement &&
+      (element.value !== value || element.validity.badInput)
+    )
+      element.value = value;
   };
 
   const correct = ({ field, value, message }: Correction) => {
@@ -68,9 +80,14 @@ export function useFilterSearch(
   /** The address that the form asks for, on the first page. */
   const wanted = ({ applying }: { applying: boolean }) => {
     const fields = form.current === null ? [] : [...new FormData(form.current)];
-    const filters = parsePropertyFilters(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])));
+    const filters = parsePropertyFilters(
+      new URLSearchParams(fields.map(([name, value]) => [name, String(value)])),
+    );
     const standing = applying ? [] : groups.filter(isApplied).flatMap(membersOf);
-    return addressOf(pathname, { ...filters, ...Object.fromEntries(standing.map((member) => [member, asked[member]])) });
+    return addressOf(pathname, {
+      ...filters,
+      ...Object.fromEntries(standing.map((member) => [member, asked[member]])),
+    });
   };
 
   const searchIfChanged = () => {
@@ -99,7 +116,15 @@ export function useFilterSearch(
   const pressed = useEffectEvent((event: Event) => {
     refused.current = undefined;
     const { target } = event;
-    if (!(event instanceof KeyboardEvent && event.key === 'Tab' && isField(target) && target.form === form.current)) return;
+    if (
+      !(
+        event instanceof KeyboardEvent &&
+        event.key === 'Tab' &&
+        isField(target) &&
+        target.form === form.current
+      )
+    )
+      return;
     const group = groupOf(target.name, groups);
     const leaves = group?.kind === 'range' && target.name === group.max && !event.shiftKey;
     // Who leaves by the keyboard stays with what was corrected; a pointer goes where it was pointed.
@@ -114,13 +139,16 @@ export function useFilterSearch(
     element?.addEventListener('change', fieldChanged, { signal });
     element?.addEventListener('focusout', fieldLeft, { signal });
     element?.addEventListener('beforeinput', withoutGroupingCommas, { signal });
-    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, pressed, { capture: true, signal });
+    for (const type of ['pointerdown', 'keydown'])
+      document.addEventListener(type, pressed, { capture: true, signal });
     return () => listening.abort();
   }, [page]);
 
   return (event: FormEvent) => {
     event.preventDefault();
-    const isRefused = refused.current !== undefined || refuse([...unreadableFields(), ...checkGroups(groups, read)]);
+    const isRefused =
+      refused.current !== undefined ||
+      refuse([...unreadableFields(), ...checkGroups(groups, read)]);
     if (isRefused) {
       if (refused.current instanceof HTMLElement) refused.current.focus();
       refused.current = undefined;

@@ -12,14 +12,20 @@ export function useMoreResults(entry: string, explore: ExploreData) {
   const { filters } = explore;
   const { pathname } = useLocation();
   const { data, load, state } = useFetcher<typeof fetchOrKeep>();
-  const [more, setMore] = useState<KeptResults>({ cards: [], page: filters.pageNumber, scrollY: 0 });
+  const [more, setMore] = useState<KeptResults>({
+    cards: [],
+    page: filters.pageNumber,
+    scrollY: 0,
+  });
   const next = addressOf(pathname, { ...filters, pageNumber: more.page + 1 });
 
   useEffect(() => {
     if (data === undefined || data.failed) return;
     const { cards, filters } = data.explore;
     setMore((before) =>
-      filters.pageNumber === before.page + 1 ? { ...before, cards: [...before.cards, ...cards], page: before.page + 1 } : before,
+      filters.pageNumber === before.page + 1
+        ? { ...before, cards: [...before.cards, ...cards], page: before.page + 1 }
+        : before,
     );
   }, [data]);
 

@@ -22,7 +22,10 @@ interface FeaturedCardProps {
 export function FeaturedCard({ property, occasion, first = false }: FeaturedCardProps) {
   const heading = `featured-${property.id}-${first ? 'fresh' : 'popular'}`;
   return (
-    <article aria-labelledby={heading} className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[3fr_2fr]">
+    <article
+      aria-labelledby={heading}
+      className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[3fr_2fr]"
+    >
       <div className="relative aspect-card bg-line/60 sm:aspect-video lg:aspect-auto lg:min-h-104">
         <Media property={property} first={first} />
         <TypeMark text={property.propertyTypeText} />
@@ -40,10 +43,16 @@ export function FeaturedCard({ property, occasion, first = false }: FeaturedCard
         <div className="mt-4 border-t border-line pt-4">
           <Price price={property.price} size="large" />
         </div>
-        <p {...ownWords(property.description)} className="mt-4 mb-6 line-clamp-3 text-muted lg:line-clamp-5">
+        <p
+          {...ownWords(property.description)}
+          className="mt-4 mb-6 line-clamp-3 text-muted lg:line-clamp-5"
+        >
           {property.description}
         </p>
-        <a href={propertyAddress(property.slug)} className={`${buttonClass('primary')} mt-auto sm:self-start`}>
+        <a
+          href={propertyAddress(property.slug)}
+          className={`${buttonClass('primary')} mt-auto sm:self-start`}
+        >
           View Property<span className="sr-only">: {property.title}</span>
         </a>
       </div>
@@ -54,9 +63,18 @@ export function FeaturedCard({ property, occasion, first = false }: FeaturedCard
 function Media({ property, first }: { property: PropertyCard; first: boolean }) {
   const picture =
     property.image === null ? (
-      <PropertyTypeIcon type={property.propertyType} className="absolute inset-0 m-auto size-16 text-line-strong" />
+      <PropertyTypeIcon
+        type={property.propertyType}
+        className="absolute inset-0 m-auto size-16 text-line-strong"
+      />
     ) : (
-      <Picture image={property.image} alt={property.title} sizes={SIZES} first={first} className="absolute inset-0 size-full" />
+      <Picture
+        image={property.image}
+        alt={property.title}
+        sizes={SIZES}
+        first={first}
+        className="absolute inset-0 size-full"
+      />
     );
   if (property.videoId === '') return picture;
   return (

@@ -1,5 +1,8 @@
 import type { PropertyCard } from '#features/listings/listing-card.ts';
-import { findHomeSection, type HomeSection } from '#features/listings/store/home-sections.server.ts';
+import {
+  findHomeSection,
+  type HomeSection,
+} from '#features/listings/store/home-sections.server.ts';
 import type { Services } from '#services.ts';
 
 /** A section's name in the API, and what the log calls it when it cannot be had. */
@@ -13,7 +16,10 @@ const SECTIONS = {
 } as const satisfies Record<HomeSection, string>;
 
 /** Asks for every section of the home page at once. One that cannot be had is empty and told to `onGap`; the page stands without it. */
-export async function loadSections({ db, log }: Services, onGap: () => void): Promise<Record<HomeSection, PropertyCard[]>> {
+export async function loadSections(
+  { db, log }: Services,
+  onGap: () => void,
+): Promise<Record<HomeSection, PropertyCard[]>> {
   const find = (section: HomeSection) =>
     findHomeSection(db, section).catch((error: unknown) => {
       log.error({ err: error }, `unable to fetch ${SECTIONS[section]}`);

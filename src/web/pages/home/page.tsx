@@ -56,16 +56,34 @@ export default function HomePage({ loaderData, matches }: Route.ComponentProps) 
     <div className="page-width flex flex-col gap-8 pt-6 lg:gap-10 lg:pt-10">
       <div className="flex flex-col gap-5 lg:gap-8">
         <h1 className="text-2xl sm:text-4xl">Property for sale in Jalandhar and Hoshiarpur</h1>
-        {freshest !== undefined && <FeaturedCard property={freshest} occasion="Just listed" first />}
+        {freshest !== undefined && (
+          <FeaturedCard property={freshest} occasion="Just listed" first />
+        )}
       </div>
       <PropertyCarousel heading="Popular Listings" seeAll={exploreAddress()} properties={popular} />
       <PropertyCarousel heading="Fresh Listings" seeAll={exploreAddress()} properties={fresh} />
       <TopLocations places={topLocations} />
-      <PropertyCarousel heading="Houses" seeAll={exploreAddress({ type: HOUSE })} properties={houses} />
-      <PropertyCarousel heading="Lands" seeAll={exploreAddress({ type: LAND })} properties={lands} />
+      <PropertyCarousel
+        heading="Houses"
+        seeAll={exploreAddress({ type: HOUSE })}
+        properties={houses}
+      />
+      <PropertyCarousel
+        heading="Lands"
+        seeAll={exploreAddress({ type: LAND })}
+        properties={lands}
+      />
       {mostPopular !== undefined && <FeaturedCard property={mostPopular} occasion="Popular" />}
-      <PropertyCarousel heading="Plots" seeAll={exploreAddress({ type: PLOT })} properties={plots} />
-      <PropertyCarousel heading="Shops" seeAll={exploreAddress({ type: SHOP })} properties={shops} />
+      <PropertyCarousel
+        heading="Plots"
+        seeAll={exploreAddress({ type: PLOT })}
+        properties={plots}
+      />
+      <PropertyCarousel
+        heading="Shops"
+        seeAll={exploreAddress({ type: SHOP })}
+        properties={shops}
+      />
       <div className="grid gap-5 md:grid-cols-2">
         <SellProperty phone={business.phone} />
         <BuyProperty />

@@ -21,11 +21,17 @@ export function LegalPage({ heading, sections }: LegalPageProps) {
           In force since <time dateTime="2025-01-01">1 January 2025</time>
         </p>
       </header>
-      <nav aria-label="On this page" className="self-start lg:sticky lg:top-24 lg:row-span-2 lg:row-start-1">
+      <nav
+        aria-label="On this page"
+        className="self-start lg:sticky lg:top-24 lg:row-span-2 lg:row-start-1"
+      >
         <ol className="border-t border-line">
           {sections.map(({ id, heading }, index) => (
             <li key={id} className="border-b border-line">
-              <a href={`#${id}`} className="flex min-h-11 items-center gap-3 text-ink no-underline hover:text-field">
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center gap-3 text-ink no-underline hover:text-field"
+              >
                 <span className="w-6 shrink-0 text-sm text-muted tabular-nums">{index + 1}</span>
                 {heading}
               </a>

@@ -26,8 +26,9 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Introduction',
       body: (
         <p>
-          {name} respects your privacy. You can look through every property on this website without an account and without telling us who
-          you are. This page says what we learn about you all the same, and what we do with it.
+          {name} respects your privacy. You can look through every property on this website without
+          an account and without telling us who you are. This page says what we learn about you all
+          the same, and what we do with it.
         </p>
       ),
     },
@@ -37,11 +38,13 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       body: (
         <>
           <p>
-            When you call, text or write to us, we learn your number and what you tell us: your name, what you look for or want to sell.
+            When you call, text or write to us, we learn your number and what you tell us: your
+            name, what you look for or want to sell.
           </p>
           <p>
-            When you open a page, we record which page it was, when, whether it was a phone or a computer, and the name of the website that
-            brought you here. We do not record who you are, and these records cannot be traced back to you.
+            When you open a page, we record which page it was, when, whether it was a phone or a
+            computer, and the name of the website that brought you here. We do not record who you
+            are, and these records cannot be traced back to you.
           </p>
         </>
       ),
@@ -53,7 +56,10 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
         <ul>
           <li>to answer you and to arrange visits to properties;</li>
           <li>to bring buyers and sellers together;</li>
-          <li>to see which places and kinds of property people look for, and to make the website better;</li>
+          <li>
+            to see which places and kinds of property people look for, and to make the website
+            better;
+          </li>
           <li>to keep the website safe from misuse.</li>
         </ul>
       ),
@@ -63,8 +69,9 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Sharing of information',
       body: (
         <p>
-          We do not sell or rent what we know about you. We give your name and number to the owner or the buyer of a property only when you
-          ask us to bring you together, and to the authorities when the law requires it.
+          We do not sell or rent what we know about you. We give your name and number to the owner
+          or the buyer of a property only when you ask us to bring you together, and to the
+          authorities when the law requires it.
         </p>
       ),
     },
@@ -73,8 +80,9 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Security',
       body: (
         <p>
-          The website is meant to be used over an encrypted connection, and only our staff can reach what we keep. No way of sending or
-          keeping information is perfectly safe, but we take reasonable care that nobody else gets at yours.
+          The website is meant to be used over an encrypted connection, and only our staff can reach
+          what we keep. No way of sending or keeping information is perfectly safe, but we take
+          reasonable care that nobody else gets at yours.
         </p>
       ),
     },
@@ -83,8 +91,9 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'External links',
       body: (
         <p>
-          Some pages lead to YouTube, Facebook, Instagram and WhatsApp, and some properties have a video that YouTube plays in its mode with
-          enhanced privacy. Those services have privacy policies of their own, which we do not control.
+          Some pages lead to YouTube, Facebook, Instagram and WhatsApp, and some properties have a
+          video that YouTube plays in its mode with enhanced privacy. Those services have privacy
+          policies of their own, which we do not control.
         </p>
       ),
     },
@@ -93,8 +102,9 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Cookies',
       body: (
         <p>
-          We set no cookies to follow you. If we measure visits with Google Analytics, or when you play a video, Google may set cookies of
-          its own. You can refuse or delete cookies in your browser; every page here works without them.
+          We set no cookies to follow you. If we measure visits with Google Analytics, or when you
+          play a video, Google may set cookies of its own. You can refuse or delete cookies in your
+          browser; every page here works without them.
         </p>
       ),
     },
@@ -103,23 +113,29 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Children under 13',
       body: (
         <p>
-          The website is not made for children under 13, and we do not knowingly collect information from them. If a child has sent us
-          something, tell us and we will delete it.
+          The website is not made for children under 13, and we do not knowingly collect information
+          from them. If a child has sent us something, tell us and we will delete it.
         </p>
       ),
     },
     {
       id: 'updates',
       heading: 'Updates to this policy',
-      body: <p>When we change how we handle information, we change this page and its date first. Look at it again from time to time.</p>,
+      body: (
+        <p>
+          When we change how we handle information, we change this page and its date first. Look at
+          it again from time to time.
+        </p>
+      ),
     },
     {
       id: 'contact',
       heading: 'Contact us',
       body: (
         <p>
-          Do you have a question, or should we correct or delete what we know about you? Call or text{' '}
-          <a href={callLink(phone)}>{readablePhone(phone)}</a>, or write on <a href={whatsAppLink(whatsApp)}>WhatsApp</a>.
+          Do you have a question, or should we correct or delete what we know about you? Call or
+          text <a href={callLink(phone)}>{readablePhone(phone)}</a>, or write on{' '}
+          <a href={whatsAppLink(whatsApp)}>WhatsApp</a>.
         </p>
       ),
     },

@@ -26,7 +26,8 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Introduction',
       body: (
         <p>
-          These terms apply to everyone who uses the website of {name}. By using it you accept them; if you do not, please do not use it.
+          These terms apply to everyone who uses the website of {name}. By using it you accept them;
+          if you do not, please do not use it.
         </p>
       ),
     },
@@ -35,8 +36,9 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Use of the website',
       body: (
         <p>
-          You must be at least 18 years old to use this website or to deal with us. Use it only to look for property, to offer property and
-          to get in touch with us or with owners, and only as the law allows.
+          You must be at least 18 years old to use this website or to deal with us. Use it only to
+          look for property, to offer property and to get in touch with us or with owners, and only
+          as the law allows.
         </p>
       ),
     },
@@ -46,12 +48,14 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       body: (
         <>
           <p>
-            Prices, areas, pictures and descriptions come from owners or from visits to the property. We check what we can, but a listing
-            may be incomplete, out of date or wrong, and a property may be sold before its listing is taken down.
+            Prices, areas, pictures and descriptions come from owners or from visits to the
+            property. We check what we can, but a listing may be incomplete, out of date or wrong,
+            and a property may be sold before its listing is taken down.
           </p>
           <p>
-            Before you pay anything, see the property, measure it, and have its papers checked: the registry, the record of rights and any
-            dues. We are not liable for a decision made on a listing alone.
+            Before you pay anything, see the property, measure it, and have its papers checked: the
+            registry, the record of rights and any dues. We are not liable for a decision made on a
+            listing alone.
           </p>
         </>
       ),
@@ -61,8 +65,9 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Commission',
       body: (
         <p>
-          Looking at the website costs nothing. Many deals are made without any commission; in some a minimal commission is due. We tell you
-          before you commit yourself whether there is one, and how much it is.
+          Looking at the website costs nothing. Many deals are made without any commission; in some
+          a minimal commission is due. We tell you before you commit yourself whether there is one,
+          and how much it is.
         </p>
       ),
     },
@@ -71,8 +76,9 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Intellectual property',
       body: (
         <p>
-          The texts, pictures, videos and the logo on this website belong to {name} or to those who let us use them. You may share links and
-          print a listing for yourself; anything else needs our consent in writing.
+          The texts, pictures, videos and the logo on this website belong to {name} or to those who
+          let us use them. You may share links and print a listing for yourself; anything else needs
+          our consent in writing.
         </p>
       ),
     },
@@ -85,7 +91,10 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
           <ul>
             <li>send false information, or offer property that is not yours to offer;</li>
             <li>copy listings in bulk, by hand or by machine;</li>
-            <li>disturb or overload the website, or try to reach parts of it that are not meant for you;</li>
+            <li>
+              disturb or overload the website, or try to reach parts of it that are not meant for
+              you;
+            </li>
             <li>use the numbers shown here for advertising or harassment.</li>
           </ul>
         </>
@@ -96,7 +105,8 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'No warranty',
       body: (
         <p>
-          The website is offered as it is. We do not promise that it is free of errors, always reachable, or fit for a particular purpose.
+          The website is offered as it is. We do not promise that it is free of errors, always
+          reachable, or fit for a particular purpose.
         </p>
       ),
     },
@@ -105,8 +115,8 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Limit of liability',
       body: (
         <p>
-          As far as the law allows, {name} is not liable for losses that arise from using the website, from relying on a listing, or from a
-          deal between a buyer and a seller.
+          As far as the law allows, {name} is not liable for losses that arise from using the
+          website, from relying on a listing, or from a deal between a buyer and a seller.
         </p>
       ),
     },
@@ -115,7 +125,8 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Changes to these terms',
       body: (
         <p>
-          We may change these terms. The version on this page applies from its date on; using the website after that means accepting it.
+          We may change these terms. The version on this page applies from its date on; using the
+          website after that means accepting it.
         </p>
       ),
     },
@@ -129,8 +140,8 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Contact us',
       body: (
         <p>
-          Questions about these terms? Call <a href={callLink(phone)}>{readablePhone(phone)}</a> or write on{' '}
-          <a href={whatsAppLink(whatsApp)}>WhatsApp</a>.
+          Questions about these terms? Call <a href={callLink(phone)}>{readablePhone(phone)}</a> or
+          write on <a href={whatsAppLink(whatsApp)}>WhatsApp</a>.
         </p>
       ),
     },

@@ -9,7 +9,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
         {crumbs.slice(0, -1).map(({ name, path }, index) => (
           <li key={path} className="flex items-center">
             {index > 0 && <ChevronRight className="mx-1 size-4" aria-hidden="true" />}
-            <a href={path} className="inline-flex min-h-11 items-center px-1 text-muted no-underline hover:text-field hover:underline">
+            <a
+              href={path}
+              className="inline-flex min-h-11 items-center px-1 text-muted no-underline hover:text-field hover:underline"
+            >
               {name}
             </a>
           </li>

@@ -37,7 +37,10 @@ export function CallPanel({ property: { ownerContact, title }, business, url }: 
             </a>
           </>
         )}
-        <a href={whatsAppLink(business.whatsApp, askAbout(title, url))} className={buttonClass('quiet')}>
+        <a
+          href={whatsAppLink(business.whatsApp, askAbout(title, url))}
+          className={buttonClass('quiet')}
+        >
           <WhatsAppIcon /> WhatsApp
         </a>
       </div>
@@ -63,7 +66,10 @@ export function CallBar({ property: { title }, business, url }: CallPanelProps) 
       <a href={callLink(business.phone)} className={`${buttonClass('primary')} flex-1`}>
         <PhoneIcon /> Call
       </a>
-      <a href={whatsAppLink(business.whatsApp, askAbout(title, url))} className={`${buttonClass('quiet')} flex-1`}>
+      <a
+        href={whatsAppLink(business.whatsApp, askAbout(title, url))}
+        className={`${buttonClass('quiet')} flex-1`}
+      >
         <WhatsAppIcon /> WhatsApp
       </a>
     </div>

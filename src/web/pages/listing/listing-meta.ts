@@ -8,10 +8,14 @@ import { propertyBreadcrumbs } from './listing-breadcrumbs.ts';
 import { MEDIA_SIZES } from './media.tsx';
 
 /** What a listing's page says of itself to search engines and messengers. */
-export function propertyMeta(property: PropertyDetail, site: { url: string; name: string; phone: string }) {
+export function propertyMeta(
+  property: PropertyDetail,
+  site: { url: string; name: string; phone: string },
+) {
   const url = site.url + propertyAddress(property.slug);
   const { image, title } = property;
-  const card = image === null ? undefined : { url: site.url + cardUrl(image.url), ...CARD_SIZE, alt: title };
+  const card =
+    image === null ? undefined : { url: site.url + cardUrl(image.url), ...CARD_SIZE, alt: title };
   return [
     ...pageMeta({
       title: `${title} | ${site.name}`,

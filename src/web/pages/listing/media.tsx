@@ -11,7 +11,10 @@ export function Media({ property }: { property: PropertyDetail }) {
   const { image, title, videoLink } = property;
   const picture =
     image === null ? (
-      <PropertyTypeIcon type={property.propertyType} className="absolute inset-0 m-auto size-20 text-line-strong" />
+      <PropertyTypeIcon
+        type={property.propertyType}
+        className="absolute inset-0 m-auto size-20 text-line-strong"
+      />
     ) : (
       <Picture
         image={image}

@@ -11,7 +11,8 @@ export function MissingProperty() {
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl sm:text-4xl">Property not found</h1>
       <p className="mt-4 max-w-prose text-lg text-muted">
-        This property has been sold and taken off the list, or its address is mistyped. Search what is for sale now:
+        This property has been sold and taken off the list, or its address is mistyped. Search what
+        is for sale now:
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to={exploreAddress()} className={buttonClass('primary')}>

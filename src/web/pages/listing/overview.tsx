@@ -48,10 +48,16 @@ export function Overview({ property }: { property: Property }) {
         {propertyOverview(property).map(({ topic, label, value }) => {
           const Icon = ICONS[topic];
           return (
-            <div key={label} className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3">
+            <div
+              key={label}
+              className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3"
+            >
               <Icon className="size-5 text-line-strong" strokeWidth={1.5} aria-hidden="true" />
               <dt className="text-muted">{label}</dt>
-              <dd className={`first-letter:uppercase ${value === '' ? 'text-muted' : 'font-semibold'}`} dir="auto">
+              <dd
+                className={`first-letter:uppercase ${value === '' ? 'text-muted' : 'font-semibold'}`}
+                dir="auto"
+              >
                 {value === '' ? 'Not given' : value}
               </dd>
             </div>

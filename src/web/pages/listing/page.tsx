@@ -25,7 +25,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const property = await loadProperty(services, params.slug);
   if (property === undefined) throw data(null, { status: 404 });
-  if (property.slug !== params.slug) throw redirect(propertyAddress(property.slug) + new URL(request.url).search, 301);
+  if (property.slug !== params.slug)
+    throw redirect(propertyAddress(property.slug) + new URL(request.url).search, 301);
   return { property, similar: await loadSimilar(services, property) };
 }
 
@@ -34,9 +35,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
-    const isExpected = error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted;
+    const isExpected =
+      error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted;
     if (!isExpected) {
-      showToast(SHELL_TOASTS, { tone: 'error', title: 'Error', message: 'Something went wrong while fetching properties.!' });
+      showToast(SHELL_TOASTS, {
+        tone: 'error',
+        title: 'Error',
+        message: 'Something went wrong while fetching properties.!',
+      });
     }
     throw error;
   }
@@ -50,10 +56,17 @@ export function headers() {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { business, siteUrl } = matches[0].loaderData.shell;
-  return propertyMeta(loaderData.property, { url: siteUrl, name: business.name, phone: business.phone });
+  return propertyMeta(loaderData.property, {
+    url: siteUrl,
+    name: business.name,
+    phone: business.phone,
+  });
 }
 
-export default function PropertyPage({ loaderData: { property, similar }, matches }: Route.ComponentProps) {
+export default function PropertyPage({
+  loaderData: { property, similar },
+  matches,
+}: Route.ComponentProps) {
   const { business, siteUrl } = matches[0].loaderData.shell;
   const { title, neighbourhood, city, price } = property;
   const url = siteUrl + propertyAddress(property.slug);
@@ -115,5 +128,9 @@ function shareableUrl(siteUrl: string, { id, slug }: { id: number; slug: string 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <MissingProperty /> : <ErrorPage error={error} />;
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <MissingProperty />
+  ) : (
+    <ErrorPage error={error} />
+  );
 }

@@ -23,7 +23,11 @@ export function ShareLink({ title, url }: ShareLinkProps) {
     }
   };
   return (
-    <a href={whatsAppShareLink(`${title}\n${url}`)} onClick={share} className={`${buttonClass('quiet')} print:hidden`}>
+    <a
+      href={whatsAppShareLink(`${title}\n${url}`)}
+      onClick={share}
+      className={`${buttonClass('quiet')} print:hidden`}
+    >
       <Share2 className="size-5" aria-hidden="true" /> Share
     </a>
   );

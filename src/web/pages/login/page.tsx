@@ -51,7 +51,10 @@ export default function LoginPage() {
         <h1 className="text-2xl">Login</h1>
         <p className="mt-1 text-muted">For the staff of the agency.</p>
         {alert !== '' && (
-          <p role="alert" className="mt-4 rounded-card border border-danger px-4 py-3 font-semibold text-danger">
+          <p
+            role="alert"
+            className="mt-4 rounded-card border border-danger px-4 py-3 font-semibold text-danger"
+          >
             {alert}
           </p>
         )}
@@ -59,13 +62,28 @@ export default function LoginPage() {
         <form ref={form} method="post" onSubmit={submit} className="mt-6 grid gap-5">
           <label className="grid gap-1.5 font-semibold">
             User Name
-            <input name="userName" autoComplete="username" autoCapitalize="none" spellCheck={false} className="field font-normal" />
+            <input
+              name="userName"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              className="field font-normal"
+            />
           </label>
           <label className="grid gap-1.5 font-semibold">
             Password
-            <input name="password" type="password" autoComplete="current-password" className="field font-normal" />
+            <input
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              className="field font-normal"
+            />
           </label>
-          <button type="submit" disabled={!hydrated || pending} className={`${buttonClass()} ${pending ? '' : 'disabled:opacity-100'}`}>
+          <button
+            type="submit"
+            disabled={!hydrated || pending}
+            className={`${buttonClass()} ${pending ? '' : 'disabled:opacity-100'}`}
+          >
             Login
           </button>
         </form>
@@ -76,7 +94,9 @@ export default function LoginPage() {
           </a>
         </p>
         <noscript>
-          <p className="mt-4 text-muted">Logging in needs JavaScript, which is switched off in this browser.</p>
+          <p className="mt-4 text-muted">
+            Logging in needs JavaScript, which is switched off in this browser.
+          </p>
         </noscript>
       </div>
     </div>
