@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { openList, test } from './at-work.ts';
-import { openNewProperty } from './property-form.ts';
+import { openNewListing } from './property-form.ts';
 
 test('a save that ends late leaves the form that was opened since, and what is typed in it', async ({
   office: page,
@@ -148,7 +148,7 @@ test('the focus goes to the heading when the notice that had it is gone', async 
   office: page,
   word,
 }) => {
-  const dialog = await openNewProperty(page);
+  const dialog = await openNewListing(page);
   await dialog.getByLabel('Title').fill(word);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openList, test } from './at-work.ts';
-import { openNewProperty } from './property-form.ts';
+import { openNewListing } from './property-form.ts';
 
 test('a toast leaves the button that closes a dialog in reach', async ({
   office: page,
@@ -29,7 +29,7 @@ test('a toast leaves the button that closes a dialog in reach', async ({
 });
 
 test('the form of a listing says what it lacks once Save is wanted', async ({ office: page }) => {
-  const dialog = await openNewProperty(page);
+  const dialog = await openNewListing(page);
   await dialog.getByLabel('Title').fill('House by the canal');
   const message = dialog.getByText(/^Please fill out the form correctly/);
   await expect(message).toBeHidden();
@@ -53,7 +53,7 @@ test('Back closes a dialog and stays on the page; what was typed into a listing 
   await expect(page).toHaveURL('/country');
 
   await page.goto('/home');
-  const dialog = await openNewProperty(page);
+  const dialog = await openNewListing(page);
   await page.getByRole('dialog').press('Escape');
   await page.getByRole('columnheader', { name: 'Title' }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=title/);

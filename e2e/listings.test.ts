@@ -4,10 +4,10 @@ import { photograph, test } from './at-work.ts';
 import {
   fieldOf,
   fillFields,
-  fillProperty,
+  fillListing,
   type KINDS,
-  openNewProperty,
-  openProperty,
+  openListing,
+  openNewListing,
 } from './property-form.ts';
 
 const OVERVIEW = {
@@ -28,9 +28,9 @@ for (const kind of KIND_NAMES) {
   }) => {
     test.slow();
     const title = `${word} ${kind}`;
-    const dialog = await openNewProperty(page);
+    const dialog = await openNewListing(page);
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await fillProperty(dialog, kind, title, place);
+    await fillListing(dialog, kind, title, place);
     await dialog.getByLabel('Popular listing').check();
     await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#7a9a5f'));
     await expect(dialog.getByRole('img', { name: 'Chosen: IMG_0001.jpg' })).toBeVisible();
@@ -72,7 +72,7 @@ test('a listing is changed: its type stays, its date and its owner are shown, it
     videoLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     isPopular: true,
   });
-  const dialog = await openProperty(page, title);
+  const dialog = await openListing(page, title);
 
   await expect(fieldOf(dialog, 'Property Type')).toBeDisabled();
   await expect(fieldOf(dialog, 'Property Type')).toHaveValue('100');

@@ -1,21 +1,15 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './at-work.ts';
-import {
-  fieldOf,
-  fillFields,
-  fillProperty,
-  openNewProperty,
-  openProperty,
-} from './property-form.ts';
+import { fieldOf, fillFields, fillListing, openListing, openNewListing } from './property-form.ts';
 
 test('what was typed is offered back after a reload, after Escape and after Cancel', async ({
   office: page,
   word,
   place,
 }) => {
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Plot', word, place);
   await page.reload();
 
   const offer = page.getByRole('region', { name: 'Not saved' });
@@ -29,7 +23,7 @@ test('what was typed is offered back after a reload, after Escape and after Canc
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
   await expect(offer).toBeHidden();
 
-  const edited = await openProperty(page, word);
+  const edited = await openListing(page, word);
   await fillFields(edited, { Price: '1' });
   await page.keyboard.press('Escape');
   await expect(offer).toContainText('Changes to a listing were not saved');
@@ -60,7 +54,7 @@ test('a new form leaves the draft of another as it was, and a chosen type alone 
 }) => {
   const offers = page.getByRole('region', { name: 'Not saved' });
   for (const title of ['first', 'second']) {
-    const dialog = await openNewProperty(page);
+    const dialog = await openNewListing(page);
     await expect(fieldOf(dialog, 'Property Type')).toBeInViewport();
     await fillFields(dialog, { 'Property Type': 'Plot', Title: `${word} ${title}` });
     await dialog.getByRole('button', { name: 'Cancel' }).click();

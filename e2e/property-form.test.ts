@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './at-work.ts';
-import { escaped, fieldOf, fillFields, fillProperty, openNewProperty } from './property-form.ts';
+import { escaped, fieldOf, fillFields, fillListing, openNewListing } from './property-form.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 const POSITIVE = 'Please enter a positive value.';
@@ -13,9 +13,9 @@ test('each rule is told next to its field, and nothing can be saved until all ar
   place,
 }) => {
   test.slow();
-  const dialog = await openNewProperty(page);
+  const dialog = await openNewListing(page);
   const save = dialog.getByRole('button', { name: 'Save' });
-  await fillProperty(dialog, 'House', word, place);
+  await fillListing(dialog, 'House', word, place);
   await expect(save).toBeEnabled();
 
   const rules = [
@@ -56,7 +56,7 @@ test('each rule is told next to its field, and nothing can be saved until all ar
 });
 
 test('country, state and city narrow and clear each other', async ({ office: page, place }) => {
-  const dialog = await openNewProperty(page);
+  const dialog = await openNewListing(page);
   await expect(fieldOf(dialog, 'City').locator('option')).toHaveCount(1);
   await fillFields(dialog, {
     Country: `${place.name} country`,
@@ -72,7 +72,7 @@ test('country, state and city narrow and clear each other', async ({ office: pag
 });
 
 test('the chosen type brings its own fields', async ({ office: page }) => {
-  const dialog = await openNewProperty(page);
+  const dialog = await openNewListing(page);
   await fillFields(dialog, { 'Property Type': 'Land' });
   await expect(fieldOf(dialog, 'Method of Irrigation')).toBeVisible();
   await expect(dialog.getByLabel('Total Area (acres)')).toBeVisible();
@@ -84,7 +84,7 @@ test('the chosen type brings its own fields', async ({ office: page }) => {
 test('the price is read back in lakh and crore, and a video link is understood', async ({
   office: page,
 }) => {
-  const dialog = await openNewProperty(page);
+  const dialog = await openNewListing(page);
   await fillFields(dialog, { Price: '4500000' });
   await expect(fieldOf(dialog, 'Price')).toHaveAccessibleDescription('Rs. 4,500,000 · 45 lakh');
   await fillFields(dialog, { Price: '12500000' });
@@ -102,5 +102,5 @@ test('the price is read back in lakh and crore, and a video link is understood',
 });
 
 test('the form begins at its first field', async ({ office: page }) => {
-  await expect(fieldOf(await openNewProperty(page), 'Property Type')).toBeFocused();
+  await expect(fieldOf(await openNewListing(page), 'Property Type')).toBeFocused();
 });

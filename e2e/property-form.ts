@@ -17,7 +17,7 @@ export const KINDS = {
   Shop: { 'Total Area': '300' },
 } as const;
 
-export async function openNewProperty(page: Page): Promise<Locator> {
+export async function openNewListing(page: Page): Promise<Locator> {
   await openList(page, '/property');
   await page.getByRole('button', { name: 'Add Property' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Property' });
@@ -26,7 +26,7 @@ export async function openNewProperty(page: Page): Promise<Locator> {
 }
 
 /** Finds a listing in the list and opens its form. */
-export async function openProperty(page: Page, title: string): Promise<Locator> {
+export async function openListing(page: Page, title: string): Promise<Locator> {
   await openList(page, `/property?search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Property' });
@@ -35,7 +35,7 @@ export async function openProperty(page: Page, title: string): Promise<Locator> 
 }
 
 /** Fills in all that a type asks for. */
-export async function fillProperty(
+export async function fillListing(
   dialog: Locator,
   kind: keyof typeof KINDS,
   title: string,

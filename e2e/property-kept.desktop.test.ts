@@ -3,10 +3,10 @@ import { logInByHand, openList, photograph, test } from './at-work.ts';
 import {
   fieldOf,
   fillFields,
-  fillProperty,
+  fillListing,
   listings,
-  openNewProperty,
-  openProperty,
+  openListing,
+  openNewListing,
 } from './property-form.ts';
 import { STAFF } from './staff.ts';
 
@@ -17,8 +17,8 @@ test('nothing can be typed past a save, which Escape and Cancel still leave', as
   staff,
 }) => {
   test.slow();
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Plot', word, place);
   const answer = await holdBack(page);
   await fieldOf(dialog, 'Price').press('Enter');
   await expect(dialog.getByRole('button', { name: 'Saving…' })).toBeFocused();
@@ -30,7 +30,7 @@ test('nothing can be typed past a save, which Escape and Cancel still leave', as
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
   expect(await listings(staff, word)).toHaveLength(1);
 
-  const edited = await openProperty(page, word);
+  const edited = await openListing(page, word);
   await fillFields(edited, { Price: '1' });
   await page.unroute('**/api/Property');
   await holdBack(page);
@@ -47,8 +47,8 @@ test('a session that ends between a listing and its picture costs neither', asyn
 }) => {
   test.slow();
   await logInByHand(page);
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Plot', word, place);
   await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#336699'));
   const once = { times: 1 };
   await page.route(
@@ -85,7 +85,7 @@ test('what was typed into a listing that is gone is offered back whole', async (
 }) => {
   const title = `${word} house`;
   const { id } = await insertListing({ title });
-  const dialog = await openProperty(page, title);
+  const dialog = await openListing(page, title);
   await fillFields(dialog, { Price: '2000000', Description: 'Newly painted.' });
   await page.keyboard.press('Escape');
   await staff.removeListing(id);
@@ -107,7 +107,7 @@ test('what was typed into a listing that is gone is offered back whole', async (
 });
 
 test('text that is pasted into a field leaves the picture as it is', async ({ office: page }) => {
-  const dialog = await openNewProperty(page);
+  const dialog = await openNewListing(page);
   await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#336699'));
   await expect(dialog.getByRole('img', { name: 'Chosen: IMG_0001.jpg' })).toBeVisible();
   await paste(page, 'Title', 'textbox', { text: 'A house', image: true });
@@ -124,8 +124,8 @@ test('a draft that two tabs go on with becomes one listing', async ({
   staff,
 }) => {
   test.slow();
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Plot', word, place);
   await page.waitForFunction((last) => JSON.stringify(localStorage).includes(last), '900');
   const second = await page.context().newPage();
   await second.addInitScript(

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { photograph, test } from './at-work.ts';
-import { fillProperty, openNewProperty } from './property-form.ts';
+import { fillListing, openNewListing } from './property-form.ts';
 
 test('a picture may be pasted or dropped, and other files are refused', async ({
   office: page,
 }) => {
-  const dialog = await openNewProperty(page);
+  const dialog = await openNewListing(page);
   const { buffer } = await photograph('#556677');
   const give = (kind: 'paste' | 'drop', name: string, type: string) =>
     dialog.getByRole('region', { name: 'Picture' }).evaluate(
@@ -58,8 +58,8 @@ test('a file that only calls itself a picture is refused', async ({
   word,
   place,
 }) => {
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Plot', word, place);
   await dialog
     .getByLabel('Thumbnail')
     .setInputFiles({ name: 'bad.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });

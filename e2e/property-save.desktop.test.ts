@@ -4,10 +4,10 @@ import { photograph, test } from './at-work.ts';
 import {
   fieldOf,
   fillFields,
-  fillProperty,
+  fillListing,
   listings,
-  openNewProperty,
-  openProperty,
+  openListing,
+  openNewListing,
 } from './property-form.ts';
 import { STAFF } from './staff.ts';
 
@@ -18,8 +18,8 @@ test('an upload that was cut off is sent again, without a second listing', async
   staff,
 }) => {
   test.slow();
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'House', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'House', word, place);
   await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#884422'));
   await page.route('**/upload-thumbnail', async (route) => {
     await expect(dialog.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
@@ -52,8 +52,8 @@ test('a listing whose answer was lost, then its page too, is stored once', async
   staff,
 }) => {
   test.slow();
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'House', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'House', word, place);
   await page.route('**/api/Property', async (route) => {
     await route.fetch();
     await route.abort();
@@ -80,8 +80,8 @@ test('a listing whose picture was cut off, then its page too, is stored once and
   staff,
 }) => {
   test.slow();
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'House', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'House', word, place);
   await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#448822'));
   const upload = page.waitForRequest('**/upload-thumbnail');
   await page.route('**/upload-thumbnail', () => {});
@@ -115,8 +115,8 @@ test('a page that is left while a listing is being stored does not store it agai
   staff,
 }) => {
   test.slow();
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Plot', word, place);
   const stored = Promise.withResolvers<void>();
   await page.route('**/api/Property', async (route) => {
     await route.fetch();
@@ -140,8 +140,8 @@ test('a form that is closed while it is saved leaves the next one open', async (
   word,
   place,
 }) => {
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Plot', word, place);
   const sent = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/Property', async (route) => {
@@ -168,7 +168,7 @@ test('of two editors none overwrites the other unseen', async ({
 }) => {
   const title = `${word} house`;
   const { id } = await insertListing({ title, price: 1_000_000 });
-  const dialog = await openProperty(page, title);
+  const dialog = await openListing(page, title);
   const [theirs] = await listings(staff, word);
   await staff.request.put('/api/Property', { data: { ...theirs, price: 3_000_000, roadSize: 22 } });
 
@@ -201,7 +201,7 @@ test('a listing that somebody removed meanwhile can be stored as a new one', asy
 }) => {
   const title = `${word} house`;
   const { id } = await insertListing({ title });
-  const dialog = await openProperty(page, title);
+  const dialog = await openListing(page, title);
   await staff.removeListing(id);
   await fillFields(dialog, { Price: '2000000' });
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -226,8 +226,8 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   playwright,
 }) => {
   test.slow();
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Shop', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Shop', word, place);
   const own = await playwright.request.newContext({ baseURL: process.env.E2E_ORIGIN ?? '' });
   const { token } = await (await own.post('/api/Acount/authenticate', { data: STAFF })).json();
   await page.evaluate((token) => {
@@ -263,8 +263,8 @@ test('every refusal of the server is told, and the form stays filled', async ({
   place,
 }) => {
   test.slow();
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'House', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'House', word, place);
   const refusals = [
     [
       400,
@@ -305,8 +305,8 @@ test('a city that is removed meanwhile is brought into view, and leaves the list
 }) => {
   test.slow();
   const city = await staff.insertCity(`${word} city`, place);
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'House', word, { ...place, city: city.name });
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'House', word, { ...place, city: city.name });
   expect((await staff.request.delete(`/api/City/${city.id}`)).status()).toBe(204);
   await dialog.getByRole('button', { name: 'Save' }).click();
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { photograph, test } from './at-work.ts';
-import { fillProperty, listings, openNewProperty } from './property-form.ts';
+import { fillListing, listings, openNewListing } from './property-form.ts';
 
 const SLOW = 'The connection is slow. Nothing is lost: the form is still being sent.';
 const GIVEN_UP = 'The server cannot be reached. Nothing was lost';
@@ -13,8 +13,8 @@ test('a save that is not answered is given up, and the next one stores the listi
 }) => {
   test.slow();
   await page.clock.install();
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Plot', word, place);
   // The listing is stored, and nobody hears of it.
   const stored = Promise.withResolvers<void>();
   await page.route('**/api/Property', async (route) => {
@@ -36,8 +36,8 @@ test('a save that is not answered is given up, and the next one stores the listi
 test('an upload that does not move is given up', async ({ office: page, word, place }) => {
   test.slow();
   await page.clock.install();
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Plot', word, place);
   await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#336699'));
   await page.route('**/upload-thumbnail', () => {});
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -49,8 +49,8 @@ test('an upload that does not move is given up', async ({ office: page, word, pl
 });
 
 test('an upload that is cancelled is no error', async ({ office: page, word, place }) => {
-  const dialog = await openNewProperty(page);
-  await fillProperty(dialog, 'Plot', word, place);
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Plot', word, place);
   await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#336699'));
   await page.route('**/upload-thumbnail', () => {});
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -6,16 +6,16 @@ import { guard } from './features/accounts/guard.server.ts';
 import { pageViewApi } from './features/analytics/page-view-api.server.ts';
 import { createPageViewCounter } from './features/analytics/page-view-counter.server.ts';
 import { auditApi } from './features/audit/audit-api.server.ts';
-import { propertyReadApi } from './features/listings/api/listing-read-api.server.ts';
-import { propertyWriteApi } from './features/listings/api/listing-write-api.server.ts';
-import { propertyListApi } from './features/listings/api/staff-list-api.server.ts';
+import { listingReadApi } from './features/listings/api/listing-read-api.server.ts';
+import { listingWriteApi } from './features/listings/api/listing-write-api.server.ts';
+import { staffListApi } from './features/listings/api/staff-list-api.server.ts';
 import { enumerationApi } from './features/listings/enumerations/enumeration-api.server.ts';
-import { createPictureKeeper } from './features/listings/photos/create-photo-keeper.server.ts';
-import { imageFiles } from './features/listings/photos/photo-files.server.ts';
-import { thumbnailApi } from './features/listings/photos/upload-api.server.ts';
+import { createPhotoKeeper } from './features/listings/photos/create-photo-keeper.server.ts';
+import { photoFiles } from './features/listings/photos/photo-files.server.ts';
+import { photoUploadApi } from './features/listings/photos/upload-api.server.ts';
 import { createMetrics } from './features/metrics/metrics.server.ts';
-import { locationReadApi } from './features/places/place-read-api.server.ts';
-import { locationWriteApi } from './features/places/place-write-api.server.ts';
+import { placeReadApi } from './features/places/place-read-api.server.ts';
+import { placeWriteApi } from './features/places/place-write-api.server.ts';
 import { SEO_FILES, seoFiles } from './features/seo/seo-files.server.ts';
 import { knownMethods } from './http/allowed-methods.server.ts';
 import { describeApi } from './http/api-description.server.ts';
@@ -30,7 +30,7 @@ import { decodableAddress } from './http/safe-decode.ts';
 import { type NonceVariables, securityHeaders } from './http/security-headers.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
 import { unavailable } from './http/unavailable.server.ts';
-import { answerSurprises } from './http/unexpected-errors.server.ts';
+import { handleUnexpectedErrors } from './http/unexpected-errors.server.ts';
 import type { Pages } from './pages.server.ts';
 import { forPublicReads, type Services } from './services.ts';
 
@@ -60,13 +60,13 @@ export function createApp(services: Services, pages?: Pages) {
     router: new CaseInsensitiveRouter('/api/'),
   });
   const publicly = forPublicReads(services);
-  const pictures = createPictureKeeper(services);
+  const pictures = createPhotoKeeper(services);
   const ready = createReadyAnswers(database.committedVersion);
   const pageViews = createPageViewCounter(services.db, log);
   const metrics = createMetrics(services, { database, ready, waitingViews: pageViews.waiting });
   const development = config.NODE_ENV === 'development';
   const headers = securityHeaders(config);
-  app.onError(answerSurprises(log));
+  app.onError(handleUnexpectedErrors(log));
 
   app.use('*', readsOnly);
 
@@ -87,7 +87,7 @@ export function createApp(services: Services, pages?: Pages) {
 
   app.get('/metrics', headers, metrics.read);
 
-  app.route('/', imageFiles(services));
+  app.route('/', photoFiles(services));
 
   // A kept answer carries the headers it was first sent with, so keeping stands outside of what sets them.
   for (const path of PUBLIC_READS) app.get(`/api/${path}`, ready.keep);
@@ -105,15 +105,15 @@ export function createApp(services: Services, pages?: Pages) {
     limitBody(LONGEST_JSON_KB, { '/api/Property/upload-thumbnail': LONGEST_UPLOAD_KB }),
   );
   app.route('/', accountApi(services));
-  app.route('/', propertyReadApi(publicly));
-  app.route('/', propertyListApi(services));
+  app.route('/', listingReadApi(publicly));
+  app.route('/', staffListApi(services));
   app.route(
     '/',
-    propertyWriteApi(services, () => postingUserId(services.db, config), pictures),
+    listingWriteApi(services, () => postingUserId(services.db, config), pictures),
   );
-  app.route('/', thumbnailApi(services, pictures));
-  app.route('/', locationReadApi(publicly));
-  app.route('/', locationWriteApi(services));
+  app.route('/', photoUploadApi(services, pictures));
+  app.route('/', placeReadApi(publicly));
+  app.route('/', placeWriteApi(services));
   app.route('/', enumerationApi());
   app.route('/', auditApi(services));
   app.route('/', pageViewApi(services, pageViews));

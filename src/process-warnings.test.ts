@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pino } from 'pino';
-import { logLibraryWords } from './process-warnings.server.ts';
+import { logProcessWarnings } from './process-warnings.server.ts';
 
 test('what libraries say to the console is one JSON object a line', (t) => {
   for (const method of ['info', 'warn', 'error'] as const) t.mock.method(console, method);
   const lines: string[] = [];
-  logLibraryWords(pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }));
+  logProcessWarnings(pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }));
 
   console.info('somebody left');
   console.warn('the path %s\ncannot be decoded', '/%');

@@ -6,12 +6,12 @@ import { lockDataFolder } from './database/data-folder-lock.server.ts';
 import { openDatabase } from './database/open-database.server.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
-import { sweepImages } from './features/listings/photos/photo-removal.server.ts';
+import { sweepPhotos } from './features/listings/photos/photo-removal.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import { openMedia } from './media/open-media.server.ts';
 import type { Pages } from './pages.server.ts';
-import { logLibraryWords } from './process-warnings.server.ts';
+import { logProcessWarnings } from './process-warnings.server.ts';
 import { forPublicReads, type Services } from './services.ts';
 import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue.server.ts';
 import { forgetOldKeys } from './writes/idempotency.server.ts';
@@ -77,7 +77,7 @@ export async function startServer(
   );
   if (config.NODE_ENV !== 'development') {
     await rehearse(app.fetch, http.url);
-    logLibraryWords(log);
+    logProcessWarnings(log);
   }
   console.log(`Listening on ${http.url}`);
   const tidying = setTimeout(() => void tidyUp(services), TIDY_AFTER);
@@ -98,7 +98,7 @@ export async function startServer(
 async function tidyUp({ db, media, log, now }: Services): Promise<void> {
   try {
     await forgetOldKeys(db, now());
-    await sweepImages(db, media, now());
+    await sweepPhotos(db, media, now());
   } catch (error) {
     log.error({ err: error }, 'tidying up failed; the next start tries again');
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { insertCity, insertProperty } from '#test/factories.ts';
+import { insertCity, insertListing } from '#test/factories.ts';
 import { hostileValue } from '#test/hostile-values.ts';
 import { valueNear } from '#test/openapi-arbitrary.ts';
 import { createStaffClient } from '#test/staff-client.ts';
@@ -62,7 +62,7 @@ test('whatever an operation is sent, it answers something it describes, and what
   const description = Description.parse(await (await app.fetch('/api/openapi.json')).json());
   const city_id = await insertCity(app.db);
   for (const property_type of [100, 200, 300, 400])
-    await insertProperty(app.db, { property_type, city_id });
+    await insertListing(app.db, { property_type, city_id });
   const staff = await createStaffClient(app);
   let operations = 0;
 

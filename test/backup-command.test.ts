@@ -9,7 +9,7 @@ import { openMedia } from '#media/open-media.server.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
 import { startProcess, temporaryFolder } from '#test/process.ts';
 import { createSchema, within } from '#test/test-database.ts';
-import { insertPicturedProperty, wholeState } from '#test/test-state.ts';
+import { insertListingWithPhoto, wholeState } from '#test/test-state.ts';
 
 const SCRIPTS = join(import.meta.dirname, '../scripts');
 const LETTERS = 'a'.repeat(32);
@@ -70,7 +70,7 @@ test('a backup of a site that serves, restored elsewhere, is the same site witho
   {
     await using site = startProcess({ ...here, STAFF_PASSWORD: 'a long password' });
     const url = await site.listening();
-    await workOn(here, (state) => insertPicturedProperty(state, LETTERS));
+    await workOn(here, (state) => insertListingWithPhoto(state, LETTERS));
 
     const backup = run('backup', [file], here);
     assert.deepEqual(backup, {
@@ -127,10 +127,10 @@ if (process.env.TEST_DATABASE === 'postgres') {
     await using site = startProcess(state);
     const url = await site.listening();
     const shown = async () => (await fetch(`${url}/explore-properties`)).text();
-    await workOn(state, (opened) => insertPicturedProperty(opened, LETTERS));
+    await workOn(state, (opened) => insertListingWithPhoto(opened, LETTERS));
     assert.equal(run('backup', [file], state).status, 0);
     await workOn(state, async (opened) => {
-      await insertPicturedProperty(opened, later);
+      await insertListingWithPhoto(opened, later);
       await raiseCatalogueVersion(opened.db);
     });
     for (let count = 0; count < 2; count += 1) assert.ok((await shown()).includes(later));
@@ -145,7 +145,7 @@ if (process.env.TEST_DATABASE === 'postgres') {
 test('what cannot be done is one sentence and exit code 1, and changes nothing', async () => {
   using folder = temporaryFolder();
   const state = await newState(folder.path, 'state');
-  await workOn(state, (opened) => insertPicturedProperty(opened, LETTERS));
+  await workOn(state, (opened) => insertListingWithPhoto(opened, LETTERS));
   const file = join(folder.path, 'backup.tar');
   assert.equal(run('backup', [file], state).status, 0);
   const cut = join(folder.path, 'cut.tar');
@@ -206,7 +206,7 @@ test('where there is no catalogue none is made', async () => {
 test('a file is named as it is called where npm was called', async () => {
   using folder = temporaryFolder();
   const state = await newState(folder.path, 'state');
-  await workOn(state, (opened) => insertPicturedProperty(opened, LETTERS));
+  await workOn(state, (opened) => insertListingWithPhoto(opened, LETTERS));
   mkdirSync(join(folder.path, 'from'));
 
   assert.equal(
@@ -224,7 +224,7 @@ test('a backup that is told to stop stops, and leaves nothing behind', async () 
     // Enough to be at work for some tenths of a second.
     for (let number = 0; number < 20; number += 1) {
       const stem = String(number).padStart(32, '0');
-      await insertPicturedProperty(opened, stem);
+      await insertListingWithPhoto(opened, stem);
       await opened.media.put(`Resources/Images/${stem}.jpg`, new Uint8Array(10_000_000));
     }
   });

@@ -1,7 +1,7 @@
 import { restoreBackup } from '#tools/backup/restore-backup.server.ts';
 import { recordChange } from '#writes/audit-trail.server.ts';
-import { insertImage, insertProperty } from './factories.ts';
-import { insertPicturedProperty, type TestState, wholeState } from './test-state.ts';
+import { insertListing, insertPhoto } from './factories.ts';
+import { insertListingWithPhoto, type TestState, wholeState } from './test-state.ts';
 
 export const NOW = new Date('2026-03-01T06:30:00.000Z');
 const AT = NOW.toISOString();
@@ -9,12 +9,12 @@ const AT = NOW.toISOString();
 /** Something in every table. */
 export async function fill(state: TestState): Promise<void> {
   const { db } = state;
-  const property = await insertPicturedProperty(state, 'a'.repeat(32));
-  await insertProperty(db, {
+  const property = await insertListingWithPhoto(state, 'a'.repeat(32));
+  await insertListing(db, {
     title: 'ਮਾਡਲ ਟਾਊਨ "quoted"\n\u2028',
     price: 4_500_000.1,
     year_built: '2001-02-03',
-    image_id: await insertImage(db),
+    image_id: await insertPhoto(db),
   });
   const { id: staff_id } = await db.selectFrom('staff').select('id').executeTakeFirstOrThrow();
   await db

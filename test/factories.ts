@@ -35,7 +35,7 @@ export async function insertCity(
   });
 }
 
-export function insertImage(
+export function insertPhoto(
   db: Db,
   image: Partial<Insertable<Tables['image']>> = {},
 ): Promise<number> {
@@ -53,7 +53,7 @@ export function insertImage(
 }
 
 /** A listing: a house of 1250 sqft for 45 lakh, in a city of its own and by a staff account of its own unless they are named. */
-export async function insertProperty(
+export async function insertListing(
   db: Db,
   property: Partial<Insertable<Tables['property']>> = {},
 ): Promise<number> {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { sweepImages } from '#features/listings/photos/photo-removal.server.ts';
-import { imageFilePaths } from '#media/photo-variants.ts';
-import { insertProperty } from '#test/factories.ts';
+import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
+import { photoFilePaths } from '#media/photo-variants.ts';
+import { insertListing } from '#test/factories.ts';
 import { startProcess, temporaryFolder } from '#test/process.ts';
 import { S3_KEYS, type S3Server, startS3Server, type Trouble } from '#test/s3-server.ts';
 import { createStaffClient } from '#test/staff-client.ts';
@@ -26,7 +26,7 @@ async function createOverS3() {
     [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
   });
   const staff = await createStaffClient(app);
-  const id = await insertProperty(app.db);
+  const id = await insertListing(app.db);
   const upload = async (background: string) => {
     const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
       .jpeg()
@@ -61,7 +61,7 @@ test('an uploaded picture is in the store in every form, and served as from a fo
   assert.equal((await app.upload('#7a5')).status, 200);
 
   const url = await app.imageUrl();
-  const paths = imageFilePaths({ path: url.slice(1), width: 400 });
+  const paths = photoFilePaths({ path: url.slice(1), width: 400 });
   assert.deepEqual(
     [...app.store.objects.keys()].sort(),
     paths.map((path) => `site/${path}`).sort(),
@@ -100,8 +100,8 @@ test('a picture that is replaced goes from the store; what could not be removed 
   });
   assert.equal(app.store.objects.size, 2 * files + 1);
 
-  assert.equal(await sweepImages(app.db, app.media, new Date()), 0);
-  assert.equal(await sweepImages(app.db, app.media, new Date(Date.now() + HOUR + 2000)), files);
+  assert.equal(await sweepPhotos(app.db, app.media, new Date()), 0);
+  assert.equal(await sweepPhotos(app.db, app.media, new Date(Date.now() + HOUR + 2000)), files);
   assert.equal((await app.fetch(second)).status, 404);
   assert.equal((await app.fetch(await app.imageUrl())).status, 200);
   assert.ok(app.store.objects.has('site/notes/of-others.txt'));

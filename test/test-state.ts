@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.server.ts';
 import { migrate } from '#database/migrate.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
-import { imageFilePaths } from '#media/photo-variants.ts';
-import { insertImage, insertProperty } from '#test/factories.ts';
+import { photoFilePaths } from '#media/photo-variants.ts';
+import { insertListing, insertPhoto } from '#test/factories.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { openTestMedia } from '#test/test-media.ts';
 import { ALL_TABLES } from '#tools/backup/table-keys.ts';
@@ -41,14 +41,14 @@ async function openFile(file: string): Promise<Database> {
 }
 
 /** A listing with a picture of which every file is kept. `stem` is what the names of the files begin with. */
-export async function insertPicturedProperty(
+export async function insertListingWithPhoto(
   { db, media }: Pick<TestState, 'db' | 'media'>,
   stem: string,
 ): Promise<number> {
   const path = `Resources/Images/${stem}.jpg`;
-  for (const file of imageFilePaths({ path, width: 640 }))
+  for (const file of photoFilePaths({ path, width: 640 }))
     await media.put(file, Buffer.from(`the bytes of ${file}`));
-  return insertProperty(db, { title: stem, image_id: await insertImage(db, { path, width: 640 }) });
+  return insertListing(db, { title: stem, image_id: await insertPhoto(db, { path, width: 640 }) });
 }
 
 /** Every row of every table, and every file with its bytes. */

@@ -8,8 +8,8 @@ export interface Tables {
   staff: StaffRow;
   session: SessionRow;
   login_attempt: LoginAttemptRow;
-  image: ImageRow;
-  property: PropertyRow;
+  image: PhotoRow;
+  property: ListingRow;
   imported_listing: ImportedListingRow;
   audit_entry: AuditEntryRow;
   idempotency_key: IdempotencyKeyRow;
@@ -62,7 +62,7 @@ interface LoginAttemptRow {
 }
 
 /** A stored photograph. `path` is that of the kept original, e.g. `Resources/Images/ab12.jpg`; `placeholder` a `#rrggbb` colour shown while it loads. */
-interface ImageRow {
+interface PhotoRow {
   id: Generated<number>;
   hash: string;
   path: string;
@@ -73,7 +73,7 @@ interface ImageRow {
 }
 
 /** All four kinds of property in one table. Numbers nobody filled in are 0, texts are ''. */
-interface PropertyRow {
+interface ListingRow {
   id: Generated<number>;
   property_type: number;
   city_id: number;

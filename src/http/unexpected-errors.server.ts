@@ -6,7 +6,7 @@ import { problem } from './problem.ts';
 import { isUnavailable, unavailable } from './unavailable.server.ts';
 
 /** The one place where what nobody expected is met: logged in full, answered without a word about the inside. */
-export function answerSurprises(log: Logger): ErrorHandler {
+export function handleUnexpectedErrors(log: Logger): ErrorHandler {
   return (error, context) => {
     if (error instanceof HTTPException && error.status === 400) {
       const isForm = context.req.header('content-type')?.startsWith('multipart/') ?? false;

@@ -10,7 +10,7 @@ import { limitBody } from './body-limit.server.ts';
 import { createReadyAnswers } from './ready-answers.server.ts';
 import { requestListener } from './request-listener.server.ts';
 import { createRequestMeter } from './request-meter.server.ts';
-import { answerSurprises } from './unexpected-errors.server.ts';
+import { handleUnexpectedErrors } from './unexpected-errors.server.ts';
 
 const HALF_A_BODY =
   'POST / HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n';
@@ -21,7 +21,9 @@ async function logOfLeaving(
 ): Promise<{ level: number; msg: string; err?: object }[]> {
   const lines: string[] = [];
   const app = new Hono().onError(
-    answerSurprises(pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })),
+    handleUnexpectedErrors(
+      pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    ),
   );
   let settle = () => {};
   const settled = new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { MOST_PIXELS, type UploadFormat, uploadFormat } from './photo-format.ts';
-import { CARD_SIZE, IMAGE_FORMATS, type ImageFormat, variantWidths } from './photo-variants.ts';
+import { CARD_SIZE, PHOTO_FORMATS, type PhotoFormat, variantWidths } from './photo-variants.ts';
 
 /** Everything that is kept of one picture. The files are named by what stands after the hash: `.jpg`, `-640.avif`, `-card.jpg`. */
-export interface EncodedImage {
+export interface EncodedPhoto {
   width: number;
   height: number;
   /** The dominant colour, `#rrggbb`. */
@@ -19,7 +19,7 @@ export interface EncodeRequest {
   readonly urgent?: boolean;
 }
 
-export type EncodeResult = EncodedImage | { refused: 'not an image' | 'too many pixels' };
+export type EncodeResult = EncodedPhoto | { refused: 'not an image' | 'too many pixels' };
 
 /** Variants and the card are made from the picture in this width: decoding a photograph once is most of the work. */
 const WIDEST = 1280;
@@ -42,7 +42,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Makes every file of a picture: the original without its metadata, each variant, the card. Nothing of the input's own bytes remains. */
-export async function encodeImage({ bytes, avifEffort = 2 }: EncodeRequest): Promise<EncodeResult> {
+export async function encodePhoto({ bytes, avifEffort = 2 }: EncodeRequest): Promise<EncodeResult> {
   const format = uploadFormat(bytes);
   if (format === undefined) return { refused: 'not an image' };
   try {
@@ -58,7 +58,7 @@ async function encodeAll(
   bytes: Uint8Array,
   format: UploadFormat,
   avifEffort: number,
-): Promise<EncodedImage> {
+): Promise<EncodedPhoto> {
   // Phones write JPEGs that decoders warn of; only damage is refused.
   const open = () =>
     sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true });
@@ -76,9 +76,9 @@ async function encodeAll(
       raw: { width: base.info.width, height: base.info.height, channels: base.info.channels },
     });
 
-  const files: EncodedImage['files'] = [{ suffix: `.${extension(format)}`, bytes: original.data }];
+  const files: EncodedPhoto['files'] = [{ suffix: `.${extension(format)}`, bytes: original.data }];
   for (const variant of variantWidths(width)) {
-    for (const variantFormat of IMAGE_FORMATS) {
+    for (const variantFormat of PHOTO_FORMATS) {
       const suffix = `-${variant}.${variantFormat === 'jpeg' ? 'jpg' : variantFormat}`;
       files.push({
         suffix,
@@ -109,7 +109,7 @@ function extension(format: UploadFormat): string {
 }
 
 /** Measured on photographs and drawings: this AVIF is closer to the original (SSIM) and smaller than the encoder's default tuning. */
-function encodeVariant(picture: Sharp, format: ImageFormat, avifEffort: number): Sharp {
+function encodeVariant(picture: Sharp, format: PhotoFormat, avifEffort: number): Sharp {
   switch (format) {
     case 'avif':
       return picture.avif({

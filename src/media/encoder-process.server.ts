@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { type EncodeRequest, encodeImage } from './encode-photo.server.ts';
+import { type EncodeRequest, encodePhoto } from './encode-photo.server.ts';
 import { MOST_SECONDS, OUT_OF_TIME } from './photo-format.ts';
 
 const LOOK_EVERY = 200;
@@ -11,7 +11,7 @@ process.on('disconnect', () => process.exit());
 process.on('message', async (request: EncodeRequest) => {
   if (request.urgent !== true) setPriority(10);
   const watch = setInterval(endIfOverTime, LOOK_EVERY, process.cpuUsage());
-  const result = await encodeImage(request);
+  const result = await encodePhoto(request);
   clearInterval(watch);
   process.send?.(result);
 });

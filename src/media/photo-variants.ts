@@ -1,39 +1,39 @@
 /** Where all files of pictures are in the media store. */
-export const PICTURES_FOLDER = 'Resources/Images';
+export const PHOTOS_FOLDER = 'Resources/Images';
 
 /** The widths, in pixels, that pages ask for; each exists in every format unless the picture itself is narrower. */
-const IMAGE_WIDTHS = [320, 480, 640, 960, 1280] as const;
+const PHOTO_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
 /** The smallest of them: enough for a thumbnail in a list. */
-export const NARROWEST_WIDTH = IMAGE_WIDTHS[0];
+export const NARROWEST_WIDTH = PHOTO_WIDTHS[0];
 
 /** Best first, as a `<picture>` lists them. */
-export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export const PHOTO_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
-export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** The size, in pixels, of the JPEG that stands for a picture where a link to it is shared. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** The widths in which a picture of this width was kept; one narrower than all of them is kept in its own. */
 export function variantWidths(width: number): readonly number[] {
-  const widths = IMAGE_WIDTHS.filter((variant) => variant <= width);
+  const widths = PHOTO_WIDTHS.filter((variant) => variant <= width);
   return widths.length > 0 ? widths : [width];
 }
 
 /** The address of one variant of the picture at `imageUrl`: `/Resources/Images/ab12.jpg` -> `/Resources/Images/ab12-640.avif`. */
-export function variantUrl(imageUrl: string, width: number, format: ImageFormat): string {
+export function variantUrl(imageUrl: string, width: number, format: PhotoFormat): string {
   const extension = format === 'jpeg' ? 'jpg' : format;
   return `${withoutExtension(imageUrl)}-${width}.${extension}`;
 }
 
 /** The `srcset` of every format for a picture of this address and width, without what is wider than the page ever shows it. */
-export function imageSources(
+export function photoSources(
   image: { url: string; width: number },
   widest = Number.POSITIVE_INFINITY,
-): Record<ImageFormat, string> {
+): Record<PhotoFormat, string> {
   const widths = variantWidths(Math.min(image.width, widest));
-  const srcset = (format: ImageFormat) =>
+  const srcset = (format: PhotoFormat) =>
     widths.map((width) => `${variantUrl(image.url, width, format)} ${width}w`).join(', ');
   return { avif: srcset('avif'), webp: srcset('webp'), jpeg: srcset('jpeg') };
 }
@@ -44,9 +44,9 @@ export function cardUrl(imageUrl: string): string {
 }
 
 /** Every file of a kept picture, by the path of its original. */
-export function imageFilePaths({ path, width }: { path: string; width: number }): string[] {
+export function photoFilePaths({ path, width }: { path: string; width: number }): string[] {
   const variants = variantWidths(width).flatMap((variant) =>
-    IMAGE_FORMATS.map((format) => variantUrl(path, variant, format)),
+    PHOTO_FORMATS.map((format) => variantUrl(path, variant, format)),
   );
   return [path, ...variants, cardUrl(path)];
 }

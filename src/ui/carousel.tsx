@@ -61,9 +61,9 @@ export function Carousel({
       </div>
       <div ref={row} className={`carousel ${layout}`} aria-live="polite" aria-atomic="false">
         {slides.map((slide, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
           <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides do not change places
             key={index}
             role="group"
             aria-roledescription="slide"

@@ -1,13 +1,13 @@
-import { propertyAddress } from '#features/listings/listing-address.ts';
-import type { PropertyCard as Card } from '#features/listings/listing-card.ts';
+import { listingAddress } from '#features/listings/listing-address.ts';
+import type { ListingCard as Card } from '#features/listings/listing-card.ts';
 import { placeLabel } from '#features/listings/search/explore-address.ts';
-import { PropertyTypeIcon } from './listing-kind-icon.tsx';
+import { ListingKindIcon } from './listing-kind-icon.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { ownWords } from './text-language.ts';
 
 /** What a card shows of a listing. */
-export type PropertyCardData = Pick<
+export type ListingCardData = Pick<
   Card,
   | 'id'
   | 'slug'
@@ -21,23 +21,23 @@ export type PropertyCardData = Pick<
   | 'image'
 >;
 
-interface PropertyCardProps {
-  property: PropertyCardData;
+interface ListingCardProps {
+  property: ListingCardData;
   /** As of `Picture`. */
   sizes: string;
   first?: boolean;
 }
 
 /** A listing in a row of its like: one link, read from the picture down. The link loads its page in full. */
-export function PropertyCard({ property, sizes, first = false }: PropertyCardProps) {
+export function ListingCard({ property, sizes, first = false }: ListingCardProps) {
   return (
     <a
-      href={propertyAddress(property.slug)}
+      href={listingAddress(property.slug)}
       className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong"
     >
       <div className="relative aspect-card overflow-hidden bg-line/60">
         {property.image === null ? (
-          <PropertyTypeIcon
+          <ListingKindIcon
             type={property.propertyType}
             className="absolute inset-0 m-auto size-12 text-line-strong"
           />

@@ -8,7 +8,7 @@ const ICONS = new Map<number, typeof House>([
 ]);
 
 /** The quiet picture of a kind of property, where its own picture is missing or the words need company. */
-export function PropertyTypeIcon({ type, className }: { type: number; className: string }) {
+export function ListingKindIcon({ type, className }: { type: number; className: string }) {
   const Icon = ICONS.get(type) ?? Wheat;
   return <Icon className={className} strokeWidth={1.5} aria-hidden="true" />;
 }

@@ -1,8 +1,8 @@
-import type { PropertyImage } from '#features/listings/photos/photo.ts';
-import { imageSources, variantUrl, variantWidths } from '#media/photo-variants.ts';
+import type { ListingPhoto } from '#features/listings/photos/photo.ts';
+import { photoSources, variantUrl, variantWidths } from '#media/photo-variants.ts';
 
 interface PictureProps {
-  image: PropertyImage;
+  image: ListingPhoto;
   alt: string;
   /** How wide it is shown, for the browser's choice of a variant, e.g. `(width >= 64rem) 288px, 62vw`. */
   sizes: string;
@@ -25,7 +25,7 @@ export function Picture({
   widest = 1280,
   className = '',
 }: PictureProps) {
-  const sources = imageSources(image, widest);
+  const sources = photoSources(image, widest);
   const fallback = variantWidths(Math.min(image.width, FALLBACK_WIDTH)).at(-1) ?? FALLBACK_WIDTH;
   return (
     <picture className="contents">

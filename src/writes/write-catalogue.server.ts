@@ -41,18 +41,18 @@ async function transact<Outcome extends object>(
     return await db.transaction().execute(async (db) => {
       await takeLock(db);
       const outcome = await work(db);
-      if ('refused' in outcome) throw new Undone(outcome);
+      if ('refused' in outcome) throw new RolledBack(outcome);
       return outcome;
     });
   } catch (error) {
     // Only this function makes an `Undone`, and only of an outcome of `work`.
-    if (error instanceof Undone) return error.outcome as Outcome;
+    if (error instanceof RolledBack) return error.outcome as Outcome;
     throw error;
   }
 }
 
 /** Makes the transaction roll back; never seen outside. */
-class Undone extends Error {
+class RolledBack extends Error {
   readonly outcome: object;
 
   constructor(outcome: object) {

@@ -24,10 +24,10 @@ export function NameField({ field, error, value, others }: NameFieldProps) {
       hint={twin && `“${twin.name}” is already in the list.`}
     >
       {(control) => (
-        // biome-ignore lint/a11y/noAutofocus: a dialog of a few fields begins at the first of them (ARIA APG)
         <input
           {...control}
           {...field}
+          // biome-ignore lint/a11y/noAutofocus: a small dialog focuses its first field (ARIA APG)
           autoFocus={HAS_KEYBOARD}
           autoComplete="off"
           className="field"

@@ -9,11 +9,9 @@ export async function addPageViews(db: Db, counted: Iterable<[PageView, number]>
         .insertInto('page_view')
         .values({ day, path, referrer_host: referrerHost, device, views })
         .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'path', 'referrer_host', 'device'])
-            .doUpdateSet((set) => ({
-              views: set('page_view.views', '+', set.ref('excluded.views')),
-            })),
+          conflict.columns(['day', 'path', 'referrer_host', 'device']).doUpdateSet((set) => ({
+            views: set('page_view.views', '+', set.ref('excluded.views')),
+          })),
         )
         .execute();
     }

@@ -1,8 +1,8 @@
 import { LAND } from './listing-kind.ts';
-import type { PropertyImage } from './photos/photo.ts';
+import type { ListingPhoto } from './photos/photo.ts';
 
 /** What lists show of a property. */
-export interface PropertyCard {
+export interface ListingCard {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface PropertyCard {
   /** ISO date-time in UTC. */
   readonly posted: string;
   readonly isPopular: boolean;
-  readonly image: PropertyImage | null;
+  readonly image: ListingPhoto | null;
 }
 
 /** `1250 sqft`, or `2.5 acre` for land. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { PropertyInput } from './listing-input.ts';
+import { ListingInput } from './listing-input.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 
@@ -19,7 +19,7 @@ const SHOP = { ...COMMON, propertyType: 400, shop: { totalArea: 90.5 } };
 
 /** The first message of every refused field, by its path. */
 function errors(input: unknown): Record<string, string> {
-  const { error } = PropertyInput.safeParse(input);
+  const { error } = ListingInput.safeParse(input);
   const found = (error?.issues ?? []).map(({ path, message }): [string, string] => [
     path.join('.'),
     message,
@@ -32,7 +32,7 @@ test('a listing of each type needs its common fields and its own block, and no m
 });
 
 test('what is left out is 0, empty text, false or null', () => {
-  const { house, ...common } = PropertyInput.parse({
+  const { house, ...common } = ListingInput.parse({
     ...HOUSE,
     roadSize: null,
     ownerContact: null,
@@ -113,7 +113,7 @@ test('everything that is missing is named at once', () => {
 
 test('empty text, as a form sends a field that was left alone, is nothing', () => {
   const optional = { propertyNumber: '', roadSize: '', countryId: '', stateId: '', isPopular: '' };
-  const { house, ...common } = PropertyInput.parse({
+  const { house, ...common } = ListingInput.parse({
     ...HOUSE,
     ...optional,
     house: { ...HOUSE.house, floorNo: '', facing: '', carParking: '' },
@@ -141,7 +141,7 @@ test('empty text, as a form sends a field that was left alone, is nothing', () =
 
 test('the block of another type is dropped unread', () => {
   assert.equal(
-    PropertyInput.parse({ ...PLOT, house: { type: 'nonsense' }, shop: 7 }).house,
+    ListingInput.parse({ ...PLOT, house: { type: 'nonsense' }, shop: 7 }).house,
     undefined,
   );
 });
@@ -167,7 +167,7 @@ test('numbers are not negative, not absurd and not text; an area is above 0', ()
 });
 
 test('texts are trimmed, no longer than their columns and of whole characters', () => {
-  assert.equal(PropertyInput.parse({ ...HOUSE, title: '  Kothi ' }).title, 'Kothi');
+  assert.equal(ListingInput.parse({ ...HOUSE, title: '  Kothi ' }).title, 'Kothi');
   assert.deepEqual(
     errors({
       ...HOUSE,
@@ -195,14 +195,14 @@ test('texts are kept as people see them: one line of it or, in the description, 
     description: '\ufeffTwo storeys.\n\nGarden\u202d. 👨\u200d👩\u200d👧',
     house: { ...HOUSE.house, projectName: '\u200d' },
   };
-  const { title, neighbourhood, description, house } = PropertyInput.parse(input);
+  const { title, neighbourhood, description, house } = ListingInput.parse(input);
 
   assert.deepEqual(
     [title, neighbourhood, description, house?.projectName],
     ['Kothi in Model Town', 'ਮਾਡਲ ਟਾਊਨ', 'Two storeys.\n\nGarden. 👨\u200d👩\u200d👧', ''],
   );
   assert.equal(
-    PropertyInput.parse({ ...HOUSE, title: `${'x'.repeat(200)}\u200b\u200b` }).title.length,
+    ListingInput.parse({ ...HOUSE, title: `${'x'.repeat(200)}\u200b\u200b` }).title.length,
     200,
   );
   assert.deepEqual(
@@ -222,11 +222,11 @@ test('texts are kept as people see them: one line of it or, in the description, 
 
 test('an owner is reached by ten digits, as text or as a number', () => {
   assert.equal(
-    PropertyInput.parse({ ...HOUSE, ownerContact: 9_876_543_210 }).ownerContact,
+    ListingInput.parse({ ...HOUSE, ownerContact: 9_876_543_210 }).ownerContact,
     '9876543210',
   );
   assert.equal(
-    PropertyInput.parse({ ...HOUSE, ownerContact: ' 9876543210 ' }).ownerContact,
+    ListingInput.parse({ ...HOUSE, ownerContact: ' 9876543210 ' }).ownerContact,
     '9876543210',
   );
   for (const ownerContact of [
@@ -259,7 +259,7 @@ test('codes are those of their list', () => {
 
 test('a date built is kept as its day, and days that never were are refused', () => {
   const built = (yearBuilt: unknown) =>
-    PropertyInput.safeParse({ ...HOUSE, house: { ...HOUSE.house, yearBuilt } }).data?.house
+    ListingInput.safeParse({ ...HOUSE, house: { ...HOUSE.house, yearBuilt } }).data?.house
       ?.yearBuilt;
 
   assert.equal(built('2015-06-01'), '2015-06-01');
@@ -269,7 +269,7 @@ test('a date built is kept as its day, and days that never were are refused', ()
   const last = new Date().getFullYear() + 10;
   for (const date of ['1800-01-01', `${last}-12-31`]) assert.equal(built(date), date);
   for (const date of ['0008-01-01', '1799-12-31', `${last + 1}-01-01`, '9999-12-31T00:00:00']) {
-    const result = PropertyInput.safeParse({
+    const result = ListingInput.safeParse({
       ...HOUSE,
       house: { ...HOUSE.house, yearBuilt: date },
     });
@@ -284,9 +284,9 @@ test('a date built is kept as its day, and days that never were are refused', ()
 
 test('a body that is no object is refused, and the schema can be described', () => {
   for (const body of [null, [], 'text', 7])
-    assert.notEqual(PropertyInput.safeParse(body).error, undefined);
+    assert.notEqual(ListingInput.safeParse(body).error, undefined);
   assert.equal(
-    z.toJSONSchema(PropertyInput, { io: 'input', unrepresentable: 'any' }).type,
+    z.toJSONSchema(ListingInput, { io: 'input', unrepresentable: 'any' }).type,
     'object',
   );
 });

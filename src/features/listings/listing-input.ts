@@ -14,11 +14,11 @@ import {
   requiredText,
 } from '#validation/input-rules.ts';
 import { ENUMERATIONS, type EnumerationName } from './enumerations/enumerations.ts';
-import { PROPERTY_TYPES } from './listing-kind.ts';
+import { LISTING_KINDS } from './listing-kind.ts';
 import { videoId } from './video-id.ts';
 
 /** What the whole form says when any field is wrong. */
-export const INVALID_PROPERTY =
+export const INVALID_LISTING =
   'Please fill out the form correctly and fill out all the required(*) fields.';
 
 const PHONE = 'Please enter a valid Number.';
@@ -94,7 +94,7 @@ const ownerContact = z.preprocess(
  * What a listing is made of, wherever it comes from: the form, the API or a file. Exactly the block of the listing's own type
  * is there; those of other types are dropped unread.
  */
-export const PropertyInput = z.preprocess(
+export const ListingInput = z.preprocess(
   withOwnBlockOnly,
   z.object({
     title: requiredText(200),
@@ -102,7 +102,7 @@ export const PropertyInput = z.preprocess(
     neighbourhood: requiredText(100),
     price: requiredAmount(RUPEES),
     videoLink: optionalText(255).transform(videoId),
-    propertyType: requiredCode(PROPERTY_TYPES.map(({ id }) => id)),
+    propertyType: requiredCode(LISTING_KINDS.map(({ id }) => id)),
     propertyNumber: optionalAmount(RUPEES),
     roadSize: optionalAmount(FEET),
     ownerContact,
@@ -117,13 +117,13 @@ export const PropertyInput = z.preprocess(
   }),
 );
 
-export type PropertyInput = z.output<typeof PropertyInput>;
+export type ListingInput = z.output<typeof ListingInput>;
 
 /** A type's own block is required: where it is missing, `{}` stands in its place and says which fields are. */
 function withOwnBlockOnly(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const given = new Map<string, unknown>(Object.entries(body));
-  const blocks = PROPERTY_TYPES.map(({ id, block }) => [
+  const blocks = LISTING_KINDS.map(({ id, block }) => [
     block,
     id === given.get('propertyType') ? (given.get(block) ?? {}) : undefined,
   ]);

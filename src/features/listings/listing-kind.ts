@@ -1,12 +1,12 @@
 /** The four kinds of property: their code, the block that holds their own fields, and their word in addresses. */
-export const PROPERTY_TYPES = [
+export const LISTING_KINDS = [
   { id: 100, name: 'House', block: 'house', plural: 'Houses' },
   { id: 200, name: 'Plot', block: 'plot', plural: 'Plots' },
   { id: 300, name: 'Land', block: 'land', plural: 'Lands' },
   { id: 400, name: 'Shop', block: 'shop', plural: 'Shops' },
 ] as const;
 
-export type PropertyTypeId = (typeof PROPERTY_TYPES)[number]['id'];
+export type ListingKindId = (typeof LISTING_KINDS)[number]['id'];
 
 export const HOUSE = 100;
 export const PLOT = 200;

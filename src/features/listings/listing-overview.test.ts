@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Property } from './listing.ts';
-import { propertyOverview } from './listing-overview.ts';
+import type { Listing } from './listing.ts';
+import { listingOverview } from './listing-overview.ts';
 
-const PROPERTY: Property = {
+const PROPERTY: Listing = {
   id: 7,
   slug: 'a-listing-7',
   title: 'A listing',
@@ -41,7 +41,7 @@ const PROPERTY: Property = {
   applicationUser: { id: 1, userName: 'admin' },
 };
 
-const HOUSE: Property = {
+const HOUSE: Listing = {
   ...PROPERTY,
   houseID: 7,
   house: {
@@ -64,8 +64,8 @@ const HOUSE: Property = {
   },
 };
 
-const shown = (property: Property) =>
-  propertyOverview(property).map(({ label, value }) => [label, value]);
+const shown = (property: Listing) =>
+  listingOverview(property).map(({ label, value }) => [label, value]);
 
 test('a house shows its fourteen rows between its number, its road and its date', () => {
   assert.deepEqual(shown(HOUSE), [

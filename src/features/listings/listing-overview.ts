@@ -1,5 +1,5 @@
 import { type EnumerationName, enumerationName } from './enumerations/enumerations.ts';
-import type { Property } from './listing.ts';
+import type { Listing } from './listing.ts';
 
 /** What a row of the overview is about; pages choose its icon by it. */
 export type OverviewTopic =
@@ -27,7 +27,7 @@ export interface OverviewRow {
 }
 
 /** The overview of a listing in the specified order: its number, what its kind has, then the road and the date. */
-export function propertyOverview(property: Property): OverviewRow[] {
+export function listingOverview(property: Listing): OverviewRow[] {
   return [
     row('number', 'Property Number', count(property.propertyNumber)),
     ...houseRows(property.house),
@@ -41,7 +41,7 @@ export function propertyOverview(property: Property): OverviewRow[] {
   ];
 }
 
-function houseRows(house: Property['house']): OverviewRow[] {
+function houseRows(house: Listing['house']): OverviewRow[] {
   if (house === null) return [];
   return [
     row('kind', 'House Type', name('HouseType', house.type)),
@@ -61,7 +61,7 @@ function houseRows(house: Property['house']): OverviewRow[] {
   ];
 }
 
-function plotRows(plot: Property['plot']): OverviewRow[] {
+function plotRows(plot: Listing['plot']): OverviewRow[] {
   if (plot === null) return [];
   return [
     row('kind', 'Plot Type', name('PlotType', plot.plotType)),
@@ -72,7 +72,7 @@ function plotRows(plot: Property['plot']): OverviewRow[] {
   ];
 }
 
-function landRows(land: Property['land']): OverviewRow[] {
+function landRows(land: Listing['land']): OverviewRow[] {
   if (land === null) return [];
   return [
     row('kind', 'Land Type', name('LandType', land.landType)),
@@ -83,7 +83,7 @@ function landRows(land: Property['land']): OverviewRow[] {
   ];
 }
 
-function shopRows(shop: Property['shop']): OverviewRow[] {
+function shopRows(shop: Listing['shop']): OverviewRow[] {
   if (shop === null) return [];
   return [
     row('area', 'Total Area', measure(shop.totalArea, 'sq ft')),

@@ -64,7 +64,7 @@ const Shop = z
   .meta({ id: 'Shop' });
 
 // A union with null, because the OpenAPI description would make a named shape inside `.nullable()` nullable everywhere.
-export const Property = z
+export const Listing = z
   .object({
     id: z.int(),
     slug: z.string(),
@@ -99,4 +99,4 @@ export const Property = z
   })
   .meta({ id: 'Property' });
 
-export type Property = z.infer<typeof Property>;
+export type Listing = z.infer<typeof Listing>;

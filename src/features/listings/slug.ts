@@ -6,7 +6,7 @@ const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const LAST_SEGMENT_IS_ID = /(?:^|-)([1-9]\d{0,9})$/;
 
 /** The title in lower case, dash-separated, ending in the id; `property-{id}` for a title without letters and digits. */
-export function propertySlug(title: string, id: number): string {
+export function listingSlug(title: string, id: number): string {
   const words = title.normalize('NFC').toLowerCase().match(WORDS) ?? ['property'];
   return `${words.join('-')}-${id}`;
 }

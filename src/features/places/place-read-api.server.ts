@@ -50,7 +50,7 @@ function one<Path extends string, Schema extends z.ZodType>(
 }
 
 /** What anyone may read of countries, states and cities. */
-export function locationReadApi({ db }: Services) {
+export function placeReadApi({ db }: Services) {
   const api = createApiRouter();
 
   api.openapi(list('/api/Country', Country, 'Country', 'All countries, by name'), async (context) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { insertCity, insertCountry, insertProperty, insertState } from '#test/factories.ts';
+import { insertCity, insertCountry, insertListing, insertState } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 
 test('places are answered with the places they lie in', async () => {
@@ -29,10 +29,10 @@ test('top locations: only cities with listings; most popular listings first, the
   const city = (name: string) => insertCity(app.db, { state_id, name });
   await city('Empty');
   for (let i = 10; i < 23; i += 1)
-    await insertProperty(app.db, { city_id: await city(`Town ${i}`) });
+    await insertListing(app.db, { city_id: await city(`Town ${i}`) });
   const many = await city('Many');
-  for (let i = 0; i < 3; i += 1) await insertProperty(app.db, { city_id: many });
-  await insertProperty(app.db, { city_id: await city('Popular'), is_popular: 1 });
+  for (let i = 0; i < 3; i += 1) await insertListing(app.db, { city_id: many });
+  await insertListing(app.db, { city_id: await city('Popular'), is_popular: 1 });
 
   const cities = await (await app.fetch('/api/City/cities-by-property-popularity')).json();
 

@@ -35,7 +35,7 @@ const deletionOfCityByBody = createRoute({
 });
 
 /** What the staff may do to countries, states and cities. */
-export function locationWriteApi({ db, now }: Services) {
+export function placeWriteApi({ db, now }: Services) {
   const api = createApiRouter<StaffEnv>(REQUIRED);
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { insertCity, insertCountry, insertProperty, insertState } from '#test/factories.ts';
+import { insertCity, insertCountry, insertListing, insertState } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 
@@ -185,8 +185,8 @@ test('a place in which listings lie is not removed, and says how many they are',
   const state = await insertState(app.db, { country_id: country });
   const city = await insertCity(app.db, { state_id: state });
   await insertCity(app.db, { state_id: state });
-  await insertProperty(app.db, { city_id: city });
-  await insertProperty(app.db, { city_id: city });
+  await insertListing(app.db, { city_id: city });
+  await insertListing(app.db, { city_id: city });
 
   for (const [path, body] of [
     [`/api/Country/${country}`],

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Property } from '#features/listings/listing.ts';
-import { findPropertyById } from '#features/listings/store/find-listings.server.ts';
-import { insertProperty } from '#test/factories.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import { findListingById } from '#features/listings/store/find-listings.server.ts';
+import { insertListing } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { listingJsonLd } from './listing-json-ld.ts';
 import { listingDescription, listingKeywords } from './listing-meta.ts';
@@ -19,14 +19,14 @@ const CONTEXT = {
   ],
 };
 
-async function stored(columns: Parameters<typeof insertProperty>[1]): Promise<Property> {
+async function stored(columns: Parameters<typeof insertListing>[1]): Promise<Listing> {
   await using app = await createTestApp();
-  const property = await findPropertyById(app.db, await insertProperty(app.db, columns));
+  const property = await findListingById(app.db, await insertListing(app.db, columns));
   assert.ok(property);
   return property;
 }
 
-function nodes(property: Property): Record<string, unknown>[] {
+function nodes(property: Listing): Record<string, unknown>[] {
   return listingJsonLd(property, CONTEXT)['@graph'];
 }
 
@@ -41,7 +41,7 @@ test('the page, the place, the seller and the way there are one graph', async ()
 });
 
 test('each kind is a place of its own type', async () => {
-  const typeOf = async (columns: Parameters<typeof insertProperty>[1]) =>
+  const typeOf = async (columns: Parameters<typeof insertListing>[1]) =>
     nodes(await stored(columns))[1]?.['@type'];
 
   assert.equal(await typeOf({ property_type: 100, house_type: 3 }), 'SingleFamilyResidence');

@@ -1,4 +1,4 @@
-import type { Property } from '#features/listings/listing.ts';
+import type { Listing } from '#features/listings/listing.ts';
 import { agencyId } from './agency.ts';
 import { type Breadcrumb, breadcrumbList } from './breadcrumbs.ts';
 import { listingDescription } from './listing-meta.ts';
@@ -20,7 +20,7 @@ export interface ListingContext {
  * An `Offer` cannot name a `Place` as its item, so the page's `mainEntity` does.
  */
 export function listingJsonLd(
-  property: Property,
+  property: Listing,
   { siteUrl, agencyName, agencyPhone, url, images, breadcrumbs }: ListingContext,
 ) {
   const seller = { '@id': agencyId(siteUrl) };
@@ -60,7 +60,7 @@ export function listingJsonLd(
   };
 }
 
-function video({ title, videoLink }: Property) {
+function video({ title, videoLink }: Listing) {
   return {
     '@type': 'VideoObject',
     name: title,

@@ -1,5 +1,5 @@
-import type { Property } from '#features/listings/listing.ts';
-import { propertyOverview } from '#features/listings/listing-overview.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import { listingOverview } from '#features/listings/listing-overview.ts';
 
 /** UN/CEFACT codes, as schema.org asks for. */
 const SQUARE_FEET = 'FTK';
@@ -16,7 +16,7 @@ const SAID_ELSEWHERE = new Set(['Property Number', 'Total Area', 'Posted On']);
  * What is sold, as schema.org says it. Only a home has a type there with rooms and a floor area; plots, land and shops
  * are places with values of their own (a `Store` would be a business, not its premises).
  */
-export function listingPlace(property: Property, id: string) {
+export function listingPlace(property: Listing, id: string) {
   const { house } = property;
   const common = {
     '@id': id,
@@ -46,7 +46,7 @@ export function listingPlace(property: Property, id: string) {
   };
 }
 
-function postalAddress({ neighbourhood, city }: Property) {
+function postalAddress({ neighbourhood, city }: Listing) {
   const country = city.state.country.name;
   return {
     '@type': 'PostalAddress',
@@ -59,7 +59,7 @@ function postalAddress({ neighbourhood, city }: Property) {
   };
 }
 
-function totalArea({ house, plot, land, shop }: Property) {
+function totalArea({ house, plot, land, shop }: Listing) {
   const area = (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
   return {
     '@type': 'PropertyValue',
@@ -69,8 +69,8 @@ function totalArea({ house, plot, land, shop }: Property) {
   };
 }
 
-function overviewValues(property: Property) {
-  return propertyOverview(property)
+function overviewValues(property: Listing) {
+  return listingOverview(property)
     .filter(({ label, value }) => value !== '' && !SAID_ELSEWHERE.has(label))
     .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value }));
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 
 /** A picture that messengers and networks show beside a link: absolute address, size in pixels. */
-interface PreviewImage {
+interface PreviewPhoto {
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export interface PageDescription {
   /** The one absolute address under which this content is to be found. */
   readonly canonical: string;
   readonly siteName: string;
-  readonly image?: PreviewImage | undefined;
+  readonly image?: PreviewPhoto | undefined;
   /** False for what search engines shall follow but not list. */
   readonly indexed?: boolean;
 }
@@ -46,13 +46,13 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: preview },
     { property: 'og:url', content: canonical },
-    ...imageMeta(image),
+    ...photoMeta(image),
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: preview },
   ];
 }
 
-function imageMeta(image: PreviewImage | undefined): MetaDescriptor[] {
+function photoMeta(image: PreviewPhoto | undefined): MetaDescriptor[] {
   if (image === undefined) return [{ name: 'twitter:card', content: 'summary' }];
   return [
     { property: 'og:image', content: image.url },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { propertyAddress } from '#features/listings/listing-address.ts';
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { listingAddress } from '#features/listings/listing-address.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import type { Services } from '#services.ts';
 import { robotsTxt } from './robots.ts';
@@ -44,7 +44,7 @@ export function seoFiles({ db, siteUrl }: Services) {
     const places = await findListedPlaces(db);
     const paths = [
       ...PAGES,
-      ...PROPERTY_TYPES.filter(({ id }) => places.some(({ types }) => types.includes(id))).map(
+      ...LISTING_KINDS.filter(({ id }) => places.some(({ types }) => types.includes(id))).map(
         ({ id }) => exploreAddress({ type: id }),
       ),
       ...places.flatMap(({ place, types }) => [
@@ -60,7 +60,7 @@ export function seoFiles({ db, siteUrl }: Services) {
     const listings = await findListingsOfSitemap(db, number);
     if (listings.length === 0) return context.notFound();
     const entries = listings.map(({ slug, updated, imageUrl }) => ({
-      url: siteUrl + propertyAddress(slug),
+      url: siteUrl + listingAddress(slug),
       changed: updated,
       image: imageUrl === null ? undefined : siteUrl + imageUrl,
     }));

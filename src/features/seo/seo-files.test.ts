@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { insertCity, insertImage, insertProperty } from '#test/factories.ts';
+import { insertCity, insertListing, insertPhoto } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -16,8 +16,8 @@ async function locations(app: TestApp, path: string): Promise<string[]> {
 
 test('the sitemap index names a sitemap of pages and those of listings', async () => {
   await using app = await createTestApp();
-  await insertProperty(app.db, { id: 4 });
-  await insertProperty(app.db, { id: 12_000 });
+  await insertListing(app.db, { id: 4 });
+  await insertListing(app.db, { id: 12_000 });
   assert.deepEqual(await locations(app, '/sitemap.xml'), [
     'https://example.test/sitemaps/pages.xml',
     'https://example.test/sitemaps/listings-1.xml',
@@ -35,9 +35,9 @@ test('an empty catalogue has a sitemap of its pages alone', async () => {
 
 test('a sitemap of listings gives each its one address, its last change and its picture', async () => {
   await using app = await createTestApp();
-  const image_id = await insertImage(app.db, { path: 'Resources/Images/ab12.jpg' });
-  await insertProperty(app.db, { id: 7, title: 'Kothi <b>& lawn</b>', image_id });
-  await insertProperty(app.db, { id: 8, title: 'ਜਲੰਧਰ ਘਰ' });
+  const image_id = await insertPhoto(app.db, { path: 'Resources/Images/ab12.jpg' });
+  await insertListing(app.db, { id: 7, title: 'Kothi <b>& lawn</b>', image_id });
+  await insertListing(app.db, { id: 8, title: 'ਜਲੰਧਰ ਘਰ' });
 
   const xml = await (await app.fetch('/sitemaps/listings-1.xml')).text();
 
@@ -62,7 +62,7 @@ test('the sitemap of pages has the explore pages that show something, and their 
   await using app = await createTestApp();
   const city_id = await insertCity(app.db, { name: 'Nakodar' });
   await insertCity(app.db, { name: 'Empty Town' });
-  await insertProperty(app.db, { city_id, property_type: 300 });
+  await insertListing(app.db, { city_id, property_type: 300 });
 
   const pages = await locations(app, '/sitemaps/pages.xml');
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
-import { propertySlug } from '#features/listings/slug.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { listingSlug } from '#features/listings/slug.ts';
 
 /** How many ids one sitemap of listings spans. Spans of ids rather than pages of rows: a removed listing moves none of the others. */
 const IDS_PER_SITEMAP = 5000;
@@ -24,7 +24,7 @@ export async function findListingSitemaps(db: Db): Promise<number[]> {
   return numbers.filter((_, index) => held[index] !== undefined);
 }
 
-export interface ListedProperty {
+export interface ListedListing {
   readonly slug: string;
   /** ISO date-time. */
   readonly updated: string;
@@ -33,14 +33,14 @@ export interface ListedProperty {
 }
 
 /** The listings of one sitemap. */
-export async function findListingsOfSitemap(db: Db, number: number): Promise<ListedProperty[]> {
+export async function findListingsOfSitemap(db: Db, number: number): Promise<ListedListing[]> {
   const rows = await selectSpan(db, number)
     .leftJoin('image', 'image.id', 'property.image_id')
     .select(['property.id', 'property.title', 'property.updated_at', 'image.path'])
     .orderBy('property.id')
     .execute();
   return rows.map(({ id, title, updated_at, path }) => ({
-    slug: propertySlug(title, id),
+    slug: listingSlug(title, id),
     updated: updated_at,
     imageUrl: path === null ? null : `/${path}`,
   }));
@@ -55,7 +55,7 @@ export async function findListedPlaces(
     .innerJoin('state', 'state.id', 'city.state_id')
     .select(['city.id', 'city.name', 'state.name as stateName'])
     .select(({ exists, selectFrom }) =>
-      PROPERTY_TYPES.map(({ id, block }) =>
+      LISTING_KINDS.map(({ id, block }) =>
         exists(
           selectFrom('property')
             .select(sql`1`.as('one'))
@@ -69,7 +69,7 @@ export async function findListedPlaces(
   return cities
     .map((city) => ({
       place: { id: city.id, name: city.name, stateName: city.stateName },
-      types: PROPERTY_TYPES.filter(({ block }) => Boolean(city[block])).map(({ id }) => id),
+      types: LISTING_KINDS.filter(({ block }) => Boolean(city[block])).map(({ id }) => id),
     }))
     .filter(({ types }) => types.length > 0);
 }

@@ -1,10 +1,10 @@
 import type { Db } from '#database/database.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
-import { imageFilePaths } from '#media/photo-variants.ts';
+import { photoFilePaths } from '#media/photo-variants.ts';
 import { MEDIA_PARTS } from './archive-parts.ts';
 import type { Archive } from './write-archive.server.ts';
 
-const PICTURES_AT_ONCE = 500;
+const PHOTOS_AT_ONCE = 500;
 
 /** A picture of which the media store lacks files. */
 interface Incomplete {
@@ -16,7 +16,7 @@ interface Incomplete {
  * Copies pictures into an archive, each file once. What stands under a name never changes, so it does not matter when it is copied;
  * but the files of a picture that was replaced are removed at once.
  */
-export function pictureCopier(archive: Archive, media: MediaStore, signal?: AbortSignal) {
+export function photoCopier(archive: Archive, media: MediaStore, signal?: AbortSignal) {
   const complete = new Set<number>();
   const copied = new Set<string>();
 
@@ -33,7 +33,7 @@ export function pictureCopier(archive: Archive, media: MediaStore, signal?: Abor
     return true;
   };
 
-  const copyPicture = async ({
+  const copyPhoto = async ({
     id,
     path,
     width,
@@ -42,7 +42,7 @@ export function pictureCopier(archive: Archive, media: MediaStore, signal?: Abor
     path: string;
     width: number;
   }): Promise<Incomplete> => {
-    const files = imageFilePaths({ path, width });
+    const files = photoFilePaths({ path, width });
     let missingFiles = 0;
     for (const file of files) if (!(await copyFile(file))) missingFiles += 1;
     if (missingFiles === 0) {
@@ -62,12 +62,12 @@ export function pictureCopier(archive: Archive, media: MediaStore, signal?: Abor
           .select(['id', 'path', 'width'])
           .where('id', '>', last)
           .orderBy('id')
-          .limit(PICTURES_AT_ONCE)
+          .limit(PHOTOS_AT_ONCE)
           .execute();
         if (rows.length === 0) return incomplete;
         last = rows.at(-1)?.id ?? last;
         for (const row of rows.filter(({ id }) => !complete.has(id))) {
-          const picture = await copyPicture(row);
+          const picture = await copyPhoto(row);
           if (picture.missingFiles > 0) incomplete.push(picture);
         }
       }

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
-import { imageFilePaths } from '#media/photo-variants.ts';
+import { photoFilePaths } from '#media/photo-variants.ts';
 import { fill, lasting, NOW, restore } from '#test/backups.ts';
-import { insertCity, insertProperty } from '#test/factories.ts';
+import { insertCity, insertListing } from '#test/factories.ts';
 import { temporaryFolder } from '#test/process.ts';
-import { insertPicturedProperty, openTestState, type TestState } from '#test/test-state.ts';
+import { insertListingWithPhoto, openTestState, type TestState } from '#test/test-state.ts';
 import { writeBackup } from './write-backup.server.ts';
 
 const AT = NOW.toISOString();
@@ -32,7 +32,7 @@ test('sessions end with a restore, and ids of removed records are not given agai
   await using source = await openTestState();
   await using restored = await openTestState();
   await fill(source);
-  const last = await insertProperty(source.db);
+  const last = await insertListing(source.db);
   await source.db.deleteFrom('property').where('id', '=', last).execute();
   const file = join(source.folder, 'backup.tar');
 
@@ -40,7 +40,7 @@ test('sessions end with a restore, and ids of removed records are not given agai
   await restore(file, restored);
 
   assert.deepEqual(await restored.db.selectFrom('session').selectAll().execute(), []);
-  assert.equal(await insertProperty(restored.db, { title: 'next' }), last + 1);
+  assert.equal(await insertListing(restored.db, { title: 'next' }), last + 1);
 });
 
 test('the version becomes higher than that of both, and samples never come in', async () => {
@@ -62,8 +62,8 @@ test('the version becomes higher than that of both, and samples never come in', 
 });
 
 /** As the staff do it: a new listing with its picture, then the old one away, then the files of its picture. */
-async function replacePicture(state: TestState, path: string, stem: string): Promise<void> {
-  await insertPicturedProperty(state, stem);
+async function replacePhoto(state: TestState, path: string, stem: string): Promise<void> {
+  await insertListingWithPhoto(state, stem);
   const { id, width } = await state.db
     .selectFrom('image')
     .select(['id', 'width'])
@@ -73,14 +73,14 @@ async function replacePicture(state: TestState, path: string, stem: string): Pro
     await db.deleteFrom('property').where('image_id', '=', id).execute();
     await db.deleteFrom('image').where('id', '=', id).execute();
   });
-  for (const file of imageFilePaths({ path, width })) await state.media.delete(file);
+  for (const file of photoFilePaths({ path, width })) await state.media.delete(file);
 }
 
 test('a picture that the snapshot names and that is replaced before it is copied comes in as what replaced it', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   const [old, fresh] = ['a'.repeat(32), 'b'.repeat(32)] as const;
-  await insertPicturedProperty(source, old);
+  await insertListingWithPhoto(source, old);
   const card = `Resources/Images/${old}-card.jpg`;
   let reads = 0;
   const media = {
@@ -90,7 +90,7 @@ test('a picture that the snapshot names and that is replaced before it is copied
       reads += 1;
       // Not to be had before the snapshot, and gone after it.
       if (reads === 1) return undefined;
-      await replacePicture(source, `Resources/Images/${old}.jpg`, fresh);
+      await replacePhoto(source, `Resources/Images/${old}.jpg`, fresh);
       return source.media.read(path);
     },
   };
@@ -110,7 +110,7 @@ test('a backup is one moment, with every picture that its rows name, while the s
   await using source = await openTestState();
   await using restored = await openTestState();
   const stems = Array.from({ length: 20 }, (_, index) => index.toString(16).padStart(32, '0'));
-  for (const stem of stems) await insertPicturedProperty(source, stem);
+  for (const stem of stems) await insertListingWithPhoto(source, stem);
   let replaced = 0;
   let isOver = false;
   const staff = (async () => {
@@ -121,7 +121,7 @@ test('a backup is one moment, with every picture that its rows name, while the s
         .orderBy('id')
         .executeTakeFirstOrThrow();
       replaced += 1;
-      await replacePicture(source, path, (1000 + replaced).toString(16).padStart(32, '0'));
+      await replacePhoto(source, path, (1000 + replaced).toString(16).padStart(32, '0'));
     }
   })();
 
@@ -132,7 +132,7 @@ test('a backup is one moment, with every picture that its rows name, while the s
     assert.ok(rows.property === 20 || rows.property === 21);
     await restore(file, restored, true);
     for (const image of await restored.db.selectFrom('image').select(['path', 'width']).execute()) {
-      for (const path of imageFilePaths(image)) {
+      for (const path of photoFilePaths(image)) {
         assert.equal(
           await new Response((await restored.media.read(path))?.body).text(),
           `the bytes of ${path}`,
@@ -148,7 +148,7 @@ test('a backup is one moment, with every picture that its rows name, while the s
 test('a picture that the media folder has lost does not keep the rest from being backed up', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
-  await insertPicturedProperty(source, 'a'.repeat(32));
+  await insertListingWithPhoto(source, 'a'.repeat(32));
   await source.media.delete(`Resources/Images/${'a'.repeat(32)}.jpg`);
   const file = join(source.folder, 'backup.tar');
 

@@ -6,7 +6,7 @@ import { knownMigrations, migrate } from '#database/migrate.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
 import { isFull } from '#database/sqlite-errors.ts';
 import { isMediaPath } from '#media/media-store.server.ts';
-import { imageFilePaths } from '#media/photo-variants.ts';
+import { photoFilePaths } from '#media/photo-variants.ts';
 import {
   FORMAT_PART,
   FORMAT_VERSION,
@@ -50,7 +50,7 @@ export async function checkBackup(
     const snapshot = await readParts({ file, scratch, files, migrations, signal });
     await countAgain(scratch.db, snapshot);
     await migrate(scratch, migrations === undefined ? {} : { folder: migrations });
-    await matchPictures(scratch.db, files, snapshot);
+    await matchPhotos(scratch.db, files, snapshot);
     return { snapshot, rows: scratch.db, files, close };
   } catch (error) {
     await close();
@@ -139,7 +139,7 @@ async function countAgain(db: Db, snapshot: Snapshot): Promise<void> {
   }
 }
 
-async function matchPictures(
+async function matchPhotos(
   db: Db,
   files: ArchivedFiles,
   { missingFiles }: Snapshot,
@@ -149,7 +149,7 @@ async function matchPictures(
     for (const { path, width } of page) {
       if (!isMediaPath(String(path)))
         throw new Error(`${JSON.stringify(path)} is no path of a picture`);
-      for (const file of imageFilePaths({ path: String(path), width: Number(width) }))
+      for (const file of photoFilePaths({ path: String(path), width: Number(width) }))
         if (!files.name(file)) missing += 1;
     }
   }

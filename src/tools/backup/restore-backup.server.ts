@@ -5,7 +5,7 @@ import { BackupRefused } from './backup-refused.ts';
 import { checkBackup } from './check-backup.server.ts';
 import { foundFiles, foundRows } from './existing-state.server.ts';
 import { replaceRows } from './replace-rows.server.ts';
-import { restorePictures } from './restore-photos.server.ts';
+import { restorePhotos } from './restore-photos.server.ts';
 import type { State } from './write-backup.server.ts';
 
 interface RestoreOptions {
@@ -40,7 +40,7 @@ export async function restoreBackup(
     refuseToReplace((await foundRows(database.db)) ?? (await foundFiles(media)));
     const begun = new Date();
     try {
-      await restorePictures(file, media, backup.files, signal);
+      await restorePhotos(file, media, backup.files, signal);
       await replaceRows(database, backup, {
         now,
         mayReplace: async (db) => refuseToReplace(await foundRows(db)),

@@ -12,7 +12,7 @@ const BYTES_AT_ONCE = 32 * 1024 * 1024;
  * Puts the pictures of a checked backup that its rows name beside those that are there, and notes which are new. Names have a random
  * part, so one that is there already is the same picture.
  */
-export async function restorePictures(
+export async function restorePhotos(
   file: string,
   media: MediaStore,
   files: ArchivedFiles,

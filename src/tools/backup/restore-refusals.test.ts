@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { fill, lasting, NOW, restore } from '#test/backups.ts';
 import { temporaryFolder } from '#test/process.ts';
-import { insertPicturedProperty, openTestState, wholeState } from '#test/test-state.ts';
+import { insertListingWithPhoto, openTestState, wholeState } from '#test/test-state.ts';
 import { checkBackup } from './check-backup.server.ts';
 import { readArchive } from './read-archive.server.ts';
 import { restoreBackup } from './restore-backup.server.ts';
@@ -33,7 +33,7 @@ test('what is kept already is named and stays, unless it is to be replaced as a 
   await using source = await openTestState();
   await using other = await openTestState();
   await fill(source);
-  await insertPicturedProperty(other, 'b'.repeat(32));
+  await insertListingWithPhoto(other, 'b'.repeat(32));
   const before = await wholeState(other);
   const file = join(source.folder, 'backup.tar');
   await writeBackup(file, source, { now: NOW });
@@ -62,8 +62,8 @@ test('a restore that fails half-way leaves the old state as it was', async () =>
   await using source = await openTestState();
   await using other = await openTestState();
   await fill(source);
-  await insertPicturedProperty(source, 'c'.repeat(32));
-  await insertPicturedProperty(other, 'b'.repeat(32));
+  await insertListingWithPhoto(source, 'c'.repeat(32));
+  await insertListingWithPhoto(other, 'b'.repeat(32));
   const before = await wholeState(other);
   const file = join(source.folder, 'backup.tar');
   await writeBackup(file, source, { now: NOW });

@@ -8,7 +8,7 @@ import {
   SNAPSHOT_PART,
   type Snapshot,
 } from './archive-parts.ts';
-import { pictureCopier } from './archive-photos.server.ts';
+import { photoCopier } from './archive-photos.server.ts';
 import { archiveRows, countKeptRows } from './archive-rows.server.ts';
 import { readSequences } from './sequences.server.ts';
 import { type Archive, createArchive } from './write-archive.server.ts';
@@ -54,7 +54,7 @@ async function archiveState(
   signal?: AbortSignal,
 ): Promise<Snapshot> {
   const { db, dialect } = database;
-  const pictures = pictureCopier(archive, media, signal);
+  const pictures = photoCopier(archive, media, signal);
   await pictures.copyAll(db);
   const lost = new Set<string>();
   for (;;) {

@@ -1,5 +1,5 @@
 import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
-import type { PropertyTypeId } from '#features/listings/listing-kind.ts';
+import type { ListingKindId } from '#features/listings/listing-kind.ts';
 import { isDayTaken } from '#validation/input-rules.ts';
 import { parseDay } from './calendar.ts';
 import type { Cells } from './cells.ts';
@@ -15,7 +15,7 @@ export function readBlock(cells: Cells, kind: Kind, totalArea: number, marla: nu
   return BLOCKS[kind.propertyType](cells, kind, totalArea, marla);
 }
 
-const BLOCKS: Record<PropertyTypeId, typeof readBlock> = {
+const BLOCKS: Record<ListingKindId, typeof readBlock> = {
   100: (cells, { subtype }, totalArea, marla) => ({
     house: {
       ...readBuilding(cells, totalArea),

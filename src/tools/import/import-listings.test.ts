@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { insertCity, insertProperty } from '#test/factories.ts';
+import { insertCity, insertListing } from '#test/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
 import { REVENUE_MARLA } from './area.ts';
 import { type Imported, type ImportOptions, importListings } from './import-listings.server.ts';
@@ -293,7 +293,7 @@ test('places are matched without regard to case, and the state and country given
 test('a catalogue that was filled before keeps its day', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
-  await insertProperty(app.db, { title: 'Sample' });
+  await insertListing(app.db, { title: 'Sample' });
   await app.db.updateTable('catalogue').set({ filled_at: '2025-01-01T00:00:00.000Z' }).execute();
 
   await importFile(app, folder.path, GOOD);

@@ -1,9 +1,9 @@
-import { HOUSE, LAND, PLOT, type PropertyTypeId, SHOP } from '#features/listings/listing-kind.ts';
+import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { bareName } from './spelling.ts';
 
 /** What a file's word for a kind of property says: the type, and the house, plot or land type that goes with it. */
 export interface Kind {
-  readonly propertyType: PropertyTypeId;
+  readonly propertyType: ListingKindId;
   /** The code of the house, plot or land type, for files that have no column of their own for it; 0 for shops, which have none. */
   readonly subtype: number;
 }
@@ -129,10 +129,6 @@ export function parseKind(text: string): Kind | undefined {
   return KINDS.get(bareName(text).replace(/forsale$/, ''));
 }
 
-function words(
-  propertyType: PropertyTypeId,
-  subtype: number,
-  ...names: string[]
-): [string, Kind][] {
+function words(propertyType: ListingKindId, subtype: number, ...names: string[]): [string, Kind][] {
   return names.map((name) => [bareName(name), { propertyType, subtype }]);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { PropertyInput } from '#features/listings/listing-input.ts';
+import { ListingInput } from '#features/listings/listing-input.ts';
 import { REVENUE_MARLA } from './area.ts';
 import { readColumns } from './columns.ts';
 import { listingReader } from './listing-from-row.ts';
@@ -277,7 +277,7 @@ test('whatever the cells say, a row becomes a listing that obeys the rules, or i
       const { listing, problems } = reader(cells);
       assert.equal(listing === undefined, problems.length > 0);
       if (listing !== undefined)
-        assert.ok(PropertyInput.safeParse(JSON.parse(JSON.stringify(listing.input))).success);
+        assert.ok(ListingInput.safeParse(JSON.parse(JSON.stringify(listing.input))).success);
     }),
     { numRuns: 3000 },
   );

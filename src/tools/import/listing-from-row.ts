@@ -1,4 +1,4 @@
-import { PropertyInput } from '#features/listings/listing-input.ts';
+import { ListingInput } from '#features/listings/listing-input.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { readBlock } from './blocks.ts';
 import { parseInstant } from './calendar.ts';
@@ -44,8 +44,8 @@ export function listingReader(
 ): (row: readonly string[]) => ReadRow {
   const keyOf = listingKeys(columns);
   return (row) => {
-    const misfit = misfitOf(columns, row);
-    if (misfit !== undefined) return { listing: undefined, problems: [misfit], leftOut: [] };
+    const mismatch = mismatchOf(columns, row);
+    if (mismatch !== undefined) return { listing: undefined, problems: [mismatch], leftOut: [] };
     const cells = cellsOf(columns, row);
     const place = readPlace(cells, facts);
     const posted = readPosted(cells, facts.now);
@@ -59,7 +59,7 @@ export function listingReader(
   };
 }
 
-function misfitOf({ names }: Columns, row: readonly string[]): string | undefined {
+function mismatchOf({ names }: Columns, row: readonly string[]): string | undefined {
   if (row.some((field) => field.includes('\0')))
     return 'the row has a NUL character, which is no text';
   const more = row.slice(names.length).some((field) => field.trim() !== '');
@@ -67,13 +67,13 @@ function misfitOf({ names }: Columns, row: readonly string[]): string | undefine
   return `the row has ${row.length} ${row.length === 1 ? 'column' : 'columns'} where the first line names ${names.length}`;
 }
 
-function readInput(cells: Cells, marla: number): PropertyInput | undefined {
+function readInput(cells: Cells, marla: number): ListingInput | undefined {
   const kind = cells.required('propertyType', parseKind, NO_KIND);
   const price = readPrice(cells);
   const totalArea = kind && readTotalArea(cells, kind, marla);
   if (kind === undefined || price === undefined || totalArea === undefined) return undefined;
 
-  const { data, error } = PropertyInput.safeParse({
+  const { data, error } = ListingInput.safeParse({
     propertyType: kind.propertyType,
     title: tidyTitle(cells.text('title')),
     description: tidyText(cells.text('description')),

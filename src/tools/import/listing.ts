@@ -1,4 +1,4 @@
-import type { PropertyInput } from '#features/listings/listing-input.ts';
+import type { ListingInput } from '#features/listings/listing-input.ts';
 
 /** Where a listing lies, in the file's words or the words given for the whole file. */
 export interface Place {
@@ -15,5 +15,5 @@ export interface Listing {
   /** Null when the file does not say when it was posted. */
   readonly posted: string | null;
   /** `cityID` is still to be replaced by that of the place. */
-  readonly input: PropertyInput;
+  readonly input: ListingInput;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#database/database.server.ts';
-import { insertProperties } from '#features/listings/store/insert-listings.server.ts';
+import { insertListings } from '#features/listings/store/insert-listings.server.ts';
 import { writeCatalogue } from '#writes/write-catalogue.server.ts';
 import type { Listing, Place } from './listing.ts';
 import { openPlaces } from './places.server.ts';
@@ -70,7 +70,7 @@ async function insertPage(
       posted: posted === null ? now : new Date(posted),
     });
   }
-  const ids = await insertProperties(db, properties, now);
+  const ids = await insertListings(db, properties, now);
   const importedAt = now.toISOString();
   const rows = ids.map((id, index) => ({
     source_key: page[index]?.key ?? '',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PropertyInput } from '#features/listings/listing-input.ts';
+import { ListingInput } from '#features/listings/listing-input.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { sampleListings } from './catalogue.ts';
 import { marlaWords } from './land-units.ts';
@@ -17,7 +17,7 @@ test('the same count and clock give the same catalogue', () => {
 
 test('every listing keeps the rules of the form', () => {
   for (const { input } of LISTINGS) {
-    const checked = PropertyInput.safeParse({ ...input, cityID: 1 });
+    const checked = ListingInput.safeParse({ ...input, cityID: 1 });
     assert.partialDeepStrictEqual(checked.data, { ...input, cityID: 1 });
   }
 });

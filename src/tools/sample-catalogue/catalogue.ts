@@ -1,6 +1,6 @@
-import type { PropertyInput } from '#features/listings/listing-input.ts';
-import { HOUSE, LAND, PLOT, type PropertyTypeId, SHOP } from '#features/listings/listing-kind.ts';
-import { type Motif, PICTURE_POOL } from './drawings/photo-pool.ts';
+import type { ListingInput } from '#features/listings/listing-input.ts';
+import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
+import { DRAWING_POOL, type Motif } from './drawings/photo-pool.ts';
 import { type Random, seededRandom } from './drawings/seeded-random.ts';
 import { flatListing } from './flats.ts';
 import { houseListing } from './houses.ts';
@@ -12,7 +12,7 @@ import { TOWNS } from './towns.ts';
 
 /** One listing of the sample, before its town and its picture have ids. */
 export interface SampleListing {
-  readonly input: Omit<PropertyInput, 'cityID'>;
+  readonly input: Omit<ListingInput, 'cityID'>;
   readonly town: string;
   readonly posted: Date;
   /** Which of the pool's pictures it shows. */
@@ -21,7 +21,7 @@ export interface SampleListing {
 
 /** Of those tried, one whose newest listings differ most: they open the home page. */
 const SEED = 10;
-const SHARES: readonly (readonly [type: PropertyTypeId, share: number])[] = [
+const SHARES: readonly (readonly [type: ListingKindId, share: number])[] = [
   [HOUSE, 0.45],
   [PLOT, 0.25],
   [LAND, 0.18],
@@ -44,7 +44,7 @@ const VIDEOS = ['aqz-KE-bpKQ', 'LXb3EKWsInQ', 'YE7VzlLtp-4'] as const;
 export function* sampleListings(count: number, now: Date): Generator<SampleListing> {
   const random = seededRandom(SEED);
   const nextType = typesInTurn();
-  const nextPicture = picturesInTurn();
+  const nextDrawing = photosInTurn();
   for (let index = 0; index < count; index += 1) {
     const [propertyType, nth, share] = nextType();
     const every = Math.max(1, Math.min(POPULAR_EVERY, Math.floor((share * count) / LEAST_POPULAR)));
@@ -53,7 +53,7 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
     const isShown = isPopular || index >= count - NEWEST;
     const place = pickPlace(random, propertyType);
     const { motif, ...listing } = listingOf(random, propertyType, place, now.getUTCFullYear());
-    const picture = nextPicture(motif);
+    const picture = nextDrawing(motif);
     yield {
       input: {
         propertyType,
@@ -77,17 +77,17 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
 }
 
 /** The pictures that the first listings show, until every one of the pool has come up. */
-export function picturesOf(listings: Iterable<SampleListing>): Set<number> {
+export function photosOf(listings: Iterable<SampleListing>): Set<number> {
   const pictures = new Set<number>();
   for (const { picture } of listings) {
     if (picture !== undefined) pictures.add(picture);
-    if (pictures.size === PICTURE_POOL.length) break;
+    if (pictures.size === DRAWING_POOL.length) break;
   }
   return pictures;
 }
 
 /** Types so that each always has its share; with each its number among its own, and the share. */
-function typesInTurn(): () => readonly [PropertyTypeId, nth: number, share: number] {
+function typesInTurn(): () => readonly [ListingKindId, nth: number, share: number] {
   const turns = SHARES.map(([type, share]) => ({ type, share, owed: 0, nth: 0 }));
   return () => {
     for (const turn of turns) turn.owed += turn.share;
@@ -99,9 +99,9 @@ function typesInTurn(): () => readonly [PropertyTypeId, nth: number, share: numb
 }
 
 /** The pictures of a motif one after another, so that neighbours do not show the same one. */
-function picturesInTurn(): (motif: Motif) => number {
+function photosInTurn(): (motif: Motif) => number {
   const used = new Map<Motif, number>();
-  const pictures = Map.groupBy(PICTURE_POOL.keys(), (index) => PICTURE_POOL[index]?.motif);
+  const pictures = Map.groupBy(DRAWING_POOL.keys(), (index) => DRAWING_POOL[index]?.motif);
   return (motif) => {
     const nth = used.get(motif) ?? 0;
     used.set(motif, nth + 1);
@@ -112,7 +112,7 @@ function picturesInTurn(): (motif: Motif) => number {
   };
 }
 
-function pickPlace(random: Random, type: PropertyTypeId): Place {
+function pickPlace(random: Random, type: ListingKindId): Place {
   const town = random.weighted(TOWNS);
   const quarters =
     type === PLOT
@@ -121,12 +121,7 @@ function pickPlace(random: Random, type: PropertyTypeId): Place {
   return { town, quarter: random.pick(quarters), village: random.pick(town.villages) };
 }
 
-function listingOf(
-  random: Random,
-  type: PropertyTypeId,
-  place: Place,
-  year: number,
-): KindOfListing {
+function listingOf(random: Random, type: ListingKindId, place: Place, year: number): KindOfListing {
   switch (type) {
     case HOUSE:
       return place.town.flats && random.chance(SHARE_OF_FLATS)

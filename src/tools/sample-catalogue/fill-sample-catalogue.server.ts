@@ -3,12 +3,12 @@ import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import type { Db } from '#database/database.server.ts';
 import { postingUserId } from '#features/accounts/first-staff.server.ts';
 import {
-  insertProperties,
-  type NewProperty,
+  insertListings,
+  type NewListing,
 } from '#features/listings/store/insert-listings.server.ts';
 import type { Services } from '#services.ts';
-import { picturesOf, type SampleListing, sampleListings } from './catalogue.ts';
-import { storeSamplePictures } from './sample-photos.server.ts';
+import { photosOf, type SampleListing, sampleListings } from './catalogue.ts';
+import { storeSamplePhotos } from './sample-photos.server.ts';
 import { TOWNS } from './towns.ts';
 import { wantsSampleData } from './wants-sample-catalogue.server.ts';
 
@@ -27,10 +27,10 @@ export async function fillSampleCatalogue({
   if (!(await wantsSampleData(db, config))) return 0;
   const count = config.SAMPLE_DATA;
   const start = now();
-  const imageIds = await storeSamplePictures(
+  const imageIds = await storeSamplePhotos(
     db,
     media,
-    picturesOf(sampleListings(count, start)),
+    photosOf(sampleListings(count, start)),
     start,
   );
   const staffId = await postingUserId(db, config);
@@ -46,9 +46,9 @@ export async function fillSampleCatalogue({
     if (marked.length === 0) return 0;
     const cityIds = await insertPlaces(db);
     for (const listings of inChunks(sampleListings(count, start), ROWS_AT_ONCE)) {
-      await insertProperties(
+      await insertListings(
         db,
-        listings.map((listing) => asNewProperty(listing, cityIds, imageIds, staffId)),
+        listings.map((listing) => asNewListing(listing, cityIds, imageIds, staffId)),
         start,
       );
       // SQLite answers before anything else gets its turn: without this pause the process could not even be told to stop.
@@ -91,12 +91,12 @@ async function insertPlaces(db: Db): Promise<Map<string, number>> {
   return new Map(cities.map(({ id, name }) => [name, id]));
 }
 
-function asNewProperty(
+function asNewListing(
   { input, town, posted, picture }: SampleListing,
   cityIds: ReadonlyMap<string, number>,
   imageIds: ReadonlyMap<number, number>,
   staffId: number,
-): NewProperty {
+): NewListing {
   const cityID = cityIds.get(town);
   if (cityID === undefined) throw new RangeError(`${town} is no town of the sample.`);
   const imageId = picture === undefined ? undefined : imageIds.get(picture);

@@ -1,4 +1,4 @@
-import type { PropertyInput } from '#features/listings/listing-input.ts';
+import type { ListingInput } from '#features/listings/listing-input.ts';
 import type { Motif } from './drawings/photo-pool.ts';
 import type { Quarter, Town } from './towns.ts';
 
@@ -11,10 +11,10 @@ export interface Place {
 
 /** What one kind of property says of itself. The rest is the same for all kinds. */
 export type KindOfListing = Pick<
-  PropertyInput,
+  ListingInput,
   'title' | 'description' | 'neighbourhood' | 'price' | 'roadSize'
 > &
-  Partial<Pick<PropertyInput, 'house' | 'plot' | 'land' | 'shop'>> & { readonly motif: Motif };
+  Partial<Pick<ListingInput, 'house' | 'plot' | 'land' | 'shop'>> & { readonly motif: Motif };
 
 const LAKH = 100_000;
 

@@ -1,13 +1,13 @@
 import type { Db } from '#database/database.server.ts';
 import {
-  keepImage,
-  type PreparedImage,
-  prepareImage,
+  keepPhoto,
+  type PreparedPhoto,
+  preparePhoto,
 } from '#features/listings/photos/photo-store.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
 import { startDrawing } from './drawing.server.ts';
-import { PICTURE_POOL } from './drawings/photo-pool.ts';
-import { pictureKey, readPrepared, writePrepared } from './photo-cache.server.ts';
+import { DRAWING_POOL } from './drawings/photo-pool.ts';
+import { drawingKey, readPrepared, writePrepared } from './photo-cache.server.ts';
 
 /** A first start is waited for, and flat shapes need little effort. */
 const HURRIED = { avifEffort: 1, urgent: true };
@@ -16,7 +16,7 @@ const HURRIED = { avifEffort: 1, urgent: true };
 const AT_ONCE = 3;
 
 /** Draws pictures of the pool and stores them as uploads are stored. Answers the image's id by the picture's number. */
-export async function storeSamplePictures(
+export async function storeSamplePhotos(
   db: Db,
   media: MediaStore,
   pictures: ReadonlySet<number>,
@@ -27,20 +27,20 @@ export async function storeSamplePictures(
   const ids = new Map<number, number>();
   const work = async () => {
     for (let picture = left.shift(); picture !== undefined; picture = left.shift()) {
-      const svg = PICTURE_POOL[picture]?.draw() ?? '';
-      const key = pictureKey(svg);
+      const svg = DRAWING_POOL[picture]?.draw() ?? '';
+      const key = drawingKey(svg);
       const kept = await readPrepared(key);
       const prepared = kept ?? (await prepare(await drawing.draw(svg)));
       if (kept === undefined) await writePrepared(key, prepared);
-      ids.set(picture, (await keepImage(db, media, prepared, now)).id);
+      ids.set(picture, (await keepPhoto(db, media, prepared, now)).id);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return ids;
 }
 
-async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
-  const prepared = await prepareImage(bytes, HURRIED);
+async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
+  const prepared = await preparePhoto(bytes, HURRIED);
   if ('refused' in prepared)
     throw new Error(`A picture of the sample was refused: ${prepared.refused}.`);
   return prepared;

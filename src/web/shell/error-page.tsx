@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
 import { isLostConnection } from './network-error.ts';
@@ -26,7 +26,7 @@ function NotFound() {
         <Link to={exploreAddress()} className={buttonClass('primary')}>
           See all properties
         </Link>
-        {PROPERTY_TYPES.map(({ id, plural }) => (
+        {LISTING_KINDS.map(({ id, plural }) => (
           <Link key={id} to={exploreAddress({ type: id })} className={buttonClass('quiet')}>
             {plural}
           </Link>

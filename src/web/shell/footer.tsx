@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#ui/brand-icons.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#ui/phone.ts';
@@ -25,7 +25,7 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
         </div>
         <Column heading="Categories">
           <ul>
-            {PROPERTY_TYPES.map(({ id, plural }) => (
+            {LISTING_KINDS.map(({ id, plural }) => (
               <li key={id}>
                 <a href={exploreAddress({ type: id })} className={LINK}>
                   {plural}

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { YouTubeIcon } from '#ui/brand-icons.tsx';
 import { AccountArea, type AccountMenu } from './account-area.tsx';
@@ -101,7 +101,7 @@ function MenuLinks({ shell }: { shell: ShellData }) {
       </div>
       <SearchPickers places={shell.places} className="mb-3 lg:mb-0 lg:w-88 xl:w-104" />
       <ul className="flex flex-col lg:ml-auto lg:flex-row lg:items-center">
-        {PROPERTY_TYPES.map((type) => (
+        {LISTING_KINDS.map((type) => (
           <li key={type.id}>
             <Link to={exploreAddress({ type: type.id })} className={LINK}>
               {type.plural}

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { exploreAddress, placeLabel } from '#features/listings/search/explore-address.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import type { Place } from './shell-data.ts';
@@ -25,7 +25,7 @@ export function SearchPickers({
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
   const place = places.find((place) => String(place.id) === query.get('loc'));
-  const type = PROPERTY_TYPES.find((type) => String(type.id) === query.get('type'));
+  const type = LISTING_KINDS.find((type) => String(type.id) === query.get('type'));
 
   const go = (event?: FormEvent) => {
     event?.preventDefault();
@@ -93,7 +93,7 @@ export function SearchPickers({
           className="min-w-28 flex-1 lg:min-w-0"
         >
           <option value="">Property Type</option>
-          {PROPERTY_TYPES.map((type) => (
+          {LISTING_KINDS.map((type) => (
             <option key={type.id} value={type.id}>
               {type.name}
             </option>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { City } from '#features/places/place.ts';
-import { type PropertyFieldName, type PropertyForm, propertyField } from './form-fields.ts';
+import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { formOf } from './listing-body.ts';
 import type { Difference } from './use-listing-editor.ts';
 
 interface ChangedMeanwhileProps {
   difference: Difference;
   /** What the form holds now. */
-  form: PropertyForm;
+  form: ListingForm;
   cities: readonly City[];
-  onDecide: (name: PropertyFieldName, isTheirs: boolean) => void;
+  onDecide: (name: FormFieldName, isTheirs: boolean) => void;
 }
 
 /** Shows what somebody else made of the listing that is being edited, and lets each difference be decided. */
@@ -25,7 +25,7 @@ export function ChangedMeanwhile({
   useEffect(() => notice.current?.focus(), []);
 
   const stored = formOf(theirs);
-  const words = (name: PropertyFieldName, of: PropertyForm) => {
+  const words = (name: FormFieldName, of: ListingForm) => {
     const city = name === 'cityID' ? cities.find(({ id }) => String(id) === of.cityID) : undefined;
     return city?.name ?? inWords(name, of[name]);
   };
@@ -46,7 +46,7 @@ export function ChangedMeanwhile({
           <ul className="mt-1 list-inside list-disc">
             {taken.map((name) => (
               <li key={name}>
-                {propertyField(name).label}: {words(name, stored)}
+                {formFieldSpec(name).label}: {words(name, stored)}
               </li>
             ))}
           </ul>
@@ -57,7 +57,7 @@ export function ChangedMeanwhile({
         return (
           <fieldset key={name} className="grid gap-1">
             <legend className="font-semibold">
-              {propertyField(name).label}: both of you changed it
+              {formFieldSpec(name).label}: both of you changed it
             </legend>
             <Version
               name={name}
@@ -103,8 +103,8 @@ function Version({
   );
 }
 
-function inWords(name: PropertyFieldName, text: string): string {
-  const { kind, unit } = propertyField(name);
+function inWords(name: FormFieldName, text: string): string {
+  const { kind, unit } = formFieldSpec(name);
   if (kind === 'flag') return text === 'yes' ? 'Yes' : 'No';
   if (text === '') return 'nothing';
   if (typeof kind === 'object')

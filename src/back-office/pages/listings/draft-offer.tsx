@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { QuestionDialog } from '#back-office/dialogs/question-dialog.tsx';
 import { buttonClass } from '#ui/button.ts';
-import { isChanged, type PropertyDraft } from './listing-draft.ts';
+import { isChanged, type ListingDraft } from './listing-draft.ts';
 
 interface DraftOfferProps {
-  draft: PropertyDraft;
+  draft: ListingDraft;
   onResume: () => void;
   onDiscard: () => void;
 }
@@ -51,7 +51,7 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   );
 }
 
-function whatIsMissing({ values: { form, base, picture, writer } }: PropertyDraft): string {
+function whatIsMissing({ values: { form, base, picture, writer } }: ListingDraft): string {
   if (writer.id === undefined)
     return writer.attempt?.body === undefined
       ? 'A new listing was not saved'

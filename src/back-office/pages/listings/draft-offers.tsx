@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { subscribeToDrafts } from '#back-office/form/draft.ts';
 import { DraftOffer } from './draft-offer.tsx';
-import { forgetPropertyDraft, type PropertyDraft, propertyDrafts } from './listing-draft.ts';
+import { forgetListingDraft, type ListingDraft, listingDrafts } from './listing-draft.ts';
 
 interface DraftOffersProps {
   /** Which of them; all without it. */
-  only?: (draft: PropertyDraft) => boolean;
-  onResume: (draft: PropertyDraft) => void;
+  only?: (draft: ListingDraft) => boolean;
+  onResume: (draft: ListingDraft) => void;
 }
 
 /** Offers back what was typed into the form and not saved. */
 export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
-  const [drafts, setDrafts] = useState(() => propertyDrafts());
+  const [drafts, setDrafts] = useState(() => listingDrafts());
   useEffect(() => {
-    const look = () => setDrafts(propertyDrafts());
+    const look = () => setDrafts(listingDrafts());
     // A form that has just been closed keeps its draft as it goes, which is after this was rendered.
     look();
     return subscribeToDrafts(look);
@@ -25,7 +25,7 @@ export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
         key={draft.key}
         draft={draft}
         onResume={() => onResume(draft)}
-        onDiscard={() => forgetPropertyDraft(draft.key)}
+        onDiscard={() => forgetListingDraft(draft.key)}
       />
     ));
 }

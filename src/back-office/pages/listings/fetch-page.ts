@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ListView, pageCount, ROWS_PER_PAGE } from '#back-office/list/list-view.ts';
 import { callApi } from '#back-office/save/call-api.ts';
-import { Property } from '#features/listings/listing.ts';
+import { Listing } from '#features/listings/listing.ts';
 
 /** The columns that the API sorts by. */
 export const SORTABLE = ['id', 'title', 'propertyType', 'propertyNumber'] as const;
@@ -9,16 +9,16 @@ export const SORTABLE = ['id', 'title', 'propertyType', 'propertyNumber'] as con
 /** Narrows the list to the listings of one place, by the name of the address's parameter. */
 export const PLACE_FILTERS = { country: 'countryId', state: 'stateId', city: 'cityID' } as const;
 
-export interface PropertyPage {
+export interface ListingPage {
   /** The one that is shown: a page past the last is the last. */
   readonly page: number;
-  readonly rows: readonly Property[];
+  readonly rows: readonly Listing[];
   readonly total: number;
   readonly failure?: string;
 }
 
 /** Asks for one page of the listings; the API searches, sorts and counts. */
-export async function fetchPage(view: ListView, query: URLSearchParams): Promise<PropertyPage> {
+export async function fetchPage(view: ListView, query: URLSearchParams): Promise<ListingPage> {
   const asked = new URLSearchParams({
     pageNumber: String(view.page),
     pageSize: String(ROWS_PER_PAGE),
@@ -30,7 +30,7 @@ export async function fetchPage(view: ListView, query: URLSearchParams): Promise
     const id = query.get(name);
     if (id !== null && /^\d{1,9}$/.test(id)) asked.set(parameter, id);
   }
-  const answer = await callApi(z.array(Property), `/api/Property?${asked}`);
+  const answer = await callApi(z.array(Listing), `/api/Property?${asked}`);
   if (!answer.ok) {
     console.error('unable to fetch Properties', answer.refusal);
     return { page: view.page, rows: [], total: 0, failure: answer.refusal.message };

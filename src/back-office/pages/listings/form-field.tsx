@@ -7,10 +7,10 @@ import {
   type EnumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
 import { daysTaken } from '#validation/input-rules.ts';
-import { type PropertyFieldName, type PropertyForm, propertyField } from './form-fields.ts';
+import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 
 interface FormFieldProps {
-  name: PropertyFieldName;
+  name: FormFieldName;
   hint?: ReactNode;
   /** What is most likely wrong and may be saved all the same. */
   warning?: string | undefined;
@@ -20,10 +20,10 @@ interface FormFieldProps {
 
 /** A field of the property form, by its name in the table. */
 export function FormField({ name, hint, warning, className, disabled = false }: FormFieldProps) {
-  const { label, kind, required = false, unit } = propertyField(name);
-  const { error } = useFormContext<PropertyForm>().getFieldState(
+  const { label, kind, required = false, unit } = formFieldSpec(name);
+  const { error } = useFormContext<ListingForm>().getFieldState(
     name,
-    useFormContext<PropertyForm>().formState,
+    useFormContext<ListingForm>().formState,
   );
   if (kind === 'flag') return <Flag name={name} label={label} />;
   return (
@@ -40,14 +40,14 @@ export function FormField({ name, hint, warning, className, disabled = false }: 
 }
 
 interface FieldControlProps {
-  name: PropertyFieldName;
+  name: FormFieldName;
   control: ControlProps;
   disabled: boolean;
 }
 
 function Control({ name, control, disabled }: FieldControlProps) {
-  const { register } = useFormContext<PropertyForm>();
-  const { kind } = propertyField(name);
+  const { register } = useFormContext<ListingForm>();
+  const { kind } = formFieldSpec(name);
   if (typeof kind === 'object')
     return <EnumerationChoice name={name} control={control} disabled={disabled} list={kind.list} />;
   if (name === 'description')
@@ -91,8 +91,8 @@ function EnumerationChoice({
   disabled,
   list,
 }: FieldControlProps & { list: EnumerationName }) {
-  const { setValue } = useFormContext<PropertyForm>();
-  const { field } = useController<PropertyForm>({ name });
+  const { setValue } = useFormContext<ListingForm>();
+  const { field } = useController<ListingForm>({ name });
   // A choice is whole at once: what it puts right is right without leaving the field.
   const choose = (code: string) =>
     setValue(name, code, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -107,8 +107,8 @@ function EnumerationChoice({
   );
 }
 
-function Flag({ name, label }: { name: PropertyFieldName; label: string }) {
-  const { field } = useController<PropertyForm>({ name });
+function Flag({ name, label }: { name: FormFieldName; label: string }) {
+  const { field } = useController<ListingForm>({ name });
   return (
     <label className="flex min-h-11 items-center gap-3 self-start font-semibold sm:mt-7.5">
       <input

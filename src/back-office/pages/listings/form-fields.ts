@@ -1,10 +1,10 @@
 import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 
-type Block = (typeof PROPERTY_TYPES)[number]['block'];
+type Block = (typeof LISTING_KINDS)[number]['block'];
 
 /** A field of the property form: what it is called and which kind of value it takes. */
-export interface PropertyField {
+export interface FormFieldSpec {
   readonly label: string;
   /** A code of an enumeration, or the id of a place; numbers may carry a unit. */
   readonly kind: 'text' | 'number' | 'date' | 'flag' | 'place' | { readonly list: EnumerationName };
@@ -25,7 +25,7 @@ const number = (label: string, unit?: string) => ({
 const area = (unit: string) => ({ ...number('Total Area', unit), required: true });
 
 /** Every field of the form in its order. The part before `_` names the block of the type that has the field. */
-export const PROPERTY_FIELDS = {
+export const FORM_FIELDS = {
   propertyType: choice('Property Type', 'PropertyType', true),
   countryId: { label: 'Country', kind: 'place', required: true },
   stateId: { label: 'State', kind: 'place', required: true },
@@ -79,22 +79,22 @@ export const PROPERTY_FIELDS = {
   shop_facing: choice('Shop Facing', 'Facing'),
   shop_yearBuilt: { label: 'Date Built', kind: 'date' },
   shop_parkingSpace: { label: 'Is Parking Space available?', kind: 'flag' },
-} as const satisfies Record<string, PropertyField>;
+} as const satisfies Record<string, FormFieldSpec>;
 
-export type PropertyFieldName = keyof typeof PROPERTY_FIELDS;
+export type FormFieldName = keyof typeof FORM_FIELDS;
 
 /** What the fields hold, as a browser's fields hold it: text, '' where nothing is filled in; a flag is `yes` or ''. */
-export type PropertyForm = Record<PropertyFieldName, string>;
+export type ListingForm = Record<FormFieldName, string>;
 
 // Every name stands in the table once, which `Object.keys` cannot say.
-export const FIELD_NAMES = Object.keys(PROPERTY_FIELDS) as PropertyFieldName[];
+export const FIELD_NAMES = Object.keys(FORM_FIELDS) as FormFieldName[];
 
-export function propertyField(name: PropertyFieldName): PropertyField {
-  return PROPERTY_FIELDS[name];
+export function formFieldSpec(name: FormFieldName): FormFieldSpec {
+  return FORM_FIELDS[name];
 }
 
 /** The block that a field belongs to and its name in it; fields of every type have no block. */
-export function placeOf(name: PropertyFieldName): { block: Block | undefined; member: string } {
+export function placeOf(name: FormFieldName): { block: Block | undefined; member: string } {
   const [first = '', member] = name.split('_');
   return member === undefined
     ? { block: undefined, member: first }
@@ -102,11 +102,11 @@ export function placeOf(name: PropertyFieldName): { block: Block | undefined; me
 }
 
 /** The fields of a type's own block, in their order; none while no type is chosen. */
-export function fieldsOfType(propertyType: string): PropertyFieldName[] {
-  const type = PROPERTY_TYPES.find(({ id }) => String(id) === propertyType);
+export function fieldsOfType(propertyType: string): FormFieldName[] {
+  const type = LISTING_KINDS.find(({ id }) => String(id) === propertyType);
   return type === undefined ? [] : FIELD_NAMES.filter((name) => placeOf(name).block === type.block);
 }
 
 function blockNamed(name: string): Block | undefined {
-  return PROPERTY_TYPES.find(({ block }) => block === name)?.block;
+  return LISTING_KINDS.find(({ block }) => block === name)?.block;
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#back-office/form/field.tsx';
-import type { Property } from '#features/listings/listing.ts';
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { FormField } from './form-field.tsx';
-import { fieldsOfType, type PropertyForm } from './form-fields.ts';
+import { fieldsOfType, type ListingForm } from './form-fields.ts';
 import { PlaceFields, type Places } from './place-fields.tsx';
 import { PriceField } from './price-field.tsx';
 import { VideoField } from './video-field.tsx';
 
-interface PropertySectionsProps {
+interface FormSectionsProps {
   places: Places;
   /** The listing that is being edited. */
-  property: Property | undefined;
+  property: Listing | undefined;
   picture: ReactNode;
 }
 
 /** The fields of the property form: first what every listing has, then what its type has. */
-export function PropertySections({ places, property, picture }: PropertySectionsProps) {
-  const type = useFormContext<PropertyForm>().watch('propertyType');
-  const typeName = PROPERTY_TYPES.find(({ id }) => String(id) === type)?.name;
+export function FormSections({ places, property, picture }: FormSectionsProps) {
+  const type = useFormContext<ListingForm>().watch('propertyType');
+  const typeName = LISTING_KINDS.find(({ id }) => String(id) === type)?.name;
   return (
     <>
       <Section heading="Type and place">
@@ -55,7 +55,7 @@ export function PropertySections({ places, property, picture }: PropertySections
 }
 
 /** What was set when the listing was posted and stays as it is. */
-function Posted({ property: { posted, applicationUser } }: { property: Property }) {
+function Posted({ property: { posted, applicationUser } }: { property: Listing }) {
   return (
     <>
       <Field label="Posted Date">

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Property } from '#features/listings/listing.ts';
+import { Listing } from '#features/listings/listing.ts';
 import { insertCity } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
-import { FIELD_NAMES, fieldsOfType, type PropertyForm, propertyField } from './form-fields.ts';
-import { bodyOf, EMPTY_FORM, fieldAt, formOf, propertyErrors } from './listing-body.ts';
+import { FIELD_NAMES, fieldsOfType, formFieldSpec, type ListingForm } from './form-fields.ts';
+import { bodyOf, EMPTY_FORM, fieldAt, formErrors, formOf } from './listing-body.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 const POSITIVE = 'Please enter a positive value.';
@@ -18,7 +18,7 @@ const COMMON = {
   description: 'Quiet.\nClose to the school.',
   price: '4500000',
 };
-const HOUSE: PropertyForm = {
+const HOUSE: ListingForm = {
   ...EMPTY_FORM,
   ...COMMON,
   propertyType: '100',
@@ -37,14 +37,14 @@ test('an empty form asks for all that every listing needs', () => {
     'description',
     'price',
   ];
-  const errors = propertyErrors(EMPTY_FORM);
+  const errors = formErrors(EMPTY_FORM);
   assert.deepEqual(Object.keys(errors).toSorted(), missing.toSorted());
   assert.deepEqual(new Set(Object.values(errors)), new Set([REQUIRED]));
 });
 
 test('each type asks for its own fields, and for no others', () => {
   const asked = (propertyType: string) =>
-    Object.keys(propertyErrors({ ...EMPTY_FORM, ...COMMON, propertyType })).toSorted();
+    Object.keys(formErrors({ ...EMPTY_FORM, ...COMMON, propertyType })).toSorted();
   assert.deepEqual(asked('100'), ['house_totalArea', 'house_type']);
   assert.deepEqual(asked('200'), ['plot_plotType', 'plot_totalArea']);
   assert.deepEqual(asked('300'), ['land_landType', 'land_totalArea']);
@@ -60,15 +60,11 @@ test("an owner's number may be written as people write it, and is ten digits", (
     ' (98123) 45678 ',
   ]) {
     const form = { ...HOUSE, ownerContact: written };
-    assert.deepEqual(
-      [propertyErrors(form), bodyOf(form).ownerContact],
-      [{}, '9812345678'],
-      written,
-    );
+    assert.deepEqual([formErrors(form), bodyOf(form).ownerContact], [{}, '9812345678'], written);
   }
   for (const wrong of ['981234567', '98123456789', '98123x5678', '+1 98123 45678', 'call me']) {
     assert.deepEqual(
-      propertyErrors({ ...HOUSE, ownerContact: wrong }),
+      formErrors({ ...HOUSE, ownerContact: wrong }),
       { ownerContact: 'Please enter a valid Number.' },
       wrong,
     );
@@ -81,16 +77,16 @@ test('what the form marks as required is what the rules ask for', () => {
       ...FIELD_NAMES.filter((name) => !name.includes('_')),
       ...fieldsOfType(propertyType),
     ];
-    const marked = shown.filter((name) => propertyField(name).required);
+    const marked = shown.filter((name) => formFieldSpec(name).required);
     assert.deepEqual(
-      Object.keys(propertyErrors({ ...EMPTY_FORM, propertyType })).toSorted(),
+      Object.keys(formErrors({ ...EMPTY_FORM, propertyType })).toSorted(),
       marked.filter((name) => name !== 'propertyType').toSorted(),
     );
   }
 });
 
 test('every rule of a field is told at the field', () => {
-  const said = (part: Partial<PropertyForm>) => propertyErrors({ ...HOUSE, ...part });
+  const said = (part: Partial<ListingForm>) => formErrors({ ...HOUSE, ...part });
   assert.deepEqual(said({}), {});
   assert.deepEqual(said({ ownerContact: '98765' }), {
     ownerContact: 'Please enter a valid Number.',
@@ -163,9 +159,9 @@ test('what the API stored comes back as the same form, its video as an embed lin
   const { status, body } = await staff.post('/api/Property', bodyOf(filled));
 
   assert.equal(status, 201);
-  assert.deepEqual(formOf(Property.parse(body)), {
+  assert.deepEqual(formOf(Listing.parse(body)), {
     ...filled,
     videoLink: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
   });
-  assert.deepEqual(bodyOf(formOf(Property.parse(body))).house, bodyOf(filled).house);
+  assert.deepEqual(bodyOf(formOf(Listing.parse(body))).house, bodyOf(filled).house);
 });

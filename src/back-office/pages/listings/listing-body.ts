@@ -1,22 +1,22 @@
-import type { Property } from '#features/listings/listing.ts';
-import { PropertyInput } from '#features/listings/listing-input.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import { ListingInput } from '#features/listings/listing-input.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import {
   FIELD_NAMES,
+  type FormFieldName,
   fieldsOfType,
-  type PropertyFieldName,
-  type PropertyForm,
+  formFieldSpec,
+  type ListingForm,
   placeOf,
-  propertyField,
 } from './form-fields.ts';
 import { videoIn } from './pasted-video.ts';
 
 /** Where a message belongs, by the name of its field. */
-export type PropertyErrors = Partial<Record<PropertyFieldName, string>>;
+export type FormErrors = Partial<Record<FormFieldName, string>>;
 
 /** The body that the API takes: only the block of the chosen type, what is not filled in left out. */
-export function bodyOf(form: PropertyForm): Record<string, unknown> {
-  const entries = (names: readonly PropertyFieldName[]) =>
+export function bodyOf(form: ListingForm): Record<string, unknown> {
+  const entries = (names: readonly FormFieldName[]) =>
     Object.fromEntries(names.map((name) => [placeOf(name).member, sentValue(name, form[name])]));
   const own = fieldsOfType(form.propertyType);
   const [first] = own;
@@ -26,11 +26,11 @@ export function bodyOf(form: PropertyForm): Record<string, unknown> {
 }
 
 /** What the rules say to a form, field by field. The form begins with country and state, which the API can do without. */
-export function propertyErrors(form: PropertyForm): PropertyErrors {
-  const errors: PropertyErrors = {};
+export function formErrors(form: ListingForm): FormErrors {
+  const errors: FormErrors = {};
   for (const name of ['countryId', 'stateId'] as const)
     if (form[name] === '') errors[name] = REQUIRED;
-  const result = PropertyInput.safeParse(bodyOf(form));
+  const result = ListingInput.safeParse(bodyOf(form));
   for (const { path, message } of result.error?.issues ?? []) {
     const name = fieldAt(path.join('.'));
     if (name !== undefined) errors[name] ??= message;
@@ -39,14 +39,14 @@ export function propertyErrors(form: PropertyForm): PropertyErrors {
 }
 
 /** The field that a path of the API's errors speaks of: `house.totalArea`. */
-export function fieldAt(path: string): PropertyFieldName | undefined {
+export function fieldAt(path: string): FormFieldName | undefined {
   return FIELD_NAMES.find((name) => name === path.replace('.', '_'));
 }
 
 /** What a refusal of the API says to the fields, in the order of the form. */
 export function fieldErrors(
   errors: Readonly<Record<string, readonly string[]>>,
-): { name: PropertyFieldName; said: string }[] {
+): { name: FormFieldName; said: string }[] {
   const found = Object.entries(errors).flatMap(([path, [said]]) => {
     const name = fieldAt(path);
     return name === undefined || said === undefined ? [] : [{ name, said }];
@@ -57,11 +57,11 @@ export function fieldErrors(
 }
 
 /** The form as it stands when a listing is opened for editing. */
-export function formOf(property: Property): PropertyForm {
+export function formOf(property: Listing): ListingForm {
   const entries = FIELD_NAMES.map((name) => [name, textIn(property, name)]);
   // Each name of the table has become one key, which `fromEntries` cannot say.
   return {
-    ...(Object.fromEntries(entries) as PropertyForm),
+    ...(Object.fromEntries(entries) as ListingForm),
     countryId: String(property.city.state.countryId),
     stateId: String(property.city.stateId),
   };
@@ -69,10 +69,10 @@ export function formOf(property: Property): PropertyForm {
 
 /** A form in which nothing is filled in. */
 // Each name of the table has become one key, which `fromEntries` cannot say.
-export const EMPTY_FORM = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as PropertyForm;
+export const EMPTY_FORM = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as ListingForm;
 
-function sentValue(name: PropertyFieldName, text: string): unknown {
-  const { kind } = propertyField(name);
+function sentValue(name: FormFieldName, text: string): unknown {
+  const { kind } = formFieldSpec(name);
   if (kind === 'flag') return text === 'yes';
   if (text.trim() === '') return kind === 'text' ? '' : undefined;
   if (name === 'ownerContact') return tenDigits(text);
@@ -91,7 +91,7 @@ function tenDigits(text: string): string {
   return text.replace(/[\s()-]/g, '').replace(/^\+91(?=\d{10}$)/, '');
 }
 
-function textIn(property: Property, name: PropertyFieldName): string {
+function textIn(property: Listing, name: FormFieldName): string {
   const { block, member } = placeOf(name);
   const holder: object | null = block === undefined ? property : property[block];
   const value =
@@ -99,7 +99,7 @@ function textIn(property: Property, name: PropertyFieldName): string {
   if (name === 'videoLink') return typeof value === 'string' ? videoLink(value) : '';
   if (value === true) return 'yes';
   if (typeof value === 'string')
-    return propertyField(name).kind === 'date' ? value.slice(0, 10) : value;
+    return formFieldSpec(name).kind === 'date' ? value.slice(0, 10) : value;
   // 0 says that nothing was filled in, except of a price: there it is "Call for Price".
   return typeof value === 'number' && (value !== 0 || name === 'price') ? String(value) : '';
 }

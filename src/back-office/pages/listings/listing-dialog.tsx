@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
-import type { Property } from '#features/listings/listing.ts';
+import type { Listing } from '#features/listings/listing.ts';
 import { fetchPlaces } from './fetch-places.ts';
-import type { PropertyDraft } from './listing-draft.ts';
-import { PropertyEditor } from './listing-editor.tsx';
-import { createPropertyWriter } from './listing-writer.ts';
+import type { ListingDraft } from './listing-draft.ts';
+import { ListingEditor } from './listing-editor.tsx';
+import { createListingWriter } from './listing-writer.ts';
 import type { Places } from './place-fields.tsx';
 
-interface PropertyDialogProps {
+interface ListingDialogProps {
   /** Undefined for a new listing. */
   id: number | undefined;
   /** What was typed before and is gone on with. */
-  resumed: PropertyDraft | undefined;
-  onResume: (draft: PropertyDraft) => void;
+  resumed: ListingDraft | undefined;
+  onResume: (draft: ListingDraft) => void;
   onClose: () => void;
   onSaved: () => void;
   onHalfSaved: () => void;
@@ -21,13 +21,13 @@ interface PropertyDialogProps {
 
 interface Loaded {
   places: Places;
-  stored: Property | undefined;
+  stored: Listing | undefined;
   gone?: string;
 }
 
 /** Fetches what the form of a listing needs, then shows it. */
-export function PropertyDialog({ id, resumed, onClose, ...handlers }: PropertyDialogProps) {
-  const [writer] = useState(() => createPropertyWriter({ id, ...resumed?.values.writer }));
+export function ListingDialog({ id, resumed, onClose, ...handlers }: ListingDialogProps) {
+  const [writer] = useState(() => createListingWriter({ id, ...resumed?.values.writer }));
   const loaded = useLoaded(writer, resumed !== undefined);
   return (
     <ModalDialog wide title={id === undefined ? 'New Property' : 'Edit Property'} onClose={onClose}>
@@ -42,7 +42,7 @@ export function PropertyDialog({ id, resumed, onClose, ...handlers }: PropertyDi
         </p>
       )}
       {typeof loaded === 'object' && (
-        <PropertyEditor
+        <ListingEditor
           {...loaded}
           {...handlers}
           id={id}
@@ -56,7 +56,7 @@ export function PropertyDialog({ id, resumed, onClose, ...handlers }: PropertyDi
 }
 
 /** The places and the listing as the server has it; a sentence when they cannot be had. */
-function useLoaded(writer: RecordWriter<Property>, isResumed: boolean) {
+function useLoaded(writer: RecordWriter<Listing>, isResumed: boolean) {
   const [loaded, setLoaded] = useState<Loaded | string>();
   useEffect(() => {
     async function load() {

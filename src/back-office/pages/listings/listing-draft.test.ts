@@ -3,11 +3,11 @@ import { beforeEach, test } from 'node:test';
 import { setSession } from '#session/session.ts';
 import { EMPTY_FORM } from './listing-body.ts';
 import {
-  forgetPropertyDraft,
+  forgetListingDraft,
   isWorthKeeping,
-  keepPropertyDraft,
+  keepListingDraft,
+  listingDrafts,
   newDraftKey,
-  propertyDrafts,
 } from './listing-draft.ts';
 
 /** What a browser keeps: its keys are its own properties. */
@@ -28,7 +28,7 @@ const contents = (title: string) => ({
   base: EMPTY_FORM,
   writer: {},
 });
-const titles = (now?: Date) => propertyDrafts(now).map(({ values }) => values.form.title);
+const titles = (now?: Date) => listingDrafts(now).map(({ values }) => values.form.title);
 
 beforeEach(() => {
   Object.defineProperty(globalThis, 'localStorage', { value: new Kept(), configurable: true });
@@ -37,24 +37,24 @@ beforeEach(() => {
 
 test('every form has a draft of its own', () => {
   const [one, other] = [newDraftKey(), newDraftKey()];
-  keepPropertyDraft(one, contents('House'));
-  keepPropertyDraft(other, contents('Plot'));
-  keepPropertyDraft(one, contents('House with a garden'));
+  keepListingDraft(one, contents('House'));
+  keepListingDraft(other, contents('Plot'));
+  keepListingDraft(one, contents('House with a garden'));
   assert.deepEqual(titles().toSorted(), ['House with a garden', 'Plot']);
 
-  forgetPropertyDraft(one);
+  forgetListingDraft(one);
   assert.deepEqual(titles(), ['Plot']);
 });
 
 test('a draft that nobody has gone on with for a week is removed', () => {
-  keepPropertyDraft(newDraftKey(), contents('House'));
+  keepListingDraft(newDraftKey(), contents('House'));
   const nextWeek = new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
   assert.deepEqual(titles(nextWeek), []);
   assert.deepEqual(titles(), []);
 });
 
 test('nobody sees the drafts of another', () => {
-  keepPropertyDraft(newDraftKey(), contents('House'));
+  keepListingDraft(newDraftKey(), contents('House'));
   setSession({ userName: 'other', token: '' });
   assert.deepEqual(titles(), []);
 });

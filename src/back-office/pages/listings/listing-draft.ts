@@ -6,7 +6,7 @@ import {
   forgetDraft,
   keepDraft,
 } from '#back-office/form/draft.ts';
-import { FIELD_NAMES, type PropertyForm } from './form-fields.ts';
+import { FIELD_NAMES, type ListingForm } from './form-fields.ts';
 
 const Fields = z.record(z.enum(FIELD_NAMES), z.string());
 
@@ -27,7 +27,7 @@ const Contents = z.object({
 type Contents = z.infer<typeof Contents>;
 
 /** What was typed into one form and not saved. Every form that is opened has a draft of its own, so that none replaces another. */
-export interface PropertyDraft extends Draft<Contents> {
+export interface ListingDraft extends Draft<Contents> {
   readonly key: string;
 }
 
@@ -38,20 +38,20 @@ export function newDraftKey(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }
 
-export function keepPropertyDraft(key: string, contents: Contents): void {
+export function keepListingDraft(key: string, contents: Contents): void {
   keepDraft(START + key, contents);
 }
 
-export function forgetPropertyDraft(key: string): void {
+export function forgetListingDraft(key: string): void {
   forgetDraft(START + key);
 }
 
 /** Every draft, newest first. Those that are too old are removed. */
-export function propertyDrafts(now = new Date()): PropertyDraft[] {
-  const drafts: PropertyDraft[] = [];
+export function listingDrafts(now = new Date()): ListingDraft[] {
+  const drafts: ListingDraft[] = [];
   for (const key of draftNames(START)) {
     const draft = findDraft(Contents, START + key, now);
-    if (draft === undefined) forgetPropertyDraft(key);
+    if (draft === undefined) forgetListingDraft(key);
     else drafts.push({ key, ...draft });
   }
   return drafts.toSorted((one, other) => other.at.localeCompare(one.at));
@@ -67,6 +67,6 @@ export function isWorthKeeping({
 }
 
 /** Whether fields differ from what the server has, the type aside. */
-export function isChanged(form: PropertyForm, base: PropertyForm): boolean {
+export function isChanged(form: ListingForm, base: ListingForm): boolean {
   return FIELD_NAMES.some((name) => name !== 'propertyType' && form[name] !== base[name]);
 }

@@ -1,28 +1,28 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormBody } from '#back-office/dialogs/form-dialog.tsx';
-import { INVALID_PROPERTY } from '#features/listings/listing-input.ts';
+import { INVALID_LISTING } from '#features/listings/listing-input.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { DraftOffers } from './draft-offers.tsx';
 import { FIELD_NAMES } from './form-fields.ts';
-import { PropertySections } from './form-sections.tsx';
-import { propertyErrors } from './listing-body.ts';
-import type { PropertyDraft } from './listing-draft.ts';
-import { PictureField } from './photo-field.tsx';
+import { FormSections } from './form-sections.tsx';
+import { formErrors } from './listing-body.ts';
+import type { ListingDraft } from './listing-draft.ts';
+import { PhotoField } from './photo-field.tsx';
 import type { Places } from './place-fields.tsx';
-import { type PropertyEditorProps, usePropertyEditor } from './use-listing-editor.ts';
+import { type ListingEditorProps, useListingEditor } from './use-listing-editor.ts';
 
-interface Props extends Omit<PropertyEditorProps, 'onPlaces'> {
+interface Props extends Omit<ListingEditorProps, 'onPlaces'> {
   places: Places;
-  onResume: (draft: PropertyDraft) => void;
+  onResume: (draft: ListingDraft) => void;
   onClose: () => void;
 }
 
 /** The form of a listing in its dialog. */
-export function PropertyEditor({ places: loaded, onResume, onClose, ...editor }: Props) {
+export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: Props) {
   const [places, setPlaces] = useState(loaded);
-  const { form, draftKey, file, setFile, lostPicture, difference, decide, progress, ...saving } =
-    usePropertyEditor({
+  const { form, draftKey, file, setFile, lostPhoto, difference, decide, progress, ...saving } =
+    useListingEditor({
       ...editor,
       onPlaces: setPlaces,
     });
@@ -43,7 +43,7 @@ export function PropertyEditor({ places: loaded, onResume, onClose, ...editor }:
   const [isNearSave, setIsNearSave] = useState(false);
 
   function showFirstError() {
-    const errors = propertyErrors(form.getValues());
+    const errors = formErrors(form.getValues());
     const wrong = FIELD_NAMES.find((name) => errors[name] !== undefined);
     if (wrong !== undefined) void form.trigger(wrong, { shouldFocus: true });
   }
@@ -79,9 +79,9 @@ export function PropertyEditor({ places: loaded, onResume, onClose, ...editor }:
               onResume={onResume}
             />
           )}
-          {lostPicture !== undefined && (
+          {lostPhoto !== undefined && (
             <p role="status" className="notice">
-              The picture “{lostPicture}” could not be kept: please choose it again.
+              The picture “{lostPhoto}” could not be kept: please choose it again.
             </p>
           )}
           {difference !== undefined && (
@@ -92,11 +92,11 @@ export function PropertyEditor({ places: loaded, onResume, onClose, ...editor }:
               onDecide={decide}
             />
           )}
-          <PropertySections
+          <FormSections
             places={places}
             property={editor.id === undefined ? undefined : editor.stored}
             picture={
-              <PictureField
+              <PhotoField
                 storedUrl={editor.stored?.imageUrl ?? null}
                 file={file}
                 onFile={setFile}
@@ -126,7 +126,7 @@ function Gone({ message, onAddAsNew }: { message: string | undefined; onAddAsNew
 function Invalid({ isAwaited, onShow }: { isAwaited: boolean; onShow: () => void }) {
   return (
     <div className={isAwaited ? '' : 'max-sm:hidden'}>
-      {INVALID_PROPERTY}{' '}
+      {INVALID_LISTING}{' '}
       <button type="button" onClick={onShow} className="min-h-11 text-field underline">
         Show me
       </button>

@@ -5,10 +5,10 @@ import { setSession } from '#session/session.ts';
 import { insertCity } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
-import type { PropertyForm } from './form-fields.ts';
+import type { ListingForm } from './form-fields.ts';
 import { EMPTY_FORM } from './listing-body.ts';
-import { createPropertySaver } from './listing-saver.ts';
-import { createPropertyWriter } from './listing-writer.ts';
+import { createListingSaver } from './listing-saver.ts';
+import { createListingWriter } from './listing-writer.ts';
 
 /** The browser's side of the product, over a network that can lose what the server answers. */
 async function startBrowser(context: TestContext) {
@@ -28,7 +28,7 @@ async function startBrowser(context: TestContext) {
     cityID: String(await insertCity(app.db)),
     neighbourhood: 'Model Town',
   };
-  const form: PropertyForm = {
+  const form: ListingForm = {
     ...EMPTY_FORM,
     ...common,
     ...{
@@ -50,12 +50,12 @@ async function startBrowser(context: TestContext) {
 
 /** A tab with the form open. */
 function openForm(begun?: WriterState) {
-  const writer = createPropertyWriter(begun);
-  const saver = createPropertySaver(writer, EMPTY_FORM);
+  const writer = createListingWriter(begun);
+  const saver = createListingSaver(writer, EMPTY_FORM);
   return {
     writer,
-    save: (form: PropertyForm) =>
-      saver.save(form, { sendPicture: undefined, onStep: () => undefined }),
+    save: (form: ListingForm) =>
+      saver.save(form, { sendPhoto: undefined, onStep: () => undefined }),
   };
 }
 

@@ -2,8 +2,8 @@ import type { Answer } from '#back-office/save/call-api.ts';
 import { lastEditor } from '#back-office/save/last-editor.ts';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
-import type { Property } from '#features/listings/listing.ts';
-import type { PropertyForm } from './form-fields.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import type { ListingForm } from './form-fields.ts';
 import { bodyOf, formOf } from './listing-body.ts';
 import { type Merge, mergeEdits } from './merge-edits.ts';
 
@@ -17,37 +17,37 @@ export type SaveOutcome =
   | {
       readonly kind: 'changed';
       readonly merge: Merge;
-      readonly theirs: Property;
+      readonly theirs: Listing;
       readonly by: string;
     };
 
 /** Sends the chosen picture to a listing. */
-export type SendPicture = (propertyId: number) => Promise<Answer<Property>>;
+export type SendPhoto = (propertyId: number) => Promise<Answer<Listing>>;
 
 export interface SaveSteps {
-  sendPicture: SendPicture | undefined;
+  sendPhoto: SendPhoto | undefined;
   /** Called as soon as the server has been asked, and when it has answered: the writer and `base` have changed. */
   onStep: () => void;
 }
 
-export interface PropertySaver {
+export interface ListingSaver {
   /** What the server had when the form was filled, or after the last save. */
-  readonly base: () => PropertyForm;
+  readonly base: () => ListingForm;
   /** The listing is gone: the next save creates another. */
   readonly startAnew: () => void;
   /** Saves the form, then sends its picture; after a failure it goes on where it stopped. */
-  save(form: PropertyForm, steps: SaveSteps): Promise<SaveOutcome>;
+  save(form: ListingForm, steps: SaveSteps): Promise<SaveOutcome>;
 }
 
 /** Saves a listing in its two steps. */
-export function createPropertySaver(
-  writer: RecordWriter<Property>,
-  begun: PropertyForm,
-): PropertySaver {
+export function createListingSaver(
+  writer: RecordWriter<Listing>,
+  begun: ListingForm,
+): ListingSaver {
   let base = begun;
   let stored: string | undefined;
 
-  async function save(form: PropertyForm, steps: SaveSteps): Promise<SaveOutcome> {
+  async function save(form: ListingForm, steps: SaveSteps): Promise<SaveOutcome> {
     const body = bodyOf(form);
     if (stored !== JSON.stringify(body)) {
       const writing = writer.save(body);
@@ -63,14 +63,14 @@ export function createPropertySaver(
       steps.onStep();
     }
     const id = writer.id();
-    if (steps.sendPicture === undefined || id === undefined) return { kind: 'done' };
-    const sent = await steps.sendPicture(id);
+    if (steps.sendPhoto === undefined || id === undefined) return { kind: 'done' };
+    const sent = await steps.sendPhoto(id);
     if (!sent.ok) return { kind: 'picture refused', refusal: sent.refusal };
     writer.noteVersion(sent.headers);
     return { kind: 'done' };
   }
 
-  async function mergeAndSave(form: PropertyForm, steps: SaveSteps): Promise<SaveOutcome> {
+  async function mergeAndSave(form: ListingForm, steps: SaveSteps): Promise<SaveOutcome> {
     const now = await writer.read();
     if (!now.ok) return { kind: 'refused', refusal: now.refusal };
     const merge = mergeEdits(base, form, formOf(now.data));

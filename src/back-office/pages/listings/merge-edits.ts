@@ -1,26 +1,21 @@
-import {
-  FIELD_NAMES,
-  type PropertyFieldName,
-  type PropertyForm,
-  propertyField,
-} from './form-fields.ts';
+import { FIELD_NAMES, type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { videoIn } from './pasted-video.ts';
 
 /** What became of a form when somebody else had saved the same listing meanwhile. */
 export interface Merge {
   /** Their changes where only they changed something, mine everywhere else. */
-  readonly form: PropertyForm;
+  readonly form: ListingForm;
   /** Fields that only they changed. */
-  readonly taken: readonly PropertyFieldName[];
+  readonly taken: readonly FormFieldName[];
   /** Fields that both changed, to different values. */
-  readonly conflicts: readonly PropertyFieldName[];
+  readonly conflicts: readonly FormFieldName[];
 }
 
 /** A place is one value in three fields: its city leads, country and state follow. */
-const FOLLOWS_CITY: readonly PropertyFieldName[] = ['countryId', 'stateId'];
+const FOLLOWS_CITY: readonly FormFieldName[] = ['countryId', 'stateId'];
 
 /** Brings together what two people made of the same listing, field by field. */
-export function mergeEdits(base: PropertyForm, mine: PropertyForm, theirs: PropertyForm): Merge {
+export function mergeEdits(base: ListingForm, mine: ListingForm, theirs: ListingForm): Merge {
   const led = FIELD_NAMES.filter((name) => !FOLLOWS_CITY.includes(name));
   const changed = led.filter(
     (name) => theirs[name] !== base[name] && !isSame(name, theirs[name], mine[name]),
@@ -31,11 +26,11 @@ export function mergeEdits(base: PropertyForm, mine: PropertyForm, theirs: Prope
 }
 
 /** Whether two texts of a field are one value: a link has many forms, and a number or a text may be typed with blanks. */
-function isSame(name: PropertyFieldName, one: string, other: string): boolean {
+function isSame(name: FormFieldName, one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
   if (name === 'videoLink') return videoIn(one) !== '' && videoIn(one) === videoIn(other);
   return (
-    propertyField(name).kind === 'number' &&
+    formFieldSpec(name).kind === 'number' &&
     one !== '' &&
     other !== '' &&
     Number(one) === Number(other)
@@ -44,10 +39,10 @@ function isSame(name: PropertyFieldName, one: string, other: string): boolean {
 
 /** `form` with the named fields as `other` has them. */
 export function withFields(
-  form: PropertyForm,
-  other: PropertyForm,
-  names: readonly PropertyFieldName[],
-): PropertyForm {
+  form: ListingForm,
+  other: ListingForm,
+  names: readonly FormFieldName[],
+): ListingForm {
   const merged = { ...form };
   const following = names.includes('cityID') ? FOLLOWS_CITY : [];
   for (const name of [...names, ...following]) merged[name] = other[name];

@@ -4,34 +4,34 @@ import { DataTable } from '#back-office/list/data-table.tsx';
 import { ListFrame, ListPage } from '#back-office/list/list-page.tsx';
 import { readListView } from '#back-office/list/list-view.ts';
 import { useListView } from '#back-office/list/use-list-view.ts';
-import { Property } from '#features/listings/listing.ts';
+import { Listing } from '#features/listings/listing.ts';
 import { formatPrice } from '#units/price.ts';
 import type { Route } from './+types/page';
 import { DraftOffers } from './draft-offers.tsx';
 import { fetchPage, SORTABLE } from './fetch-page.ts';
-import { PropertyDialog } from './listing-dialog.tsx';
+import { ListingDialog } from './listing-dialog.tsx';
 import { Narrowing } from './search-summary.tsx';
-import { StoredThumbnail } from './stored-photo.tsx';
-import { usePropertyDialogs } from './use-listing-dialogs.ts';
+import { StoredPhotoView } from './stored-photo.tsx';
+import { useListingDialogs } from './use-listing-dialogs.ts';
 
 const TITLE = 'Property List';
 const COLUMNS = [
-  { key: 'id', heading: 'Id', cell: (property: Property) => property.id },
-  { key: 'title', heading: 'Title', cell: (property: Property) => property.title },
+  { key: 'id', heading: 'Id', cell: (property: Listing) => property.id },
+  { key: 'title', heading: 'Title', cell: (property: Listing) => property.title },
   {
     key: 'propertyType',
     heading: 'Property type',
-    cell: (property: Property) => property.propertyTypeText,
+    cell: (property: Listing) => property.propertyTypeText,
   },
   {
     key: 'propertyNumber',
     heading: 'Property No.',
-    cell: (property: Property) => property.propertyNumber || '',
+    cell: (property: Listing) => property.propertyNumber || '',
   },
   {
     key: 'image',
     heading: 'Image',
-    cell: ({ imageUrl }: Property) => <Thumbnail url={imageUrl} />,
+    cell: ({ imageUrl }: Listing) => <Thumbnail url={imageUrl} />,
     sortable: false,
   },
 ];
@@ -49,11 +49,11 @@ export function HydrateFallback() {
   return <ListFrame title={TITLE} />;
 }
 
-export default function PropertiesPage({
+export default function ListingsPage({
   loaderData: { page, rows, total, failure },
 }: Route.ComponentProps) {
   const { view, pageAddress, sortAddress, setSearch } = useListView(SORTABLE);
-  const { edited, deleted, ...dialogs } = usePropertyDialogs();
+  const { edited, deleted, ...dialogs } = useListingDialogs();
   return (
     <>
       <ListPage
@@ -81,7 +81,7 @@ export default function PropertiesPage({
         />
       </ListPage>
       {edited !== undefined && (
-        <PropertyDialog
+        <ListingDialog
           key={edited.resumed?.key ?? 'fresh'}
           {...edited}
           onResume={dialogs.resume}
@@ -95,7 +95,7 @@ export default function PropertiesPage({
           row={deleted}
           removal={{
             question: 'Want to delete this Property?',
-            schema: Property,
+            schema: Listing,
             record: `/api/Property/${deleted.id}`,
             path: `/api/Property/${deleted.id}`,
             init: { method: 'DELETE' },
@@ -121,7 +121,7 @@ function Thumbnail({ url }: { url: string | null }) {
     );
   }
   return (
-    <StoredThumbnail
+    <StoredPhotoView
       url={url}
       alt=""
       className="aspect-card w-20 rounded-mark bg-sunken object-cover"

@@ -2,9 +2,9 @@ import { Camera, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
 import { MOST_BYTES, uploadFormat } from '#media/photo-format.ts';
 import { buttonClass } from '#ui/button.ts';
-import { StoredThumbnail } from './stored-photo.tsx';
+import { StoredPhotoView } from './stored-photo.tsx';
 
-interface PictureFieldProps {
+interface PhotoFieldProps {
   /** The picture that the listing has, if any. */
   storedUrl: string | null;
   file: File | undefined;
@@ -15,14 +15,14 @@ interface PictureFieldProps {
   progress: number | undefined;
 }
 
-const NO_PICTURE = 'Please choose a picture: JPEG, PNG, WebP or AVIF.';
+const NO_PHOTO = 'Please choose a picture: JPEG, PNG, WebP or AVIF.';
 const TOO_LARGE = `Please choose a picture of at most ${MOST_BYTES / 1024 / 1024} MB.`;
 
-const unreadable = (name: string) => `“${name}” cannot be read as a picture. ${NO_PICTURE}`;
+const unreadable = (name: string) => `“${name}” cannot be read as a picture. ${NO_PHOTO}`;
 
 /** Why the server would not take a file; '' when nothing is known against it. */
 async function whatIsWrong(file: File): Promise<string> {
-  if (!file.type.startsWith('image/')) return NO_PICTURE;
+  if (!file.type.startsWith('image/')) return NO_PHOTO;
   if (file.size > MOST_BYTES) return TOO_LARGE;
   const head = await file.slice(0, 64).arrayBuffer();
   const format = uploadFormat(new Uint8Array(head));
@@ -30,7 +30,7 @@ async function whatIsWrong(file: File): Promise<string> {
 }
 
 /** The listing's picture: chosen, photographed, pasted or dropped; seen before it is sent, and while. */
-export function PictureField({ storedUrl, file, onFile, isLocked, progress }: PictureFieldProps) {
+export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: PhotoFieldProps) {
   const id = useId();
   const [error, setError] = useState('');
   const [over, setOver] = useState(false);
@@ -124,7 +124,7 @@ export function PictureField({ storedUrl, file, onFile, isLocked, progress }: Pi
   );
 }
 
-interface PreviewProps extends Pick<PictureFieldProps, 'file' | 'storedUrl'> {
+interface PreviewProps extends Pick<PhotoFieldProps, 'file' | 'storedUrl'> {
   /** The browser finds no picture in the file. */
   onUnreadable: (file: File) => void;
 }
@@ -149,7 +149,7 @@ function Preview({ file, storedUrl, onUnreadable }: PreviewProps) {
       />
     );
   return storedUrl === null ? null : (
-    <StoredThumbnail url={storedUrl} alt="The picture that the listing has" className={box} />
+    <StoredPhotoView url={storedUrl} alt="The picture that the listing has" className={box} />
   );
 }
 

@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
 import type { City, Country, State } from '#features/places/place.ts';
-import { type PropertyForm, propertyField } from './form-fields.ts';
+import { formFieldSpec, type ListingForm } from './form-fields.ts';
 
 /** All places there are, to choose from. */
 export interface Places {
@@ -13,7 +13,7 @@ export interface Places {
 
 /** Country, state and city: each narrows the next, and a new choice clears what depended on the old one. */
 export function PlaceFields({ countries, states, cities }: Places) {
-  const { watch } = useFormContext<PropertyForm>();
+  const { watch } = useFormContext<ListingForm>();
   const country = Number(watch('countryId'));
   const state = Number(watch('stateId'));
   return (
@@ -40,10 +40,10 @@ interface PlaceFieldProps {
 }
 
 function PlaceField({ name, records, clears }: PlaceFieldProps) {
-  const { setValue, clearErrors } = useFormContext<PropertyForm>();
-  const { field, fieldState } = useController<PropertyForm>({ name });
+  const { setValue, clearErrors } = useFormContext<ListingForm>();
+  const { field, fieldState } = useController<ListingForm>({ name });
   return (
-    <Field label={propertyField(name).label} required error={fieldState.error?.message}>
+    <Field label={formFieldSpec(name).label} required error={fieldState.error?.message}>
       {(control) => (
         <Choice
           {...control}

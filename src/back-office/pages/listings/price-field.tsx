@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { formatPrice, spokenPrice } from '#units/price.ts';
 import { FormField } from './form-field.tsx';
-import type { PropertyForm } from './form-fields.ts';
+import type { ListingForm } from './form-fields.ts';
 
 /** The price, and beside it how visitors will read it: a slip of a zero is heard at once in lakh and crore. */
 export function PriceField() {
-  const text = useFormContext<PropertyForm>().watch('price');
+  const text = useFormContext<ListingForm>().watch('price');
   const price = Number(text);
   const spoken = spokenPrice(price);
   const shown =

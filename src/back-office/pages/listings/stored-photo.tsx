@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NARROWEST_WIDTH, variantUrl } from '#media/photo-variants.ts';
 
-interface StoredThumbnailProps {
+interface StoredPhotoViewProps {
   /** The address of the original. */
   url: string;
   alt: string;
@@ -9,7 +9,7 @@ interface StoredThumbnailProps {
 }
 
 /** A listing's picture at its smallest width; one that is narrower itself is shown as it is. */
-export function StoredThumbnail({ url, alt, className }: StoredThumbnailProps) {
+export function StoredPhotoView({ url, alt, className }: StoredPhotoViewProps) {
   const [narrow, setNarrow] = useState<string>();
   const src = narrow === url ? url : variantUrl(url, NARROWEST_WIDTH, 'webp');
   return (

@@ -1,6 +1,6 @@
 import type { Answer } from '#back-office/save/call-api.ts';
 import { refusalOf, UNREACHABLE } from '#back-office/save/refusal.ts';
-import { Property } from '#features/listings/listing.ts';
+import { Listing } from '#features/listings/listing.ts';
 import { currentToken, endSession } from '#session/session.ts';
 
 /** How long an upload may stand still, and how long the server may take for a picture that has arrived; milliseconds. */
@@ -16,12 +16,12 @@ interface Upload {
 }
 
 /** Sends a listing its picture. `fetch` cannot say how far an upload has come, hence the older way of asking. */
-export function uploadThumbnail({
+export function uploadPhoto({
   propertyId,
   file,
   onProgress,
   signal,
-}: Upload): Promise<Answer<Property>> {
+}: Upload): Promise<Answer<Listing>> {
   const body = new FormData();
   body.set('propertyId', String(propertyId));
   body.set('thumbnailFile', file);
@@ -51,10 +51,10 @@ export function uploadThumbnail({
   });
 }
 
-function answerOf(request: XMLHttpRequest): Answer<Property> {
+function answerOf(request: XMLHttpRequest): Answer<Listing> {
   const { status } = request;
   const body = parsed(request.responseText);
-  const { data: property } = Property.safeParse(body);
+  const { data: property } = Listing.safeParse(body);
   if (status === 200 && property !== undefined)
     return { ok: true, data: property, headers: headersOf(request) };
   if (status === 401) endSession();

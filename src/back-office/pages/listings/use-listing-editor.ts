@@ -2,34 +2,29 @@ import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
-import type { Property } from '#features/listings/listing.ts';
-import { INVALID_PROPERTY } from '#features/listings/listing-input.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import { INVALID_LISTING } from '#features/listings/listing-input.ts';
 import { fetchPlaces } from './fetch-places.ts';
-import {
-  FIELD_NAMES,
-  type PropertyFieldName,
-  type PropertyForm,
-  propertyField,
-} from './form-fields.ts';
-import { EMPTY_FORM, fieldErrors, formOf, propertyErrors } from './listing-body.ts';
-import type { PropertyDraft } from './listing-draft.ts';
+import { FIELD_NAMES, type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
+import { EMPTY_FORM, fieldErrors, formErrors, formOf } from './listing-body.ts';
+import type { ListingDraft } from './listing-draft.ts';
 import type { SaveOutcome } from './listing-saver.ts';
 import { type Merge, mergeEdits, withFields } from './merge-edits.ts';
 import type { Places } from './place-fields.tsx';
 import { useSoughtField } from './use-focus-first-error.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { usePropertySave } from './use-listing-save.ts';
+import { useListingSave } from './use-listing-save.ts';
 
-export interface PropertyEditorProps {
+export interface ListingEditorProps {
   /** The listing to edit; undefined for a new one. */
   id: number | undefined;
   /** What the server has of it; of a new one only when it was half saved before. */
-  stored: Property | undefined;
+  stored: Listing | undefined;
   /** What to say when somebody has removed it since it was typed in. */
   gone?: string;
-  writer: RecordWriter<Property>;
+  writer: RecordWriter<Listing>;
   /** What was typed before and is gone on with. */
-  resumed: PropertyDraft | undefined;
+  resumed: ListingDraft | undefined;
   /** Everything is stored. */
   onSaved: () => void;
   /** The listing is stored, but its picture is not yet or the form is closed. */
@@ -40,8 +35,8 @@ export interface PropertyEditorProps {
 
 /** What two people made of a listing: whose changes the form holds, and which are still to be decided. */
 export interface Difference extends Pick<Merge, 'taken' | 'conflicts'> {
-  readonly mine: PropertyForm;
-  readonly theirs: Property;
+  readonly mine: ListingForm;
+  readonly theirs: Listing;
   /** Who they are. */
   readonly by: string;
 }
@@ -50,7 +45,7 @@ export interface Difference extends Pick<Merge, 'taken' | 'conflicts'> {
 const WRONG_FILE: readonly number[] = [400, 413, 415, 422];
 
 /** The state of the property form from its opening to its last save. */
-export function usePropertyEditor({
+export function useListingEditor({
   id,
   stored,
   gone,
@@ -59,18 +54,18 @@ export function usePropertyEditor({
   onSaved,
   onHalfSaved,
   onPlaces,
-}: PropertyEditorProps) {
+}: ListingEditorProps) {
   const base = stored === undefined ? (resumed?.values.base ?? EMPTY_FORM) : formOf(stored);
   const [begun] = useState(
     () => resumed && mergeEdits(resumed.values.base, resumed.values.form, base),
   );
-  const form = useForm<PropertyForm>({
+  const form = useForm<ListingForm>({
     defaultValues: begun?.form ?? base,
     resolver,
     mode: 'onTouched',
   });
   const [file, setFile] = useState<File>();
-  const saving = usePropertySave({
+  const saving = useListingSave({
     writer,
     base,
     isNew: id === undefined,
@@ -96,36 +91,36 @@ export function usePropertyEditor({
     };
   }, []);
 
-  function put(values: PropertyForm) {
+  function put(values: ListingForm) {
     for (const name of FIELD_NAMES)
       form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
   }
 
-  function show(outcome: Exclude<SaveOutcome, { kind: 'done' }>, typed: PropertyForm) {
+  function show(outcome: Exclude<SaveOutcome, { kind: 'done' }>, typed: ListingForm) {
     if (outcome.kind === 'changed') {
       put(outcome.merge.form);
       return setDifference(differenceOf(outcome.merge, typed, outcome.theirs, outcome.by));
     }
     const { refusal } = outcome;
     setIsGone(refusal.status === 404 && writer.id() !== undefined);
-    if (outcome.kind === 'picture refused') return showPictureRefused(refusal);
+    if (outcome.kind === 'picture refused') return showPhotoRefused(refusal);
     showRefused(refusal);
   }
 
   function showRefused(refusal: Refusal) {
     const errors = fieldErrors(refusal.errors);
     for (const { name, said } of errors) form.setError(name, { message: said });
-    const sentences = errors.map(({ name, said }) => `${propertyField(name).label}: ${said}`);
+    const sentences = errors.map(({ name, said }) => `${formFieldSpec(name).label}: ${said}`);
     // What the server says of any form with a mistake does not say which.
     setMessage(
-      refusal.message === INVALID_PROPERTY && errors.length > 0
+      refusal.message === INVALID_LISTING && errors.length > 0
         ? sentences.join(' ')
         : refusal.message,
     );
     const [first] = errors;
     if (first === undefined) return;
     seek(first.name);
-    const places = errors.filter(({ name }) => propertyField(name).kind === 'place');
+    const places = errors.filter(({ name }) => formFieldSpec(name).kind === 'place');
     if (places.length > 0) void fetchPlaces().then(withPlaces);
   }
 
@@ -143,7 +138,7 @@ export function usePropertyEditor({
     }
   }
 
-  function showPictureRefused({ status, message }: Refusal) {
+  function showPhotoRefused({ status, message }: Refusal) {
     onHalfSaved();
     const isWrong = WRONG_FILE.includes(status);
     if (isWrong) setFile(undefined);
@@ -153,7 +148,7 @@ export function usePropertyEditor({
     setMessage(`The listing is saved, its picture is not. ${message} ${next}`);
   }
 
-  async function save(typed: PropertyForm) {
+  async function save(typed: ListingForm) {
     setMessage(undefined);
     setIsGone(false);
     setDifference(undefined);
@@ -168,13 +163,13 @@ export function usePropertyEditor({
   }
 
   /** Stores what the form holds as a new listing, when the one it began with was removed by somebody. */
-  function addAsNew(typed: PropertyForm) {
+  function addAsNew(typed: ListingForm) {
     saving.startAnew();
     return save(typed);
   }
 
   /** Puts one side's value of a field that both changed into the form. */
-  function decide(name: PropertyFieldName, isTheirs: boolean) {
+  function decide(name: FormFieldName, isTheirs: boolean) {
     if (difference !== undefined)
       put(
         withFields(form.getValues(), isTheirs ? formOf(difference.theirs) : difference.mine, [
@@ -188,7 +183,7 @@ export function usePropertyEditor({
     draftKey: draft.key,
     file,
     setFile,
-    lostPicture: draft.lostPicture,
+    lostPhoto: draft.lostPhoto,
     save,
     addAsNew: isGone ? addAsNew : undefined,
     message,
@@ -201,15 +196,15 @@ export function usePropertyEditor({
 
 function differenceOf(
   { taken, conflicts }: Merge,
-  mine: PropertyForm,
-  theirs: Property,
+  mine: ListingForm,
+  theirs: Listing,
   by = 'Somebody else',
 ): Difference | undefined {
   return taken.length + conflicts.length > 0 ? { taken, conflicts, mine, theirs, by } : undefined;
 }
 
-const resolver: Resolver<PropertyForm> = (values) => {
-  const errors = Object.entries(propertyErrors(values)).map(([name, message]) => [
+const resolver: Resolver<ListingForm> = (values) => {
+  const errors = Object.entries(formErrors(values)).map(([name, message]) => [
     name,
     { type: 'rule', message },
   ]);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { showSaved, showWentWrong } from '#back-office/back-office-toasts.ts';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
-import type { Property } from '#features/listings/listing.ts';
-import type { PropertyForm } from './form-fields.ts';
-import { createPropertySaver, type SaveOutcome } from './listing-saver.ts';
-import { uploadThumbnail } from './upload-photo.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import type { ListingForm } from './form-fields.ts';
+import { createListingSaver, type SaveOutcome } from './listing-saver.ts';
+import { uploadPhoto } from './upload-photo.ts';
 
-interface PropertySaveProps {
-  writer: RecordWriter<Property>;
-  base: PropertyForm;
+interface ListingSaveProps {
+  writer: RecordWriter<Listing>;
+  base: ListingForm;
   /** Whether the form began without a listing. */
   isNew: boolean;
   /** The server has been asked, or has answered: what a draft says of the listing has changed. */
@@ -16,24 +16,24 @@ interface PropertySaveProps {
 }
 
 /** Saves the property form and its picture, and says how far it has come. */
-export function usePropertySave({ writer, base, isNew, onStep }: PropertySaveProps) {
-  const [saver] = useState(() => createPropertySaver(writer, base));
+export function useListingSave({ writer, base, isNew, onStep }: ListingSaveProps) {
+  const [saver] = useState(() => createListingSaver(writer, base));
   const [pending, setPending] = useState(false);
   const [progress, setProgress] = useState<number>();
   const creates = useRef(isNew);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  async function save(form: PropertyForm, file: File | undefined): Promise<SaveOutcome> {
+  async function save(form: ListingForm, file: File | undefined): Promise<SaveOutcome> {
     const left = new AbortController();
     leaving.current = left;
     setPending(true);
-    const sendPicture = (propertyId: number) => {
+    const sendPhoto = (propertyId: number) => {
       if (file === undefined) throw new Error('There is no picture to send.');
       setProgress(0);
-      return uploadThumbnail({ propertyId, file, onProgress: setProgress, signal: left.signal });
+      return uploadPhoto({ propertyId, file, onProgress: setProgress, signal: left.signal });
     };
-    const outcome = await saver.save(form, { sendPicture: file && sendPicture, onStep });
+    const outcome = await saver.save(form, { sendPhoto: file && sendPhoto, onStep });
     setPending(false);
     setProgress(undefined);
     if (outcome.kind === 'done') showSaved(creates.current ? 'saved' : 'updated');

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { VideoPoster } from '#ui/video-poster.tsx';
 import { FormField } from './form-field.tsx';
-import type { PropertyForm } from './form-fields.ts';
+import type { ListingForm } from './form-fields.ts';
 import { videoIn } from './pasted-video.ts';
 
 /** The link of a video in any of its forms, and the video it leads to. */
 export function VideoField() {
-  const link = useFormContext<PropertyForm>().watch('videoLink');
+  const link = useFormContext<ListingForm>().watch('videoLink');
   const id = videoIn(link);
   const warning =
     id === '' && link.trim() !== ''

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { Property } from '#features/listings/listing.ts';
-import { PropertyFiltersBody } from '#features/listings/search/filters-schema.ts';
+import { Listing } from '#features/listings/listing.ts';
+import { SearchFiltersBody } from '#features/listings/search/filters-schema.ts';
 import {
-  findProperties,
-  findPropertiesById,
-  findVersionedProperty,
+  findListings,
+  findListingsById,
+  findVersionedListing,
 } from '#features/listings/store/find-listings.server.ts';
 import {
   findHomeSectionIds,
@@ -20,9 +20,9 @@ import type { Services } from '#services.ts';
 
 const tags = ['Property'];
 
-const HomeSectionAnswer = z.object({ items: z.array(Property) }).meta({ id: 'HomeSection' });
-const PropertyPage = z
-  .object({ items: z.array(Property), totalCount: z.int() })
+const HomeSectionAnswer = z.object({ items: z.array(Listing) }).meta({ id: 'HomeSection' });
+const ListingPage = z
+  .object({ items: z.array(Listing), totalCount: z.int() })
   .meta({ id: 'PropertyPage' });
 
 const search = createRoute({
@@ -31,9 +31,9 @@ const search = createRoute({
   tags,
   summary: 'One page of the listings that match a filter, and how many match in all',
   request: {
-    body: { required: true, content: { 'application/json': { schema: PropertyFiltersBody } } },
+    body: { required: true, content: { 'application/json': { schema: SearchFiltersBody } } },
   },
-  responses: { 200: json(PropertyPage, 'The page'), ...problems(400, 413, 415) },
+  responses: { 200: json(ListingPage, 'The page'), ...problems(400, 413, 415) },
 });
 
 const one = createRoute({
@@ -42,11 +42,11 @@ const one = createRoute({
   tags,
   summary: 'One listing',
   request: { params: RecordId },
-  responses: { 200: json(Property, 'The listing'), ...problems(404) },
+  responses: { 200: json(Listing, 'The listing'), ...problems(404) },
 });
 
 /** What anyone may read of listings. */
-export function propertyReadApi({ db }: Services) {
+export function listingReadApi({ db }: Services) {
   const api = createApiRouter();
 
   for (const section of HOME_SECTIONS) {
@@ -58,17 +58,17 @@ export function propertyReadApi({ db }: Services) {
       responses: { 200: json(HomeSectionAnswer, 'The list') },
     });
     api.openapi(route, async (context) => {
-      const items = await findPropertiesById(db, await findHomeSectionIds(db, section));
+      const items = await findListingsById(db, await findHomeSectionIds(db, section));
       return context.json({ items }, 200);
     });
   }
 
   api.openapi(search, async (context) =>
-    context.json(await findProperties(db, context.req.valid('json')), 200),
+    context.json(await findListings(db, context.req.valid('json')), 200),
   );
 
   api.openapi(one, async (context) => {
-    const property = await findVersionedProperty(db, context.req.valid('param').id);
+    const property = await findVersionedListing(db, context.req.valid('param').id);
     if (property === undefined) return problem(context, 404, 'There is no such property.');
     return context.json(property.record, 200, { ETag: etagOf(property) });
   });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { PropertyFiltersBody } from '#features/listings/search/filters-schema.ts';
-import { insertCity, insertImage, insertProperty, insertState } from '#test/factories.ts';
+import { SearchFiltersBody } from '#features/listings/search/filters-schema.ts';
+import { insertCity, insertListing, insertPhoto, insertState } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -28,7 +28,7 @@ test('a listing is answered with its place, its account and the block of its own
   await using app = await createTestApp();
   const stateId = await insertState(app.db);
   const city_id = await insertCity(app.db, { state_id: stateId });
-  const image_id = await insertImage(app.db, { hash: 'ab12' });
+  const image_id = await insertPhoto(app.db, { hash: 'ab12' });
   const house = {
     house_type: 2,
     no_of_rooms: 3,
@@ -36,7 +36,7 @@ test('a listing is answered with its place, its account and the block of its own
     year_built: '2015-06-01',
     owner_contact: '9876543210',
   };
-  const id = await insertProperty(app.db, {
+  const id = await insertListing(app.db, {
     city_id,
     image_id,
     ...house,
@@ -103,7 +103,7 @@ test('a listing is answered with its place, its account and the block of its own
 
 test('home sections answer an items array, also when it is empty', async () => {
   await using app = await createTestApp();
-  const id = await insertProperty(app.db, { property_type: SHOP });
+  const id = await insertListing(app.db, { property_type: SHOP });
 
   const shop = await (await app.fetch('/api/Property/shop')).json();
   const popular = await (await app.fetch('/api/Property/popularProperties')).json();
@@ -116,10 +116,10 @@ test('a member restricts to the kinds that have its field', async () => {
   await using app = await createTestApp();
   const fields = { facing: 3, property_status: 1, no_of_rooms: 4, total_area: 5, land_type: 1 };
   const [house, plot, land, shop] = [
-    await insertProperty(app.db, { property_type: HOUSE, ...fields }),
-    await insertProperty(app.db, { property_type: PLOT, ...fields }),
-    await insertProperty(app.db, { property_type: LAND, ...fields }),
-    await insertProperty(app.db, { property_type: SHOP, ...fields }),
+    await insertListing(app.db, { property_type: HOUSE, ...fields }),
+    await insertListing(app.db, { property_type: PLOT, ...fields }),
+    await insertListing(app.db, { property_type: LAND, ...fields }),
+    await insertListing(app.db, { property_type: SHOP, ...fields }),
   ];
   const ids = async (filters: object) => (await found(app, filters)).ids.toSorted((a, b) => a - b);
 
@@ -136,10 +136,10 @@ test('a member restricts to the kinds that have its field', async () => {
 
 test('budgets are inclusive and leave out Call for Price, which price sorts put last', async () => {
   await using app = await createTestApp();
-  const free = await insertProperty(app.db, { price: 0 });
-  const cheap = await insertProperty(app.db, { price: 100 });
-  const dear = await insertProperty(app.db, { price: 200 });
-  const cheapToo = await insertProperty(app.db, { price: 100 });
+  const free = await insertListing(app.db, { price: 0 });
+  const cheap = await insertListing(app.db, { price: 100 });
+  const dear = await insertListing(app.db, { price: 200 });
+  const cheapToo = await insertListing(app.db, { price: 100 });
 
   assert.deepEqual(await found(app, { minBudget: 100, maxBudget: 199 }), {
     ids: [cheapToo, cheap],
@@ -153,9 +153,9 @@ test('budgets are inclusive and leave out Call for Price, which price sorts put 
 
 test('members that are missing, null, 0 or empty are not set', async () => {
   await using app = await createTestApp();
-  for (let i = 0; i < 11; i += 1) await insertProperty(app.db);
+  for (let i = 0; i < 11; i += 1) await insertListing(app.db);
   const unset = Object.fromEntries(
-    Object.keys(PropertyFiltersBody.shape).map((member, i) => [member, [null, 0, ''][i % 3]]),
+    Object.keys(SearchFiltersBody.shape).map((member, i) => [member, [null, 0, ''][i % 3]]),
   );
 
   assert.deepEqual(await found(app, unset), await found(app, {}));
@@ -165,7 +165,7 @@ test('members that are missing, null, 0 or empty are not set', async () => {
 
 test('a page past the end is empty and still knows the total', async () => {
   await using app = await createTestApp();
-  await insertProperty(app.db);
+  await insertListing(app.db);
 
   for (const pageNumber of [2, 10_000, Number.MAX_SAFE_INTEGER]) {
     assert.deepEqual(await found(app, { pageNumber, pageSize: 100 }), { ids: [], totalCount: 1 });
@@ -174,7 +174,7 @@ test('a page past the end is empty and still knows the total', async () => {
 
 test('unknown codes, unknown cities and contradictions find nothing', async () => {
   await using app = await createTestApp();
-  await insertProperty(app.db);
+  await insertListing(app.db);
   const nothing = { ids: [], totalCount: 0 };
 
   for (const location of [99, -1, 1.5, 1e300, 2 ** 31, 2 ** 32 + 1])

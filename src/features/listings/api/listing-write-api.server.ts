@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { Property } from '#features/listings/listing.ts';
-import { INVALID_PROPERTY, PropertyInput } from '#features/listings/listing-input.ts';
-import type { PictureKeeper } from '#features/listings/photos/photo-keeper.ts';
+import { Listing } from '#features/listings/listing.ts';
+import { INVALID_LISTING, ListingInput } from '#features/listings/listing-input.ts';
+import type { PhotoKeeper } from '#features/listings/photos/photo-keeper.ts';
 import {
-  createProperty,
-  deleteProperty,
-  updateProperty,
+  createListing,
+  deleteListing,
+  updateListing,
 } from '#features/listings/store/write-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { etagOf, ifMatch } from '#http/etag.ts';
@@ -17,20 +17,20 @@ import { refuseWrite } from '#writes/write-problems.server.ts';
 import { creation, deletion, update } from '#writes/write-routes.server.ts';
 
 /** What the staff may do to listings, apart from their pictures. `ownerId` answers the account that new listings belong to. */
-export function propertyWriteApi(
+export function listingWriteApi(
   { db, now }: Services,
   ownerId: () => Promise<number>,
-  { removeFiles }: PictureKeeper,
+  { removeFiles }: PhotoKeeper,
 ) {
-  const api = createApiRouter<StaffEnv>(INVALID_PROPERTY);
+  const api = createApiRouter<StaffEnv>(INVALID_LISTING);
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));
 
   api.openapi(
-    creation('/api/Property', 'Add a listing', PropertyInput, Property),
+    creation('/api/Property', 'Add a listing', ListingInput, Listing),
     async (context) => {
       const key = context.req.valid('header')['idempotency-key'];
-      const result = await createProperty(
+      const result = await createListing(
         db,
         signature(context),
         context.req.valid('json'),
@@ -40,38 +40,38 @@ export function propertyWriteApi(
       if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
       if ('storedId' in result) context.header('Location', `/api/Property/${result.storedId}`);
       return typeof result.refused === 'object'
-        ? misfit(context, result.refused)
+        ? mismatch(context, result.refused)
         : refuseWrite(context, result.refused, 'property');
     },
   );
 
   api.openapi(
-    update('/api/Property', 'Change a listing', PropertyInput.and(RecordTarget), Property),
+    update('/api/Property', 'Change a listing', ListingInput.and(RecordTarget), Listing),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
-      const result = await updateProperty(db, signature(context), id, input, expected(context));
+      const result = await updateListing(db, signature(context), id, input, expected(context));
       if (!('refused' in result)) return context.json(result.record, 200, { ETag: etagOf(result) });
       return typeof result.refused === 'object'
-        ? misfit(context, result.refused)
+        ? mismatch(context, result.refused)
         : refuseWrite(context, result.refused, 'property');
     },
   );
 
   api.openapi(deletion('/api/Property/{id}', 'Remove a listing'), async (context) => {
-    const result = await deleteProperty(
+    const result = await deleteListing(
       db,
       signature(context),
       context.req.valid('param').id,
       expected(context),
     );
     if ('refused' in result) return refuseWrite(context, result.refused, 'property');
-    await removeFiles(result.unusedImage);
+    await removeFiles(result.unusedPhoto);
     return context.body(null, 204);
   });
 
   return api;
 }
 
-function misfit(context: Context, { field, message }: { field: string; message: string }) {
-  return problem(context, 400, INVALID_PROPERTY, { [field]: [message] });
+function mismatch(context: Context, { field, message }: { field: string; message: string }) {
+  return problem(context, 400, INVALID_LISTING, { [field]: [message] });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { insertCity, insertCountry, insertProperty, insertState } from '#test/factories.ts';
+import { insertCity, insertCountry, insertListing, insertState } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { createStaffedApp } from '#test/test-app-with-staff.ts';
@@ -288,7 +288,7 @@ test('whatever a text says, it is stored and answered as text', async () => {
 test('a listing that was posted before by someone else stays theirs', async () => {
   await using app = await createStaffedApp();
   const other = await createStaffClient(app, 'other');
-  const id = await insertProperty(app.db, { city_id: app.city, staff_id: other.staff.id });
+  const id = await insertListing(app.db, { city_id: app.city, staff_id: other.staff.id });
 
   const { body } = await app.staff.put('/api/Property', { ...app.house, id });
 

@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { Property } from '#features/listings/listing.ts';
+import { Listing } from '#features/listings/listing.ts';
 import {
-  allProperties,
+  allListings,
   LIST_ORDERS,
-  listProperties,
+  listForStaff,
 } from '#features/listings/store/staff-list.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { streamJson } from '#http/json-stream.server.ts';
@@ -47,7 +47,7 @@ const list = createRoute({
   responses: {
     200: {
       description: 'The listings',
-      content: { 'application/json': { schema: z.array(Property) } },
+      content: { 'application/json': { schema: z.array(Listing) } },
       headers: {
         'X-Total-Count': {
           schema: { type: 'integer' as const },
@@ -60,15 +60,15 @@ const list = createRoute({
 });
 
 /** The back-office's list of listings. */
-export function propertyListApi({ db }: Services) {
+export function staffListApi({ db }: Services) {
   const api = createApiRouter<StaffEnv>();
 
   api.openapi(list, async (context) => {
     const isPaged = Object.keys(ListQuery.shape).some(
       (name) => context.req.query(name) !== undefined,
     );
-    if (!isPaged) return streamJson(context, allProperties(db));
-    const { items, totalCount } = await listProperties(db, context.req.valid('query'));
+    if (!isPaged) return streamJson(context, allListings(db));
+    const { items, totalCount } = await listForStaff(db, context.req.valid('query'));
     return context.json(items, 200, { 'X-Total-Count': String(totalCount) });
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { insertCity, insertProperty } from '#test/factories.ts';
+import { insertCity, insertListing } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 
@@ -11,14 +11,14 @@ async function createWithListings() {
   const city = await insertCity(app.db, { name: 'Phagwara' });
   const other = await insertCity(app.db, { name: 'Hoshiarpur' });
   const ids = [
-    await insertProperty(app.db, { city_id: city, title: 'beta 100% kothi', property_number: 12 }),
-    await insertProperty(app.db, {
+    await insertListing(app.db, { city_id: city, title: 'beta 100% kothi', property_number: 12 }),
+    await insertListing(app.db, {
       city_id: city,
       title: 'Alpha plot',
       property_type: 200,
       property_number: 7,
     }),
-    await insertProperty(app.db, {
+    await insertListing(app.db, {
       city_id: other,
       title: 'Gamma_shop',
       property_type: 400,
@@ -37,7 +37,7 @@ async function createWithListings() {
 
 test('without parameters every listing comes, whole and by id, in one array', async () => {
   await using app = await createWithListings();
-  for (let count = 3; count < 450; count += 1) await insertProperty(app.db, { city_id: app.city });
+  for (let count = 3; count < 450; count += 1) await insertListing(app.db, { city_id: app.city });
 
   const { status, body, headers, total } = await app.list('');
 
@@ -168,8 +168,8 @@ test('parameters that cannot be are 400', async () => {
 test('the search knows the capitals of every alphabet', async () => {
   await using app = await createWithListings();
   const city = await insertCity(app.db, { name: 'ÉVREUX' });
-  await insertProperty(app.db, { city_id: app.city, title: 'ÉCOLE Plot' });
-  await insertProperty(app.db, { city_id: city, title: 'ПЛОТ by the canal' });
+  await insertListing(app.db, { city_id: app.city, title: 'ÉCOLE Plot' });
+  await insertListing(app.db, { city_id: city, title: 'ПЛОТ by the canal' });
 
   for (const [search, found] of [
     ['école', 'ÉCOLE Plot'],

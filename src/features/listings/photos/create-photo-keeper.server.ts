@@ -1,21 +1,21 @@
 import type { Services } from '#services.ts';
-import { removeImageFiles } from './photo-removal.server.ts';
-import { storeImage } from './photo-store.server.ts';
+import { removePhotoFiles } from './photo-removal.server.ts';
+import { storePhoto } from './photo-store.server.ts';
 
 /** What keeps and removes the pictures of uploads. */
-export function createPictureKeeper({
+export function createPhotoKeeper({
   db,
   media,
   log,
   now,
 }: Pick<Services, 'db' | 'media' | 'log' | 'now'>) {
   return {
-    keep: (bytes: Uint8Array) => storeImage(db, media, bytes, now()),
+    keep: (bytes: Uint8Array) => storePhoto(db, media, bytes, now()),
     /** Removes the files of a picture, if there is one; a failure is left to the sweep at the next start. */
     async removeFiles(image: { path: string; width: number } | undefined): Promise<void> {
       if (image === undefined) return;
       try {
-        await removeImageFiles(media, image);
+        await removePhotoFiles(media, image);
       } catch (error) {
         log.error({ err: error, path: image.path }, 'the files of a picture could not be removed');
       }

@@ -4,7 +4,7 @@ import { createTestApp } from '#test/test-app.ts';
 
 const NAME = `${'ab'.repeat(16)}-640.webp`;
 
-async function appWithPicture() {
+async function appWithPhoto() {
   const app = await createTestApp();
   await app.media.put(`Resources/Images/${NAME}`, Buffer.from('pretend'));
   await app.media.put('Resources/Images/notes.txt', Buffer.from('not for anyone'));
@@ -12,7 +12,7 @@ async function appWithPicture() {
 }
 
 test('a picture is served for ever, inert and under its own type', async () => {
-  await using app = await appWithPicture();
+  await using app = await appWithPhoto();
   const response = await app.fetch(`/Resources/Images/${NAME}`);
 
   assert.equal(response.status, 200);
@@ -36,7 +36,7 @@ test('a picture is served for ever, inert and under its own type', async () => {
 });
 
 test('HEAD answers the headers alone, and a browser that has the picture is told so', async () => {
-  await using app = await appWithPicture();
+  await using app = await appWithPhoto();
   const head = await app.fetch(`/Resources/Images/${NAME}`, { method: 'HEAD' });
   const again = await app.fetch(`/Resources/Images/${NAME}`, {
     headers: { 'If-None-Match': head.headers.get('ETag') ?? '' },
@@ -50,7 +50,7 @@ test('HEAD answers the headers alone, and a browser that has the picture is told
 });
 
 test('whoever has any version of a picture is told so, but not of a picture that is not there', async () => {
-  await using app = await appWithPicture();
+  await using app = await appWithPhoto();
   const headers = { 'If-None-Match': '*' };
   const missing = NAME.replace(/^./, (first) => (first === '0' ? '1' : '0'));
 
@@ -69,7 +69,7 @@ test('large files arrive whole', async () => {
 });
 
 test('anything but the name of a kept picture is a 404', async () => {
-  await using app = await appWithPicture();
+  await using app = await appWithPhoto();
   const hash = 'ab'.repeat(16);
   const names = [
     `${hash}-320.webp`,
@@ -91,7 +91,7 @@ test('anything but the name of a kept picture is a 404', async () => {
 });
 
 test('a picture cannot be written over its address', async () => {
-  await using app = await appWithPicture();
+  await using app = await appWithPhoto();
   const response = await app.fetch(`/Resources/Images/${NAME}`, { method: 'PUT', body: 'x' });
 
   assert.deepEqual([response.status, response.headers.get('Allow')], [405, 'GET, HEAD, OPTIONS']);

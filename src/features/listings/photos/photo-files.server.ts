@@ -13,7 +13,7 @@ const CONTENT_TYPES = new Map([
 ]);
 
 /** Serves kept pictures at `/Resources/Images/{name}`. A name stands for one content for ever, so browsers may keep it as long. */
-export function imageFiles({ media }: { media: MediaStore }) {
+export function photoFiles({ media }: { media: MediaStore }) {
   return new Hono()
     .get('/Resources/Images/:name', async (context) => {
       const name = context.req.param('name');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { insertImage, insertProperty } from '#test/factories.ts';
+import { insertListing, insertPhoto } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
-import { sweepImages } from './photo-removal.server.ts';
+import { sweepPhotos } from './photo-removal.server.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -15,13 +15,13 @@ test('the sweep removes rows and files that nobody refers to, once they are an h
   };
   for (const letter of ['a', 'b', 'c']) await put(name(letter));
   const created_at = new Date().toISOString();
-  await insertProperty(app.db, {
-    image_id: await insertImage(app.db, { path: `${name('a')}.jpg`, created_at }),
+  await insertListing(app.db, {
+    image_id: await insertPhoto(app.db, { path: `${name('a')}.jpg`, created_at }),
   });
-  await insertImage(app.db, { path: `${name('b')}.jpg`, created_at });
+  await insertPhoto(app.db, { path: `${name('b')}.jpg`, created_at });
 
-  assert.equal(await sweepImages(app.db, app.media, new Date()), 0);
-  assert.equal(await sweepImages(app.db, app.media, new Date(Date.now() + HOUR + 1000)), 6);
+  assert.equal(await sweepPhotos(app.db, app.media, new Date()), 0);
+  assert.equal(await sweepPhotos(app.db, app.media, new Date(Date.now() + HOUR + 1000)), 6);
 
   const left: string[] = [];
   for await (const { path } of app.media.list()) left.push(path.slice(0, name('a').length));

@@ -1,23 +1,23 @@
 import type { Db } from '#database/database.server.ts';
 import type { MediaEntry, MediaStore } from '#media/media-store.server.ts';
-import { imageFilePaths, PICTURES_FOLDER } from '#media/photo-variants.ts';
+import { PHOTOS_FOLDER, photoFilePaths } from '#media/photo-variants.ts';
 
 /** What nobody refers to is left alone for so long, in milliseconds: an upload may be about to refer to it. */
 const GRACE = 60 * 60 * 1000;
 
 /** Removes the files of a picture whose row is gone. */
-export async function removeImageFiles(
+export async function removePhotoFiles(
   media: MediaStore,
   image: { path: string; width: number },
 ): Promise<void> {
-  await Promise.all(imageFilePaths(image).map((path) => media.delete(path)));
+  await Promise.all(photoFilePaths(image).map((path) => media.delete(path)));
 }
 
 /**
  * Removes what a crash has left behind: rows that no listing refers to, files that belong to no row. Answers how many files
  * were removed.
  */
-export async function sweepImages(db: Db, media: MediaStore, now: Date): Promise<number> {
+export async function sweepPhotos(db: Db, media: MediaStore, now: Date): Promise<number> {
   const before = new Date(now.getTime() - GRACE);
   await db
     .deleteFrom('image')
@@ -41,7 +41,7 @@ export async function removeUnnamedFiles(
   let removed = 0;
   for await (const file of media.list()) {
     if (
-      !file.path.startsWith(`${PICTURES_FOLDER}/`) ||
+      !file.path.startsWith(`${PHOTOS_FOLDER}/`) ||
       !isAskedFor(file) ||
       kept.has(stemOf(file.path))
     )

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
-import { cardUrl, IMAGE_FORMATS, variantUrl, variantWidths } from '#media/photo-variants.ts';
+import { cardUrl, PHOTO_FORMATS, variantUrl, variantWidths } from '#media/photo-variants.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
-import { storeImage } from './photo-store.server.ts';
+import { storePhoto } from './photo-store.server.ts';
 
 /** A picture with detail: red left, blue right, dots all over. */
 function picture(width = 800, height = 600): Sharp {
@@ -15,12 +15,12 @@ function picture(width = 800, height = 600): Sharp {
 
 const take = async (bytes: Uint8Array) => {
   await using app = await createTestApp();
-  return await storeImage(app.db, app.media, bytes, TEST_NOW);
+  return await storePhoto(app.db, app.media, bytes, TEST_NOW);
 };
 
 test('a picture is kept in every width and format, with a card for previews', async () => {
   await using app = await createTestApp();
-  const result = await storeImage(
+  const result = await storePhoto(
     app.db,
     app.media,
     await picture(1000, 750).jpeg().toBuffer(),
@@ -33,7 +33,7 @@ test('a picture is kept in every width and format, with a card for previews', as
   assert.match(path, /^Resources\/Images\/[0-9a-f]{32}\.jpg$/);
   assert.match(placeholder, /^#[ab][0-9a-f][23][0-9a-f][12][0-9a-f]$/);
   for (const variant of variantWidths(width)) {
-    for (const format of IMAGE_FORMATS) {
+    for (const format of PHOTO_FORMATS) {
       const response = await app.fetch(variantUrl(`/${path}`, variant, format));
       assert.equal(response.headers.get('Content-Type'), `image/${format}`);
       const found = await sharp(await response.arrayBuffer()).metadata();
@@ -52,7 +52,7 @@ test('a picture is kept in every width and format, with a card for previews', as
 
 test('no variant is wider than the picture', async () => {
   await using app = await createTestApp();
-  const result = await storeImage(
+  const result = await storePhoto(
     app.db,
     app.media,
     await picture(200, 150).png().toBuffer(),
@@ -69,12 +69,12 @@ test('the same bytes twice are one picture, also at the same time', async () => 
   await using app = await createTestApp();
   const bytes = await picture().webp().toBuffer();
   const [first, second] = await Promise.all([
-    storeImage(app.db, app.media, bytes, TEST_NOW),
-    storeImage(app.db, app.media, bytes, TEST_NOW),
+    storePhoto(app.db, app.media, bytes, TEST_NOW),
+    storePhoto(app.db, app.media, bytes, TEST_NOW),
   ]);
 
   assert.deepEqual(first, second);
-  assert.deepEqual(await storeImage(app.db, app.media, bytes, TEST_NOW), first);
+  assert.deepEqual(await storePhoto(app.db, app.media, bytes, TEST_NOW), first);
   assert.equal((await app.db.selectFrom('image').select('id').execute()).length, 1);
 });
 
@@ -89,7 +89,7 @@ test('no file that is kept carries metadata, and the picture stands upright', as
     .jpeg()
     .toBuffer();
   assert.ok(bytes.includes('secret owner'));
-  const result = await storeImage(app.db, app.media, bytes, TEST_NOW);
+  const result = await storePhoto(app.db, app.media, bytes, TEST_NOW);
 
   assert.ok('image' in result);
   assert.deepEqual([result.image.width, result.image.height], [600, 800]);
@@ -155,7 +155,7 @@ test('what is no picture by its content is refused and leaves nothing', async ()
   await using app = await createTestApp();
   for (const [name, bytes] of Object.entries(refused)) {
     assert.deepEqual(
-      await storeImage(app.db, app.media, bytes, TEST_NOW),
+      await storePhoto(app.db, app.media, bytes, TEST_NOW),
       { refused: 'not an image' },
       name,
     );
@@ -167,7 +167,7 @@ test('what is no picture by its content is refused and leaves nothing', async ()
 test('what a picture carries behind its end is not kept', async () => {
   await using app = await createTestApp();
   const jpeg = await picture().jpeg().toBuffer();
-  const result = await storeImage(
+  const result = await storePhoto(
     app.db,
     app.media,
     Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>PK\x03\x04')]),

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#database/database.server.ts';
-import type { EncodedImage, EncodeRequest } from '#media/encode-photo.server.ts';
+import type { EncodedPhoto, EncodeRequest } from '#media/encode-photo.server.ts';
 import { encodeApart } from '#media/encoder-processes.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
 import { MOST_BYTES, uploadFormat } from '#media/photo-format.ts';
-import { PICTURES_FOLDER } from '#media/photo-variants.ts';
+import { PHOTOS_FOLDER } from '#media/photo-variants.ts';
 
 /** A kept picture. `path` is that of its original in the media store, e.g. `Resources/Images/ab12.jpg`. */
-export interface StoredImage {
+export interface StoredPhoto {
   id: number;
   path: string;
   width: number;
@@ -17,32 +17,32 @@ export interface StoredImage {
 }
 
 /** Why a file was not taken; `busy` says that too many others wait. */
-export type ImageRefusal = 'not an image' | 'too large' | 'too many pixels' | 'busy';
+export type PhotoRefusal = 'not an image' | 'too large' | 'too many pixels' | 'busy';
 
 const HASH_IN_NAME = 20;
 const RANDOM_BYTES_IN_NAME = 6;
 
 /** A picture in every form that pages need, not yet kept anywhere. */
-export type PreparedImage = EncodedImage & { readonly hash: string };
+export type PreparedPhoto = EncodedPhoto & { readonly hash: string };
 
 /** Keeps a picture in every form that pages need. The same bytes twice are one picture. */
-export async function storeImage(
+export async function storePhoto(
   db: Db,
   media: MediaStore,
   bytes: Uint8Array,
   now: Date,
-): Promise<{ image: StoredImage } | { refused: ImageRefusal }> {
-  const known = await findImage(db, hashOf(bytes));
+): Promise<{ image: StoredPhoto } | { refused: PhotoRefusal }> {
+  const known = await findPhoto(db, hashOf(bytes));
   if (known !== undefined) return { image: known };
-  const prepared = await prepareImage(bytes);
-  return 'refused' in prepared ? prepared : { image: await keepImage(db, media, prepared, now) };
+  const prepared = await preparePhoto(bytes);
+  return 'refused' in prepared ? prepared : { image: await keepPhoto(db, media, prepared, now) };
 }
 
 /** Checks a file and makes everything of it that pages need. */
-export async function prepareImage(
+export async function preparePhoto(
   bytes: Uint8Array,
   options: Omit<EncodeRequest, 'bytes'> = {},
-): Promise<PreparedImage | { refused: ImageRefusal }> {
+): Promise<PreparedPhoto | { refused: PhotoRefusal }> {
   if (bytes.length > MOST_BYTES) return { refused: 'too large' };
   if (uploadFormat(bytes) === undefined) return { refused: 'not an image' };
   const encoded = await encodeApart({ bytes, ...options });
@@ -50,14 +50,14 @@ export async function prepareImage(
 }
 
 /** Files come first and the row second, so that a row never names a file that is missing. */
-export async function keepImage(
+export async function keepPhoto(
   db: Db,
   media: MediaStore,
-  { hash, width, height, placeholder, files }: PreparedImage,
+  { hash, width, height, placeholder, files }: PreparedPhoto,
   now: Date,
-): Promise<StoredImage> {
+): Promise<StoredPhoto> {
   // Another name each time a picture is kept: files of a removed one may still be on their way out.
-  const stem = `${PICTURES_FOLDER}/${hash.slice(0, HASH_IN_NAME)}${randomBytes(RANDOM_BYTES_IN_NAME).toString('hex')}`;
+  const stem = `${PHOTOS_FOLDER}/${hash.slice(0, HASH_IN_NAME)}${randomBytes(RANDOM_BYTES_IN_NAME).toString('hex')}`;
   await Promise.all(files.map((file) => media.put(stem + file.suffix, file.bytes)));
 
   const path = stem + files[0]?.suffix;
@@ -66,7 +66,7 @@ export async function keepImage(
     .values({ hash, path, width, height, placeholder, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
-  const image = await findImage(db, hash);
+  const image = await findPhoto(db, hash);
   if (image === undefined) throw new Error('A picture was removed while it was being kept.');
   // Somebody else kept the same picture first.
   if (image.path !== path) await Promise.all(files.map((file) => media.delete(stem + file.suffix)));
@@ -77,7 +77,7 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function findImage(db: Db, hash: string): Promise<StoredImage | undefined> {
+function findPhoto(db: Db, hash: string): Promise<StoredPhoto | undefined> {
   return db
     .selectFrom('image')
     .select(['id', 'path', 'width', 'height', 'placeholder'])

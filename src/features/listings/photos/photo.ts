@@ -1,5 +1,5 @@
 /** A stored picture as pages need it: the address of the original, its size in pixels and a `#rrggbb` shown while it loads. */
-export interface PropertyImage {
+export interface ListingPhoto {
   readonly url: string;
   readonly width: number;
   readonly height: number;

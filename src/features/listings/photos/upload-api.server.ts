@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
-import { Property } from '#features/listings/listing.ts';
-import { findVersionedProperty } from '#features/listings/store/find-listings.server.ts';
+import { Listing } from '#features/listings/listing.ts';
+import { findVersionedListing } from '#features/listings/store/find-listings.server.ts';
 import {
-  dropImageIfUnused,
-  setPropertyImage,
+  dropPhotoIfUnused,
+  setListingPhoto,
 } from '#features/listings/store/write-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
@@ -17,7 +17,7 @@ import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { NEEDS_STAFF, type StaffEnv, signatureOf } from '#writes/staff-env.ts';
 import { refuseWrite } from '#writes/write-problems.server.ts';
-import type { PictureKeeper } from './photo-keeper.ts';
+import type { PhotoKeeper } from './photo-keeper.ts';
 
 /** Bodies read into memory at once, and how many may wait with theirs still on the line. */
 const inTurn = boundedQueue({ atOnce: 3, waiting: 20 });
@@ -47,23 +47,23 @@ const upload = createRoute({
     headers: IfMatchHeaders,
     body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } },
   },
-  responses: { 200: json(Property, 'The listing'), ...problems(400, 401, 404, 412, 413, 415, 503) },
+  responses: { 200: json(Listing, 'The listing'), ...problems(400, 401, 404, 412, 413, 415, 503) },
 });
 
 /** How the pictures of listings come in. */
-export function thumbnailApi({ db, now }: Services, { keep, removeFiles }: PictureKeeper) {
+export function photoUploadApi({ db, now }: Services, { keep, removeFiles }: PhotoKeeper) {
   const api = createApiRouter<StaffEnv>();
 
   api.openapi(upload, async (context) => {
     const { thumbnailFile, propertyId } = context.req.valid('form');
-    if ((await findVersionedProperty(db, propertyId)) === undefined)
+    if ((await findVersionedListing(db, propertyId)) === undefined)
       return refuseWrite(context, 'unknown', 'property');
 
     const bytes = new Uint8Array(await thumbnailFile.arrayBuffer());
     const expected = ifMatch(context.req.header('if-match'));
     const kept = await keep(bytes);
-    if ('refused' in kept) return refusePicture(context, kept.refused);
-    const result = await setPropertyImage(
+    if ('refused' in kept) return refusePhoto(context, kept.refused);
+    const result = await setListingPhoto(
       db,
       signatureOf(context, now()),
       propertyId,
@@ -71,19 +71,19 @@ export function thumbnailApi({ db, now }: Services, { keep, removeFiles }: Pictu
       expected,
     );
     if ('refused' in result) {
-      await removeFiles(await dropImageIfUnused(db, kept.image.id));
+      await removeFiles(await dropPhotoIfUnused(db, kept.image.id));
       return result.refused === 'no image'
         ? busy(context)
         : refuseWrite(context, result.refused, 'property');
     }
-    await removeFiles(result.unusedImage);
+    await removeFiles(result.unusedPhoto);
     return context.json(result.record, 200, { ETag: etagOf(result) });
   });
 
   return api;
 }
 
-function refusePicture(
+function refusePhoto(
   context: Context,
   refused: 'not an image' | 'too large' | 'too many pixels' | 'busy',
 ) {

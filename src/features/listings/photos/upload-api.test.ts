@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
-import { insertProperty } from '#test/factories.ts';
+import { insertListing } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 
@@ -20,7 +20,7 @@ function picture(background = '#7a5') {
 async function createWithListing() {
   const app = await createTestApp();
   const staff = await createStaffClient(app);
-  const id = await insertProperty(app.db);
+  const id = await insertListing(app.db);
   const authorization = `Bearer ${staff.token}`;
   const send = async (init: RequestInit & { headers?: Record<string, string> }) => {
     const response = await app.fetch(UPLOAD, {
@@ -81,7 +81,7 @@ test('a new picture replaces the old one, whose files go; the same again changes
 
 test('a picture that two listings share stays until the last of them is removed', async () => {
   await using app = await createWithListing();
-  const other = await insertProperty(app.db);
+  const other = await insertListing(app.db);
   const { imageUrl } = (await app.upload(await picture())).body;
   await app.upload(await picture(), { propertyId: String(other) });
 

@@ -1,4 +1,4 @@
-import type { PropertyFilters } from './filters.ts';
+import type { SearchFilters } from './filters.ts';
 
 /** What each member of the filter asks of a listing's row. */
 const ASKS = [
@@ -14,7 +14,7 @@ const ASKS = [
   { member: 'maxTotalArea', column: 'total_area', is: '<=' },
   { member: 'minTotalLandArea', column: 'total_area', is: '>=' },
   { member: 'maxTotalLandArea', column: 'total_area', is: '<=' },
-] as const satisfies { member: keyof PropertyFilters; column: string; is: '=' | '>=' | '<=' }[];
+] as const satisfies { member: keyof SearchFilters; column: string; is: '=' | '>=' | '<=' }[];
 
 interface Condition {
   readonly column: (typeof ASKS)[number]['column'];
@@ -23,7 +23,7 @@ interface Condition {
 }
 
 /** What a listing's own columns must be for the filters to match it, its type and price aside. */
-export function propertyConditions(filters: PropertyFilters): Condition[] {
+export function filterConditions(filters: SearchFilters): Condition[] {
   return ASKS.filter(({ member }) => filters[member] !== 0).map(({ member, column, is }) => ({
     column,
     is,

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 
 /** A place as addresses name it. */
 interface Place {
@@ -26,7 +26,7 @@ export function placeLabel(place: { readonly name: string; readonly stateName: s
  * `/explore-properties/Houses-for-sale-in-Jalandhar-Punjab?loc=3&type=100`. A code that is no property type is left out.
  */
 export function exploreAddress({ place, type }: ExploreChoice = {}): string {
-  const propertyType = PROPERTY_TYPES.find(({ id }) => id === type);
+  const propertyType = LISTING_KINDS.find(({ id }) => id === type);
   const subject = `${propertyType?.plural ?? 'properties'}-for-sale`;
   const where = place === undefined ? '' : `-in-${placeLabel(place).replace(SEPARATORS, '-')}`;
   const query = new URLSearchParams();

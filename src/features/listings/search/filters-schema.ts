@@ -15,7 +15,7 @@ const amount = () => settable(z.number(), 'Expected a number.');
 const code = () => settable(z.number(), 'Expected a code as a number.');
 
 /** The body of a search. What it finds nothing for is no error; a value of the wrong kind is. */
-export const PropertyFiltersBody = z
+export const SearchFiltersBody = z
   .object({
     location: settable(z.number(), "Expected a city's id as a number."),
     propertyType: code(),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatPropertyFilters, MOST_AMOUNT, NO_FILTERS, parsePropertyFilters } from './filters.ts';
+import { formatFilters, MOST_AMOUNT, NO_FILTERS, parseFilters } from './filters.ts';
 
-const parse = (query: string) => parsePropertyFilters(new URLSearchParams(query));
+const parse = (query: string) => parseFilters(new URLSearchParams(query));
 
 test("a page's address says loc and type, and the API's names for the rest", () => {
   assert.deepEqual(
@@ -29,19 +29,13 @@ test('rooms are whole; an amount beyond every price is as good as the largest', 
   assert.deepEqual(parse('noOfRooms=2.5'), NO_FILTERS);
   assert.equal(parse('minBudget=1e9').minBudget, 1_000_000_000);
   assert.equal(parse('maxBudget=99999999999999999999').maxBudget, MOST_AMOUNT);
-  assert.equal(
-    formatPropertyFilters(parse('maxBudget=9e99')).toString(),
-    `maxBudget=${MOST_AMOUNT}`,
-  );
+  assert.equal(formatFilters(parse('maxBudget=9e99')).toString(), `maxBudget=${MOST_AMOUNT}`);
 });
 
 test('what is written is read back; defaults are left out, in one order', () => {
   const filters = { ...NO_FILTERS, maxTotalLandArea: 2.5, location: 7, pageNumber: 3 };
 
-  assert.equal(
-    formatPropertyFilters(filters).toString(),
-    'loc=7&maxTotalLandArea=2.5&pageNumber=3',
-  );
-  assert.deepEqual(parse(formatPropertyFilters(filters).toString()), filters);
-  assert.equal(formatPropertyFilters(NO_FILTERS).toString(), '');
+  assert.equal(formatFilters(filters).toString(), 'loc=7&maxTotalLandArea=2.5&pageNumber=3');
+  assert.deepEqual(parse(formatFilters(filters).toString()), filters);
+  assert.equal(formatFilters(NO_FILTERS).toString(), '');
 });

@@ -1,5 +1,5 @@
 /** What a visitor may ask for, in the API's member names. 0 is "not set"; the search form, a page's address and the API all speak it. */
-export interface PropertyFilters {
+export interface SearchFilters {
   /** A city's id. */
   readonly location: number;
   readonly propertyType: number;
@@ -34,7 +34,7 @@ export const SORTS = [
   { id: PRICE_HIGH_TO_LOW, name: 'Price: High to Low' },
 ] as const;
 
-export const NO_FILTERS: PropertyFilters = {
+export const NO_FILTERS: SearchFilters = {
   location: 0,
   propertyType: 0,
   minBudget: 0,
@@ -80,10 +80,10 @@ const ADDRESS_MEMBERS = [
   { member: 'maxTotalLandArea', name: 'maxTotalLandArea', form: AMOUNT },
   { member: 'sortByIndex', name: 'sortByIndex', form: /^[123]$/ },
   { member: 'pageNumber', name: 'pageNumber', form: WHOLE },
-] as const satisfies { member: keyof PropertyFilters; name: string; form: RegExp }[];
+] as const satisfies { member: keyof SearchFilters; name: string; form: RegExp }[];
 
 /** Reads a page's address. What makes no sense there is ignored. */
-export function parsePropertyFilters(query: URLSearchParams): PropertyFilters {
+export function parseFilters(query: URLSearchParams): SearchFilters {
   const filters = { ...NO_FILTERS };
   for (const { member, name, form } of ADDRESS_MEMBERS) {
     const text = query.get(name)?.trim() ?? '';
@@ -94,7 +94,7 @@ export function parsePropertyFilters(query: URLSearchParams): PropertyFilters {
 }
 
 /** The query string of a page that shows these filters: what is not set is left out, the order is always the same. */
-export function formatPropertyFilters(filters: PropertyFilters): URLSearchParams {
+export function formatFilters(filters: SearchFilters): URLSearchParams {
   const query = new URLSearchParams();
   for (const { member, name } of ADDRESS_MEMBERS) {
     if (filters[member] !== NO_FILTERS[member]) query.set(name, String(filters[member]));

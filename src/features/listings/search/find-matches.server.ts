@@ -1,12 +1,12 @@
 import type { Db } from '#database/database.server.ts';
-import type { PropertyFilters } from './filters.ts';
+import type { SearchFilters } from './filters.ts';
 import { matchingTypes } from './matching-kinds.ts';
 import { countQuery, pageQuery } from './queries.server.ts';
 
 /** The ids of one page of what matches, in order, and the exact number of all that match. */
 export async function findMatches(
   db: Db,
-  filters: PropertyFilters,
+  filters: SearchFilters,
 ): Promise<{ ids: number[]; totalCount: number }> {
   const types = matchingTypes(filters);
   if (types.length === 0 || !isPossibleId(filters.location)) return { ids: [], totalCount: 0 };

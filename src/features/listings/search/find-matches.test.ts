@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Db } from '#database/database.server.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { insertCity, insertProperty, insertState } from '#test/factories.ts';
+import { insertCity, insertListing, insertState } from '#test/factories.ts';
 import { openTestDatabase } from '#test/test-database.ts';
-import { PropertyFiltersBody } from './filters-schema.ts';
+import { SearchFiltersBody } from './filters-schema.ts';
 import { findMatches } from './find-matches.server.ts';
 
 const LISTINGS = 1200;
@@ -112,7 +112,7 @@ async function insertListings(db: Db): Promise<Listing[]> {
   for (let i = 0; i < CITIES; i += 1) await insertCity(db, { state_id });
   const listings: Listing[] = [];
   for (const listing of fc.sample(Listing, { numRuns: LISTINGS, seed: 1 })) {
-    listings.push({ ...listing, id: await insertProperty(db, listing) });
+    listings.push({ ...listing, id: await insertListing(db, listing) });
   }
   return listings;
 }
@@ -125,7 +125,7 @@ test('page by page, every search finds what the rules say, in their order, nothi
   await fc.assert(
     fc.asyncProperty(SparseFilters, async (filters) => {
       const ids: number[] = [];
-      const search = PropertyFiltersBody.parse(filters);
+      const search = SearchFiltersBody.parse(filters);
       const wanted = expected(listings, filters);
       for (
         let pageNumber = 1;

@@ -5,12 +5,12 @@ import {
 import {
   HOUSE,
   LAND,
+  LISTING_KINDS,
+  type ListingKindId,
   PLOT,
-  PROPERTY_TYPES,
-  type PropertyTypeId,
   SHOP,
 } from '#features/listings/listing-kind.ts';
-import type { PropertyFilters } from './filters.ts';
+import type { SearchFilters } from './filters.ts';
 
 /** Which kinds have the field that a member of the filter speaks of. */
 const TYPES_WITH_FIELD = [
@@ -25,7 +25,7 @@ const TYPES_WITH_FIELD = [
   { member: 'irrigationMethod', types: [LAND] },
   { member: 'minTotalLandArea', types: [LAND] },
   { member: 'maxTotalLandArea', types: [LAND] },
-] as const satisfies { member: keyof PropertyFilters; types: PropertyTypeId[] }[];
+] as const satisfies { member: keyof SearchFilters; types: ListingKindId[] }[];
 
 const CODES = [
   { member: 'propertyType', list: 'PropertyType' },
@@ -35,15 +35,15 @@ const CODES = [
   { member: 'propertyStatus', list: 'PropertyStatus' },
   { member: 'propertyFacing', list: 'Facing' },
   { member: 'irrigationMethod', list: 'WaterSupplyType' },
-] as const satisfies { member: keyof PropertyFilters; list: EnumerationName }[];
+] as const satisfies { member: keyof SearchFilters; list: EnumerationName }[];
 
 /** The kinds of property that can match at all; none when the filters contradict each other or name an unknown code. */
-export function matchingTypes(filters: PropertyFilters): PropertyTypeId[] {
+export function matchingTypes(filters: SearchFilters): ListingKindId[] {
   const unknownCode = CODES.some(
     ({ member, list }) => filters[member] !== 0 && !isEnumerationId(list, filters[member]),
   );
   if (unknownCode) return [];
-  return PROPERTY_TYPES.map(({ id }) => id).filter(
+  return LISTING_KINDS.map(({ id }) => id).filter(
     (id) =>
       (filters.propertyType === 0 || filters.propertyType === id) &&
       TYPES_WITH_FIELD.every(

@@ -1,4 +1,4 @@
-import type { PropertyFilters } from './filters.ts';
+import type { SearchFilters } from './filters.ts';
 
 /** The prices that a budget allows, both ends included. */
 export interface PriceRange {
@@ -13,7 +13,7 @@ const LEAST = 1e-9;
 const MOST = 8.9e15;
 
 /** The prices that the filters allow, or undefined when they set no budget. */
-export function priceRange({ minBudget, maxBudget }: PropertyFilters): PriceRange | undefined {
+export function priceRange({ minBudget, maxBudget }: SearchFilters): PriceRange | undefined {
   if (minBudget === 0 && maxBudget === 0) return undefined;
   return { min: Math.max(minBudget, LEAST), max: Math.min(maxBudget || MOST, MOST) };
 }

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
-import { propertyConditions } from './conditions.ts';
-import {
-  NO_FILTERS,
-  PRICE_HIGH_TO_LOW,
-  PRICE_LOW_TO_HIGH,
-  type PropertyFilters,
-} from './filters.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { filterConditions } from './conditions.ts';
+import { NO_FILTERS, PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH, type SearchFilters } from './filters.ts';
 import {
   type IdsQuery,
   mergedWalks,
@@ -40,7 +35,7 @@ const NEWEST_BY_SORTING: Order = [
 ];
 
 /** How many listings match; counted in one index alone. */
-export function countQuery(db: Db, types: readonly number[], filters: PropertyFilters) {
+export function countQuery(db: Db, types: readonly number[], filters: SearchFilters) {
   const range = priceRange(filters);
   const matched = asksNothing(types, filters)
     ? db.selectFrom('property')
@@ -65,7 +60,7 @@ export function newestQuery(
 export function pageQuery(
   db: Db,
   types: readonly number[],
-  filters: PropertyFilters,
+  filters: SearchFilters,
   totalCount: number,
   slice: Slice,
 ): IdsQuery {
@@ -82,7 +77,7 @@ export function pageQuery(
 function newestFirst(
   db: Db,
   types: readonly number[],
-  filters: PropertyFilters,
+  filters: SearchFilters,
   range: PriceRange | undefined,
   slice: Slice,
 ): IdsQuery {
@@ -100,7 +95,7 @@ function newestFirst(
 function fewNewestFirst(
   db: Db,
   types: readonly number[],
-  filters: PropertyFilters,
+  filters: SearchFilters,
   { min, max }: PriceRange,
   slice: Slice,
 ): IdsQuery {
@@ -114,7 +109,7 @@ function fewNewestFirst(
 function cheapestFirst(
   db: Db,
   types: readonly number[],
-  filters: PropertyFilters,
+  filters: SearchFilters,
   range: PriceRange | undefined,
   slice: Slice,
 ): IdsQuery {
@@ -130,7 +125,7 @@ function cheapestFirst(
 function dearestFirst(
   db: Db,
   types: readonly number[],
-  filters: PropertyFilters,
+  filters: SearchFilters,
   range: PriceRange | undefined,
   slice: Slice,
 ): IdsQuery {
@@ -144,16 +139,16 @@ function dearestFirst(
 }
 
 /** Whether every listing matches. Said without conditions, that is counted and paged many times faster. */
-function asksNothing(types: readonly number[], filters: PropertyFilters): boolean {
+function asksNothing(types: readonly number[], filters: SearchFilters): boolean {
   return (
-    types.length === PROPERTY_TYPES.length &&
-    propertyConditions(filters).length === 0 &&
+    types.length === LISTING_KINDS.length &&
+    filterConditions(filters).length === 0 &&
     priceRange(filters) === undefined
   );
 }
 
-function matching(db: Db, types: readonly number[], filters: PropertyFilters) {
-  return propertyConditions(filters).reduce(
+function matching(db: Db, types: readonly number[], filters: SearchFilters) {
+  return filterConditions(filters).reduce(
     (query, { column, is, value }) => query.where(column, is, value),
     db.selectFrom('property').where('property_type', 'in', types),
   );

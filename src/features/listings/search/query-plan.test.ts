@@ -5,7 +5,7 @@ import type { Db } from '#database/database.server.ts';
 import { HOUSE, LAND } from '#features/listings/listing-kind.ts';
 import { HOME_SECTIONS, homeSectionQuery } from '#features/listings/store/home-sections.server.ts';
 import { openTestDatabase } from '#test/test-database.ts';
-import { formatPropertyFilters, NO_FILTERS, type PropertyFilters } from './filters.ts';
+import { formatFilters, NO_FILTERS, type SearchFilters } from './filters.ts';
 import { matchingTypes } from './matching-kinds.ts';
 import { countQuery, pageQuery } from './queries.server.ts';
 
@@ -20,7 +20,7 @@ const SORTS = [
 ];
 const PLACES = [{ location: 0 }, { location: 1 }];
 const BUDGETS = [{ minBudget: 0 }, { minBudget: 100 }, { minBudget: 100, maxBudget: 500 }];
-const DETAILS: Partial<PropertyFilters>[] = [
+const DETAILS: Partial<SearchFilters>[] = [
   {},
   { propertyType: HOUSE },
   {
@@ -46,7 +46,7 @@ const SEARCHES = SORTS.flatMap(({ sortByIndex, order }) =>
   ),
 );
 
-const isUnfiltered = (filters: PropertyFilters) => formatPropertyFilters(filters).size === 0;
+const isUnfiltered = (filters: SearchFilters) => formatFilters(filters).size === 0;
 
 /** What SQLite does for a query, step by step; how it merges several walks is left out. */
 async function planOf(db: Db, query: { compile(): CompiledQuery }): Promise<string[]> {

@@ -2,24 +2,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LAND, PLOT } from '#features/listings/listing-kind.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
-import { insertCity, insertImage, insertProperty } from '#test/factories.ts';
+import { insertCity, insertListing, insertPhoto } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
-import { findPropertyById } from './find-listings.server.ts';
+import { findListingById } from './find-listings.server.ts';
 import { findHomeSection } from './home-sections.server.ts';
-import { findPropertyCards } from './listing-cards.server.ts';
-import { findSimilarProperties } from './similar-listings.server.ts';
+import { findListingCards } from './listing-cards.server.ts';
+import { findSimilarListings } from './similar-listings.server.ts';
 
 test('a card says where, how large and how much, with its picture', async () => {
   await using app = await createTestApp();
-  const image_id = await insertImage(app.db, { hash: 'ab12' });
-  const id = await insertProperty(app.db, {
+  const image_id = await insertPhoto(app.db, { hash: 'ab12' });
+  const id = await insertListing(app.db, {
     property_type: LAND,
     total_area: 2.5,
     title: 'Canal side',
     image_id,
   });
 
-  const { items, totalCount } = await findPropertyCards(app.db, NO_FILTERS);
+  const { items, totalCount } = await findListingCards(app.db, NO_FILTERS);
 
   assert.equal(totalCount, 1);
   assert.deepEqual(items[0], {
@@ -43,9 +43,9 @@ test('a card says where, how large and how much, with its picture', async () => 
 
 test('a property carries only the block of its own type', async () => {
   await using app = await createTestApp();
-  const id = await insertProperty(app.db, { property_type: PLOT, plot_type: 2, total_area: 900 });
+  const id = await insertListing(app.db, { property_type: PLOT, plot_type: 2, total_area: 900 });
 
-  const property = await findPropertyById(app.db, id);
+  const property = await findListingById(app.db, id);
 
   assert.deepEqual(property?.plot, {
     id,
@@ -60,15 +60,15 @@ test('a property carries only the block of its own type', async () => {
     [property?.house, property?.land, property?.shop, property?.houseID],
     [null, null, null, null],
   );
-  assert.equal(await findPropertyById(app.db, id + 1), undefined);
+  assert.equal(await findListingById(app.db, id + 1), undefined);
 });
 
 test('home sections hold at most 12 listings, newest first', async () => {
   await using app = await createTestApp();
   const city_id = await insertCity(app.db);
   for (let day = 10; day < 24; day += 1)
-    await insertProperty(app.db, { city_id, posted: `2026-01-${day}T00:00:00.000Z` });
-  const popular = await insertProperty(app.db, { city_id, property_type: PLOT, is_popular: 1 });
+    await insertListing(app.db, { city_id, posted: `2026-01-${day}T00:00:00.000Z` });
+  const popular = await insertListing(app.db, { city_id, property_type: PLOT, is_popular: 1 });
 
   const fresh = await findHomeSection(app.db, 'freshProperties');
   const houses = await findHomeSection(app.db, 'house');
@@ -88,20 +88,20 @@ test('home sections hold at most 12 listings, newest first', async () => {
 test('similar listings come from the same city and type, from every city when fewer than 3 remain, never the listing itself', async () => {
   await using app = await createTestApp();
   const [near, far] = [await insertCity(app.db), await insertCity(app.db)];
-  const here = await insertProperty(app.db, { city_id: near });
+  const here = await insertListing(app.db, { city_id: near });
   const neighbours = [
-    await insertProperty(app.db, { city_id: near }),
-    await insertProperty(app.db, { city_id: near }),
+    await insertListing(app.db, { city_id: near }),
+    await insertListing(app.db, { city_id: near }),
   ];
-  const distant = await insertProperty(app.db, { city_id: far });
-  await insertProperty(app.db, { city_id: near, property_type: PLOT });
+  const distant = await insertListing(app.db, { city_id: far });
+  await insertListing(app.db, { city_id: near, property_type: PLOT });
   const similar = async () =>
-    (await findSimilarProperties(app.db, { id: here, propertyType: 100, cityID: near })).map(
+    (await findSimilarListings(app.db, { id: here, propertyType: 100, cityID: near })).map(
       (card) => card.id,
     );
 
   assert.deepEqual(await similar(), [distant, ...neighbours.toReversed()]);
 
-  const third = await insertProperty(app.db, { city_id: near });
+  const third = await insertListing(app.db, { city_id: near });
   assert.deepEqual(await similar(), [third, ...neighbours.toReversed()]);
 });

@@ -1,12 +1,12 @@
 import type { Db } from '#database/database.server.ts';
-import type { PropertyCard } from '#features/listings/listing-card.ts';
-import { HOUSE, LAND, PLOT, PROPERTY_TYPES, SHOP } from '#features/listings/listing-kind.ts';
+import type { ListingCard } from '#features/listings/listing-card.ts';
+import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import type { IdsQuery } from '#features/listings/search/merged-index-scans.server.ts';
 import { newestQuery } from '#features/listings/search/queries.server.ts';
 import { findCards } from './listing-cards.server.ts';
 
 const AT_MOST = 12;
-const EVERY_TYPE = PROPERTY_TYPES.map(({ id }) => id);
+const EVERY_TYPE = LISTING_KINDS.map(({ id }) => id);
 
 /** The lists of the home page, by the names the API calls them. */
 export const HOME_SECTIONS = [
@@ -28,7 +28,7 @@ const TYPES: { readonly [section in HomeSection]?: readonly number[] } = {
 };
 
 /** At most 12 listings of a section, newest first. */
-export async function findHomeSection(db: Db, section: HomeSection): Promise<PropertyCard[]> {
+export async function findHomeSection(db: Db, section: HomeSection): Promise<ListingCard[]> {
   return findCards(db, await findHomeSectionIds(db, section));
 }
 

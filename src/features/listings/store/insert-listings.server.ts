@@ -1,10 +1,10 @@
 import type { Db } from '#database/database.server.ts';
-import type { PropertyInput } from '#features/listings/listing-input.ts';
-import { propertyColumns } from './listing-columns.server.ts';
+import type { ListingInput } from '#features/listings/listing-input.ts';
+import { listingColumns } from './listing-columns.server.ts';
 
 /** A listing that is about to be stored: what was put in, and what the product adds. */
-export interface NewProperty {
-  readonly input: PropertyInput;
+export interface NewListing {
+  readonly input: ListingInput;
   /** The account that stands as its owner. */
   readonly staffId: number;
   readonly posted: Date;
@@ -18,9 +18,9 @@ const ROWS_AT_ONCE = 100;
  * Stores listings and answers their ids in the same order. The city and the picture must exist. For use inside the
  * transaction of a caller who raises the catalogue version.
  */
-export async function insertProperties(
+export async function insertListings(
   db: Db,
-  properties: readonly NewProperty[],
+  properties: readonly NewListing[],
   now: Date,
 ): Promise<number[]> {
   const updatedAt = now.toISOString();
@@ -29,7 +29,7 @@ export async function insertProperties(
     const rows = properties
       .slice(start, start + ROWS_AT_ONCE)
       .map(({ input, staffId, posted, imageId }) => ({
-        ...propertyColumns(input),
+        ...listingColumns(input),
         staff_id: staffId,
         posted: posted.toISOString(),
         updated_at: updatedAt,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PropertyInput } from '#features/listings/listing-input.ts';
+import { ListingInput } from '#features/listings/listing-input.ts';
 import { insertCity } from '#test/factories.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
-import { findPropertiesById } from './find-listings.server.ts';
-import { insertProperties } from './insert-listings.server.ts';
+import { findListingsById } from './find-listings.server.ts';
+import { insertListings } from './insert-listings.server.ts';
 
 const COMMON = {
   description: 'A quiet street.',
@@ -66,12 +66,12 @@ test('every field of every type is read back as it was put in, in the same order
     title: `Listing ${index}`,
     cityID,
   }));
-  const ids = await insertProperties(
+  const ids = await insertListings(
     app.db,
-    inputs.map((input) => ({ input: PropertyInput.parse(input), staffId, posted })),
+    inputs.map((input) => ({ input: ListingInput.parse(input), staffId, posted })),
     TEST_NOW,
   );
-  const stored = await findPropertiesById(app.db, ids);
+  const stored = await findListingsById(app.db, ids);
 
   assert.equal(stored.length, inputs.length);
   for (const [index, property] of stored.entries()) {

@@ -1,22 +1,22 @@
 import type { Db } from '#database/database.server.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
-import { areaText, type PropertyCard } from '#features/listings/listing-card.ts';
-import type { PropertyFilters } from '#features/listings/search/filters.ts';
+import { areaText, type ListingCard } from '#features/listings/listing-card.ts';
+import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
-import { propertySlug } from '#features/listings/slug.ts';
-import { imageFromRow } from './listing-row.server.ts';
+import { listingSlug } from '#features/listings/slug.ts';
+import { photoFromRow } from './listing-row.server.ts';
 
 /** A page of the search and the exact number of all matches. */
-export async function findPropertyCards(
+export async function findListingCards(
   db: Db,
-  filters: PropertyFilters,
-): Promise<{ items: PropertyCard[]; totalCount: number }> {
+  filters: SearchFilters,
+): Promise<{ items: ListingCard[]; totalCount: number }> {
   const { ids, totalCount } = await findMatches(db, filters);
   return { items: await findCards(db, ids), totalCount };
 }
 
 /** Cards in the order of the ids. */
-export async function findCards(db: Db, ids: readonly number[]): Promise<PropertyCard[]> {
+export async function findCards(db: Db, ids: readonly number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
   const rows = await selectCards(db).where('property.id', 'in', ids).execute();
   const cards = new Map(rows.map((row) => [row.id, cardFromRow(row)]));
@@ -51,10 +51,10 @@ function selectCards(db: Db) {
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
 
-function cardFromRow(row: CardRow): PropertyCard {
+function cardFromRow(row: CardRow): ListingCard {
   return {
     id: row.id,
-    slug: propertySlug(row.title, row.id),
+    slug: listingSlug(row.title, row.id),
     title: row.title,
     description: row.description,
     neighbourhood: row.neighbourhood,
@@ -67,6 +67,6 @@ function cardFromRow(row: CardRow): PropertyCard {
     videoId: row.video_id,
     posted: row.posted,
     isPopular: row.is_popular === 1,
-    image: imageFromRow(row),
+    image: photoFromRow(row),
   };
 }

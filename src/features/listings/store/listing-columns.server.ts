@@ -1,4 +1,4 @@
-import type { PropertyInput } from '#features/listings/listing-input.ts';
+import type { ListingInput } from '#features/listings/listing-input.ts';
 
 /** What columns that a type of property does not have hold. */
 const EMPTY = {
@@ -25,7 +25,7 @@ const EMPTY = {
 };
 
 /** The columns that the input decides, all of them: what it leaves out is emptied. */
-export function propertyColumns(input: PropertyInput) {
+export function listingColumns(input: ListingInput) {
   return {
     property_type: input.propertyType,
     city_id: input.cityID,
@@ -46,7 +46,7 @@ export function propertyColumns(input: PropertyInput) {
   };
 }
 
-function houseColumns(house: NonNullable<PropertyInput['house']>) {
+function houseColumns(house: NonNullable<ListingInput['house']>) {
   return {
     ...buildingColumns(house),
     house_type: house.type,
@@ -58,11 +58,11 @@ function houseColumns(house: NonNullable<PropertyInput['house']>) {
   };
 }
 
-function shopColumns(shop: NonNullable<PropertyInput['shop']>) {
+function shopColumns(shop: NonNullable<ListingInput['shop']>) {
   return { ...buildingColumns(shop), parking: shop.parkingSpace ? 1 : 0 };
 }
 
-function buildingColumns(building: Omit<NonNullable<PropertyInput['shop']>, 'parkingSpace'>) {
+function buildingColumns(building: Omit<NonNullable<ListingInput['shop']>, 'parkingSpace'>) {
   return {
     total_area: building.totalArea,
     length: building.length,
@@ -76,7 +76,7 @@ function buildingColumns(building: Omit<NonNullable<PropertyInput['shop']>, 'par
   };
 }
 
-function plotColumns(plot: NonNullable<PropertyInput['plot']>) {
+function plotColumns(plot: NonNullable<ListingInput['plot']>) {
   return {
     total_area: plot.totalArea,
     plot_type: plot.plotType,
@@ -87,7 +87,7 @@ function plotColumns(plot: NonNullable<PropertyInput['plot']>) {
   };
 }
 
-function landColumns(land: NonNullable<PropertyInput['land']>) {
+function landColumns(land: NonNullable<ListingInput['land']>) {
   return {
     total_area: land.totalArea,
     land_type: land.landType,

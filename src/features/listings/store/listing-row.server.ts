@@ -1,12 +1,12 @@
 import type { Db } from '#database/database.server.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
-import type { Property } from '#features/listings/listing.ts';
+import type { Listing } from '#features/listings/listing.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import type { PropertyImage } from '#features/listings/photos/photo.ts';
-import { propertySlug } from '#features/listings/slug.ts';
+import type { ListingPhoto } from '#features/listings/photos/photo.ts';
+import { listingSlug } from '#features/listings/slug.ts';
 
 /** Everything of properties that is read at once; `where` and order are the caller's. */
-export function selectProperties(db: Db) {
+export function selectListings(db: Db) {
   return db
     .selectFrom('property')
     .innerJoin('city', 'city.id', 'property.city_id')
@@ -29,17 +29,17 @@ export function selectProperties(db: Db) {
     ]);
 }
 
-export type FullPropertyRow = Awaited<
-  ReturnType<ReturnType<typeof selectProperties>['executeTakeFirstOrThrow']>
+export type FullListingRow = Awaited<
+  ReturnType<ReturnType<typeof selectListings>['executeTakeFirstOrThrow']>
 >;
 
-export function propertyFromRow(row: FullPropertyRow): Property {
+export function listingFromRow(row: FullListingRow): Listing {
   const country = { id: row.country_id, name: row.country_name };
   const state = { id: row.state_id, name: row.state_name, countryId: row.country_id, country };
   const idIfOfType = (type: number) => (row.property_type === type ? row.id : null);
   return {
     id: row.id,
-    slug: propertySlug(row.title, row.id),
+    slug: listingSlug(row.title, row.id),
     title: row.title,
     description: row.description,
     neighbourhood: row.neighbourhood,
@@ -72,9 +72,9 @@ export function propertyFromRow(row: FullPropertyRow): Property {
 }
 
 /** The picture's columns of a row, or null for a listing without one. */
-export function imageFromRow(
-  row: Pick<FullPropertyRow, 'image_path' | 'image_width' | 'image_height' | 'image_placeholder'>,
-): PropertyImage | null {
+export function photoFromRow(
+  row: Pick<FullListingRow, 'image_path' | 'image_width' | 'image_height' | 'image_placeholder'>,
+): ListingPhoto | null {
   if (row.image_path === null) return null;
   return {
     url: `/${row.image_path}`,
@@ -84,7 +84,7 @@ export function imageFromRow(
   };
 }
 
-function houseFromRow(row: FullPropertyRow): NonNullable<Property['house']> {
+function houseFromRow(row: FullListingRow): NonNullable<Listing['house']> {
   return {
     id: row.id,
     type: row.house_type,
@@ -105,7 +105,7 @@ function houseFromRow(row: FullPropertyRow): NonNullable<Property['house']> {
   };
 }
 
-function plotFromRow(row: FullPropertyRow): NonNullable<Property['plot']> {
+function plotFromRow(row: FullListingRow): NonNullable<Listing['plot']> {
   return {
     id: row.id,
     totalArea: row.total_area,
@@ -117,7 +117,7 @@ function plotFromRow(row: FullPropertyRow): NonNullable<Property['plot']> {
   };
 }
 
-function landFromRow(row: FullPropertyRow): NonNullable<Property['land']> {
+function landFromRow(row: FullListingRow): NonNullable<Listing['land']> {
   return {
     id: row.id,
     totalArea: row.total_area,
@@ -128,7 +128,7 @@ function landFromRow(row: FullPropertyRow): NonNullable<Property['land']> {
   };
 }
 
-function shopFromRow(row: FullPropertyRow): NonNullable<Property['shop']> {
+function shopFromRow(row: FullListingRow): NonNullable<Listing['shop']> {
   return {
     id: row.id,
     noOfFloors: row.no_of_floors,

@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.server.ts';
-import type { Property } from '#features/listings/listing.ts';
-import type { PropertyCard } from '#features/listings/listing-card.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import type { ListingCard } from '#features/listings/listing-card.ts';
 import { newestQuery } from '#features/listings/search/queries.server.ts';
 import { findCards } from './listing-cards.server.ts';
 
@@ -8,10 +8,10 @@ const AT_MOST = 12;
 const ENOUGH = 3;
 
 /** Other listings of the same city and type; with fewer than 3 of them, of the type in every city. At most 12, newest first. */
-export async function findSimilarProperties(
+export async function findSimilarListings(
   db: Db,
-  { id, propertyType, cityID }: Pick<Property, 'id' | 'propertyType' | 'cityID'>,
-): Promise<PropertyCard[]> {
+  { id, propertyType, cityID }: Pick<Listing, 'id' | 'propertyType' | 'cityID'>,
+): Promise<ListingCard[]> {
   const newestBut = async (location?: number) => {
     const rows = await newestQuery(db, [propertyType], AT_MOST + 1, location).execute();
     return rows.map((row) => row.id).filter((other) => other !== id);

@@ -1,13 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
-import type { Property } from '#features/listings/listing.ts';
-import { findPropertiesById } from './find-listings.server.ts';
-import { propertyFromRow, selectProperties } from './listing-row.server.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import { findListingsById } from './find-listings.server.ts';
+import { listingFromRow, selectListings } from './listing-row.server.ts';
 
 /** By what the back-office may order its list. */
 export const LIST_ORDERS = ['id', 'title', 'propertyType', 'propertyNumber'] as const;
 
-export interface PropertyListQuery {
+export interface StaffListQuery {
   readonly pageNumber: number;
   readonly pageSize: number;
   /** Each of its words is looked for in title, property number and city name; '' finds everything. */
@@ -31,10 +31,10 @@ const COLUMNS = {
 };
 
 /** One page of all listings, whatever they are, and how many the search finds in all. */
-export async function listProperties(
+export async function listForStaff(
   db: Db,
-  query: PropertyListQuery,
-): Promise<{ items: Property[]; totalCount: number }> {
+  query: StaffListQuery,
+): Promise<{ items: Listing[]; totalCount: number }> {
   const found = listed(db, query);
   const { totalCount } = await found
     .select(({ fn }) => fn.countAll<number>().as('totalCount'))
@@ -46,7 +46,7 @@ export async function listProperties(
     .limit(query.pageSize)
     .offset((query.pageNumber - 1) * query.pageSize)
     .execute();
-  const items = await findPropertiesById(
+  const items = await findListingsById(
     db,
     rows.map(({ id }) => id),
   );
@@ -54,7 +54,7 @@ export async function listProperties(
 }
 
 /** Cities are asked for apart: joined to each of 100,000 listings they cost more than the sorting itself. */
-function listed(db: Db, { search, countryId, stateId, cityID }: PropertyListQuery) {
+function listed(db: Db, { search, countryId, stateId, cityID }: StaffListQuery) {
   let cities = db.selectFrom('city').select('city.id');
   if (cityID !== undefined) cities = cities.where('city.id', '=', cityID);
   if (stateId !== undefined) cities = cities.where('city.state_id', '=', stateId);
@@ -75,14 +75,14 @@ function listed(db: Db, { search, countryId, stateId, cityID }: PropertyListQuer
 }
 
 /** Every listing by id, a batch at a time: nothing is held open between batches, and memory stays the same at any number. */
-export async function* allProperties(db: Db): AsyncGenerator<Property[]> {
+export async function* allListings(db: Db): AsyncGenerator<Listing[]> {
   for (let last = 0; ; ) {
-    const rows = await selectProperties(db)
+    const rows = await selectListings(db)
       .where('property.id', '>', last)
       .orderBy('property.id')
       .limit(BATCH)
       .execute();
-    if (rows.length > 0) yield rows.map(propertyFromRow);
+    if (rows.length > 0) yield rows.map(listingFromRow);
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.id ?? last;
   }

@@ -1,7 +1,7 @@
 import type { Db } from '#database/database.server.ts';
-import type { Property } from '#features/listings/listing.ts';
-import type { PropertyInput } from '#features/listings/listing-input.ts';
-import type { UnusedImage } from '#features/listings/photos/photo-keeper.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import type { ListingInput } from '#features/listings/listing-input.ts';
+import type { UnusedPhoto } from '#features/listings/photos/photo-keeper.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
 import type { Signature } from '#writes/audit-trail.server.ts';
 import {
@@ -11,48 +11,53 @@ import {
   updateRecord,
 } from '#writes/audited-write.server.ts';
 import { writeBehindCatalogue } from '#writes/write-catalogue.server.ts';
-import { findVersionedProperty } from './find-listings.server.ts';
-import { insertProperties } from './insert-listings.server.ts';
-import { propertyColumns } from './listing-columns.server.ts';
+import { findVersionedListing } from './find-listings.server.ts';
+import { insertListings } from './insert-listings.server.ts';
+import { listingColumns } from './listing-columns.server.ts';
 
-const PROPERTY = { entity: 'Property', find: findVersionedProperty } as const;
+const PROPERTY = { entity: 'Property', find: findVersionedListing } as const;
 
 /** A field that does not fit what is stored, and what to say of it. */
-interface Misfit {
+interface FieldMismatch {
   field: 'propertyType' | 'cityID' | 'stateId' | 'countryId';
   message: string;
 }
 
 /** Stores a listing that was posted by `staffId`. */
-export function createProperty(
+export function createListing(
   db: Db,
   signature: Signature,
-  input: PropertyInput,
+  input: ListingInput,
   staffId: number,
   key?: string,
 ) {
-  return createRecord<Property, Misfit>(db, signature, { ...PROPERTY, key, input }, async (db) => {
-    const misfit = await misplaced(db, input);
-    if (misfit !== undefined) return { refused: misfit };
-    const [id] = await insertProperties(
-      db,
-      [{ input, staffId, posted: signature.at }],
-      signature.at,
-    );
-    if (id === undefined) throw new Error('A listing was stored without an id.');
-    return { id };
-  });
+  return createRecord<Listing, FieldMismatch>(
+    db,
+    signature,
+    { ...PROPERTY, key, input },
+    async (db) => {
+      const mismatch = await placeMismatch(db, input);
+      if (mismatch !== undefined) return { refused: mismatch };
+      const [id] = await insertListings(
+        db,
+        [{ input, staffId, posted: signature.at }],
+        signature.at,
+      );
+      if (id === undefined) throw new Error('A listing was stored without an id.');
+      return { id };
+    },
+  );
 }
 
 /** Replaces what the input decides; picture, owner and date of posting stay. */
-export function updateProperty(
+export function updateListing(
   db: Db,
   signature: Signature,
   id: number,
-  input: PropertyInput,
+  input: ListingInput,
   isExpected?: IsExpected,
 ) {
-  return updateRecord<Property, Misfit>(
+  return updateRecord<Listing, FieldMismatch>(
     db,
     signature,
     { ...PROPERTY, id, isExpected },
@@ -62,12 +67,12 @@ export function updateProperty(
           refused: { field: 'propertyType', message: 'The type of a property cannot be changed.' },
         };
       }
-      const misfit = await misplaced(db, input);
-      if (misfit !== undefined) return { refused: misfit };
+      const mismatch = await placeMismatch(db, input);
+      if (mismatch !== undefined) return { refused: mismatch };
       await db
         .updateTable('property')
         .set((set) => ({
-          ...propertyColumns(input),
+          ...listingColumns(input),
           version: set('version', '+', 1),
           updated_at: signature.at.toISOString(),
         }))
@@ -79,14 +84,14 @@ export function updateProperty(
 }
 
 /** Removes a listing, and answers the picture that it was the last to refer to. */
-export async function deleteProperty(
+export async function deleteListing(
   db: Db,
   signature: Signature,
   id: number,
   isExpected?: IsExpected,
 ) {
-  let unusedImage: UnusedImage | undefined;
-  const result = await deleteRecord<Property, never>(
+  let unusedPhoto: UnusedPhoto | undefined;
+  const result = await deleteRecord<Listing, never>(
     db,
     signature,
     { ...PROPERTY, id, isExpected },
@@ -96,23 +101,23 @@ export async function deleteProperty(
         .where('id', '=', id)
         .returning('image_id')
         .executeTakeFirstOrThrow();
-      unusedImage = await deleteImageIfUnused(db, image_id);
+      unusedPhoto = await deletePhotoIfUnused(db, image_id);
       return undefined;
     },
   );
-  return 'refused' in result ? result : { ...result, unusedImage };
+  return 'refused' in result ? result : { ...result, unusedPhoto };
 }
 
 /** Gives a listing another picture, and answers the one that it was the last to refer to. */
-export async function setPropertyImage(
+export async function setListingPhoto(
   db: Db,
   signature: Signature,
   id: number,
   imageId: number,
   isExpected?: IsExpected,
 ) {
-  let unusedImage: UnusedImage | undefined;
-  const result = await updateRecord<Property, 'no image'>(
+  let unusedPhoto: UnusedPhoto | undefined;
+  const result = await updateRecord<Listing, 'no image'>(
     db,
     signature,
     { ...PROPERTY, id, isExpected },
@@ -137,26 +142,26 @@ export async function setPropertyImage(
         }))
         .where('id', '=', id)
         .execute();
-      unusedImage = await deleteImageIfUnused(db, before.image_id);
+      unusedPhoto = await deletePhotoIfUnused(db, before.image_id);
       return undefined;
     },
   );
-  return 'refused' in result ? result : { ...result, unusedImage };
+  return 'refused' in result ? result : { ...result, unusedPhoto };
 }
 
 /** Removes the row of a picture that came to nothing, which no visitor has seen. */
-export async function dropImageIfUnused(db: Db, imageId: number): Promise<UnusedImage | undefined> {
-  const { unusedImage } = await writeBehindCatalogue(db, async (db) => ({
-    unusedImage: await deleteImageIfUnused(db, imageId),
+export async function dropPhotoIfUnused(db: Db, imageId: number): Promise<UnusedPhoto | undefined> {
+  const { unusedPhoto } = await writeBehindCatalogue(db, async (db) => ({
+    unusedPhoto: await deletePhotoIfUnused(db, imageId),
   }));
-  return unusedImage;
+  return unusedPhoto;
 }
 
 /** For use inside a write of the catalogue: nothing can begin to refer to the picture meanwhile. */
-async function deleteImageIfUnused(
+async function deletePhotoIfUnused(
   db: Db,
   imageId: number | null,
-): Promise<UnusedImage | undefined> {
+): Promise<UnusedPhoto | undefined> {
   if (imageId === null) return undefined;
   return db
     .deleteFrom('image')
@@ -169,10 +174,10 @@ async function deleteImageIfUnused(
 }
 
 /** The city must be there; a state and a country that are sent along must be the city's own. */
-async function misplaced(
+async function placeMismatch(
   db: Db,
-  { cityID, stateId, countryId }: PropertyInput,
-): Promise<Misfit | undefined> {
+  { cityID, stateId, countryId }: ListingInput,
+): Promise<FieldMismatch | undefined> {
   const city = await db
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')

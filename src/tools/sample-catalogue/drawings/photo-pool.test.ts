@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PICTURE_POOL } from './photo-pool.ts';
+import { DRAWING_POOL } from './photo-pool.ts';
 
 test('every picture is drawn, the same each time, and no two alike', () => {
-  const drawn = PICTURE_POOL.map((picture) => picture.draw());
+  const drawn = DRAWING_POOL.map((picture) => picture.draw());
 
   assert.deepEqual(
-    PICTURE_POOL.map((picture) => picture.draw()),
+    DRAWING_POOL.map((picture) => picture.draw()),
     drawn,
   );
-  assert.equal(new Set(drawn).size, PICTURE_POOL.length);
+  assert.equal(new Set(drawn).size, DRAWING_POOL.length);
 });
 
 test('pictures hold shapes alone: no number that is none, no text that needs a font, nothing from elsewhere', () => {
-  for (const picture of PICTURE_POOL) {
+  for (const picture of DRAWING_POOL) {
     const svg = picture.draw();
     assert.doesNotMatch(svg, /NaN|undefined|Infinity|<text|<image|href|<script/, picture.motif);
   }

@@ -31,7 +31,7 @@ export type Motif =
   | 'shop'
   | 'showroom';
 
-interface PoolPicture {
+interface PooledDrawing {
   readonly motif: Motif;
   /** The picture as SVG. */
   draw(): string;
@@ -40,7 +40,7 @@ interface PoolPicture {
 type Draw = (random: Random, light: Light) => string;
 
 /** Every picture of the sample catalogue, always the same: seeds were chosen by eye, so that no two look alike. */
-export const PICTURE_POOL: readonly PoolPicture[] = [
+export const DRAWING_POOL: readonly PooledDrawing[] = [
   ...series(
     'kothi',
     kothi,
@@ -107,7 +107,7 @@ function series(
   motif: Motif,
   draw: Draw,
   ...pictures: readonly (readonly [light: keyof typeof LIGHTS, seed: number])[]
-): PoolPicture[] {
+): PooledDrawing[] {
   return pictures.map(([light, seed]) => ({
     motif,
     draw: () => draw(seededRandom(seed), LIGHTS[light]),

@@ -3,8 +3,8 @@ import { LAMP } from './paint.ts';
 import { group, HEIGHT, WIDTH } from './shapes.ts';
 
 /** Pixels of the finished picture: enough for every screen that shows flat shapes, and quick enough to keep for a first start. */
-const PICTURE_WIDTH = 1200;
-const PICTURE_HEIGHT = 900;
+const DRAWING_WIDTH = 1200;
+const DRAWING_HEIGHT = 900;
 
 /** The part of the drawing that is seen: its left and upper edge and its width; the height follows. */
 export interface Camera {
@@ -19,7 +19,7 @@ export function scene(sky: string, content: string, light: Light, camera: Camera
   const lit = content.replace(/#[0-9a-f]{6}/g, (colour) =>
     colour === LAMP ? colour : multiplied(colour, light.tint),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="${view}">${sky}${lit}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${DRAWING_WIDTH}" height="${DRAWING_HEIGHT}" viewBox="${view}">${sky}${lit}</svg>`;
 }
 
 function multiplied(colour: string, tint: string): string {

@@ -1,20 +1,20 @@
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import { placeLabel } from '#features/listings/search/explore-address.ts';
 import {
-  formatPropertyFilters,
+  formatFilters,
   NO_FILTERS,
-  type PropertyFilters,
+  type SearchFilters,
 } from '#features/listings/search/filters.ts';
-import type { PropertyCardData } from '#ui/listing-card.tsx';
+import type { ListingCardData } from '#ui/listing-card.tsx';
 
 /** What an explore page shows. */
 export interface ExploreData {
-  readonly filters: PropertyFilters;
+  readonly filters: SearchFilters;
   /** The chosen city; undefined when none is chosen or there is none of that id. */
   readonly place:
     | { readonly id: number; readonly name: string; readonly stateName: string }
     | undefined;
-  readonly cards: readonly PropertyCardData[];
+  readonly cards: readonly ListingCardData[];
   readonly totalCount: number;
   /** Whether the results could not be fetched: then only the filters are true. */
   readonly isLost?: boolean;
@@ -51,8 +51,8 @@ export function pageCount({
 }
 
 /** The same explore page under other filters. */
-export function addressOf(pathname: string, filters: PropertyFilters): string {
-  return withQuery(pathname, formatPropertyFilters(filters));
+export function addressOf(pathname: string, filters: SearchFilters): string {
+  return withQuery(pathname, formatFilters(filters));
 }
 
 /** A path with its query, if there is any. */
@@ -61,6 +61,6 @@ export function withQuery(pathname: string, query: URLSearchParams): string {
 }
 
 /** What Clear All leaves: the location and the type. */
-export function clearedFilters({ location, propertyType }: PropertyFilters): PropertyFilters {
+export function clearedFilters({ location, propertyType }: SearchFilters): SearchFilters {
   return { ...NO_FILTERS, location, propertyType };
 }

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { exploreAddress, placeLabel } from '#features/listings/search/explore-address.ts';
 import { breadcrumbList } from '#features/seo/breadcrumbs.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -9,7 +9,7 @@ export function exploreMeta(
   { filters, place, totalCount }: ExploreData,
   site: { url: string; name: string },
 ) {
-  const type = PROPERTY_TYPES.find(({ id }) => id === filters.propertyType);
+  const type = LISTING_KINDS.find(({ id }) => id === filters.propertyType);
   const what = type?.plural ?? 'Properties';
   const where = place === undefined ? 'Jalandhar and Hoshiarpur, Punjab' : placeLabel(place);
   const address = exploreAddress({ place, type: type?.id });

@@ -1,5 +1,5 @@
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
-import type { PropertyFilters } from '#features/listings/search/filters.ts';
+import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import {
@@ -16,13 +16,13 @@ export function fieldId(group: FilterGroup): string {
 }
 
 /** How a field shows a filter: nothing for what is not set. */
-export function fieldValue(filters: PropertyFilters, member: keyof PropertyFilters): string {
+export function fieldValue(filters: SearchFilters, member: keyof SearchFilters): string {
   return filters[member] === 0 ? '' : String(filters[member]);
 }
 
 interface FieldsProps<Group extends FilterGroup> {
   group: Group;
-  filters: PropertyFilters;
+  filters: SearchFilters;
 }
 
 /** The fields of one group of filters. */
@@ -115,9 +115,9 @@ interface BoundProps {
   id: string;
   word: string;
   noun: string;
-  member: keyof PropertyFilters;
+  member: keyof SearchFilters;
   placeholder: string;
-  filters: PropertyFilters;
+  filters: SearchFilters;
 }
 
 function Bound({ id, word, noun, member, placeholder, filters }: BoundProps) {

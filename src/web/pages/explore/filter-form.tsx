@@ -1,5 +1,5 @@
 import type { FormEvent, RefObject } from 'react';
-import type { PropertyFilters } from '#features/listings/search/filters.ts';
+import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterGroup } from './filter-groups.ts';
@@ -8,7 +8,7 @@ export const FILTER_FORM_ID = 'filter-form';
 
 interface FilterFormProps {
   form: RefObject<HTMLFormElement | null>;
-  filters: PropertyFilters;
+  filters: SearchFilters;
   groups: readonly FilterGroup[];
   action: string;
   onSubmit: (event: FormEvent) => void;

@@ -1,8 +1,8 @@
 import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { NO_FILTERS, type PropertyFilters } from '#features/listings/search/filters.ts';
+import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 
-type Member = keyof PropertyFilters;
+type Member = keyof SearchFilters;
 
 interface Group<Kind extends string> {
   readonly kind: Kind;
@@ -116,6 +116,6 @@ export function isApplied(group: FilterGroup | undefined): boolean {
 }
 
 /** Whether a group limits what is shown. */
-export function isActive(group: FilterGroup, filters: PropertyFilters): boolean {
+export function isActive(group: FilterGroup, filters: SearchFilters): boolean {
   return membersOf(group).some((member) => filters[member] !== NO_FILTERS[member]);
 }

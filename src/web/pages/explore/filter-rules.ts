@@ -1,4 +1,4 @@
-import { MOST_AMOUNT, type PropertyFilters } from '#features/listings/search/filters.ts';
+import { MOST_AMOUNT, type SearchFilters } from '#features/listings/search/filters.ts';
 import type { FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
 
 /** What a field is set to instead, and what the visitor is told. */
@@ -31,10 +31,7 @@ export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Co
 }
 
 /** The filters as their fields show them: corrected where they break a rule. */
-export function corrected(
-  filters: PropertyFilters,
-  groups: readonly FilterGroup[],
-): PropertyFilters {
+export function corrected(filters: SearchFilters, groups: readonly FilterGroup[]): SearchFilters {
   const values = new Map<string, number>(Object.entries(filters));
   const corrections = checkGroups(groups, (name) => String(values.get(name) || ''));
   return {

@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { PropertyFilters } from '#features/listings/search/filters.ts';
+import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { DRAWER_ID } from './filter-drawer.tsx';
 import { type FilterGroup, isActive } from './filter-groups.ts';
 
 interface FilterStripProps {
   groups: readonly FilterGroup[];
-  filters: PropertyFilters;
+  filters: SearchFilters;
   /** Called with the pressed button and its group, before the drawer opens. */
   onChoose: (button: HTMLElement, group?: FilterGroup) => void;
 }

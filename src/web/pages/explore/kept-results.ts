@@ -1,8 +1,8 @@
-import type { PropertyCardData } from '#ui/listing-card.tsx';
+import type { ListingCardData } from '#ui/listing-card.tsx';
 
 /** What Load More brought to one entry of the browser's history, and how far the visitor had scrolled. */
 export interface KeptResults {
-  readonly cards: readonly PropertyCardData[];
+  readonly cards: readonly ListingCardData[];
   /** The last page that was loaded. */
   readonly page: number;
   readonly scrollY: number;

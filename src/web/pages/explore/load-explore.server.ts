@@ -1,17 +1,17 @@
-import type { PropertyCard } from '#features/listings/listing-card.ts';
-import { parsePropertyFilters } from '#features/listings/search/filters.ts';
-import { findPropertyCards } from '#features/listings/store/listing-cards.server.ts';
+import type { ListingCard } from '#features/listings/listing-card.ts';
+import { parseFilters } from '#features/listings/search/filters.ts';
+import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
 import { findCity } from '#features/places/find-places.server.ts';
 import type { Services } from '#services.ts';
-import type { PropertyCardData } from '#ui/listing-card.tsx';
+import type { ListingCardData } from '#ui/listing-card.tsx';
 import type { ExploreData } from './explore-data.ts';
 
 /** Asks for what an explore page shows; `query` is its address's. */
 export async function loadExplore({ db }: Services, query: URLSearchParams): Promise<ExploreData> {
-  const filters = parsePropertyFilters(query);
+  const filters = parseFilters(query);
   const [city, { items, totalCount }] = await Promise.all([
     filters.location === 0 ? undefined : findCity(db, filters.location),
-    findPropertyCards(db, filters),
+    findListingCards(db, filters),
   ]);
   return {
     filters,
@@ -29,6 +29,6 @@ function cardData({
   posted: ____,
   isPopular: _____,
   ...card
-}: PropertyCard): PropertyCardData {
+}: ListingCard): ListingCardData {
   return card;
 }

@@ -1,23 +1,23 @@
-import { propertyAddress } from '#features/listings/listing-address.ts';
+import { listingAddress } from '#features/listings/listing-address.ts';
 import { placeLabel } from '#features/listings/search/explore-address.ts';
-import { type PropertyCardData, TypeMark } from '#ui/listing-card.tsx';
-import { PropertyTypeIcon } from '#ui/listing-kind-icon.tsx';
+import { type ListingCardData, TypeMark } from '#ui/listing-card.tsx';
+import { ListingKindIcon } from '#ui/listing-kind-icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { ownWords } from '#ui/text-language.ts';
 
 /** A listing among the results: picture above its words, beside them where there is room. The link loads its page in full. */
-export function ResultCard({ property, first }: { property: PropertyCardData; first: boolean }) {
+export function ResultCard({ property, first }: { property: ListingCardData; first: boolean }) {
   return (
     <a
-      href={propertyAddress(property.slug)}
+      href={listingAddress(property.slug)}
       className="group grid overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong md:grid-cols-[18rem_minmax(0,1fr)]"
     >
       <div
         className={`relative overflow-hidden bg-sunken ${property.image === null ? 'h-20 md:aspect-card md:h-auto' : 'aspect-card'}`}
       >
         {property.image === null ? (
-          <PropertyTypeIcon
+          <ListingKindIcon
             type={property.propertyType}
             className="absolute inset-0 m-auto size-12 text-line-strong"
           />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { parsePropertyFilters } from '#features/listings/search/filters.ts';
+import { parseFilters } from '#features/listings/search/filters.ts';
 import { SHELL_TOASTS, showToast } from '#ui/toast-list.ts';
 import type { ExploreData } from './explore-data.ts';
 
@@ -37,7 +37,7 @@ export async function fetchOrKeep(
       message: 'Something went wrong while fetching properties.!',
     });
     const nothing = {
-      filters: parsePropertyFilters(searchParams),
+      filters: parseFilters(searchParams),
       place: undefined,
       cards: [],
       totalCount: 0,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import type { PropertyFilters } from '#features/listings/search/filters.ts';
+import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { fieldValue } from './filter-fields.tsx';
 import { type FilterGroup, groupOf, isApplied } from './filter-groups.ts';
 
@@ -16,7 +16,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
  */
 export function useDrawnFilters(
   form: RefObject<HTMLFormElement | null>,
-  filters: PropertyFilters,
+  filters: SearchFilters,
   groups: readonly FilterGroup[],
   failed: boolean,
 ): () => boolean {
@@ -43,9 +43,9 @@ export function useDrawnFilters(
     if (before.filters === filters && !(failed && before.key !== key)) return;
     drawn.current = { filters, key };
     const keeps = state === BY_SEARCH || failed;
-    const isUnapplied = ({ name, value }: Field, member: keyof PropertyFilters) =>
+    const isUnapplied = ({ name, value }: Field, member: keyof SearchFilters) =>
       isApplied(groupOf(name, groups)) && value !== fieldValue(before.filters, member);
-    const isSame = ({ value }: Field, member: keyof PropertyFilters) =>
+    const isSame = ({ value }: Field, member: keyof SearchFilters) =>
       Number(value) === filters[member];
     const stale = fieldsOf(form.current).filter((field) => !isEdited(field));
     for (const field of stale) {
@@ -67,6 +67,6 @@ function fieldsOf(form: HTMLFormElement | null): Field[] {
   );
 }
 
-function memberOf(name: string, filters: PropertyFilters): keyof PropertyFilters | undefined {
-  return Object.keys(filters).find((member): member is keyof PropertyFilters => member === name);
+function memberOf(name: string, filters: SearchFilters): keyof SearchFilters | undefined {
+  return Object.keys(filters).find((member): member is keyof SearchFilters => member === name);
 }

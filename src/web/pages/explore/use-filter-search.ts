@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { type PropertyFilters, parsePropertyFilters } from '#features/listings/search/filters.ts';
+import { parseFilters, type SearchFilters } from '#features/listings/search/filters.ts';
 import { SHELL_TOASTS, showToast } from '#ui/toast-list.ts';
 import { addressOf } from './explore-data.ts';
 import { fieldValue } from './filter-fields.tsx';
@@ -22,7 +22,7 @@ import { BY_SEARCH } from './use-drawn-filters.ts';
 export function useFilterSearch(
   page: RefObject<HTMLElement | null>,
   form: RefObject<HTMLFormElement | null>,
-  shown: PropertyFilters,
+  shown: SearchFilters,
   groups: readonly FilterGroup[],
 ) {
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function useFilterSearch(
   const { location: next } = useNavigation();
 
   const asked =
-    next?.pathname === pathname ? parsePropertyFilters(new URLSearchParams(next.search)) : shown;
+    next?.pathname === pathname ? parseFilters(new URLSearchParams(next.search)) : shown;
 
   // The field that a rule refused in the press of a key or a pointer under way: nothing else that this press sets off searches.
   const refused = useRef<Element>(undefined);
@@ -80,7 +80,7 @@ export function useFilterSearch(
   /** The address that the form asks for, on the first page. */
   const wanted = ({ applying }: { applying: boolean }) => {
     const fields = form.current === null ? [] : [...new FormData(form.current)];
-    const filters = parsePropertyFilters(
+    const filters = parseFilters(
       new URLSearchParams(fields.map(([name, value]) => [name, String(value)])),
     );
     const standing = applying ? [] : groups.filter(isApplied).flatMap(membersOf);

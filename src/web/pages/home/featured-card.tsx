@@ -1,9 +1,9 @@
-import { propertyAddress } from '#features/listings/listing-address.ts';
-import type { PropertyCard } from '#features/listings/listing-card.ts';
+import { listingAddress } from '#features/listings/listing-address.ts';
+import type { ListingCard } from '#features/listings/listing-card.ts';
 import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
 import { TypeMark } from '#ui/listing-card.tsx';
-import { PropertyTypeIcon } from '#ui/listing-kind-icon.tsx';
+import { ListingKindIcon } from '#ui/listing-kind-icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { ownWords } from '#ui/text-language.ts';
@@ -12,7 +12,7 @@ import { VideoPoster } from '#ui/video-poster.tsx';
 const SIZES = '(width >= 80rem) 748px, (width >= 64rem) 58vw, 100vw';
 
 interface FeaturedCardProps {
-  property: PropertyCard;
+  property: ListingCard;
   /** Why it stands here, in a word or two. */
   occasion: string;
   first?: boolean;
@@ -50,7 +50,7 @@ export function FeaturedCard({ property, occasion, first = false }: FeaturedCard
           {property.description}
         </p>
         <a
-          href={propertyAddress(property.slug)}
+          href={listingAddress(property.slug)}
           className={`${buttonClass('primary')} mt-auto sm:self-start`}
         >
           View Property<span className="sr-only">: {property.title}</span>
@@ -60,10 +60,10 @@ export function FeaturedCard({ property, occasion, first = false }: FeaturedCard
   );
 }
 
-function Media({ property, first }: { property: PropertyCard; first: boolean }) {
+function Media({ property, first }: { property: ListingCard; first: boolean }) {
   const picture =
     property.image === null ? (
-      <PropertyTypeIcon
+      <ListingKindIcon
         type={property.propertyType}
         className="absolute inset-0 m-auto size-16 text-line-strong"
       />

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '#features/listings/listing-card.ts';
+import type { ListingCard } from '#features/listings/listing-card.ts';
 import {
   findHomeSection,
   type HomeSection,
@@ -19,7 +19,7 @@ const SECTIONS = {
 export async function loadSections(
   { db, log }: Services,
   onGap: () => void,
-): Promise<Record<HomeSection, PropertyCard[]>> {
+): Promise<Record<HomeSection, ListingCard[]>> {
   const find = (section: HomeSection) =>
     findHomeSection(db, section).catch((error: unknown) => {
       log.error({ err: error }, `unable to fetch ${SECTIONS[section]}`);

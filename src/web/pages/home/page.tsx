@@ -7,7 +7,7 @@ import type { Route } from './+types/page';
 import { BuyProperty, SellProperty } from './calls-to-action.tsx';
 import { FeaturedCard } from './featured-card.tsx';
 import { loadSections } from './load-sections.server.ts';
-import { PropertyCarousel } from './property-carousel.tsx';
+import { ListingCarousel } from './property-carousel.tsx';
 import { TopLocations } from './top-locations.tsx';
 
 const DESCRIPTION =
@@ -60,30 +60,18 @@ export default function HomePage({ loaderData, matches }: Route.ComponentProps) 
           <FeaturedCard property={freshest} occasion="Just listed" first />
         )}
       </div>
-      <PropertyCarousel heading="Popular Listings" seeAll={exploreAddress()} properties={popular} />
-      <PropertyCarousel heading="Fresh Listings" seeAll={exploreAddress()} properties={fresh} />
+      <ListingCarousel heading="Popular Listings" seeAll={exploreAddress()} properties={popular} />
+      <ListingCarousel heading="Fresh Listings" seeAll={exploreAddress()} properties={fresh} />
       <TopLocations places={topLocations} />
-      <PropertyCarousel
+      <ListingCarousel
         heading="Houses"
         seeAll={exploreAddress({ type: HOUSE })}
         properties={houses}
       />
-      <PropertyCarousel
-        heading="Lands"
-        seeAll={exploreAddress({ type: LAND })}
-        properties={lands}
-      />
+      <ListingCarousel heading="Lands" seeAll={exploreAddress({ type: LAND })} properties={lands} />
       {mostPopular !== undefined && <FeaturedCard property={mostPopular} occasion="Popular" />}
-      <PropertyCarousel
-        heading="Plots"
-        seeAll={exploreAddress({ type: PLOT })}
-        properties={plots}
-      />
-      <PropertyCarousel
-        heading="Shops"
-        seeAll={exploreAddress({ type: SHOP })}
-        properties={shops}
-      />
+      <ListingCarousel heading="Plots" seeAll={exploreAddress({ type: PLOT })} properties={plots} />
+      <ListingCarousel heading="Shops" seeAll={exploreAddress({ type: SHOP })} properties={shops} />
       <div className="grid gap-5 md:grid-cols-2">
         <SellProperty phone={business.phone} />
         <BuyProperty />

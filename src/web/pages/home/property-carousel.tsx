@@ -1,21 +1,21 @@
 import { Carousel } from '#ui/carousel.tsx';
-import { PropertyCard, type PropertyCardData } from '#ui/listing-card.tsx';
+import { ListingCard, type ListingCardData } from '#ui/listing-card.tsx';
 
 const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 64vw';
 
-interface PropertyCarouselProps {
+interface ListingCarouselProps {
   heading: string;
   seeAll: string;
-  properties: readonly PropertyCardData[];
+  properties: readonly ListingCardData[];
 }
 
 /** A row of listings; nothing at all when there is none. */
-export function PropertyCarousel({ heading, seeAll, properties }: PropertyCarouselProps) {
+export function ListingCarousel({ heading, seeAll, properties }: ListingCarouselProps) {
   if (properties.length === 0) return null;
   return (
     <Carousel heading={heading} seeAll={seeAll} layout="rows-of-four">
       {properties.map((property) => (
-        <PropertyCard key={property.id} property={property} sizes={SIZES} />
+        <ListingCard key={property.id} property={property} sizes={SIZES} />
       ))}
     </Carousel>
   );

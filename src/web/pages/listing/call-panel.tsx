@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react';
-import type { Property } from '#features/listings/listing.ts';
+import type { Listing } from '#features/listings/listing.ts';
 import { WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { buttonClass } from '#ui/button.ts';
 import { callLink, readablePhone, whatsAppLink } from '#ui/phone.ts';
 
 interface CallPanelProps {
-  property: Property;
+  property: Listing;
   business: { name: string; phone: string; whatsApp: string };
   /** The listing's absolute address, which a message names. */
   url: string;

@@ -1,18 +1,18 @@
-import { propertyAddress } from '#features/listings/listing-address.ts';
-import type { PropertyDetail } from '#features/listings/store/find-listings.server.ts';
+import { listingAddress } from '#features/listings/listing-address.ts';
+import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
 import { listingJsonLd } from '#features/seo/listing-json-ld.ts';
 import { listingDescription, listingKeywords } from '#features/seo/listing-meta.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
-import { CARD_SIZE, cardUrl, imageSources } from '#media/photo-variants.ts';
-import { propertyBreadcrumbs } from './listing-breadcrumbs.ts';
+import { CARD_SIZE, cardUrl, photoSources } from '#media/photo-variants.ts';
+import { listingBreadcrumbs } from './listing-breadcrumbs.ts';
 import { MEDIA_SIZES } from './media.tsx';
 
 /** What a listing's page says of itself to search engines and messengers. */
-export function propertyMeta(
-  property: PropertyDetail,
+export function listingMeta(
+  property: ListingDetail,
   site: { url: string; name: string; phone: string },
 ) {
-  const url = site.url + propertyAddress(property.slug);
+  const url = site.url + listingAddress(property.slug);
   const { image, title } = property;
   const card =
     image === null ? undefined : { url: site.url + cardUrl(image.url), ...CARD_SIZE, alt: title };
@@ -25,7 +25,7 @@ export function propertyMeta(
       siteName: site.name,
       image: card,
     }),
-    ...(image === null ? [] : [picturePreload(image)]),
+    ...(image === null ? [] : [photoPreload(image)]),
     {
       'script:ld+json': listingJsonLd(property, {
         siteUrl: site.url,
@@ -33,21 +33,21 @@ export function propertyMeta(
         agencyPhone: site.phone,
         url,
         images: card === undefined ? [] : [card.url],
-        breadcrumbs: propertyBreadcrumbs(property),
+        breadcrumbs: listingBreadcrumbs(property),
       }),
     },
   ];
 }
 
 /** The largest picture is asked for while the rest of the page still arrives; browsers without AVIF skip this by its type. */
-function picturePreload(image: NonNullable<PropertyDetail['image']>) {
+function photoPreload(image: NonNullable<ListingDetail['image']>) {
   return {
     tagName: 'link' as const,
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: imageSources(image).avif,
-    imageSizes: MEDIA_SIZES,
+    photoSrcSet: photoSources(image).avif,
+    photoSizes: MEDIA_SIZES,
     fetchPriority: 'high',
   };
 }

@@ -1,28 +1,28 @@
-import type { PropertyCard } from '#features/listings/listing-card.ts';
+import type { ListingCard } from '#features/listings/listing-card.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import {
-  findPropertyById,
-  type PropertyDetail,
+  findListingById,
+  type ListingDetail,
 } from '#features/listings/store/find-listings.server.ts';
-import { findSimilarProperties } from '#features/listings/store/similar-listings.server.ts';
+import { findSimilarListings } from '#features/listings/store/similar-listings.server.ts';
 import type { Services } from '#services.ts';
 
 /** The listing that an address names by the id at its end, whatever stands before it. */
-export async function loadProperty(
+export async function loadListing(
   { db }: Services,
   slug: string,
-): Promise<PropertyDetail | undefined> {
+): Promise<ListingDetail | undefined> {
   const id = idFromSlug(slug);
-  return id === undefined ? undefined : findPropertyById(db, id);
+  return id === undefined ? undefined : findListingById(db, id);
 }
 
 /** Listings like this one. The page is complete without them: a failure is logged and nobody told. */
 export async function loadSimilar(
   { db, log }: Services,
-  property: PropertyDetail,
-): Promise<PropertyCard[]> {
+  property: ListingDetail,
+): Promise<ListingCard[]> {
   try {
-    return await findSimilarProperties(db, property);
+    return await findSimilarListings(db, property);
   } catch (error) {
     log.error({ err: error }, 'unable to fetch similar properties');
     return [];

@@ -1,5 +1,5 @@
-import type { PropertyDetail } from '#features/listings/store/find-listings.server.ts';
-import { PropertyTypeIcon } from '#ui/listing-kind-icon.tsx';
+import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
+import { ListingKindIcon } from '#ui/listing-kind-icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ListingVideo } from './listing-video.tsx';
 
@@ -7,11 +7,11 @@ import { ListingVideo } from './listing-video.tsx';
 export const MEDIA_SIZES = '(width >= 80rem) 864px, (width >= 64rem) calc(100vw - 28rem), 100vw';
 
 /** What a listing looks like: its video, else its picture, else the sign of its kind. */
-export function Media({ property }: { property: PropertyDetail }) {
+export function Media({ property }: { property: ListingDetail }) {
   const { image, title, videoLink } = property;
   const picture =
     image === null ? (
-      <PropertyTypeIcon
+      <ListingKindIcon
         type={property.propertyType}
         className="absolute inset-0 m-auto size-20 text-line-strong"
       />

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { PROPERTY_TYPES } from '#features/listings/listing-kind.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
 
 /** A listing that is not, or no longer, there: what else there is. */
-export function MissingProperty() {
+export function MissingListing() {
   return (
     <div className="page-width py-16 sm:py-24">
       <title>Property not found</title>
@@ -18,7 +18,7 @@ export function MissingProperty() {
         <Link to={exploreAddress()} className={buttonClass('primary')}>
           Search all properties
         </Link>
-        {PROPERTY_TYPES.map(({ id, plural }) => (
+        {LISTING_KINDS.map(({ id, plural }) => (
           <Link key={id} to={exploreAddress({ type: id })} className={buttonClass('quiet')}>
             {plural}
           </Link>

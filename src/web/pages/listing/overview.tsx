@@ -16,8 +16,8 @@ import {
   Sofa,
   Tag,
 } from 'lucide-react';
-import type { Property } from '#features/listings/listing.ts';
-import { type OverviewTopic, propertyOverview } from '#features/listings/listing-overview.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import { listingOverview, type OverviewTopic } from '#features/listings/listing-overview.ts';
 
 const ICONS: Record<OverviewTopic, LucideIcon> = {
   number: Hash,
@@ -38,14 +38,14 @@ const ICONS: Record<OverviewTopic, LucideIcon> = {
 };
 
 /** Everything that is known of a listing, row by row. */
-export function Overview({ property }: { property: Property }) {
+export function Overview({ property }: { property: Listing }) {
   return (
     <section aria-labelledby="overview">
       <h2 id="overview" className="text-2xl">
         Overview
       </h2>
       <dl className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2">
-        {propertyOverview(property).map(({ topic, label, value }) => {
+        {listingOverview(property).map(({ topic, label, value }) => {
           const Icon = ICONS[topic];
           return (
             <div

@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
-import { propertyAddress, shortPropertyAddress } from '#features/listings/listing-address.ts';
+import { listingAddress, shortListingAddress } from '#features/listings/listing-address.ts';
 import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { Carousel } from '#ui/carousel.tsx';
-import { PropertyCard } from '#ui/listing-card.tsx';
+import { ListingCard } from '#ui/listing-card.tsx';
 import { Price } from '#ui/price.tsx';
 import { ownWords } from '#ui/text-language.ts';
 import { SHELL_TOASTS, showToast } from '#ui/toast-list.ts';
@@ -13,20 +13,20 @@ import type { Route } from './+types/page';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CallBar, CallPanel } from './call-panel.tsx';
 import { Description } from './description.tsx';
-import { propertyBreadcrumbs } from './listing-breadcrumbs.ts';
-import { propertyMeta } from './listing-meta.ts';
-import { loadProperty, loadSimilar } from './load-listing.server.ts';
+import { listingBreadcrumbs } from './listing-breadcrumbs.ts';
+import { listingMeta } from './listing-meta.ts';
+import { loadListing, loadSimilar } from './load-listing.server.ts';
 import { Media } from './media.tsx';
-import { MissingProperty } from './missing-listing.tsx';
+import { MissingListing } from './missing-listing.tsx';
 import { Overview } from './overview.tsx';
 import { ShareLink } from './share-link.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const property = await loadProperty(services, params.slug);
+  const property = await loadListing(services, params.slug);
   if (property === undefined) throw data(null, { status: 404 });
   if (property.slug !== params.slug)
-    throw redirect(propertyAddress(property.slug) + new URL(request.url).search, 301);
+    throw redirect(listingAddress(property.slug) + new URL(request.url).search, 301);
   return { property, similar: await loadSimilar(services, property) };
 }
 
@@ -56,23 +56,23 @@ export function headers() {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { business, siteUrl } = matches[0].loaderData.shell;
-  return propertyMeta(loaderData.property, {
+  return listingMeta(loaderData.property, {
     url: siteUrl,
     name: business.name,
     phone: business.phone,
   });
 }
 
-export default function PropertyPage({
+export default function ListingPage({
   loaderData: { property, similar },
   matches,
 }: Route.ComponentProps) {
   const { business, siteUrl } = matches[0].loaderData.shell;
   const { title, neighbourhood, city, price } = property;
-  const url = siteUrl + propertyAddress(property.slug);
+  const url = siteUrl + listingAddress(property.slug);
   return (
     <div className="page-width pt-3 lg:pt-5">
-      <Breadcrumbs crumbs={propertyBreadcrumbs(property)} />
+      <Breadcrumbs crumbs={listingBreadcrumbs(property)} />
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="flex min-w-0 flex-col gap-10">
           <div>
@@ -102,7 +102,7 @@ export default function PropertyPage({
             <div className="print:hidden">
               <Carousel heading="Similar Properties" layout="rows-of-two" dynamicMarks>
                 {similar.map((card) => (
-                  <PropertyCard
+                  <ListingCard
                     key={card.id}
                     property={card}
                     sizes="(width >= 80rem) 422px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 62vw"
@@ -123,13 +123,13 @@ export default function PropertyPage({
 
 /** In a message the letters of other scripts become rows of %E0%A8: those addresses are told by their number. */
 function shareableUrl(siteUrl: string, { id, slug }: { id: number; slug: string }): string {
-  const address = propertyAddress(slug);
-  return siteUrl + (address.includes('%') ? shortPropertyAddress(id) : address);
+  const address = listingAddress(slug);
+  return siteUrl + (address.includes('%') ? shortListingAddress(id) : address);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
-    <MissingProperty />
+    <MissingListing />
   ) : (
     <ErrorPage error={error} />
   );
