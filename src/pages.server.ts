@@ -1,13 +1,13 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { Services } from './services.ts';
+import type { PublicServices } from './features/listings/public-listings.server.ts';
 import { gapContext, nonceContext, servicesContext } from './web/context.server.ts';
 
 /** Renders a page for a request; `nonce` marks the inline scripts that the answer's Content-Security-Policy allows. */
 export type Pages = (request: Request, nonce: string) => Promise<Response>;
 
 /** The pages of the product, as one function from request to answer. */
-export function createPages(services: Services): Pages {
+export function createPages(services: PublicServices): Pages {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return async (request, nonce) => {
     let hasGaps = false;

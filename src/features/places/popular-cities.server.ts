@@ -1,12 +1,12 @@
-import type { Db } from '#database/database.server.ts';
-import { rememberPerVersion } from '#database/memoize-per-version.server.ts';
+import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { findCitiesById } from './find-places.server.ts';
 import type { City } from './place.ts';
 
 const AT_MOST = 12;
 
 /** Cities that have listings: most popular listings first, then most listings, then name. */
-export async function findPopularCities(db: Db): Promise<City[]> {
+export async function findPopularCities(db: PublicDb): Promise<City[]> {
   const rows = await popularCitiesQuery(db).execute();
   return findCitiesById(
     db,
@@ -15,21 +15,18 @@ export async function findPopularCities(db: Db): Promise<City[]> {
 }
 
 /** The same without asking the database again, until the next write. */
-export const rememberedPopularCities = rememberPerVersion(findPopularCities);
+export const memoizedPopularCities = memoizePerVersion(findPopularCities);
 
-function popularCitiesQuery(db: Db) {
+function popularCitiesQuery(db: PublicDb) {
+  const listed = publicListings(db)
+    .select(({ fn }) => [
+      'city_id',
+      fn.sum<number>('is_popular').as('popular'),
+      fn.countAll<number>().as('listings'),
+    ])
+    .groupBy('city_id');
   return db
-    .with('listed', (db) =>
-      db
-        .selectFrom('property')
-        .select(({ fn }) => [
-          'city_id',
-          fn.sum<number>('is_popular').as('popular'),
-          fn.countAll<number>().as('listings'),
-        ])
-        .groupBy('city_id'),
-    )
-    .selectFrom('listed')
+    .selectFrom(listed.as('listed'))
     .innerJoin('city', 'city.id', 'listed.city_id')
     .select('city.id')
     .orderBy('popular', 'desc')

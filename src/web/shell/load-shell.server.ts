@@ -1,12 +1,12 @@
-import { rememberedCities } from '#features/places/find-places.server.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import { memoizedCities } from '#features/places/find-places.server.ts';
 import type { City } from '#features/places/place.ts';
-import { rememberedPopularCities } from '#features/places/popular-cities.server.ts';
-import type { Services } from '#services.ts';
+import { memoizedPopularCities } from '#features/places/popular-cities.server.ts';
 import type { Place, ShellData } from './shell-data.ts';
 
 /** Asks for what the navigation bar and the footer show. A list that cannot be had is empty and told to `onGap`: the page itself may still be fine. */
 export async function loadShell(
-  { config, database, log, siteUrl }: Services,
+  { config, db, log, siteUrl }: PublicServices,
   onGap: () => void,
 ): Promise<ShellData> {
   const places = (cities: Promise<City[]>, what: string) =>
@@ -19,8 +19,8 @@ export async function loadShell(
       },
     );
   const [all, topLocations] = await Promise.all([
-    places(rememberedCities(database), 'locations'),
-    places(rememberedPopularCities(database), 'top locations'),
+    places(memoizedCities(db), 'locations'),
+    places(memoizedPopularCities(db), 'top locations'),
   ]);
   return {
     siteUrl,

@@ -56,7 +56,7 @@ export function photoUploadApi({ db, now }: Services, { keep, removeFiles }: Pho
 
   api.openapi(upload, async (context) => {
     const { thumbnailFile, propertyId } = context.req.valid('form');
-    if ((await findVersionedListing(db, propertyId)) === undefined)
+    if ((await findVersionedListing(db.selectFrom('property'), propertyId)) === undefined)
       return refuseWrite(context, 'unknown', 'property');
 
     const bytes = new Uint8Array(await thumbnailFile.arrayBuffer());

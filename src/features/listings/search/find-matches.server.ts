@@ -1,11 +1,11 @@
-import type { Db } from '#database/database.server.ts';
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from './filters.ts';
 import { matchingTypes } from './matching-kinds.ts';
 import { countQuery, pageQuery } from './queries.server.ts';
 
 /** The ids of one page of what matches, in order, and the exact number of all that match. */
 export async function findMatches(
-  db: Db,
+  db: PublicDb,
   filters: SearchFilters,
 ): Promise<{ ids: number[]; totalCount: number }> {
   const types = matchingTypes(filters);

@@ -1,11 +1,6 @@
-import {
-  type CompiledQuery,
-  type Expression,
-  PostgresAdapter,
-  type SelectQueryBuilder,
-} from 'kysely';
-import type { Db } from '#database/database.server.ts';
+import type { CompiledQuery, Expression, SelectQueryBuilder } from 'kysely';
 import type { Tables } from '#database/tables.ts';
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
 
 /** What comes first, and what next among equals. */
 export type Order = readonly (readonly [Expression<unknown>, 'asc' | 'desc'])[];
@@ -26,13 +21,12 @@ export interface IdsQuery {
  * come. PostgreSQL would find and sort everything, unless each walk is told how little of it can be needed.
  */
 export function mergedWalks<Row extends { id: number }>(
-  db: Db,
+  db: PublicDb,
   walks: readonly SelectQueryBuilder<Tables, 'property', Row>[],
   order: Order,
   slice: Slice,
 ): IdsQuery {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  if (!isPostgres || walks.length === 1) return sliced(unionOf(walks), order, slice);
+  if (db.dialect === 'sqlite' || walks.length === 1) return sliced(unionOf(walks), order, slice);
 
   const needed = { limit: slice.limit + slice.offset, offset: 0 };
   const short = walks.map((walk) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { filterConditions } from './conditions.ts';
 import { NO_FILTERS, PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH, type SearchFilters } from './filters.ts';
 import {
@@ -35,11 +35,9 @@ const NEWEST_BY_SORTING: Order = [
 ];
 
 /** How many listings match; counted in one index alone. */
-export function countQuery(db: Db, types: readonly number[], filters: SearchFilters) {
+export function countQuery(db: PublicDb, types: readonly number[], filters: SearchFilters) {
   const range = priceRange(filters);
-  const matched = asksNothing(types, filters)
-    ? db.selectFrom('property')
-    : matching(db, types, filters);
+  const matched = asksNothing(types, filters) ? publicListings(db) : matching(db, types, filters);
   const counted = matched.select(({ fn }) => fn.countAll<number>().as('totalCount'));
   return range === undefined
     ? counted
@@ -48,7 +46,7 @@ export function countQuery(db: Db, types: readonly number[], filters: SearchFilt
 
 /** The newest listings of some kinds, newest first. */
 export function newestQuery(
-  db: Db,
+  db: PublicDb,
   types: readonly number[],
   limit: number,
   location = 0,
@@ -58,7 +56,7 @@ export function newestQuery(
 
 /** The ids of a slice of what matches, in order; how many match decides the way there. */
 export function pageQuery(
-  db: Db,
+  db: PublicDb,
   types: readonly number[],
   filters: SearchFilters,
   totalCount: number,
@@ -75,14 +73,14 @@ export function pageQuery(
 }
 
 function newestFirst(
-  db: Db,
+  db: PublicDb,
   types: readonly number[],
   filters: SearchFilters,
   range: PriceRange | undefined,
   slice: Slice,
 ): IdsQuery {
   if (asksNothing(types, filters))
-    return sliced(db.selectFrom('property').select(['id', 'posted']), NEWEST, slice);
+    return sliced(publicListings(db).select(['id', 'posted']), NEWEST, slice);
   const walks = types.map((type) => {
     const query = matching(db, [type], filters).select(['id', 'posted']);
     return range === undefined
@@ -93,7 +91,7 @@ function newestFirst(
 }
 
 function fewNewestFirst(
-  db: Db,
+  db: PublicDb,
   types: readonly number[],
   filters: SearchFilters,
   { min, max }: PriceRange,
@@ -107,7 +105,7 @@ function fewNewestFirst(
 }
 
 function cheapestFirst(
-  db: Db,
+  db: PublicDb,
   types: readonly number[],
   filters: SearchFilters,
   range: PriceRange | undefined,
@@ -123,7 +121,7 @@ function cheapestFirst(
 }
 
 function dearestFirst(
-  db: Db,
+  db: PublicDb,
   types: readonly number[],
   filters: SearchFilters,
   range: PriceRange | undefined,
@@ -147,9 +145,9 @@ function asksNothing(types: readonly number[], filters: SearchFilters): boolean 
   );
 }
 
-function matching(db: Db, types: readonly number[], filters: SearchFilters) {
+function matching(db: PublicDb, types: readonly number[], filters: SearchFilters) {
   return filterConditions(filters).reduce(
     (query, { column, is, value }) => query.where(column, is, value),
-    db.selectFrom('property').where('property_type', 'in', types),
+    publicListings(db).where('property_type', 'in', types),
   );
 }

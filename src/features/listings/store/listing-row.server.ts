@@ -1,14 +1,13 @@
-import type { Db } from '#database/database.server.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import type { ListingPhoto } from '#features/listings/photos/photo.ts';
+import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 
-/** Everything of properties that is read at once; `where` and order are the caller's. */
-export function selectListings(db: Db) {
-  return db
-    .selectFrom('property')
+/** Everything that is read of listings at once; `where` and order are the caller's. */
+export function selectListings(listings: ListingQuery) {
+  return listings
     .innerJoin('city', 'city.id', 'property.city_id')
     .innerJoin('state', 'state.id', 'city.state_id')
     .innerJoin('country', 'country.id', 'state.country_id')

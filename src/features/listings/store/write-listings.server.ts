@@ -15,7 +15,10 @@ import { findVersionedListing } from './find-listings.server.ts';
 import { insertListings } from './insert-listings.server.ts';
 import { listingColumns } from './listing-columns.server.ts';
 
-const PROPERTY = { entity: 'Property', find: findVersionedListing } as const;
+const PROPERTY = {
+  entity: 'Property',
+  find: (db: Db, id: number) => findVersionedListing(db.selectFrom('property'), id),
+} as const;
 
 /** A field that does not fit what is stored, and what to say of it. */
 interface FieldMismatch {

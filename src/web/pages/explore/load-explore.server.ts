@@ -1,13 +1,16 @@
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { parseFilters } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
 import { findCity } from '#features/places/find-places.server.ts';
-import type { Services } from '#services.ts';
 import type { ListingCardData } from '#ui/listing-card.tsx';
 import type { ExploreData } from './explore-data.ts';
 
 /** Asks for what an explore page shows; `query` is its address's. */
-export async function loadExplore({ db }: Services, query: URLSearchParams): Promise<ExploreData> {
+export async function loadExplore(
+  { db }: PublicServices,
+  query: URLSearchParams,
+): Promise<ExploreData> {
   const filters = parseFilters(query);
   const [city, { items, totalCount }] = await Promise.all([
     filters.location === 0 ? undefined : findCity(db, filters.location),

@@ -1,9 +1,9 @@
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import {
   findHomeSection,
   type HomeSection,
 } from '#features/listings/store/home-sections.server.ts';
-import type { Services } from '#services.ts';
 
 /** A section's name in the API, and what the log calls it when it cannot be had. */
 const SECTIONS = {
@@ -17,7 +17,7 @@ const SECTIONS = {
 
 /** Asks for every section of the home page at once. One that cannot be had is empty and told to `onGap`; the page stands without it. */
 export async function loadSections(
-  { db, log }: Services,
+  { db, log }: PublicServices,
   onGap: () => void,
 ): Promise<Record<HomeSection, ListingCard[]>> {
   const find = (section: HomeSection) =>

@@ -1,15 +1,15 @@
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import {
   findListingById,
   type ListingDetail,
 } from '#features/listings/store/find-listings.server.ts';
 import { findSimilarListings } from '#features/listings/store/similar-listings.server.ts';
-import type { Services } from '#services.ts';
 
 /** The listing that an address names by the id at its end, whatever stands before it. */
 export async function loadListing(
-  { db }: Services,
+  { db }: PublicServices,
   slug: string,
 ): Promise<ListingDetail | undefined> {
   const id = idFromSlug(slug);
@@ -18,7 +18,7 @@ export async function loadListing(
 
 /** Listings like this one. The page is complete without them: a failure is logged and nobody told. */
 export async function loadSimilar(
-  { db, log }: Services,
+  { db, log }: PublicServices,
   property: ListingDetail,
 ): Promise<ListingCard[]> {
   try {
