@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import {

@@ -1,5 +1,5 @@
+import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
-import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { type ListingCardData, TypeMark } from '#ui/listing-card.tsx';
 import { ListingKindIcon } from '#ui/listing-kind-icon.tsx';
 import { Picture } from '#ui/picture.tsx';

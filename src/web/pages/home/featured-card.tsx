@@ -1,6 +1,6 @@
+import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingCard } from '#features/listings/listing-card.ts';
-import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
 import { TypeMark } from '#ui/listing-card.tsx';
 import { ListingKindIcon } from '#ui/listing-kind-icon.tsx';

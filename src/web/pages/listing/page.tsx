@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress, shortListingAddress } from '#features/listings/listing-address.ts';
-import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { Carousel } from '#ui/carousel.tsx';
 import { ListingCard } from '#ui/listing-card.tsx';
