@@ -15,7 +15,7 @@ import type { Pages } from './pages.server.ts';
 import { logProcessWarnings } from './process-warnings.server.ts';
 import type { Services } from './services.ts';
 import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue.server.ts';
-import { forgetOldKeys } from './writes/idempotency.server.ts';
+import { removeOldKeys } from './writes/create-record.server.ts';
 
 /** How long after the start tidying up waits, so that it keeps nobody waiting, in milliseconds. */
 const TIDY_AFTER = 30_000;
@@ -98,7 +98,7 @@ export async function startServer(
 /** Removes what crashes and time have left behind. */
 async function tidyUp({ db, media, log, now }: Services): Promise<void> {
   try {
-    await forgetOldKeys(db, now());
+    await removeOldKeys(db, now());
     await sweepPhotos(db, media, now());
   } catch (error) {
     log.error({ err: error }, 'tidying up failed; the next start tries again');

@@ -1,6 +1,10 @@
 import type { Db } from '#database/database.server.ts';
-import { recordChange, type Signature } from '#writes/audit-trail.server.ts';
-import { deleteRecord, type IsExpected } from '#writes/audited-write.server.ts';
+import {
+  deleteRecord,
+  type IsExpected,
+  recordChange,
+  type Signature,
+} from '#writes/audited-write.server.ts';
 import { listCitiesOf, listStatesOf } from './find-places.server.ts';
 import type { City, Country, State } from './place.ts';
 import { CITY, COUNTRY, STATE } from './write-places.server.ts';

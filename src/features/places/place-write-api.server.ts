@@ -6,9 +6,15 @@ import { problem, problems } from '#http/problem.ts';
 import { RecordTarget } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { CHOOSE, REQUIRED } from '#validation/input-rules.ts';
-import { NEEDS_STAFF, type StaffEnv, signatureOf } from '#writes/staff-env.ts';
-import { refuseWrite } from '#writes/write-problems.server.ts';
-import { creation, deletion, update } from '#writes/write-routes.server.ts';
+import {
+  creation,
+  deletion,
+  NEEDS_STAFF,
+  refuseWrite,
+  type StaffEnv,
+  signatureOf,
+  update,
+} from '#writes/routes.server.ts';
 import { deleteCity, deleteCountry, deleteState } from './delete-places.server.ts';
 import { City, Country, State } from './place.ts';
 import { CityInput, CountryInput, StateInput } from './place-input.ts';

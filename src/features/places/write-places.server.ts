@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.server.ts';
-import type { Signature } from '#writes/audit-trail.server.ts';
-import { createRecord, type IsExpected, updateRecord } from '#writes/audited-write.server.ts';
+import { type IsExpected, type Signature, updateRecord } from '#writes/audited-write.server.ts';
+import { createRecord } from '#writes/create-record.server.ts';
 import {
   findVersionedCity,
   findVersionedCountry,

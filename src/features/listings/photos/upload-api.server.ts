@@ -15,8 +15,7 @@ import { problem, problems } from '#http/problem.ts';
 import { knownId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
-import { NEEDS_STAFF, type StaffEnv, signatureOf } from '#writes/staff-env.ts';
-import { refuseWrite } from '#writes/write-problems.server.ts';
+import { NEEDS_STAFF, refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import type { PhotoKeeper } from './photo-keeper.ts';
 
 /** Bodies read into memory at once, and how many may wait with theirs still on the line. */

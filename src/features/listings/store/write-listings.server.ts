@@ -3,14 +3,14 @@ import type { Listing } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import type { UnusedPhoto } from '#features/listings/photos/photo-keeper.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
-import type { Signature } from '#writes/audit-trail.server.ts';
 import {
-  createRecord,
   deleteRecord,
   type IsExpected,
+  type Signature,
   updateRecord,
+  writeBehindCatalogue,
 } from '#writes/audited-write.server.ts';
-import { writeBehindCatalogue } from '#writes/write-catalogue.server.ts';
+import { createRecord } from '#writes/create-record.server.ts';
 import { findVersionedListing } from './find-listings.server.ts';
 import { insertListings } from './insert-listings.server.ts';
 import { listingColumns } from './listing-row.server.ts';
