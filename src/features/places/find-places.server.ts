@@ -1,6 +1,7 @@
 import type { ReadDb, Versioned } from '#database/database.server.ts';
 import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import type { Entity } from '#writes/audited-write.server.ts';
 import type { City, Country, State } from './place.ts';
 
 type PlacesDb = ReadDb<'country' | 'state' | 'city'>;
@@ -63,7 +64,7 @@ export async function findVersionedCity(
   return row && { record: cityFromRow(row), version: row.version };
 }
 
-/** The same without asking the database again, until the next write. */
+/** As `listCities`, read once per catalogue version. */
 export const memoizedCities = memoizePerVersion((db: PublicDb) => listCities(db));
 
 export async function findCity(db: PlacesDb, id: number): Promise<City | undefined> {
@@ -126,3 +127,8 @@ function cityFromRow(row: JoinedCityRow): City {
     state: { id: row.state_id, name: row.state_name, countryId: row.country_id, country },
   };
 }
+
+/** How writes find a place. */
+export const COUNTRY: Entity<Country> = { entity: 'Country', find: findVersionedCountry };
+export const STATE: Entity<State> = { entity: 'State', find: findVersionedState };
+export const CITY: Entity<City> = { entity: 'City', find: findVersionedCity };

@@ -49,7 +49,7 @@ function one<Path extends string, Schema extends z.ZodType>(
   });
 }
 
-/** What anyone may read of countries, states and cities. */
+/** The public reads of countries, states and cities. */
 export function placeReadApi({ db }: PublicServices) {
   const api = createApiRouter();
 

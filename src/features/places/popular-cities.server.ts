@@ -3,9 +3,9 @@ import { type PublicDb, publicListings } from '#features/listings/public-listing
 import { findCitiesById } from './find-places.server.ts';
 import type { City } from './place.ts';
 
-const AT_MOST = 12;
+const MAX_CITIES = 12;
 
-/** Cities that have listings: most popular listings first, then most listings, then name. */
+/** Cities with listings: most popular listings first, then most listings, then name. */
 export async function findPopularCities(db: PublicDb): Promise<City[]> {
   const rows = await popularCitiesQuery(db).execute();
   return findCitiesById(
@@ -14,7 +14,7 @@ export async function findPopularCities(db: PublicDb): Promise<City[]> {
   );
 }
 
-/** The same without asking the database again, until the next write. */
+/** As `findPopularCities`, read once per catalogue version. */
 export const memoizedPopularCities = memoizePerVersion(findPopularCities);
 
 function popularCitiesQuery(db: PublicDb) {
@@ -33,5 +33,5 @@ function popularCitiesQuery(db: PublicDb) {
     .orderBy('listings', 'desc')
     .orderBy('city.name')
     .orderBy('city.id')
-    .limit(AT_MOST);
+    .limit(MAX_CITIES);
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#database/database.server.ts';
-import { insertListings } from '#features/listings/store/insert-listings.server.ts';
+import { insertListings } from '#features/listings/store/write-listings.server.ts';
 import { writeCatalogue } from '#writes/audited-write.server.ts';
 import type { Listing, Place } from './listing.ts';
 import { openPlaces } from './places.server.ts';

@@ -3,10 +3,6 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { findVersionedListing } from '#features/listings/store/find-listings.server.ts';
-import {
-  dropPhotoIfUnused,
-  setListingPhoto,
-} from '#features/listings/store/write-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
 import { limitParts } from '#http/form-parts.server.ts';
@@ -17,6 +13,8 @@ import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { NEEDS_STAFF, refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import type { PhotoKeeper } from './photo-keeper.ts';
+import { setListingPhoto } from './set-listing-photo.server.ts';
+import { dropPhotoIfUnused } from './unused-photo.server.ts';
 
 /** Bodies read into memory at once, and how many may wait with theirs still on the line. */
 const inTurn = boundedQueue({ atOnce: 3, waiting: 20 });

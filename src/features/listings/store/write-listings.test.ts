@@ -5,7 +5,7 @@ import { publicListings } from '#features/listings/public-listings.server.ts';
 import { insertCity } from '#test/factories.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { findListingsById } from './find-listings.server.ts';
-import { insertListings } from './insert-listings.server.ts';
+import { insertListings } from './write-listings.server.ts';
 
 const COMMON = {
   description: 'A quiet street.',
