@@ -1,3 +1,4 @@
+import type { Unit } from '#units/units.ts';
 import {
   COMMON,
   type CommonName,
@@ -11,7 +12,7 @@ import {
 import { type KindName, LAND, LISTING_KINDS, type ListingKindId } from './listing-kind.ts';
 import { keysOf } from './typed-record.ts';
 
-type MemberOf<Name extends FieldName> = Name extends keyof typeof MEMBERS
+export type MemberOf<Name extends FieldName> = Name extends keyof typeof MEMBERS
   ? (typeof MEMBERS)[Name]
   : Name;
 
@@ -37,10 +38,10 @@ export type Values<Name extends FieldName> = {
 };
 
 /** Every field, in the order of the API's members. */
-export const FIELD_NAMES: readonly FieldName[] = keysOf(FIELDS);
+export const ALL_FIELDS: readonly FieldName[] = keysOf(FIELDS);
 
 function inApiOrder<Name extends FieldName>(names: readonly Name[]): readonly Name[] {
-  return names.toSorted((one, other) => FIELD_NAMES.indexOf(one) - FIELD_NAMES.indexOf(other));
+  return names.toSorted((one, other) => ALL_FIELDS.indexOf(one) - ALL_FIELDS.indexOf(other));
 }
 
 /** The fields of every listing and of each kind, in the order of the API's members. */
@@ -57,9 +58,19 @@ export function fieldOf(name: FieldName): Field {
   return FIELDS[name];
 }
 
+export function unitOf(name: FieldName): Unit | undefined {
+  const field = fieldOf(name);
+  return field.type === 'number' ? field.unit : undefined;
+}
+
 export function memberOf(name: FieldName): string {
   const members: Partial<Record<FieldName, string>> = MEMBERS;
   return members[name] ?? name;
+}
+
+/** The value of a field in a listing, for the fields of a kind in its block. */
+export function valueIn(holder: object, name: FieldName): unknown {
+  return Reflect.get(holder, memberOf(name));
 }
 
 export function ownFields(kind: KindName): readonly OwnName[] {

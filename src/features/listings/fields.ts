@@ -173,26 +173,39 @@ export const MEMBERS = { houseType: 'type', landArea: 'totalArea' } as const sat
 /** What the form asks and the overview leaves out. */
 export const NOT_IN_OVERVIEW = ['shop.floorNo'] as const satisfies `${KindName}.${OwnName}`[];
 
-interface Filter {
-  readonly field: FieldName;
-  readonly is: '=' | '>=' | '<=';
-  /** The largest number that the search form takes. */
-  readonly max?: number;
+type NameOfType<Type extends Field['type']> = {
+  [Name in FieldName]: (typeof FIELDS)[Name]['type'] extends Type ? Name : never;
+}[FieldName];
+
+/** Asks for one of a list, by this member. */
+interface ChoiceFilter {
+  readonly is: string;
+}
+
+/** Asks for a count from 0 to `max`. */
+interface CountFilter {
+  readonly atLeast: string;
+  readonly max: number;
+}
+
+interface RangeFilter {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** What a search may ask of fields, by the API's member names, in the order of addresses and of the search form. */
 export const FILTERS = {
-  houseType: { field: 'houseType', is: '=' },
-  plotType: { field: 'plotType', is: '=' },
-  landType: { field: 'landType', is: '=' },
-  noOfRooms: { field: 'noOfRooms', is: '>=', max: 200 },
-  propertyStatus: { field: 'propertyStatus', is: '=' },
-  minTotalArea: { field: 'totalArea', is: '>=' },
-  maxTotalArea: { field: 'totalArea', is: '<=' },
-  propertyFacing: { field: 'facing', is: '=' },
-  irrigationMethod: { field: 'waterSupply', is: '=' },
-  minTotalLandArea: { field: 'landArea', is: '>=' },
-  maxTotalLandArea: { field: 'landArea', is: '<=' },
-} as const satisfies Record<string, Filter>;
+  houseType: { is: 'houseType' },
+  plotType: { is: 'plotType' },
+  landType: { is: 'landType' },
+  noOfRooms: { atLeast: 'noOfRooms', max: 200 },
+  propertyStatus: { is: 'propertyStatus' },
+  totalArea: { from: 'minTotalArea', to: 'maxTotalArea' },
+  facing: { is: 'propertyFacing' },
+  waterSupply: { is: 'irrigationMethod' },
+  landArea: { from: 'minTotalLandArea', to: 'maxTotalLandArea' },
+} as const satisfies { [Name in NameOfType<'code'>]?: ChoiceFilter } & {
+  [Name in NameOfType<'number'>]?: CountFilter | RangeFilter;
+};
 
-export type FilterMember = keyof typeof FILTERS;
+export type FilteredName = keyof typeof FILTERS;

@@ -1,8 +1,7 @@
 import type { ListingCard } from '#features/listings/listing-card.ts';
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
-import type { IdsQuery } from '#features/listings/search/merged-index-scans.server.ts';
-import { newestQuery } from '#features/listings/search/queries.server.ts';
+import { type IdsQuery, newestQuery } from '#features/listings/search/queries.server.ts';
 import { findCards } from './listing-cards.server.ts';
 
 const AT_MOST = 12;

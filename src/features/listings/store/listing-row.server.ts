@@ -2,11 +2,12 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import {
+  ALL_FIELDS,
   API_FIELDS,
-  FIELD_NAMES,
   fieldOf,
   memberOf,
   type Values,
+  valueIn,
 } from '#features/listings/field-queries.ts';
 import type { FIELDS, Field, FieldName } from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
@@ -117,7 +118,7 @@ const EMPTY: Record<Field['type'], number | string | null> = {
   phone: '',
   date: null,
 };
-const EMPTY_COLUMNS = FIELD_NAMES.map((name): [string, unknown] => [
+const EMPTY_COLUMNS = ALL_FIELDS.map((name): [string, unknown] => [
   fieldOf(name).column,
   EMPTY[fieldOf(name).type],
 ]);
@@ -125,9 +126,8 @@ const EMPTY_COLUMNS = FIELD_NAMES.map((name): [string, unknown] => [
 function fieldColumns(input: ListingInput): Pick<ListingRow, FieldColumn> {
   const columns = new Map(EMPTY_COLUMNS);
   const fill = (names: readonly FieldName[], values: object) => {
-    const given = new Map<string, unknown>(Object.entries(values));
     for (const name of names) {
-      const value = given.get(memberOf(name));
+      const value = valueIn(values, name);
       columns.set(fieldOf(name).column, typeof value === 'boolean' ? Number(value) : value);
     }
   };
