@@ -3,15 +3,12 @@ import { z } from 'zod';
 import { Listing } from '#features/listings/listing.ts';
 import { type PublicServices, publicListings } from '#features/listings/public-listings.server.ts';
 import { SearchFiltersBody } from '#features/listings/search/filters-schema.ts';
-import {
-  findListings,
-  findListingsById,
-  findVersionedListing,
-} from '#features/listings/store/find-listings.server.ts';
+import { findListings, findListingsById } from '#features/listings/store/find-listings.server.ts';
 import {
   findHomeSectionIds,
   HOME_SECTIONS,
 } from '#features/listings/store/home-sections.server.ts';
+import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { etagOf } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
 import { Listing } from '#features/listings/listing.ts';
-import { findVersionedListing } from '#features/listings/store/find-listings.server.ts';
+import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
 import { limitParts } from '#http/form-parts.server.ts';

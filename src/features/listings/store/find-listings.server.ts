@@ -1,6 +1,5 @@
-import type { Versioned } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import type { ListingPhoto } from '#features/listings/photos/photo.ts';
+import { type ListingPhoto, photoFromRow } from '#features/listings/photos/photo.ts';
 import {
   type ListingQuery,
   type PublicDb,
@@ -8,9 +7,9 @@ import {
 } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
-import { listingFromRow, photoFromRow, selectListings } from './listing-row.server.ts';
+import { listingFromRow, selectListings } from './listing-row.server.ts';
 
-/** A property with what its page needs to show the picture. */
+/** A listing with what its page needs to show the photo. */
 export type ListingDetail = Listing & { image: ListingPhoto | null };
 
 export async function findListingById(
@@ -23,14 +22,6 @@ export async function findListingById(
   return row && { ...listingFromRow(row), image: photoFromRow(row) };
 }
 
-export async function findVersionedListing(
-  listings: ListingQuery,
-  id: number,
-): Promise<Versioned<Listing> | undefined> {
-  const row = await selectListings(listings).where('property.id', '=', id).executeTakeFirst();
-  return row && { record: listingFromRow(row), version: row.version };
-}
-
 /** A page of the search and the exact number of all matches. */
 export async function findListings(
   db: PublicDb,
@@ -40,13 +31,13 @@ export async function findListings(
   return { items: await findListingsById(publicListings(db), ids), totalCount };
 }
 
-/** Properties in the order of the ids. */
+/** Those of `listings` that have one of the ids, in the order of the ids. */
 export async function findListingsById(
   listings: ListingQuery,
   ids: readonly number[],
 ): Promise<Listing[]> {
   if (ids.length === 0) return [];
   const rows = await selectListings(listings).where('property.id', 'in', ids).execute();
-  const properties = new Map(rows.map((row) => [row.id, listingFromRow(row)]));
-  return ids.flatMap((id) => properties.get(id) ?? []);
+  const found = new Map(rows.map((row) => [row.id, listingFromRow(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -1,10 +1,10 @@
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import { areaText, type ListingCard } from '#features/listings/listing-card.ts';
+import { photoFromRow } from '#features/listings/photos/photo.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
-import { photoFromRow } from './listing-row.server.ts';
 
 /** A page of the search and the exact number of all matches. */
 export async function findListingCards(

@@ -11,8 +11,7 @@ import {
   updateRecord,
 } from '#writes/audited-write.server.ts';
 import { createRecord } from '#writes/create-record.server.ts';
-import { findVersionedListing } from './find-listings.server.ts';
-import { listingColumns } from './listing-row.server.ts';
+import { findVersionedListing, listingColumns } from './listing-row.server.ts';
 
 /** How writes find a listing: any, also one that the public does not see. */
 export const LISTING = {
