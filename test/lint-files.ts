@@ -17,27 +17,27 @@ const Report = z.object({
 });
 
 /**
- * Lints files, given as path and text, at their places in an otherwise empty copy of the project, under its own rules.
- * Returns what was said, as `rule: message`, by path; a clean file has no entry.
+ * Lints files, given as path and text, in an otherwise empty copy of the project, with its own rules.
+ * Returns the diagnostics by path, as `rule: message`; a clean file has no entry.
  */
-export function lintPlanted(
+export function lintFiles(
   files: Iterable<readonly [path: string, text: string]>,
 ): Map<string, string[]> {
-  const copy = mkdtempSync(join(tmpdir(), 'planted-'));
+  const copy = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
     copyFileSync(join(ROOT, 'biome.json'), join(copy, 'biome.json'));
     for (const [path, text] of files) {
       mkdirSync(join(copy, dirname(path)), { recursive: true });
       writeFileSync(join(copy, path), text);
     }
-    const said = new Map<string, string[]>();
+    const diagnostics = new Map<string, string[]>();
     for (const { message, category, location } of lint(copy)) {
-      said.set(location.path, [
-        ...(said.get(location.path) ?? []),
+      diagnostics.set(location.path, [
+        ...(diagnostics.get(location.path) ?? []),
         `${category.replace('lint/', '')}: ${message}`,
       ]);
     }
-    return said;
+    return diagnostics;
   } finally {
     rmSync(copy, { recursive: true });
   }
