@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { openList, test } from './at-work.ts';
-import { openNewListing } from './property-form.ts';
+import { openNewListing } from './listing-form.ts';
+import { openList, test } from './staff-fixtures.ts';
 
 test('a save that ends late leaves the form that was opened since, and what is typed in it', async ({
   office: page,

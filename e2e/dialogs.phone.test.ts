@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openList, test } from './at-work.ts';
-import { openNewListing } from './property-form.ts';
+import { openNewListing } from './listing-form.ts';
+import { openList, test } from './staff-fixtures.ts';
 
 test('a toast leaves the button that closes a dialog in reach', async ({
   office: page,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { results, slowDown, test } from './houses.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { results, slowDown, test } from './house-fixtures.ts';
 
 test('heading, count and the filters of the chosen type', async ({ page, houses, street }) => {
   await page.goto(houses);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { results, slowDown, test } from './houses.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { results, slowDown, test } from './house-fixtures.ts';
 
 test('the drawer takes the focus when it opens', async ({ page }) => {
   const scriptsRun = page.waitForRequest('**/api/PageView');

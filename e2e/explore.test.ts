@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { results, test } from './houses.ts';
+import { results, test } from './house-fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 // What a rule of the filters refuses is corrected where it stands, and searches for nothing.
 import { expect, type Page } from '@playwright/test';
-import { test } from './houses.ts';
+import { test } from './house-fixtures.ts';
 
 /** Opens a page, waits for its scripts, and answers the searches that it runs from then on. */
 async function open(page: Page, address: string) {

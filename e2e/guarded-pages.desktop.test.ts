@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './at-work.ts';
-import { expectValidHtml } from './valid-html.ts';
+import { expectValidHtml } from './expect-valid-html.ts';
+import { test } from './staff-fixtures.ts';
 
 const GUARDED = ['/country', '/state', '/city', '/property'];
 

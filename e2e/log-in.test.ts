@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { logInByHand, openList, test } from './at-work.ts';
-import { STAFF } from './staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { STAFF } from './staff-account.ts';
+import { logInByHand, openList, test } from './staff-fixtures.ts';
 
 test('a wrong password is refused in the page, and both fields are cleared', async ({ page }) => {
   await page.goto('/login');

@@ -1,7 +1,7 @@
 // Scripts are switched on and do not come, or come late.
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { results, test } from './houses.ts';
+import { results, test } from './house-fixtures.ts';
 
 const loseScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { drawEverything } from './draw-everything.ts';
 import { test } from './fixtures.ts';
+import { drawEverything } from './render-offscreen-sections.ts';
 
 const WIDTHS = [390, 768, 1280];
 const KINDS = { house: 100, plot: 200, land: 300, shop: 400 };

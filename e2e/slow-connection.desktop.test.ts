@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { photograph, test } from './at-work.ts';
-import { fillListing, listings, openNewListing } from './property-form.ts';
+import { fillListing, listings, openNewListing } from './listing-form.ts';
+import { photograph, test } from './staff-fixtures.ts';
 
 const SLOW = 'The connection is slow. Nothing is lost: the form is still being sent.';
 const GIVEN_UP = 'The server cannot be reached. Nothing was lost';

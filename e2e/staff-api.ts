@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from '@playwright/test';
 import { z } from 'zod';
-import { STAFF } from './staff.ts';
+import { STAFF } from './staff-account.ts';
 
 const Stored = z.object({ id: z.number() });
 const LogIn = z.object({ token: z.string() });

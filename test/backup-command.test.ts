@@ -7,9 +7,9 @@ import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { openDatabase } from '#database/open-database.server.ts';
 import { openMedia } from '#media/open-media.server.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
-import { startProcess, temporaryFolder } from '#test/process.ts';
 import { createSchema, within } from '#test/test-database.ts';
 import { insertListingWithPhoto, wholeState } from '#test/test-state.ts';
+import { startProcess, temporaryFolder } from './start-process.ts';
 
 const SCRIPTS = join(import.meta.dirname, '../scripts');
 const LETTERS = 'a'.repeat(32);

@@ -25,7 +25,7 @@ export async function postgresUrl(): Promise<string> {
 
 /** Starts a throw-away PostgreSQL server on a Unix socket. It stops with this process at the latest, and never keeps it from ending. */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'postgres-keeper.ts')], {
+  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'run-postgres.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exit = once(keeper, 'exit');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { temporaryFolder } from '#test/process.ts';
+import { temporaryFolder } from './start-process.ts';
 
 const STAFF = join(import.meta.dirname, '../scripts/staff.ts');
 

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { startProcess, temporaryFolder } from '#test/process.ts';
+import { startProcess, temporaryFolder } from './start-process.ts';
 
 const SEARCH = '/api/Property/filtered-properties';
 

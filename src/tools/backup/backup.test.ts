@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { photoFilePaths } from '#media/photo-variants.ts';
-import { fill, lasting, NOW, restore } from '#test/backups.ts';
+import { fill, lasting, NOW, restore } from '#test/backup-fixtures.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
-import { temporaryFolder } from '#test/process.ts';
+import { temporaryFolder } from '#test/start-process.ts';
 import { insertListingWithPhoto, openTestState, type TestState } from '#test/test-state.ts';
 import { writeBackup } from './write-backup.server.ts';
 

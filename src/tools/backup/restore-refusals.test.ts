@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { fill, lasting, NOW, restore } from '#test/backups.ts';
-import { temporaryFolder } from '#test/process.ts';
+import { fill, lasting, NOW, restore } from '#test/backup-fixtures.ts';
+import { temporaryFolder } from '#test/start-process.ts';
 import { insertListingWithPhoto, openTestState, wholeState } from '#test/test-state.ts';
 import { checkBackup } from './check-backup.server.ts';
 import { readArchive } from './read-archive.server.ts';

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { photograph, test } from './at-work.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import {
   fieldOf,
   fillFields,
@@ -8,7 +7,8 @@ import {
   type KINDS,
   openListing,
   openNewListing,
-} from './property-form.ts';
+} from './listing-form.ts';
+import { photograph, test } from './staff-fixtures.ts';
 
 const OVERVIEW = {
   House: ['House Type', 'Kothi'],

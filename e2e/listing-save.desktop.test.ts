@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { photograph, test } from './at-work.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import {
   fieldOf,
   fillFields,
@@ -8,8 +7,9 @@ import {
   listings,
   openListing,
   openNewListing,
-} from './property-form.ts';
-import { STAFF } from './staff.ts';
+} from './listing-form.ts';
+import { STAFF } from './staff-account.ts';
+import { photograph, test } from './staff-fixtures.ts';
 
 test('an upload that was cut off is sent again, without a second listing', async ({
   office: page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { test } from './at-work.ts';
-import { escaped, fieldOf, fillFields, fillListing, openNewListing } from './property-form.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { escaped, fieldOf, fillFields, fillListing, openNewListing } from './listing-form.ts';
+import { test } from './staff-fixtures.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 const POSITIVE = 'Please enter a positive value.';

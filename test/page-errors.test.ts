@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTestSite } from '#test/test-site.ts';
+import { createTestSite } from './test-site.ts';
 
 /** What a visitor has no use for, and an attacker has. */
 const INSIDE = /no such table|does not exist|SQLITE|select "|node_modules|\n\s+at /i;

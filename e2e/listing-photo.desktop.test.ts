@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { photograph, test } from './at-work.ts';
-import { fillListing, openNewListing } from './property-form.ts';
+import { fillListing, openNewListing } from './listing-form.ts';
+import { photograph, test } from './staff-fixtures.ts';
 
 test('a picture may be pasted or dropped, and other files are refused', async ({
   office: page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectValidHtml } from './expect-valid-html.ts';
 import { test } from './fixtures.ts';
-import { expectValidHtml } from './valid-html.ts';
 
 const KINDS = {
   house: { propertyType: 100 },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { test as base } from './fixtures.ts';
-import { STAFF } from './staff.ts';
+import { STAFF } from './staff-account.ts';
 
 interface Fixtures {
   /** A page whose tab is signed in as the journeys' member of the staff. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { test } from './at-work.ts';
-import { fieldOf, fillFields, fillListing, openListing, openNewListing } from './property-form.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { fieldOf, fillFields, fillListing, openListing, openNewListing } from './listing-form.ts';
+import { test } from './staff-fixtures.ts';
 
 test('what was typed is offered back after a reload, after Escape and after Cancel', async ({
   office: page,

@@ -8,12 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
 import { photoFilePaths } from '#media/photo-variants.ts';
-import { insertListing } from '#test/factories.ts';
-import { startProcess, temporaryFolder } from '#test/process.ts';
-import { S3_KEYS, type S3Server, startS3Server, type Trouble } from '#test/s3-server.ts';
-import { createStaffClient } from '#test/staff-client.ts';
-import { createTestApp } from '#test/test-app.ts';
-import { openTestS3 } from '#test/test-media.ts';
+import { insertListing } from './factories.ts';
+import { S3_KEYS, type S3Server, startS3Server, type Trouble } from './s3-server.ts';
+import { createStaffClient } from './staff-client.ts';
+import { startProcess, temporaryFolder } from './start-process.ts';
+import { createTestApp } from './test-app.ts';
+import { openTestS3 } from './test-media.ts';
 
 const HOUR = 60 * 60 * 1000;
 const QUICK = { answer: 300, upload: 300 };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { openList, test } from './at-work.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { openList, test } from './staff-fixtures.ts';
 
 test("the staff's toasts come in any number, the newest on top, and a tap removes one", async ({
   office: page,

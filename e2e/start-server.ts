@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { STAFF } from './staff.ts';
+import { STAFF } from './staff-account.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
 const { PATH, HOME } = process.env;

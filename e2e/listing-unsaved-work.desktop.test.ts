@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { logInByHand, openList, photograph, test } from './at-work.ts';
 import {
   fieldOf,
   fillFields,
@@ -7,8 +6,9 @@ import {
   listings,
   openListing,
   openNewListing,
-} from './property-form.ts';
-import { STAFF } from './staff.ts';
+} from './listing-form.ts';
+import { STAFF } from './staff-account.ts';
+import { logInByHand, openList, photograph, test } from './staff-fixtures.ts';
 
 test('nothing can be typed past a save, which Escape and Cancel still leave', async ({
   office: page,

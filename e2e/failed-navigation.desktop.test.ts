@@ -1,6 +1,6 @@
 // Moves within the site whose data cannot be fetched.
 import { expect, type Page } from '@playwright/test';
-import { results, test } from './houses.ts';
+import { results, test } from './house-fixtures.ts';
 
 const loseData = (page: Page) => page.route('**/*.data*', (route) => route.abort());
 const findData = (page: Page) => page.unroute('**/*.data*');

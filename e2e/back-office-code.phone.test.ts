@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { openList, test } from './at-work.ts';
+import { openList, test } from './staff-fixtures.ts';
 
 const ASSETS = join(import.meta.dirname, '../build/client/assets');
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openList } from './at-work.ts';
 import type { StaffApi } from './staff-api.ts';
+import { openList } from './staff-fixtures.ts';
 
 /** What a form of every type needs, besides its place. */
 const COMMON = {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { expectValidHtml } from './expect-valid-html.ts';
 import { test } from './fixtures.ts';
-import { expectValidHtml } from './valid-html.ts';
 
 const BUSINESS = 'DK Property & Construction';
 const VIDEO = 'aqz-KE-bpKQ';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openList, test } from './at-work.ts';
+import { openList, test } from './staff-fixtures.ts';
 
 test('another page of a list begins at its top', async ({ office: page }) => {
   await openList(page, '/property');
