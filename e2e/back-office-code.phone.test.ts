@@ -1,27 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { openList, test } from './staff-fixtures.ts';
+import { openBackOffice, test } from './staff-fixtures.ts';
 
 const ASSETS = join(import.meta.dirname, '../build/client/assets');
 
-/** Files of the build that hold a text which only the back-office shows. */
-function filesWith(text: string): string[] {
+/** Built files that contain a text of the back-office. */
+function assetsContaining(text: string): string[] {
   return readdirSync(ASSETS).filter(
     (name) => /\.(js|css)$/.test(name) && readFileSync(join(ASSETS, name), 'utf8').includes(text),
   );
 }
 
-test("visitors load neither the code nor the styles of the staff's pages", async ({
+test('visitors load neither scripts nor styles of the back-office', async ({
   page,
   insertListing,
 }) => {
   const { slug } = await insertListing();
   const ours = [
-    ...filesWith('Add Property'),
-    ...filesWith('Change password'),
-    ...filesWith('react-aria-Modal'),
-    ...filesWith('.data-table'),
+    ...assetsContaining('Add Property'),
+    ...assetsContaining('Change password'),
+    ...assetsContaining('react-aria-Modal'),
+    ...assetsContaining('.data-table'),
   ];
   expect(ours.length, 'the back-office has files of its own').toBeGreaterThan(3);
   const loaded: string[] = [];
@@ -44,9 +44,9 @@ test("visitors load neither the code nor the styles of the staff's pages", async
   expect(ours.filter((name) => loaded.includes(name))).toEqual([]);
 });
 
-test('the staff load them', async ({ office }) => {
+test('staff load them', async ({ staffPage }) => {
   const sheets: string[] = [];
-  office.on('request', (request) => sheets.push(new URL(request.url()).pathname));
-  await openList(office, '/property');
+  staffPage.on('request', (request) => sheets.push(new URL(request.url()).pathname));
+  await openBackOffice(staffPage, '/property');
   expect(sheets.some((path) => path.endsWith('.css'))).toBe(true);
 });

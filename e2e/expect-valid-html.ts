@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 
-const checker = new HtmlValidate({
+const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // How the text is written, not what it means: React's way of writing is as good as another.
+    // Style only, and React's style is fine.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
@@ -12,9 +12,9 @@ const checker = new HtmlValidate({
   },
 });
 
-/** Fails with what an independent checker has to say against a page's HTML as the server sends it. */
+/** Validates HTML as the server sends it. */
 export async function expectValidHtml(html: string): Promise<void> {
-  const { results } = await checker.validateString(html);
+  const { results } = await validator.validateString(html);
   const messages = results.flatMap(({ messages }) => messages);
   expect
     .soft(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))

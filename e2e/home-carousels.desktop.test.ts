@@ -7,7 +7,7 @@ for (const [width, perView, gap] of [
   [1024, 4, 20],
   [1280, 4, 20],
 ] as const) {
-  test(`at ${width} px a row shows ${perView} listings, ${gap} px apart`, async ({ page }) => {
+  test(`at ${width} px a carousel shows ${perView} listings, ${gap} px apart`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/home');
 

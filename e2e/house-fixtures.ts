@@ -1,4 +1,4 @@
-// Twenty-three houses of 1 to 23 rooms and lakhs, the last eleven of them kothis, in a city of their own.
+// A city with 23 houses of 1 to 23 rooms and lakhs; the last 11 are kothis.
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
@@ -7,13 +7,13 @@ import { test as base } from './fixtures.ts';
 const VILLA = 3;
 const KOTHI = 2;
 
-interface Street {
+interface City {
   id: number;
   name: string;
 }
 
-export const test = base.extend<{ houses: string }, { street: Street }>({
-  street: [
+export const test = base.extend<{ housesAddress: string }, { city: City }>({
+  city: [
     async ({ staff }, use) => {
       const { id, name, countryId } = await staff.insertPlace(`Gali ${randomUUID().slice(0, 8)}`);
       const inserted: number[] = [];
@@ -37,21 +37,19 @@ export const test = base.extend<{ houses: string }, { street: Street }>({
     },
     { scope: 'worker' },
   ],
-  /** The address that shows them. */
-  houses: async ({ street }, use) =>
-    use(`/explore-properties/Houses-for-sale?loc=${street.id}&type=100`),
+  /** The explore page that shows them. */
+  housesAddress: async ({ city }, use) =>
+    use(`/explore-properties/Houses-for-sale?loc=${city.id}&type=100`),
 });
 
-/** The cards of the results. */
-export function results(page: Page) {
+export function resultCards(page: Page) {
   return page
     .getByRole('main')
     .getByRole('listitem')
     .getByRole('link', { name: /House with/ });
 }
 
-/** Makes every search take as long as on a slow line. */
-export async function slowDown(page: Page) {
+export async function slowDownSearches(page: Page) {
   await page.route('**/*.data*', async (route) => {
     await setTimeout(600);
     await route.continue();

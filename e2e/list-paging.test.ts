@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { openList, test } from './staff-fixtures.ts';
+import { openBackOffice, test } from './staff-fixtures.ts';
 
-test('another page of a list begins at its top', async ({ office: page }) => {
-  await openList(page, '/property');
+test('scrolls to the top of the next page of a list', async ({ staffPage: page }) => {
+  await openBackOffice(page, '/property');
   const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' });
   await next.scrollIntoViewIfNeeded();
   await next.click();

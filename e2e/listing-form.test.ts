@@ -1,26 +1,32 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { escaped, fieldOf, fillFields, fillListing, openNewListing } from './listing-form.ts';
+import {
+  escapeRegExp,
+  fillFields,
+  fillListing,
+  findField,
+  openNewListing,
+} from './listing-form.ts';
 import { test } from './staff-fixtures.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 const POSITIVE = 'Please enter a positive value.';
 const INVALID = 'Please fill out the form correctly and fill out all the required(*) fields.';
 
-test('each rule is told next to its field, and nothing can be saved until all are kept', async ({
-  office: page,
-  word,
+test('shows each broken rule next to its field, and disables Save until all are met', async ({
+  staffPage: page,
+  uniqueWord,
   place,
 }) => {
   test.slow();
   const dialog = await openNewListing(page);
   const save = dialog.getByRole('button', { name: 'Save' });
-  await fillListing(dialog, 'House', word, place);
+  await fillListing(dialog, 'House', uniqueWord, place);
   await expect(save).toBeEnabled();
 
   const rules = [
-    ['Title', '', REQUIRED, word],
-    ['Title', 'x'.repeat(201), 'Please enter at most 200 characters.', word],
+    ['Title', '', REQUIRED, uniqueWord],
+    ['Title', 'x'.repeat(201), 'Please enter at most 200 characters.', uniqueWord],
     ['Neighbourhood', '', REQUIRED, 'Guru Nagar'],
     ['Neighbourhood', 'x'.repeat(101), 'Please enter at most 100 characters.', 'x'.repeat(100)],
     ['Description', ' ', REQUIRED, 'Quiet.'],
@@ -38,9 +44,9 @@ test('each rule is told next to its field, and nothing can be saved until all ar
   ] as const;
   for (const [label, wrong, message, right] of rules) {
     await fillFields(dialog, { [label]: wrong });
-    await fieldOf(dialog, label).blur();
-    await expect(fieldOf(dialog, label), `${label}: ${wrong}`).toHaveAccessibleDescription(
-      new RegExp(escaped(message)),
+    await findField(dialog, label).blur();
+    await expect(findField(dialog, label), `${label}: ${wrong}`).toHaveAccessibleDescription(
+      new RegExp(escapeRegExp(message)),
     );
     await expect(dialog.getByRole('alert')).toContainText(INVALID);
     await expect(save).toBeDisabled();
@@ -48,59 +54,64 @@ test('each rule is told next to its field, and nothing can be saved until all ar
     await expect(save, `${label}: ${right}`).toBeEnabled();
   }
   await fillFields(dialog, { Title: '', Price: '-1' });
-  await fieldOf(dialog, 'Price').blur();
+  await findField(dialog, 'Price').blur();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).hover({ force: true });
   await dialog.getByRole('button', { name: 'Show me' }).click();
-  await expect(fieldOf(dialog, 'Title')).toBeFocused();
+  await expect(findField(dialog, 'Title')).toBeFocused();
 });
 
-test('country, state and city narrow and clear each other', async ({ office: page, place }) => {
+test('narrows and clears country, state and city by each other', async ({
+  staffPage: page,
+  place,
+}) => {
   const dialog = await openNewListing(page);
-  await expect(fieldOf(dialog, 'City').locator('option')).toHaveCount(1);
+  await expect(findField(dialog, 'City').locator('option')).toHaveCount(1);
   await fillFields(dialog, {
     Country: `${place.name} country`,
     State: place.stateName,
     City: place.name,
   });
-  await expect(fieldOf(dialog, 'City')).toHaveValue(String(place.id));
+  await expect(findField(dialog, 'City')).toHaveValue(String(place.id));
 
   await fillFields(dialog, { Country: '' });
-  await expect(fieldOf(dialog, 'State')).toHaveValue('');
-  await expect(fieldOf(dialog, 'City')).toHaveValue('');
-  await expect(fieldOf(dialog, 'State').locator('option')).toHaveCount(1);
+  await expect(findField(dialog, 'State')).toHaveValue('');
+  await expect(findField(dialog, 'City')).toHaveValue('');
+  await expect(findField(dialog, 'State').locator('option')).toHaveCount(1);
 });
 
-test('the chosen type brings its own fields', async ({ office: page }) => {
+test('shows the fields of the chosen kind', async ({ staffPage: page }) => {
   const dialog = await openNewListing(page);
   await fillFields(dialog, { 'Property Type': 'Land' });
-  await expect(fieldOf(dialog, 'Method of Irrigation')).toBeVisible();
+  await expect(findField(dialog, 'Method of Irrigation')).toBeVisible();
   await expect(dialog.getByLabel('Total Area (acres)')).toBeVisible();
   await fillFields(dialog, { 'Property Type': 'Shop' });
-  await expect(fieldOf(dialog, 'Method of Irrigation')).toHaveCount(0);
+  await expect(findField(dialog, 'Method of Irrigation')).toHaveCount(0);
   await expect(dialog.getByLabel('Is Parking Space available?')).toBeVisible();
 });
 
-test('the price is read back in lakh and crore, and a video link is understood', async ({
-  office: page,
+test('reads the price back in lakh and crore, and recognises a video link', async ({
+  staffPage: page,
 }) => {
   const dialog = await openNewListing(page);
   await fillFields(dialog, { Price: '4500000' });
-  await expect(fieldOf(dialog, 'Price')).toHaveAccessibleDescription('Rs. 4,500,000 · 45 lakh');
+  await expect(findField(dialog, 'Price')).toHaveAccessibleDescription('Rs. 4,500,000 · 45 lakh');
   await fillFields(dialog, { Price: '12500000' });
-  await expect(fieldOf(dialog, 'Price')).toHaveAccessibleDescription('Rs. 12,500,000 · 1.25 crore');
+  await expect(findField(dialog, 'Price')).toHaveAccessibleDescription(
+    'Rs. 12,500,000 · 1.25 crore',
+  );
 
   await fillFields(dialog, { 'Video Link': 'https://example.com/watch?v=dQw4w9WgXcQ' });
-  await expect(fieldOf(dialog, 'Video Link')).toHaveAccessibleDescription(
+  await expect(findField(dialog, 'Video Link')).toHaveAccessibleDescription(
     /No YouTube video is found/,
   );
-  await expect(fieldOf(dialog, 'Video Link')).toHaveAttribute('aria-invalid', 'true');
+  await expect(findField(dialog, 'Video Link')).toHaveAttribute('aria-invalid', 'true');
   await fillFields(dialog, {
     'Video Link': '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
   });
   await expect(dialog.getByRole('link', { name: 'Play video: Preview' })).toBeVisible();
 });
 
-test('the form begins at its first field', async ({ office: page }) => {
-  await expect(fieldOf(await openNewListing(page), 'Property Type')).toBeFocused();
+test('focuses the first field', async ({ staffPage: page }) => {
+  await expect(findField(await openNewListing(page), 'Property Type')).toBeFocused();
 });

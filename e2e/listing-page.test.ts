@@ -5,10 +5,10 @@ import { test } from './fixtures.ts';
 const BUSINESS = 'DK Property & Construction';
 const VIDEO = 'aqz-KE-bpKQ';
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a listing is complete: title, place, price, overview, description and whom to call', async ({
+  test('shows title, place, price, overview, description and phone links', async ({
     page,
     place,
     insertListing,
@@ -48,7 +48,7 @@ test.describe('without a script', () => {
     await expectValidHtml((await response?.text()) ?? '');
   });
 
-  test('a video plays from the start', async ({ page, insertListing }) => {
+  test('embeds the video', async ({ page, insertListing }) => {
     const { slug } = await insertListing({ videoLink: `https://youtu.be/${VIDEO}` });
     await page.goto(`/property-details/${slug}`);
 
@@ -56,7 +56,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('an address whose rest is wrong leads to the one true address', async ({
+test('redirects an address with a wrong slug to the canonical one', async ({
   page,
   insertListing,
 }) => {
@@ -69,7 +69,7 @@ test('an address whose rest is wrong leads to the one true address', async ({
   expect(answer.headers().location).toBe(`/property-details/${slug}`);
 });
 
-test('no owner: the agency is called; no price: it is asked for', async ({
+test("offers the agency's number without an owner, and Call for Price without a price", async ({
   page,
   place,
   insertListing,
@@ -86,7 +86,7 @@ test('no owner: the agency is called; no price: it is asked for', async ({
   await expect(page.getByRole('main').getByText(place.name, { exact: true })).toHaveCount(0);
 });
 
-test('a video is asked for after the page itself, muted and with a referrer', async ({
+test('loads the video after the page, muted and with a referrer', async ({
   page,
   insertListing,
 }) => {
@@ -105,7 +105,7 @@ test('a video is asked for after the page itself, muted and with a referrer', as
   await expect(player).toHaveAttribute('title', 'Video: House with a courtyard');
 });
 
-test('a listing is handed on by the sheet of the device, and by WhatsApp where there is none', async ({
+test("shares with the device's share sheet, and with WhatsApp where there is none", async ({
   page,
   insertListing,
   baseURL,
@@ -117,7 +117,7 @@ test('a listing is handed on by the sheet of the device, and by WhatsApp where t
     Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
     Object.assign(window, { shared });
   });
-  // A page counts its view once its scripts run.
+  // The page view is sent once the scripts run.
   const scriptsRun = page.waitForRequest('**/api/PageView');
   await page.goto(`/property-details/${slug}`);
   const share = page.getByRole('link', { name: 'Share' });
@@ -132,7 +132,7 @@ test('a listing is handed on by the sheet of the device, and by WhatsApp where t
   await expect(page).toHaveURL(url);
 });
 
-test('a listing in Punjabi is read as Punjabi, and handed on by an address that people can read', async ({
+test('marks a Punjabi title as Punjabi, and shares it with a readable address', async ({
   page,
   insertListing,
   baseURL,
@@ -149,10 +149,7 @@ test('a listing in Punjabi is read as Punjabi, and handed on by an address that 
   );
 });
 
-test('what the keyboard comes to is never behind the bar of calls', async ({
-  page,
-  insertListing,
-}) => {
+test('never hides a focused link behind the call bar', async ({ page, insertListing }) => {
   const { slug } = await insertListing();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/property-details/${slug}`);
@@ -169,7 +166,10 @@ test('what the keyboard comes to is never behind the bar of calls', async ({
   }
 });
 
-test('text of twice the size splits no word of the buttons', async ({ page, insertListing }) => {
+test('splits no word of the call buttons when text is twice as large', async ({
+  page,
+  insertListing,
+}) => {
   const { slug } = await insertListing();
   for (const [width, size] of [
     [320, 16],
@@ -191,7 +191,7 @@ test('text of twice the size splits no word of the buttons', async ({ page, inse
   }
 });
 
-test('similar listings lead to their own pages', async ({ page, insertListing }) => {
+test('links similar listings to their own pages', async ({ page, insertListing }) => {
   for (const number of [1, 2, 3]) await insertListing({ title: `House with twins ${number}` });
   const { slug } = await insertListing();
   await page.goto(`/property-details/${slug}`);
@@ -201,10 +201,7 @@ test('similar listings lead to their own pages', async ({ page, insertListing })
   await expect(carousel.locator(`a[href="/property-details/${slug}"]`)).toHaveCount(0);
 });
 
-test('markup, emoji and long words in every text are shown as they are', async ({
-  page,
-  insertListing,
-}) => {
+test('shows markup, emoji and long words as plain text', async ({ page, insertListing }) => {
   const text = '<img src=x onerror=alert(1)> & "ਘਰ" 🏡 بيت </script><b>';
   const { slug } = await insertListing({
     title: text,

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
 import { fillListing, openNewListing } from './listing-form.ts';
-import { photograph, test } from './staff-fixtures.ts';
+import { photoFile, test } from './staff-fixtures.ts';
 
-test('a picture may be pasted or dropped, and other files are refused', async ({
-  office: page,
-}) => {
+test('accepts a pasted or dropped photo, and refuses other files', async ({ staffPage: page }) => {
   const dialog = await openNewListing(page);
-  const { buffer } = await photograph('#556677');
+  const { buffer } = await photoFile('#556677');
   const give = (kind: 'paste' | 'drop', name: string, type: string) =>
     dialog.getByRole('region', { name: 'Picture' }).evaluate(
       (region, { kind, name, type, bytes }) => {
@@ -53,13 +51,13 @@ test('a picture may be pasted or dropped, and other files are refused', async ({
   await expect(dialog.getByRole('img', { name: 'Chosen: dropped.jpg' })).toBeVisible();
 });
 
-test('a file that only calls itself a picture is refused', async ({
-  office: page,
-  word,
+test('refuses a file that has the name of a photo but not its bytes', async ({
+  staffPage: page,
+  uniqueWord,
   place,
 }) => {
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Plot', word, place);
+  await fillListing(dialog, 'Plot', uniqueWord, place);
   await dialog
     .getByLabel('Thumbnail')
     .setInputFiles({ name: 'bad.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });

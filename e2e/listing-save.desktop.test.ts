@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import {
-  fieldOf,
   fillFields,
   fillListing,
-  listings,
+  findField,
+  findListings,
   openListing,
   openNewListing,
 } from './listing-form.ts';
 import { STAFF } from './staff-account.ts';
-import { photograph, test } from './staff-fixtures.ts';
+import { photoFile, test } from './staff-fixtures.ts';
 
-test('an upload that was cut off is sent again, without a second listing', async ({
-  office: page,
-  word,
+test('repeats an interrupted upload without adding a second listing', async ({
+  staffPage: page,
+  uniqueWord,
   place,
   staff,
 }) => {
   test.slow();
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'House', word, place);
-  await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#884422'));
+  await fillListing(dialog, 'House', uniqueWord, place);
+  await dialog.getByLabel('Thumbnail').setInputFiles(await photoFile('#884422'));
   await page.route('**/upload-thumbnail', async (route) => {
     await expect(dialog.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
     await route.abort();
@@ -37,7 +37,7 @@ test('an upload that was cut off is sent again, without a second listing', async
   await fillFields(dialog, { Price: '5000000' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  const [listing, ...more] = await listings(staff, word);
+  const [listing, ...more] = await findListings(staff, uniqueWord);
   expect(more).toEqual([]);
   expect(listing).toMatchObject({
     price: 5_000_000,
@@ -45,15 +45,15 @@ test('an upload that was cut off is sent again, without a second listing', async
   });
 });
 
-test('a listing whose answer was lost, then its page too, is stored once', async ({
-  office: page,
-  word,
+test('stores a listing once when its answer is lost and the page is reloaded', async ({
+  staffPage: page,
+  uniqueWord,
   place,
   staff,
 }) => {
   test.slow();
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'House', word, place);
+  await fillListing(dialog, 'House', uniqueWord, place);
   await page.route('**/api/Property', async (route) => {
     await route.fetch();
     await route.abort();
@@ -70,19 +70,19 @@ test('a listing whose answer was lost, then its page too, is stored once', async
   await fillFields(dialog, { Price: '4600000' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toMatchObject([{ price: 4_600_000 }]);
+  expect(await findListings(staff, uniqueWord)).toMatchObject([{ price: 4_600_000 }]);
 });
 
-test('a listing whose picture was cut off, then its page too, is stored once and asks for the picture', async ({
-  office: page,
-  word,
+test('asks for the photo again when its upload is interrupted and the page is reloaded', async ({
+  staffPage: page,
+  uniqueWord,
   place,
   staff,
 }) => {
   test.slow();
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'House', word, place);
-  await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#448822'));
+  await fillListing(dialog, 'House', uniqueWord, place);
+  await dialog.getByLabel('Thumbnail').setInputFiles(await photoFile('#448822'));
   const upload = page.waitForRequest('**/upload-thumbnail');
   await page.route('**/upload-thumbnail', () => {});
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -98,25 +98,25 @@ test('a listing whose picture was cut off, then its page too, is stored once and
     edited.getByText('The picture “IMG_0001.jpg” could not be kept: please choose it again.'),
   ).toBeVisible();
   await expectAccessible(page);
-  await edited.getByLabel('Thumbnail').setInputFiles(await photograph('#448822'));
+  await edited.getByLabel('Thumbnail').setInputFiles(await photoFile('#448822'));
   await expect(edited.getByText('could not be kept')).toBeHidden();
   await edited.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data updated successfully!')).toBeVisible();
   await expect(offer).toBeHidden();
-  expect(await listings(staff, word)).toMatchObject([
+  expect(await findListings(staff, uniqueWord)).toMatchObject([
     { imageUrl: expect.stringContaining('/Resources/Images/') },
   ]);
 });
 
-test('a page that is left while a listing is being stored does not store it again', async ({
-  office: page,
-  word,
+test('stores a listing once when the page is left while saving', async ({
+  staffPage: page,
+  uniqueWord,
   place,
   staff,
 }) => {
   test.slow();
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Plot', word, place);
+  await fillListing(dialog, 'Plot', uniqueWord, place);
   const stored = Promise.withResolvers<void>();
   await page.route('**/api/Property', async (route) => {
     await route.fetch();
@@ -132,16 +132,16 @@ test('a page that is left while a listing is being stored does not store it agai
   await offer.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toHaveLength(1);
+  expect(await findListings(staff, uniqueWord)).toHaveLength(1);
 });
 
-test('a form that is closed while it is saved leaves the next one open', async ({
-  office: page,
-  word,
+test('keeps the next form open when the closed one is saved', async ({
+  staffPage: page,
+  uniqueWord,
   place,
 }) => {
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Plot', word, place);
+  await fillListing(dialog, 'Plot', uniqueWord, place);
   const sent = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/Property', async (route) => {
@@ -153,23 +153,23 @@ test('a form that is closed while it is saved leaves the next one open', async (
   await sent.promise;
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add Property' }).click();
-  await fillFields(dialog, { Title: `${word} second` });
+  await fillFields(dialog, { Title: `${uniqueWord} second` });
   answer.resolve();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  await expect(fieldOf(dialog, 'Title')).toHaveValue(`${word} second`);
+  await expect(findField(dialog, 'Title')).toHaveValue(`${uniqueWord} second`);
   await expect(page.getByRole('region', { name: 'Not saved' })).toHaveCount(0);
 });
 
-test('of two editors none overwrites the other unseen', async ({
-  office: page,
-  word,
+test('shows conflicting changes of two editors before saving', async ({
+  staffPage: page,
+  uniqueWord,
   insertListing,
   staff,
 }) => {
-  const title = `${word} house`;
+  const title = `${uniqueWord} house`;
   const { id } = await insertListing({ title, price: 1_000_000 });
   const dialog = await openListing(page, title);
-  const [theirs] = await listings(staff, word);
+  const [theirs] = await findListings(staff, uniqueWord);
   await staff.request.put('/api/Property', { data: { ...theirs, price: 3_000_000, roadSize: 22 } });
 
   await fillFields(dialog, { Price: '2000000', Description: 'Newly painted.' });
@@ -184,22 +184,22 @@ test('of two editors none overwrites the other unseen', async ({
   await expect(difference.getByLabel('Yours: 2,000,000 Rs.')).toBeChecked();
   await expectAccessible(page);
   await difference.getByLabel('Theirs: 3,000,000 Rs.').check();
-  await expect(fieldOf(dialog, 'Price')).toHaveValue('3000000');
+  await expect(findField(dialog, 'Price')).toHaveValue('3000000');
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText('Data updated successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toMatchObject([
+  expect(await findListings(staff, uniqueWord)).toMatchObject([
     { id, price: 3_000_000, roadSize: 22, description: 'Newly painted.' },
   ]);
 });
 
-test('a listing that somebody removed meanwhile can be stored as a new one', async ({
-  office: page,
-  word,
+test('offers to add a listing as a new one when it was removed meanwhile', async ({
+  staffPage: page,
+  uniqueWord,
   insertListing,
   staff,
 }) => {
-  const title = `${word} house`;
+  const title = `${uniqueWord} house`;
   const { id } = await insertListing({ title });
   const dialog = await openListing(page, title);
   await staff.removeListing(id);
@@ -213,21 +213,21 @@ test('a listing that somebody removed meanwhile can be stored as a new one', asy
   await dialog.getByRole('button', { name: 'Add as a new listing' }).click();
 
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  const [stored, ...more] = await listings(staff, word);
+  const [stored, ...more] = await findListings(staff, uniqueWord);
   expect([stored?.title, stored?.price, more]).toEqual([title, 2_000_000, []]);
   expect(stored?.id).not.toBe(id);
 });
 
-test('a session that ends in the middle of a form costs nothing that was typed', async ({
-  office: page,
-  word,
+test('keeps what was typed when the session ends', async ({
+  staffPage: page,
+  uniqueWord,
   place,
   staff,
   playwright,
 }) => {
   test.slow();
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Shop', word, place);
+  await fillListing(dialog, 'Shop', uniqueWord, place);
   const own = await playwright.request.newContext({ baseURL: process.env.E2E_ORIGIN ?? '' });
   const { token } = await (await own.post('/api/Acount/authenticate', { data: STAFF })).json();
   await page.evaluate((token) => {
@@ -243,28 +243,28 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   await own.dispose();
   await dialog.getByRole('button', { name: 'Save' }).click();
 
-  const door = page.getByRole('dialog', { name: 'Your session has ended' });
-  await door.getByLabel(/^Password/).fill(STAFF.password);
-  await door.getByRole('button', { name: 'Login' }).click();
-  await expect(door).toBeHidden();
+  const loginDialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await loginDialog.getByLabel(/^Password/).fill(STAFF.password);
+  await loginDialog.getByRole('button', { name: 'Login' }).click();
+  await expect(loginDialog).toBeHidden();
   await expect(dialog.getByRole('alert')).toHaveText(
     'You are logged in again. Press Save to go on.',
   );
-  await expect(fieldOf(dialog, 'Title')).toHaveValue(word);
+  await expect(findField(dialog, 'Title')).toHaveValue(uniqueWord);
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toHaveLength(1);
+  expect(await findListings(staff, uniqueWord)).toHaveLength(1);
 });
 
-test('every refusal of the server is told, and the form stays filled', async ({
-  office: page,
-  word,
+test('shows every refusal of the server, and keeps the form filled', async ({
+  staffPage: page,
+  uniqueWord,
   place,
 }) => {
   test.slow();
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'House', word, place);
+  await fillListing(dialog, 'House', uniqueWord, place);
   const refusals = [
     [
       400,
@@ -278,16 +278,16 @@ test('every refusal of the server is told, and the form stays filled', async ({
     [503, { detail: 'x' }, 'The server is busy at the moment.'],
     [502, undefined, 'Something went wrong on the server. Please try again.'],
   ] as const;
-  for (const [status, problem, said] of refusals) {
+  for (const [status, problem, message] of refusals) {
     await refuse(page, status, problem && { type: 'about:blank', title: 'x', status, ...problem });
     if (status === 404) await fillFields(dialog, { City: place.name });
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('alert').last()).toContainText(said);
+    await expect(dialog.getByRole('alert').last()).toContainText(message);
     if (status === 400)
-      await expect(fieldOf(dialog, 'City')).toHaveAccessibleDescription(
+      await expect(findField(dialog, 'City')).toHaveAccessibleDescription(
         'Please choose a value from the list.',
       );
-    await expect(fieldOf(dialog, 'Title')).toHaveValue(word);
+    await expect(findField(dialog, 'Title')).toHaveValue(uniqueWord);
   }
   await page.unroute('**/api/Property');
   await page.route('**/api/Property', (route) => route.abort());
@@ -297,20 +297,20 @@ test('every refusal of the server is told, and the form stays filled', async ({
   );
 });
 
-test('a city that is removed meanwhile is brought into view, and leaves the list', async ({
-  office: page,
-  word,
+test('focuses the city field when the city was removed meanwhile', async ({
+  staffPage: page,
+  uniqueWord,
   place,
   staff,
 }) => {
   test.slow();
-  const city = await staff.insertCity(`${word} city`, place);
+  const city = await staff.insertCity(`${uniqueWord} city`, place);
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'House', word, { ...place, city: city.name });
+  await fillListing(dialog, 'House', uniqueWord, { ...place, city: city.name });
   expect((await staff.request.delete(`/api/City/${city.id}`)).status()).toBe(204);
   await dialog.getByRole('button', { name: 'Save' }).click();
 
-  const field = fieldOf(dialog, 'City');
+  const field = findField(dialog, 'City');
   await expect(dialog.getByRole('alert')).toHaveText('City: Please choose a value from the list.');
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();

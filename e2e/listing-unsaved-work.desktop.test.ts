@@ -1,55 +1,55 @@
 import { expect, type Page } from '@playwright/test';
 import {
-  fieldOf,
   fillFields,
   fillListing,
-  listings,
+  findField,
+  findListings,
   openListing,
   openNewListing,
 } from './listing-form.ts';
 import { STAFF } from './staff-account.ts';
-import { logInByHand, openList, photograph, test } from './staff-fixtures.ts';
+import { logInWithForm, openBackOffice, photoFile, test } from './staff-fixtures.ts';
 
-test('nothing can be typed past a save, which Escape and Cancel still leave', async ({
-  office: page,
-  word,
+test('locks the form while saving; Escape still closes it', async ({
+  staffPage: page,
+  uniqueWord,
   place,
   staff,
 }) => {
   test.slow();
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Plot', word, place);
-  const answer = await holdBack(page);
-  await fieldOf(dialog, 'Price').press('Enter');
+  await fillListing(dialog, 'Plot', uniqueWord, place);
+  const answer = await holdListingRequests(page);
+  await findField(dialog, 'Price').press('Enter');
   await expect(dialog.getByRole('button', { name: 'Saving…' })).toBeFocused();
   for (const label of ['Title', 'City', 'Price', 'Popular listing', 'Thumbnail'])
-    await expect(fieldOf(dialog, label)).toBeDisabled();
+    await expect(findField(dialog, label)).toBeDisabled();
   await paste(page, 'Picture', 'region', { image: true });
   await expect(dialog.getByRole('img', { name: /^Chosen/ })).toHaveCount(0);
   answer.resolve();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toHaveLength(1);
+  expect(await findListings(staff, uniqueWord)).toHaveLength(1);
 
-  const edited = await openListing(page, word);
+  const edited = await openListing(page, uniqueWord);
   await fillFields(edited, { Price: '1' });
   await page.unroute('**/api/Property');
-  await holdBack(page);
+  await holdListingRequests(page);
   await edited.getByRole('button', { name: 'Save' }).click();
   await page.keyboard.press('Escape');
   await expect(edited).toBeHidden();
 });
 
-test('a session that ends between a listing and its picture costs neither', async ({
+test('keeps listing and photo when the session ends between them', async ({
   page,
-  word,
+  uniqueWord,
   place,
   staff,
 }) => {
   test.slow();
-  await logInByHand(page);
+  await logInWithForm(page);
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Plot', word, place);
-  await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#336699'));
+  await fillListing(dialog, 'Plot', uniqueWord, place);
+  await dialog.getByLabel('Thumbnail').setInputFiles(await photoFile('#336699'));
   const once = { times: 1 };
   await page.route(
     '**/upload-thumbnail',
@@ -63,27 +63,27 @@ test('a session that ends between a listing and its picture costs neither', asyn
   );
   await dialog.getByRole('button', { name: 'Save' }).click();
 
-  const door = page.getByRole('dialog', { name: 'Your session has ended' });
-  await door.getByLabel(/^Password/).fill(STAFF.password);
-  await door.getByRole('button', { name: 'Login' }).click();
+  const loginDialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await loginDialog.getByLabel(/^Password/).fill(STAFF.password);
+  await loginDialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
     'You are logged in again. Press Save to go on.',
   );
   await expect(dialog.getByRole('img', { name: 'Chosen: IMG_0001.jpg' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toMatchObject([
+  expect(await findListings(staff, uniqueWord)).toMatchObject([
     { imageUrl: expect.stringContaining('/Resources/Images/') },
   ]);
 });
 
-test('what was typed into a listing that is gone is offered back whole', async ({
-  office: page,
-  word,
+test('offers the draft of a removed listing as a new listing', async ({
+  staffPage: page,
+  uniqueWord,
   insertListing,
   staff,
 }) => {
-  const title = `${word} house`;
+  const title = `${uniqueWord} house`;
   const { id } = await insertListing({ title });
   const dialog = await openListing(page, title);
   await fillFields(dialog, { Price: '2000000', Description: 'Newly painted.' });
@@ -97,18 +97,18 @@ test('what was typed into a listing that is gone is offered back whole', async (
   await expect(dialog.getByRole('alert')).toContainText(
     'This record is no longer there: somebody has removed it.',
   );
-  await expect(fieldOf(dialog, 'Title')).toHaveValue(title);
-  await expect(fieldOf(dialog, 'Description')).toHaveValue('Newly painted.');
+  await expect(findField(dialog, 'Title')).toHaveValue(title);
+  await expect(findField(dialog, 'Description')).toHaveValue('Newly painted.');
   await dialog.getByRole('button', { name: 'Add as a new listing' }).click();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toMatchObject([
+  expect(await findListings(staff, uniqueWord)).toMatchObject([
     { title, price: 2_000_000, description: 'Newly painted.' },
   ]);
 });
 
-test('text that is pasted into a field leaves the picture as it is', async ({ office: page }) => {
+test('does not replace the photo when text is pasted into a field', async ({ staffPage: page }) => {
   const dialog = await openNewListing(page);
-  await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#336699'));
+  await dialog.getByLabel('Thumbnail').setInputFiles(await photoFile('#336699'));
   await expect(dialog.getByRole('img', { name: 'Chosen: IMG_0001.jpg' })).toBeVisible();
   await paste(page, 'Title', 'textbox', { text: 'A house', image: true });
   await paste(page, 'Description', 'textbox', { text: 'Quiet.', image: true });
@@ -117,22 +117,22 @@ test('text that is pasted into a field leaves the picture as it is', async ({ of
   await expect(dialog.getByRole('img', { name: 'Chosen: pasted.jpg' })).toBeVisible();
 });
 
-test('a draft that two tabs go on with becomes one listing', async ({
-  office: page,
-  word,
+test('stores one listing for a draft that two tabs continue', async ({
+  staffPage: page,
+  uniqueWord,
   place,
   staff,
 }) => {
   test.slow();
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Plot', word, place);
+  await fillListing(dialog, 'Plot', uniqueWord, place);
   await page.waitForFunction((last) => JSON.stringify(localStorage).includes(last), '900');
   const second = await page.context().newPage();
   await second.addInitScript(
     (session) => sessionStorage.setItem('currentUser', session),
     await page.evaluate(() => sessionStorage.getItem('currentUser') ?? ''),
   );
-  await openList(second, '/property');
+  await openBackOffice(second, '/property');
   await second
     .getByRole('region', { name: 'Not saved' })
     .getByRole('button', { name: 'Continue' })
@@ -147,11 +147,11 @@ test('a draft that two tabs go on with becomes one listing', async ({
   await difference.getByLabel('Theirs: 5,000,000 Rs.').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toMatchObject([{ price: 5_000_000 }]);
+  expect(await findListings(staff, uniqueWord)).toMatchObject([{ price: 5_000_000 }]);
 });
 
-/** Keeps the server's answer to a listing until it is asked for. */
-async function holdBack(page: Page) {
+/** Holds listing requests until the returned promise is resolved. */
+async function holdListingRequests(page: Page) {
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/Property', async (route) => {
     await answer.promise;
@@ -166,7 +166,7 @@ async function paste(
   role: 'textbox' | 'region',
   holds: { text?: string; image?: boolean },
 ): Promise<void> {
-  const { buffer } = await photograph('#556677');
+  const { buffer } = await photoFile('#556677');
   await page.getByRole(role, { name }).evaluate(
     (element, { text, image, bytes }) => {
       const clipboardData = new DataTransfer();

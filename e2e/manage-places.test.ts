@@ -1,59 +1,62 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { openList, test } from './staff-fixtures.ts';
+import { openBackOffice, test } from './staff-fixtures.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 
-test('a country, a state and a city are added, found, changed and removed', async ({
-  office: page,
-  word,
+test('adds, finds, renames and removes a country, a state and a city', async ({
+  staffPage: page,
+  uniqueWord,
 }) => {
   test.slow();
-  await openList(page, '/country');
+  await openBackOffice(page, '/country');
   await page.getByRole('button', { name: 'Add Country' }).click();
-  await fill(page, 'New Country', { Name: `${word} Bharat` });
+  await fillDialog(page, 'New Country', { Name: `${uniqueWord} Bharat` });
   await save(page, 'Data saved successfully!');
-  await change(page, 'Country', `${word} Bharat`, `${word} India`);
+  await renamePlace(page, 'Country', `${uniqueWord} Bharat`, `${uniqueWord} India`);
 
-  await openList(page, '/state');
+  await openBackOffice(page, '/state');
   await page.getByRole('button', { name: 'Add State' }).click();
-  await fill(page, 'New State', { Name: `${word} Panjab`, Country: `${word} India` });
-  await save(page, 'Data saved successfully!');
-  await change(page, 'State', `${word} Panjab`, `${word} Punjab`);
-
-  await openList(page, '/city');
-  await page.getByRole('button', { name: 'Add City' }).click();
-  await fill(page, 'New City', {
-    Name: `${word} Jalandar`,
-    Country: `${word} India`,
-    State: `${word} Punjab`,
+  await fillDialog(page, 'New State', {
+    Name: `${uniqueWord} Panjab`,
+    Country: `${uniqueWord} India`,
   });
   await save(page, 'Data saved successfully!');
-  await change(page, 'City', `${word} Jalandar`, `${word} Jalandhar`);
-  await remove(page, `${word} Jalandhar`, 'Want to delete data?');
+  await renamePlace(page, 'State', `${uniqueWord} Panjab`, `${uniqueWord} Punjab`);
 
-  await openList(page, '/state');
-  await search(page, word);
-  await remove(
+  await openBackOffice(page, '/city');
+  await page.getByRole('button', { name: 'Add City' }).click();
+  await fillDialog(page, 'New City', {
+    Name: `${uniqueWord} Jalandar`,
+    Country: `${uniqueWord} India`,
+    State: `${uniqueWord} Punjab`,
+  });
+  await save(page, 'Data saved successfully!');
+  await renamePlace(page, 'City', `${uniqueWord} Jalandar`, `${uniqueWord} Jalandhar`);
+  await removePlace(page, `${uniqueWord} Jalandhar`, 'Want to delete data?');
+
+  await openBackOffice(page, '/state');
+  await search(page, uniqueWord);
+  await removePlace(
     page,
-    `${word} Punjab`,
+    `${uniqueWord} Punjab`,
     'Cities related to this State will also be removed. Want to delete data?',
   );
 
-  await openList(page, '/country');
-  await search(page, word);
-  await remove(
+  await openBackOffice(page, '/country');
+  await search(page, uniqueWord);
+  await removePlace(
     page,
-    `${word} India`,
+    `${uniqueWord} India`,
     'Cities and States related to this Country will also be removed. Want to delete data?',
   );
 });
 
-test('a form with a required field empty cannot be saved, and says why next to the field', async ({
-  office: page,
+test('disables Save while a required field is empty, and says so next to the field', async ({
+  staffPage: page,
   place,
 }) => {
-  await openList(page, '/city');
+  await openBackOffice(page, '/city');
   await page.getByRole('button', { name: 'Add City' }).click();
   const dialog = page.getByRole('dialog', { name: 'New City' });
   const name = dialog.getByLabel('Name');
@@ -75,15 +78,15 @@ test('a form with a required field empty cannot be saved, and says why next to t
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('a name that its state has already is pointed out, and may be used all the same', async ({
-  office: page,
+test('points out a name that the state already has, and allows it', async ({
+  staffPage: page,
   place,
-  word,
+  uniqueWord,
 }) => {
-  await openList(page, '/city');
+  await openBackOffice(page, '/city');
   await page.getByRole('button', { name: 'Add City' }).click();
   const dialog = page.getByRole('dialog', { name: 'New City' });
-  await fill(page, 'New City', {
+  await fillDialog(page, 'New City', {
     Name: place.name.toUpperCase(),
     Country: `${place.name} country`,
     State: place.stateName,
@@ -93,19 +96,19 @@ test('a name that its state has already is pointed out, and may be used all the 
   );
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
 
-  await dialog.getByLabel('Name').fill(word);
+  await dialog.getByLabel('Name').fill(uniqueWord);
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('');
 });
 
-test('a search that is quicker than the list after a change finds what was changed', async ({
-  office: page,
-  word,
+test('finds a renamed city by a search that runs before the list is fetched again', async ({
+  staffPage: page,
+  uniqueWord,
   place,
 }) => {
-  await openList(page, '/city');
+  await openBackOffice(page, '/city');
   await search(page, place.name);
   await page.getByRole('button', { name: `Edit ${place.name}` }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill(`${word} city`);
+  await page.getByRole('dialog').getByLabel('Name').fill(`${uniqueWord} city`);
   let isSlow = true;
   await page.route('**/api/City', async (route) => {
     if (route.request().method() === 'GET' && isSlow) {
@@ -116,13 +119,13 @@ test('a search that is quicker than the list after a change finds what was chang
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data updated successfully!')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(uniqueWord);
 
-  await expect(page.getByRole('button', { name: `Edit ${word} city` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit ${uniqueWord} city` })).toBeVisible();
 });
 
-test('the list begins with what was added last', async ({ office: page, place }) => {
-  await openList(page, '/city');
+test('lists the newest records first', async ({ staffPage: page, place }) => {
+  await openBackOffice(page, '/city');
   await expect(page.getByRole('columnheader', { name: 'Id' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -130,13 +133,13 @@ test('the list begins with what was added last', async ({ office: page, place })
   await expect(page.getByRole('row').filter({ hasText: place.name })).toBeVisible();
 });
 
-test('a city with listings stays, and leads to them', async ({
-  office: page,
+test('does not remove a city with listings, and links to them', async ({
+  staffPage: page,
   place,
   insertListing,
 }) => {
   await insertListing({ title: 'House that stands in the way' });
-  await openList(page, '/city');
+  await openBackOffice(page, '/city');
   await search(page, place.name);
   await page.getByRole('button', { name: `Delete ${place.name}` }).click();
   const dialog = page.getByRole('alertdialog');
@@ -155,11 +158,11 @@ test('a city with listings stays, and leads to them', async ({
 });
 
 test("another editor's change of a city is shown before it is overwritten", async ({
-  office: page,
+  staffPage: page,
   place,
   staff,
 }) => {
-  await openList(page, '/city');
+  await openBackOffice(page, '/city');
   await search(page, place.name);
   const read = page.waitForResponse(`**/api/City/${place.id}`);
   await page.getByRole('button', { name: `Edit ${place.name}` }).click();
@@ -181,17 +184,17 @@ test("another editor's change of a city is shown before it is overwritten", asyn
   await expect(page.getByText('Data updated successfully!')).toBeVisible();
 });
 
-test('what is typed before a city is read stays, and takes in what a colleague has made of the rest', async ({
-  office: page,
+test("merges what is typed before a city is loaded with another editor's changes", async ({
+  staffPage: page,
   place,
   staff,
-  word,
+  uniqueWord,
 }) => {
-  await openList(page, '/city');
+  await openBackOffice(page, '/city');
   await search(page, place.name);
   const { stateId, state } = await (await staff.request.get(`/api/City/${place.id}`)).json();
   const added = await staff.request.post('/api/State', {
-    data: { name: `${word} Doaba`, countryId: state.countryId },
+    data: { name: `${uniqueWord} Doaba`, countryId: state.countryId },
   });
   const { id: otherState } = await added.json();
   expect(otherState).not.toBe(stateId);
@@ -208,7 +211,7 @@ test('what is typed before a city is read stays, and takes in what a colleague h
   resolve();
 
   await expect(dialog.getByRole('alert')).toContainText(
-    `it is now “${place.name}” in ${word} Doaba. Save again to keep what you typed.`,
+    `it is now “${place.name}” in ${uniqueWord} Doaba. Save again to keep what you typed.`,
   );
   await expect(dialog.getByLabel('Name')).toHaveValue(`${place.name} Khurd`);
   await expect(dialog.getByLabel('State')).toHaveValue(String(otherState));
@@ -220,12 +223,16 @@ test('what is typed before a city is read stays, and takes in what a colleague h
   });
 });
 
-test('every page of a list can be reached, in any order', async ({ office: page, word, staff }) => {
+test('reaches every page of a list, in any order', async ({
+  staffPage: page,
+  uniqueWord,
+  staff,
+}) => {
   const insert = (name: string) => staff.request.post('/api/Country', { data: { name } });
-  for (let number = 1; number <= 21; number += 1) await insert(`${word} ${number}`);
-  await openList(page, '/country');
+  for (let number = 1; number <= 21; number += 1) await insert(`${uniqueWord} ${number}`);
+  await openBackOffice(page, '/country');
   await expectAccessible(page);
-  await search(page, word);
+  await search(page, uniqueWord);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(page.getByText('1 to 10 of 21')).toBeVisible();
   await expect(pages.getByRole('link')).toHaveText([
@@ -244,22 +251,22 @@ test('every page of a list can be reached, in any order', async ({ office: page,
     'aria-sort',
     'descending',
   );
-  await expect(page.getByRole('button', { name: `Edit ${word} 21` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit ${uniqueWord} 21` })).toBeVisible();
 
   await pages.getByRole('link', { name: 'Last' }).click();
   await expect(page.getByText('21 to 21 of 21')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Edit ${word} 1`, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Edit ${uniqueWord} 1`, exact: true }),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByText('21 to 21 of 21')).toBeVisible();
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(pages.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a list that cannot be fetched says so and can be asked for again', async ({
-  office: page,
-}) => {
+test('shows an error and a retry when a list cannot be fetched', async ({ staffPage: page }) => {
   await page.route('**/api/Country', (route) => route.abort());
-  await openList(page, '/country');
+  await openBackOffice(page, '/country');
   await expect(page.getByRole('alert')).toContainText('The list could not be loaded.');
   await expectAccessible(page);
 
@@ -268,16 +275,16 @@ test('a list that cannot be fetched says so and can be asked for again', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a country is added with the keyboard alone, and the focus comes back', async ({
-  office: page,
-  word,
+test('adds a country with the keyboard alone, and returns the focus', async ({
+  staffPage: page,
+  uniqueWord,
   isMobile,
 }) => {
-  await openList(page, '/country');
+  await openBackOffice(page, '/country');
   await page.getByRole('button', { name: 'Add Country' }).focus();
   await page.keyboard.press('Enter');
   const name = page.getByRole('dialog').getByLabel('Name');
-  // Phones open their keyboard only when somebody asks for it.
+  // On phones the field is not focused at once, so that the keyboard stays closed.
   if (isMobile) await name.focus();
   await expect(name).toBeFocused();
   await page.keyboard.press('Escape');
@@ -286,34 +293,38 @@ test('a country is added with the keyboard alone, and the focus comes back', asy
 
   await page.keyboard.press('Enter');
   if (isMobile) await name.focus();
-  await page.keyboard.type(word);
+  await page.keyboard.type(uniqueWord);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
 });
 
-test('the search box says what the list is searched for, also after Back', async ({
-  office: page,
-  word,
+test('shows the current search in the search box, also after Back', async ({
+  staffPage: page,
+  uniqueWord,
   staff,
 }) => {
   for (let number = 1; number <= 11; number += 1)
-    await staff.request.post('/api/Country', { data: { name: `${word} ${number}` } });
-  await openList(page, '/country');
+    await staff.request.post('/api/Country', { data: { name: `${uniqueWord} ${number}` } });
+  await openBackOffice(page, '/country');
   await page
     .getByRole('navigation', { name: 'Pages' })
     .getByRole('link', { name: '2', exact: true })
     .click();
   await expect(page).toHaveURL(/page=2/);
-  await search(page, word);
+  await search(page, uniqueWord);
   await expect(page.getByText('1 to 10 of 11')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/country');
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.goForward();
-  await expect(page.getByRole('searchbox')).toHaveValue(word);
+  await expect(page.getByRole('searchbox')).toHaveValue(uniqueWord);
 });
 
-async function fill(page: Page, title: string, fields: Record<string, string>): Promise<void> {
+async function fillDialog(
+  page: Page,
+  title: string,
+  fields: Record<string, string>,
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   for (const [label, value] of Object.entries(fields)) {
     const field = dialog.getByLabel(label);
@@ -322,9 +333,11 @@ async function fill(page: Page, title: string, fields: Record<string, string>): 
   }
 }
 
-async function save(page: Page, said: string): Promise<void> {
+async function save(page: Page, message: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').filter({ hasText: said }).first()).toContainText('Success');
+  await expect(page.getByRole('status').filter({ hasText: message }).first()).toContainText(
+    'Success',
+  );
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
@@ -333,7 +346,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.waitForURL(/search=/);
 }
 
-async function change(page: Page, what: string, from: string, to: string): Promise<void> {
+async function renamePlace(page: Page, what: string, from: string, to: string): Promise<void> {
   await search(page, from);
   await page.getByRole('button', { name: `Edit ${from}` }).click();
   await expect(page.getByRole('dialog', { name: `Edit ${what}` }).getByLabel('Name')).toHaveValue(
@@ -345,7 +358,7 @@ async function change(page: Page, what: string, from: string, to: string): Promi
   await expect(page.getByRole('button', { name: `Edit ${to}` })).toBeVisible();
 }
 
-async function remove(page: Page, name: string, question: string): Promise<void> {
+async function removePlace(page: Page, name: string, question: string): Promise<void> {
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(question, { exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ const KINDS = {
 };
 
 for (const [kind, block] of Object.entries(KINDS)) {
-  test(`the page of a ${kind} is sound`, async ({ page, insertListing }) => {
+  test(`the page of a ${kind} is valid and accessible`, async ({ page, insertListing }) => {
     await insertListing({ ...block, title: 'One like it' });
     const { slug } = await insertListing({
       ...block,
@@ -19,47 +19,50 @@ for (const [kind, block] of Object.entries(KINDS)) {
       videoLink: 'https://youtu.be/dQw4w9WgXcQ',
     });
 
-    await expectSound(page, `/property-details/${slug}`);
+    await expectValidPage(page, `/property-details/${slug}`);
   });
 
-  test(`the search for a ${kind} is sound`, async ({ page, place, insertListing }) => {
+  test(`the search for a ${kind} is valid and accessible`, async ({
+    page,
+    place,
+    insertListing,
+  }) => {
     await insertListing(block);
 
-    await expectSound(
+    await expectValidPage(
       page,
       `/explore-properties/properties-for-sale?loc=${place.id}&type=${block.propertyType}`,
     );
   });
 }
 
-const OTHERS = {
+const OTHER_PAGES = {
   'the home page': '/home',
   'the page about the agency': '/about',
   'the privacy policy': '/privacy-policy',
   'the page of terms and conditions': '/terms-and-conditions',
   'the search for everything': '/explore-properties/properties-for-sale',
   'a search that finds nothing': '/explore-properties/properties-for-sale?minBudget=999999999999',
-  'a listing that is not there': '/property-details/sold-long-ago-999999999',
+  'an unknown listing': '/property-details/sold-long-ago-999999999',
   'the log-in': '/login',
-  'an address that leads nowhere': '/no-such-page',
+  'an unknown address': '/no-such-page',
 };
 
-for (const [what, address] of Object.entries(OTHERS)) {
-  test(`${what} is sound`, async ({ page }) => {
-    await expectSound(page, address);
+for (const [what, address] of Object.entries(OTHER_PAGES)) {
+  test(`${what} is valid and accessible`, async ({ page }) => {
+    await expectValidPage(page, address);
   });
 }
 
-/** Valid HTML, nothing for axe to say, nothing in the console, nothing wider than the screen. */
-async function expectSound(page: Page, address: string): Promise<void> {
+/** Checks HTML, accessibility, console errors and horizontal overflow. */
+async function expectValidPage(page: Page, address: string): Promise<void> {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // That the page itself is a 404 is no problem.
+    // The page itself may be a 404.
     if (message.type() === 'error' && !message.text().includes('status of 404'))
       problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
-  // The video's own player is not ours to judge.
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
   );

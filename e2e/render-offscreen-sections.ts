@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Sections outside the screen are drawn only when they come near it: from here on all of them are. */
-export async function drawEverything(page: Page): Promise<void> {
+/** Turns off `content-visibility`, which skips sections outside the screen. */
+export async function renderOffscreenSections(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');

@@ -1,2 +1,2 @@
-/** The staff account of the journeys' server. */
+/** The staff account that `start-server.ts` creates. */
 export const STAFF = { userName: 'amrit', password: 'wheat-in-the-evening-light' };

@@ -1,4 +1,4 @@
-// The production server for the journeys: any free port, a temporary data folder that goes with it, the sample catalogue, known staff.
+// Starts the production server on a free port, with a temporary data folder.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

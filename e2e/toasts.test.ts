@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { openList, test } from './staff-fixtures.ts';
+import { openBackOffice, test } from './staff-fixtures.ts';
 
-test("the staff's toasts come in any number, the newest on top, and a tap removes one", async ({
-  office: page,
-  word,
+test('stacks toasts with the newest on top, and removes one by a tap', async ({
+  staffPage: page,
+  uniqueWord,
   staff,
 }) => {
-  await staff.request.post('/api/Country', { data: { name: word } });
+  await staff.request.post('/api/Country', { data: { name: uniqueWord } });
   await page.clock.install();
-  await openList(page, `/country?search=${word}`);
-  await failToDelete(page, word);
+  await openBackOffice(page, `/country?search=${uniqueWord}`);
+  await failToDelete(page, uniqueWord);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toasts(page)).toHaveText([
     'ErrorSomething went wrong.!',
@@ -18,8 +18,8 @@ test("the staff's toasts come in any number, the newest on top, and a tap remove
   ]);
 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: `Edit ${word}` }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill(`${word} renamed`);
+  await page.getByRole('button', { name: `Edit ${uniqueWord}` }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(`${uniqueWord} renamed`);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(toasts(page).first()).toHaveText('SuccessData updated successfully!');
   await expect(toasts(page).first()).toHaveAttribute('role', 'status');
@@ -30,15 +30,15 @@ test("the staff's toasts come in any number, the newest on top, and a tap remove
   await expectAccessible(page);
 });
 
-test('a toast goes after 5 seconds, stays under the pointer, and goes 1 second after it has left', async ({
-  office: page,
-  word,
+test('hides a toast after 5 seconds, or 1 second after the pointer has left it', async ({
+  staffPage: page,
+  uniqueWord,
   staff,
 }) => {
-  await staff.request.post('/api/Country', { data: { name: word } });
+  await staff.request.post('/api/Country', { data: { name: uniqueWord } });
   await page.clock.install();
-  await openList(page, `/country?search=${word}`);
-  await failToDelete(page, word);
+  await openBackOffice(page, `/country?search=${uniqueWord}`);
+  await failToDelete(page, uniqueWord);
   await page.clock.fastForward(5000);
   await expect(toasts(page)).toHaveCount(0);
 
@@ -55,7 +55,7 @@ function toasts(page: Page) {
   return page.getByRole('region', { name: 'Notifications' }).locator('[role=alert], [role=status]');
 }
 
-/** Leaves the dialog open, so that its button can be pressed again. */
+/** The dialog stays open, so that its button can be pressed again. */
 async function failToDelete(page: Page, name: string): Promise<void> {
   await page.route('**/api/Country/*', (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),

@@ -1,15 +1,15 @@
 import { restoreBackup } from '#tools/backup/restore-backup.server.ts';
 import { recordChange } from '#writes/audit-trail.server.ts';
 import { insertListing, insertPhoto } from './factories.ts';
-import { insertListingWithPhoto, type TestState, wholeState } from './test-state.ts';
+import { insertListingWithPhoto, readWholeState, type TestState } from './test-state.ts';
 
 export const NOW = new Date('2026-03-01T06:30:00.000Z');
 const AT = NOW.toISOString();
 
-/** Something in every table. */
-export async function fill(state: TestState): Promise<void> {
+/** Inserts something into every table. */
+export async function fillEveryTable(state: TestState): Promise<void> {
   const { db } = state;
-  const property = await insertListingWithPhoto(state, 'a'.repeat(32));
+  const listingId = await insertListingWithPhoto(state, 'a'.repeat(32));
   await insertListing(db, {
     title: 'ਮਾਡਲ ਟਾਊਨ "quoted"\n\u2028',
     price: 4_500_000.1,
@@ -27,7 +27,7 @@ export async function fill(state: TestState): Promise<void> {
     .execute();
   await db
     .insertInto('imported_listing')
-    .values({ source_key: 'id:1', property_id: property, imported_at: AT })
+    .values({ source_key: 'id:1', property_id: listingId, imported_at: AT })
     .execute();
   const key = {
     key: 'k',
@@ -53,13 +53,12 @@ export async function fill(state: TestState): Promise<void> {
   );
 }
 
-/** Restores a backup over a state. */
 export function restore(file: string, state: TestState, force = false) {
   return restoreBackup(file, async () => state, { now: NOW, force });
 }
 
-/** What a backup has of a state: no sessions; and no version, which every restore raises. */
-export async function lasting(state: TestState) {
-  const { rows, files } = await wholeState(state);
+/** The part of a state that a backup contains. The version is raised by every restore. */
+export async function backedUpState(state: TestState) {
+  const { rows, files } = await readWholeState(state);
   return { rows: { ...rows, session: [], catalogue: [] }, files };
 }

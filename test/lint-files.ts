@@ -17,7 +17,7 @@ const Report = z.object({
 });
 
 /**
- * Lints files, given as path and text, in an otherwise empty copy of the project, with its own rules.
+ * Lints files, given as path and text, with the rules of this project, in an otherwise empty copy.
  * Returns the diagnostics by path, as `rule: message`; a clean file has no entry.
  */
 export function lintFiles(

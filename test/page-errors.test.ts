@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestSite } from './test-site.ts';
 
-/** What a visitor has no use for, and an attacker has. */
-const INSIDE = /no such table|does not exist|SQLITE|select "|node_modules|\n\s+at /i;
+const INTERNALS = /no such table|does not exist|SQLITE|select "|node_modules|\n\s+at /i;
 
-test('a page that fails unexpectedly says so with status 500, and not a word about the inside', async () => {
+test('answers an unexpected error with status 500 and no internals', async () => {
   await using site = await createTestSite();
   await site.app.db.schema.alterTable('property').renameTo('property_away').execute();
 
@@ -14,10 +13,10 @@ test('a page that fails unexpectedly says so with status 500, and not a word abo
 
   assert.equal(response.status, 500);
   assert.match(html, /<h1[^>]*>Something went wrong on our side<\/h1>/);
-  assert.doesNotMatch(html, INSIDE);
+  assert.doesNotMatch(html, INTERNALS);
 });
 
-test('the home page stands without what cannot be had, and is not kept that way', async () => {
+test('renders the home page without sections that fail, and does not keep it', async () => {
   await using site = await createTestSite();
   await site.app.db.schema.alterTable('property').renameTo('property_away').execute();
 
@@ -25,7 +24,7 @@ test('the home page stands without what cannot be had, and is not kept that way'
 
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('cache-control'), 'no-store');
-  assert.doesNotMatch(await response.text(), INSIDE);
+  assert.doesNotMatch(await response.text(), INTERNALS);
   await site.app.db.schema.alterTable('property_away').renameTo('property').execute();
   assert.equal((await site.get('/home')).headers.get('cache-control'), 'no-cache');
 });

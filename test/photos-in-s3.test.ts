@@ -9,20 +9,20 @@ import sharp from 'sharp';
 import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
 import { photoFilePaths } from '#media/photo-variants.ts';
 import { insertListing } from './factories.ts';
-import { S3_KEYS, type S3Server, startS3Server, type Trouble } from './s3-server.ts';
+import { S3_KEYS, type S3Server, type StoreFailure, startS3Server } from './s3-server.ts';
 import { createStaffClient } from './staff-client.ts';
 import { startProcess, temporaryFolder } from './start-process.ts';
 import { createTestApp } from './test-app.ts';
 import { openTestS3 } from './test-media.ts';
 
-const HOUR = 60 * 60 * 1000;
-const QUICK = { answer: 300, upload: 300 };
+const HOUR_MS = 60 * 60 * 1000;
+const SHORT_TIMEOUTS_MS = { answer: 300, upload: 300 };
 
-/** The product over an S3 store, with one listing and a way to upload pictures to it. */
-async function createOverS3() {
+/** The product on an S3 store, with one listing and a way to upload photos to it. */
+async function createTestAppOnS3() {
   const store = await startS3Server();
   const app = await createTestApp({}, undefined, {
-    media: openTestS3(store, 'site/', QUICK),
+    media: openTestS3(store, 'site/', SHORT_TIMEOUTS_MS),
     [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
   });
   const staff = await createStaffClient(app);
@@ -55,8 +55,8 @@ async function assertUnavailable(response: Response): Promise<void> {
   });
 }
 
-test('an uploaded picture is in the store in every form, and served as from a folder', async () => {
-  await using app = await createOverS3();
+test('stores an uploaded photo in every variant, and serves it as from a folder', async () => {
+  await using app = await createTestAppOnS3();
 
   assert.equal((await app.upload('#7a5')).status, 200);
 
@@ -80,8 +80,8 @@ test('an uploaded picture is in the store in every form, and served as from a fo
   }
 });
 
-test('a picture that is replaced goes from the store; what could not be removed is swept', async () => {
-  await using app = await createOverS3();
+test('removes a replaced photo from the store; the sweep removes what failed', async () => {
+  await using app = await createTestAppOnS3();
   await app.upload('#7a5');
   const first = await app.imageUrl();
   await app.upload('#57a');
@@ -90,7 +90,7 @@ test('a picture that is replaced goes from the store; what could not be removed 
   const files = app.store.objects.size;
   app.store.failWith(({ method }) => (method === 'DELETE' ? 403 : undefined));
   assert.equal((await app.upload('#a57')).status, 200);
-  // The answer does not wait for the other removals once one has failed.
+  // After a failed removal the answer does not wait for the others.
   while (app.store.calls.filter((call) => call.startsWith('DELETE')).length < 2 * files)
     await sleep(5);
   app.store.failWith(() => undefined);
@@ -101,20 +101,20 @@ test('a picture that is replaced goes from the store; what could not be removed 
   assert.equal(app.store.objects.size, 2 * files + 1);
 
   assert.equal(await sweepPhotos(app.db, app.media, new Date()), 0);
-  assert.equal(await sweepPhotos(app.db, app.media, new Date(Date.now() + HOUR + 2000)), files);
+  assert.equal(await sweepPhotos(app.db, app.media, new Date(Date.now() + HOUR_MS + 2000)), files);
   assert.equal((await app.fetch(second)).status, 404);
   assert.equal((await app.fetch(await app.imageUrl())).status, 200);
   assert.ok(app.store.objects.has('site/notes/of-others.txt'));
 });
 
-for (const trouble of [500, 403, 'stall', 'reset'] as const satisfies Trouble[]) {
-  test(`a store in trouble (${trouble}) answers 503, and nothing is stored`, async () => {
-    await using app = await createOverS3();
+for (const trouble of [500, 403, 'stall', 'reset'] as const satisfies StoreFailure[]) {
+  test(`answers 503 and stores nothing when the store fails (${trouble})`, async () => {
+    await using app = await createTestAppOnS3();
     await app.upload('#7a5');
     const url = await app.imageUrl();
     let puts = 0;
     app.store.failWith(({ method }) => (method === 'PUT' && ++puts === 4 ? trouble : undefined));
-    // A single failure may be met with a second try.
+    // A single failure is retried.
     if (trouble === 500 || trouble === 'reset')
       app.store.failWith(({ method }) => (method === 'PUT' ? trouble : undefined));
     await assertUnavailable(await app.upload('#57a'));
@@ -137,8 +137,7 @@ for (const trouble of [500, 403, 'stall', 'reset'] as const satisfies Trouble[])
   });
 }
 
-/** The settings of a site that keeps its pictures in this store. */
-function settingsOf({ endpoint }: S3Server, prefix: string): Record<string, string> {
+function s3Settings({ endpoint }: S3Server, prefix: string): Record<string, string> {
   return {
     MEDIA_URL: `s3://pictures/${prefix}?endpoint=${endpoint}`,
     AWS_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
@@ -146,18 +145,18 @@ function settingsOf({ endpoint }: S3Server, prefix: string): Record<string, stri
   };
 }
 
-test('a site starts, serves its sample, is backed up and restored over an S3 store, and is not ready without it', async () => {
+test('starts, serves, backs up and restores on an S3 store, and is not ready without it', async () => {
   using folder = temporaryFolder();
   await using store = await startS3Server();
-  const here = { DATA_DIR: join(folder.path, 'here'), ...settingsOf(store, 'here') };
-  const there = { DATA_DIR: join(folder.path, 'there'), ...settingsOf(store, 'there') };
+  const here = { DATA_DIR: join(folder.path, 'here'), ...s3Settings(store, 'here') };
+  const there = { DATA_DIR: join(folder.path, 'there'), ...s3Settings(store, 'there') };
   const file = join(folder.path, 'backup.tar');
   await using site = startProcess({ ...here, SAMPLE_DATA: '3' });
   const url = await site.listening();
 
   const page = await (await fetch(`${url}/explore-properties`)).text();
-  const picture = /\/Resources\/Images\/[0-9a-f]{32}-320\.webp/.exec(page)?.[0];
-  assert.equal((await fetch(url + picture)).status, 200);
+  const photo = /\/Resources\/Images\/[0-9a-f]{32}-320\.webp/.exec(page)?.[0];
+  assert.equal((await fetch(url + photo)).status, 200);
   assert.ok(!existsSync(join(here.DATA_DIR, 'media')));
 
   const run = async (command: string, settings: Record<string, string>) => {
@@ -191,10 +190,10 @@ test('a site starts, serves its sample, is backed up and restored over an S3 sto
   assert.equal((await (await fetch(`${url}/${large}`)).arrayBuffer()).byteLength, 3_000_000);
 });
 
-test('a store that cannot be used stops the start in one sentence', async () => {
+test('refuses to start with an unusable store, in one sentence', async () => {
   using folder = temporaryFolder();
   await using store = await startS3Server();
-  const settings = { DATA_DIR: join(folder.path, 'here'), ...settingsOf(store, 'here') };
+  const settings = { DATA_DIR: join(folder.path, 'here'), ...s3Settings(store, 'here') };
   await using site = startProcess({ ...settings, MEDIA_URL: 's3://pictures', SAMPLE_DATA: '3' });
   const { code, lines } = await site.ended;
 

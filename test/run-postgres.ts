@@ -1,5 +1,5 @@
-// Runs one throw-away PostgreSQL server for as long as its standard input stays open, so that the server ends with whoever started
-// this process, killed or not. Prints the server's URL once it answers. Everything lives in a temporary folder, removed at the end.
+// Runs a throw-away PostgreSQL server in a temporary folder, and prints its URL once it answers.
+// Stops when standard input closes, so that it ends with its parent process, even a killed one.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres } from '#scripts/find-postgres.ts';
 
-/** How long a server may take to answer its first query, in milliseconds. */
-const PATIENCE = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
-/** Durability is of no use here and costs most of the time. */
+/** Durability would cost most of the time. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -53,15 +52,15 @@ server.on('exit', (code) => {
   rmSync(folder, { recursive: true, force: true });
   process.exit(code ?? 1);
 });
-// Ctrl-C reaches every process of the terminal; this one waits for its own order.
+// Ctrl-C reaches every process of the terminal; this one waits for its standard input to close.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.stdin.on('end', () => server.kill('SIGINT')).resume();
 
 const url = `postgres://test@localhost/postgres?host=${encodeURIComponent(folder)}`;
-await waitUntilItAnswers(url);
+await waitForFirstQuery(url);
 console.log(url);
 
-/** The server refuses to run as root. */
+/** PostgreSQL refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
@@ -69,7 +68,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Programs inside root's own folders are out of an ordinary user's reach: these are copied. */
+/** Copies programs that lie in folders only root can read. */
 function reachablePrograms(programs: string): string {
   if (
     user === undefined ||
@@ -81,8 +80,8 @@ function reachablePrograms(programs: string): string {
   return join(folder, 'native/bin');
 }
 
-async function waitUntilItAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+async function waitForFirstQuery(url: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {

@@ -7,13 +7,12 @@ import { createInterface } from 'node:readline';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** An empty folder that goes with the test. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'test-'));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The product as people start it: `npm start` in a process group of its own, with nothing in its environment but what is given. */
+/** Runs `npm start` in a process group of its own, with no other environment than the given one. */
 export function startProcess(environment: Record<string, string>) {
   const { PATH, HOME } = process.env;
   const child = spawn('npm', ['start'], {
@@ -28,7 +27,7 @@ export function startProcess(environment: Record<string, string>) {
   const ended = once(child, 'close').then(([code, signal]) => ({ code: code ?? signal, lines }));
   return {
     lines,
-    /** How it ended: its exit code, or the signal that killed it, and all that it said. */
+    /** The exit code or signal, and all lines of output. */
     ended,
     /** Resolves with the URL once it listens. */
     async listening(): Promise<string> {
@@ -52,6 +51,6 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }
