@@ -157,7 +157,7 @@ test('does not remove a city with listings, and links to them', async ({
   ).toBeVisible();
 });
 
-test("another editor's change of a city is shown before it is overwritten", async ({
+test("shows another editor's change of a city before overwriting it", async ({
   staffPage: page,
   place,
   staff,
