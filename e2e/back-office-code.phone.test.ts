@@ -5,7 +5,6 @@ import { openBackOffice, test } from './staff-fixtures.ts';
 
 const ASSETS = join(import.meta.dirname, '../build/client/assets');
 
-/** Built files that contain a text of the back-office. */
 function assetsContaining(text: string): string[] {
   return readdirSync(ASSETS).filter(
     (name) => /\.(js|css)$/.test(name) && readFileSync(join(ASSETS, name), 'utf8').includes(text),

@@ -4,7 +4,6 @@ import { renderOffscreenSections } from './render-offscreen-sections.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Runs axe on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   await renderOffscreenSections(page);
   await waitForAnimations(page);

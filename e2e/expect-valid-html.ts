@@ -12,7 +12,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Validates HTML as the server sends it. */
 export async function expectValidHtml(html: string): Promise<void> {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap(({ messages }) => messages);

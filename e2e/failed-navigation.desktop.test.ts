@@ -68,7 +68,6 @@ test('adds no history entries for failed searches', async ({ page, housesAddress
     await expect(page).not.toHaveURL(/sortByIndex/);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
-  // Back fails too, and no entry is lost.
   await page.goBack();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(/houseType=2/);

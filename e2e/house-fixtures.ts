@@ -37,7 +37,6 @@ export const test = base.extend<{ housesAddress: string }, { city: City }>({
     },
     { scope: 'worker' },
   ],
-  /** The explore page that shows them. */
   housesAddress: async ({ city }, use) =>
     use(`/explore-properties/Houses-for-sale?loc=${city.id}&type=100`),
 });

@@ -8,7 +8,6 @@ const COMMON_FIELDS = {
   Price: '4500000',
 };
 
-/** The required fields of each kind. */
 export const KIND_FIELDS = {
   House: { 'House Type': 'Kothi', 'Total Area': '1250' },
   Plot: { 'Plot Type': 'Commercial Plot', 'Total Area': '900' },
@@ -32,7 +31,6 @@ export async function openListing(page: Page, title: string): Promise<Locator> {
   return dialog;
 }
 
-/** Fills in all required fields. */
 export async function fillListing(
   dialog: Locator,
   kind: keyof typeof KIND_FIELDS,

@@ -150,7 +150,6 @@ test('stores one listing for a draft that two tabs continue', async ({
   expect(await findListings(staff, uniqueWord)).toMatchObject([{ price: 5_000_000 }]);
 });
 
-/** Holds listing requests until the returned promise is resolved. */
 async function holdListingRequests(page: Page) {
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/Property', async (route) => {

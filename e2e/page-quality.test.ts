@@ -54,7 +54,6 @@ for (const [what, address] of Object.entries(OTHER_PAGES)) {
   });
 }
 
-/** Checks HTML, accessibility, console errors and horizontal overflow. */
 async function expectValidPage(page: Page, address: string): Promise<void> {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -45,7 +45,6 @@ test('the home page for the README', async ({ page }) => {
   await page.screenshot({ path });
 });
 
-/** Images outside the screen are loaded lazily otherwise. */
 async function loadAllImages(page: Page): Promise<void> {
   await renderOffscreenSections(page);
   await page.evaluate(async () => {

@@ -24,7 +24,6 @@ const DEFAULT_LISTING = {
 
 export type StaffApi = Awaited<ReturnType<typeof logInAsStaff>>;
 
-/** The API, called with a staff token. */
 export async function logInAsStaff(
   playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string,
@@ -48,7 +47,6 @@ export async function logInAsStaff(
       const id = await insert(request, '/api/City', { name, stateId });
       return { id, name, stateName: 'Punjab', countryId };
     },
-    /** Adds a city to the state of `place`. */
     async insertCity(name: string, place: { id: number }) {
       const { stateId } = Created.extend({ stateId: z.number() }).parse(
         await (await request.get(`/api/City/${place.id}`)).json(),

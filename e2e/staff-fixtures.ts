@@ -6,7 +6,6 @@ import { test as base } from './fixtures.ts';
 import { STAFF } from './staff-account.ts';
 
 interface Fixtures {
-  /** A page that is logged in as staff. */
   staffPage: Page;
   /** Records with this word in their name are removed after the test. */
   uniqueWord: string;

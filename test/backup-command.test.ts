@@ -45,7 +45,6 @@ function run(command: 'backup' | 'restore', parameters: string[], settings: Sett
   return { status, stdout, stderr };
 }
 
-/** Opens a state beside the server, as another process would. */
 async function withState<Result>(
   settings: Settings & { DATA_DIR: string },
   work: (state: Awaited<ReturnType<typeof open>>) => Promise<Result>,

@@ -6,7 +6,6 @@ import { insertListingWithPhoto, readWholeState, type TestState } from './test-s
 export const NOW = new Date('2026-03-01T06:30:00.000Z');
 const AT = NOW.toISOString();
 
-/** Inserts something into every table. */
 export async function fillEveryTable(state: TestState): Promise<void> {
   const { db } = state;
   const listingId = await insertListingWithPhoto(state, 'a'.repeat(32));

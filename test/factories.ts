@@ -23,7 +23,6 @@ export async function insertState(
   });
 }
 
-/** Creates a state too, unless one is given. */
 export async function insertCity(
   db: Db,
   city: Partial<Insertable<Tables['city']>> = {},

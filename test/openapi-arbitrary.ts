@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { hostileValue } from '#test/hostile-values.ts';
 
-/** The part of JSON Schema that the API description uses. */
 const Schema = z.object({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),

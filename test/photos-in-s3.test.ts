@@ -18,7 +18,6 @@ import { openTestS3 } from './test-media.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const SHORT_TIMEOUTS_MS = { answer: 300, upload: 300 };
 
-/** The product on an S3 store, with one listing and a way to upload photos to it. */
 async function createTestAppOnS3() {
   const store = await startS3Server();
   const app = await createTestApp({}, undefined, {

@@ -53,9 +53,7 @@ export async function startS3Server({
   return {
     endpoint,
     objects,
-    /** Method and address of every request so far. */
     calls,
-    /** Decides for every later request whether it fails. */
     failWith(next: typeof failureFor) {
       failureFor = next;
     },

@@ -27,9 +27,7 @@ export function startProcess(environment: Record<string, string>) {
   const ended = once(child, 'close').then(([code, signal]) => ({ code: code ?? signal, lines }));
   return {
     lines,
-    /** The exit code or signal, and all lines of output. */
     ended,
-    /** Resolves with the URL once it listens. */
     async listening(): Promise<string> {
       while (child.exitCode === null) {
         const url = lines.join('\n').match(/Listening on (http:\S+)/)?.[1];

@@ -8,7 +8,6 @@ import type { Services } from '#services.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { openTestMedia, type TestMedia } from '#test/test-media.ts';
 
-/** The clock of every test. */
 export const TEST_NOW = new Date('2026-03-01T06:30:00.000Z');
 
 /**
@@ -49,7 +48,6 @@ export async function createTestApp(
     media: kept.media,
     finish: app.finish,
     product: app,
-    /** Advances the product's clock. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },

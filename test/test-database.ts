@@ -9,7 +9,6 @@ import { postgresUrl } from '#test/postgres-server.ts';
 /** `npm test` runs the tests a second time with `postgres`. */
 const DIALECT = process.env.TEST_DATABASE ?? 'sqlite';
 
-/** An empty database with the newest schema. */
 export async function openTestDatabase(dialect: string = DIALECT): Promise<Database> {
   if (dialect === 'postgres') return openTestPostgres();
   const database = openSqlite(':memory:');

@@ -51,7 +51,6 @@ export async function insertListingWithPhoto(
   return insertListing(db, { title: stem, image_id: await insertPhoto(db, { path, width: 640 }) });
 }
 
-/** Every row of every table, and every file with its bytes. */
 export async function readWholeState({ database, media }: Pick<TestState, 'database' | 'media'>) {
   const rows: Record<string, string[]> = {};
   for (const table of ALL_TABLES) {
