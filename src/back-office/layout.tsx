@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { config } from 'zod';
-import { requireSession } from './guard.ts';
+import { requireSession } from './shell/require-session.ts';
 import { SessionWatch } from './shell/session-watch.tsx';
 import './back-office.css';
 

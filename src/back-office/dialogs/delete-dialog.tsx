@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Refusal } from '#back-office/save/refusal.ts';
+import { type Removal, useRemoval } from '#back-office/save/use-removal.ts';
 import { buttonClass } from '#ui/button.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';
-import { type Removal, useRemoval } from './use-removal.ts';
 
 interface DeleteDialogProps<Row> {
   /** The record as the list shows it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SESSION_OVER } from '#back-office/save/refusal.ts';
-import { useBackInSession } from '#back-office/shell/use-back-in-session.ts';
+import { SESSION_ENDED } from '#back-office/save/refusal.ts';
+import { useLoggedInAgain } from './use-logged-in-again.ts';
 
 interface RefusalTextProps {
   /** Why the last attempt failed. */
@@ -11,7 +11,7 @@ interface RefusalTextProps {
 
 /** Why an attempt failed; after a new log-in, when that was all, that it can be repeated. */
 export function RefusalText({ message, button }: RefusalTextProps) {
-  const isBack = useBackInSession();
-  if (!isBack || typeof message !== 'string' || !message.includes(SESSION_OVER)) return message;
+  const isBack = useLoggedInAgain();
+  if (!isBack || typeof message !== 'string' || !message.includes(SESSION_ENDED)) return message;
   return <span className="text-ink">You are logged in again. Press {button} to go on.</span>;
 }

@@ -7,7 +7,7 @@ import { ignoreNextEnter } from './ignore-next-enter.ts';
  * What a page's dialog is open for; undefined while none is. `close` and `done` speak of the dialog of this rendering alone:
  * a request that ends after its dialog was closed leaves the one that was opened since as it is.
  */
-export function useOpening<What extends object>() {
+export function useOpenDialog<What extends object>() {
   const [what, setWhat] = useState<What>();
   const shown = useRef<What>(undefined);
   const { revalidate } = useRevalidator();

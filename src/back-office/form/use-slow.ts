@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Long enough for a phone on a bad day; milliseconds. */
-const LONG = 6000;
+const SLOW_AFTER_MS = 6000;
 
 /** Whether something that is `pending` has not come further for a while; `progress` changes when it does. */
 export function useSlow(pending: boolean, progress: number | undefined): boolean {
@@ -10,7 +10,7 @@ export function useSlow(pending: boolean, progress: number | undefined): boolean
   useEffect(() => {
     setSlow(false);
     if (!pending) return;
-    const timer = setTimeout(() => setSlow(true), LONG);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [pending, progress]);
   return pending && slow;

@@ -6,8 +6,8 @@ import { ListFailure } from './list-failure.tsx';
 import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
 import { Pager } from './pager.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useCaughtFocus } from './use-focus-after-close.ts';
-import { useTurnedPage } from './use-page-change.ts';
+import { useFocusAfterClose } from './use-focus-after-close.ts';
+import { usePageChange } from './use-page-change.ts';
 
 interface ListPageProps {
   title: string;
@@ -42,8 +42,8 @@ export function ListPage({
   ...props
 }: ListPageProps) {
   const { pageAddress, onSearch, narrowing, notices, children } = props;
-  const { page, heading } = useCaughtFocus(covered);
-  const onTurn = useTurnedPage(view.page, heading);
+  const { page, heading } = useFocusAfterClose(covered);
+  const onTurn = usePageChange(view.page, heading);
   const awaited = useNavigation().state === 'loading';
   return (
     <ListFrame
@@ -75,7 +75,12 @@ export function ListPage({
         <p role="status" className="text-sm text-muted">
           {failure === undefined && summary(view.page, total)}
         </p>
-        <Pager page={view.page} pages={pageCount(total)} addressOf={pageAddress} onTurn={onTurn} />
+        <Pager
+          page={view.page}
+          pages={pageCount(total)}
+          addressOf={pageAddress}
+          onFollow={onTurn}
+        />
       </div>
     </ListFrame>
   );

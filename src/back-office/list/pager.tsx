@@ -11,11 +11,11 @@ interface PagerProps {
   /** The address of a page of the list. */
   addressOf: (page: number) => string;
   /** A link was followed. */
-  onTurn: (event: MouseEvent) => void;
+  onFollow: (event: MouseEvent) => void;
 }
 
 /** Links to the pages of a list: First, Previous, numbers, Next, Last. */
-export function Pager({ page, pages, addressOf, onTurn }: PagerProps) {
+export function Pager({ page, pages, addressOf, onFollow: onTurn }: PagerProps) {
   const step = (name: string, to: number, available: boolean) => (
     <li>
       {available ? (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** Long enough for the next key, short enough not to be noticed; milliseconds. */
-const PAUSE = 250;
+const PAUSE_MS = 250;
 
 /** Searches while it is typed in, once the typing pauses. */
 export function SearchBox({
@@ -46,7 +46,7 @@ export function SearchBox({
           timer.current = setTimeout(() => {
             timer.current = undefined;
             onSearch(target.value.trim());
-          }, PAUSE);
+          }, PAUSE_MS);
         }}
       />
     </search>

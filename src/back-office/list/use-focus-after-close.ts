@@ -7,7 +7,7 @@ const PATIENCE = 30;
  * Where the focus goes when what had it is gone: to the heading when it was a row or a notice of the page; back to where it was when
  * it was the dialog that has covered the page.
  */
-export function useCaughtFocus(covered: boolean) {
+export function useFocusAfterClose(covered: boolean) {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef<HTMLElement>(undefined);

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Takes the focus to the top of the list once another page of it is shown. Returns what its links call when they are followed. */
-export function useTurnedPage(page: number, top: RefObject<HTMLElement | null>) {
+export function usePageChange(page: number, top: RefObject<HTMLElement | null>) {
   const turned = useRef(false);
   const shown = useRef(page);
   useEffect(() => {

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { apiFetch } from '#session/api-fetch.ts';
 import { currentToken, endSession } from '#session/session.ts';
 import { type Refusal, refusalOf, UNREACHABLE } from './refusal.ts';
-import { countWrite } from './writes.ts';
+import { countWrite } from './write-count.ts';
 
 export type Answer<T> =
   | { readonly ok: true; readonly data: T; readonly headers: Headers }
   | { readonly ok: false; readonly refusal: Refusal; readonly headers?: Headers };
 
 /** How long an answer is waited for; milliseconds. A connection that takes longer is as good as lost, and the call may be repeated. */
-const PATIENCE = 30_000;
+const WAIT_TIMEOUT_MS = 30_000;
 
 /** Nothing is read from the answer, e.g. of a DELETE. */
-export const NOTHING = z.unknown();
+export const NO_BODY = z.unknown();
 
 /** Calls the API as the person who is signed in. Refusals, a dead network included, are returned; a refused token ends the session. */
 export async function callApi<T>(
@@ -22,7 +22,7 @@ export async function callApi<T>(
 ): Promise<Answer<T>> {
   const token = currentToken();
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const timer = setTimeout(() => patience.abort(), WAIT_TIMEOUT_MS);
   const response = await apiFetch(path, { ...init, signal: patience.signal }).catch(
     () => undefined,
   );
@@ -49,7 +49,7 @@ export async function callApi<T>(
 }
 
 /** What `callApi` needs to send a JSON body. */
-export function sending(
+export function jsonRequest(
   method: 'POST' | 'PUT' | 'DELETE',
   body: unknown,
   headers: Record<string, string> = {},

@@ -26,7 +26,7 @@ async function startBrowser(context: TestContext) {
 }
 
 const writer = (begun?: WriterState) =>
-  createRecordWriter(Country, '/api/Country', begun && { begun });
+  createRecordWriter(Country, '/api/Country', begun && { initial: begun });
 
 test('a first save creates, the next one updates', async (context) => {
   const { names } = await startBrowser(context);
@@ -96,7 +96,7 @@ test('a record that is gone can be stored anew', async (context) => {
 
   const refused = await country.save({ name: 'Bharat' });
   assert.equal(refused.ok || refused.refusal.status, 404);
-  country.startAnew();
+  country.startNew();
   assert.ok((await country.save({ name: 'Bharat' })).ok);
 
   assert.deepEqual(await names(), ['Bharat']);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Answer, callApi, sending } from './call-api.ts';
+import { type Answer, callApi, jsonRequest } from './call-api.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Writes one record of the API, again and again if need be, without ever making a second one or overwriting what it has not read. */
@@ -11,7 +11,7 @@ export interface RecordWriter<T> {
   /** Creates the record, or updates it. A body that is refused or lost may be saved again, changed or not. */
   save(body: Record<string, unknown>): Promise<Answer<T>>;
   /** The record is gone: the next save creates another. */
-  readonly startAnew: () => void;
+  readonly startNew: () => void;
   /** The record was written in another way, e.g. by an upload; `headers` are those of the answer. */
   readonly noteVersion: (headers: Headers) => void;
   /** What a page that is loaded anew needs to go on. */
@@ -33,26 +33,26 @@ interface Attempt {
 }
 
 interface WriterOptions<T> {
-  begun?: WriterState | undefined;
+  initial?: WriterState | undefined;
   /** Whether a record is what a body of this writer made of it. */
   isStoredAs?: (record: T, body: Record<string, unknown>) => boolean;
 }
 
 /** An entity tag that no version has: what was not read is not overwritten. */
-const UNREAD = '"unread"';
+const UNREAD_ETAG = '"unread"';
 
 /** Speaks of records at `path`, e.g. `/api/City`. */
 export function createRecordWriter<T extends { id: number }>(
   schema: z.ZodType<T>,
   path: string,
-  { begun = {}, isStoredAs = hasMembers }: WriterOptions<T> = {},
+  { initial: begun = {}, isStoredAs = hasMembers }: WriterOptions<T> = {},
 ): RecordWriter<T> {
   let { id, attempt = { key: newKey() } } = begun;
   let etag: string | null = null;
   /** Updates whose outcome is not known. */
-  let lost: Record<string, unknown>[] = [];
+  let unanswered: Record<string, unknown>[] = [];
 
-  const noted = (answer: Answer<T>) => {
+  const remember = (answer: Answer<T>) => {
     if (answer.ok) {
       id = answer.data.id;
       etag = answer.headers.get('ETag');
@@ -63,8 +63,8 @@ export function createRecordWriter<T extends { id: number }>(
   async function create(body: Record<string, unknown>): Promise<Answer<T>> {
     const { key } = attempt;
     attempt = { key, body: attempt.body ?? body };
-    const answer = noted(
-      await callApi(schema, path, sending('POST', attempt.body, { 'Idempotency-Key': key })),
+    const answer = remember(
+      await callApi(schema, path, jsonRequest('POST', attempt.body, { 'Idempotency-Key': key })),
     );
     if (answer.ok || !isFinal(answer.refusal.status)) return answer;
     attempt = { key };
@@ -73,33 +73,35 @@ export function createRecordWriter<T extends { id: number }>(
     if (storedId === undefined) return answer;
     // Another page has made the record with this key: whatever it says, it has not been read here.
     id = storedId;
-    etag = UNREAD;
+    etag = UNREAD_ETAG;
     return { ok: false, refusal: refusalOf(412, undefined) };
   }
 
   async function update(body: Record<string, unknown>): Promise<Answer<T>> {
     const headers: Record<string, string> = etag === null ? {} : { 'If-Match': etag };
-    const answer = noted(await callApi(schema, path, sending('PUT', { ...body, id }, headers)));
-    if (answer.ok) lost = [];
-    else if (!isFinal(answer.refusal.status)) lost.push(body);
-    else if (answer.refusal.status === 412 && (await isOurs())) return update(body);
+    const answer = remember(
+      await callApi(schema, path, jsonRequest('PUT', { ...body, id }, headers)),
+    );
+    if (answer.ok) unanswered = [];
+    else if (!isFinal(answer.refusal.status)) unanswered.push(body);
+    else if (answer.refusal.status === 412 && (await isOwnUpdate())) return update(body);
     return answer;
   }
 
   /** Whether the record is as an update of ours left it whose answer was lost; if so, the next one stands on it. */
-  async function isOurs(): Promise<boolean> {
-    if (lost.length === 0) return false;
+  async function isOwnUpdate(): Promise<boolean> {
+    if (unanswered.length === 0) return false;
     const now = await callApi(schema, `${path}/${id}`);
-    if (!now.ok || !lost.some((body) => isStoredAs(now.data, body))) return false;
-    lost = [];
-    noted(now);
+    if (!now.ok || !unanswered.some((body) => isStoredAs(now.data, body))) return false;
+    unanswered = [];
+    remember(now);
     return true;
   }
 
   return {
     id: () => id,
     state: () => ({ id, attempt }),
-    startAnew() {
+    startNew() {
       id = undefined;
       etag = null;
       attempt = { key: keyAfter(attempt.key) };
@@ -107,14 +109,14 @@ export function createRecordWriter<T extends { id: number }>(
     noteVersion(headers) {
       etag = headers.get('ETag');
     },
-    read: async () => noted(await callApi(schema, `${path}/${id}`)),
+    read: async () => remember(await callApi(schema, `${path}/${id}`)),
     async save(body) {
       if (id === undefined) {
         const created = await create(body);
         if (!created.ok) return created;
         const sent = attempt.body;
         attempt = { key: attempt.key };
-        if (isSame(sent, body)) return created;
+        if (isEqual(sent, body)) return created;
       }
       return update(body);
     },
@@ -126,7 +128,7 @@ function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }
 
-function isSame(one: object | undefined, other: object): boolean {
+function isEqual(one: object | undefined, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

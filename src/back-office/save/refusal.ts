@@ -14,11 +14,11 @@ export interface Refusal {
 }
 
 /** What a form says when the server did not take its session any more. */
-export const SESSION_OVER =
+export const SESSION_ENDED =
   'Your session has ended. Log in again to go on; what you typed is still here.';
 
-const OURS: Readonly<Record<number, string>> = {
-  401: SESSION_OVER,
+const MESSAGES: Readonly<Record<number, string>> = {
+  401: SESSION_ENDED,
   404: 'This record is no longer there: somebody has removed it.',
   408: 'The connection was too slow. Please try again.',
   412: 'Somebody else has changed this record since you opened it.',
@@ -43,7 +43,7 @@ export function refusalOf(
   const message =
     status === 429
       ? tooMany(retryAfter)
-      : (OURS[status] ??
+      : (MESSAGES[status] ??
         problem?.detail ??
         'Something went wrong on the server. Please try again.');
   return { status, message, errors: problem?.errors ?? {}, listings: problem?.listings ?? 0 };

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation } from 'react-router';
-import { draftNames } from '#back-office/form/draft.ts';
+import { draftNames } from '#back-office/save/draft-store.ts';
 import { logOut } from './log-out.ts';
 import '#back-office/back-office.css';
 

@@ -6,7 +6,7 @@ import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { Field } from '#back-office/form/field.tsx';
 import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
-import { callApi, NOTHING, sending } from '#back-office/save/call-api.ts';
+import { callApi, jsonRequest, NO_BODY } from '#back-office/save/call-api.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { PASSWORD_LENGTH, PasswordChange } from '#features/accounts/account.ts';
 import { useSession } from '#session/use-session.ts';
@@ -32,7 +32,11 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   const submit = form.handleSubmit(async (change) => {
     setPending(true);
     setRefusal(undefined);
-    const answer = await callApi(NOTHING, '/api/Acount/change-password', sending('POST', change));
+    const answer = await callApi(
+      NO_BODY,
+      '/api/Acount/change-password',
+      jsonRequest('POST', change),
+    );
     setPending(false);
     if (answer.ok) return setDone(true);
     const [wrong] = answer.refusal.errors.currentPassword ?? [];

@@ -8,11 +8,11 @@ import { buttonClass } from '#ui/button.ts';
 import { LogInAgainDialog } from './log-in-again-dialog.tsx';
 
 /** The most that a session's end is announced in advance; milliseconds. */
-const NOTICE = 5 * 60 * 1000;
+const NOTICE_MS = 5 * 60 * 1000;
 /** It is announced once more this long before; milliseconds. */
-const LAST_NOTICE = 60 * 1000;
+const LAST_NOTICE_MS = 60 * 1000;
 /** Timers longer than this overflow in browsers. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Says that the session is about to end and renews it; once it has ended, asks for the password where the work is. */
 export function SessionWatch() {
@@ -32,18 +32,18 @@ function usePhase(session: Session | null): 'lasting' | 'ending' | 'last minute'
     setBegun({ endsAt, at: Date.now() });
     setNow(Date.now());
   }
-  const noticeAt = endsAt - Math.min(NOTICE, (endsAt - begun.at) / 4);
-  const lastNoticeAt = endsAt - Math.min(LAST_NOTICE, (endsAt - begun.at) / 8);
+  const noticeAt = endsAt - Math.min(NOTICE_MS, (endsAt - begun.at) / 4);
+  const lastNoticeAt = endsAt - Math.min(LAST_NOTICE_MS, (endsAt - begun.at) / 8);
   const wait = ([noticeAt, lastNoticeAt].find((at) => now < at) ?? endsAt) - now;
 
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    const timer = setTimeout(look, Math.min(Math.max(wait, 0) + 50, LONGEST_TIMER));
+    const readClock = () => setNow(Date.now());
+    const timer = setTimeout(readClock, Math.min(Math.max(wait, 0) + 50, MAX_TIMER_MS));
     // A phone that slept through its timers looks again when it wakes.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', readClock);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', readClock);
     };
   }, [wait]);
 

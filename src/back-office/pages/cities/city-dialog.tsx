@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
 import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
-import { NameField } from '#back-office/form/name-field.tsx';
-import { freshen } from '#back-office/form/refetch.ts';
-import { useRecordForm } from '#back-office/form/use-record-form.ts';
-import type { FetchedList } from '#back-office/list/fetch-list.ts';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
+import type { WholeList } from '#back-office/list/whole-list.ts';
 import type { FormDialogEnds } from '#back-office/list/whole-list-page.tsx';
+import { NameField } from '#back-office/pages/places/name-field.tsx';
+import { updateUntouchedFields } from '#back-office/save/update-untouched-fields.ts';
+import { useRecordForm } from '#back-office/save/use-record-form.ts';
 import { City, type Country, type State } from '#features/places/place.ts';
 import { CityInput } from '#features/places/place-input.ts';
 import { requiredId } from '#validation/input-rules.ts';
@@ -22,8 +22,8 @@ interface CityDialogProps extends FormDialogEnds {
   /** Undefined for a new one. */
   city: City | undefined;
   cities: readonly City[];
-  states: FetchedList<State>;
-  countries: FetchedList<Country>;
+  states: WholeList<State>;
+  countries: WholeList<Country>;
 }
 
 export function CityDialog({ city, cities, states, countries, onClose, ...ends }: CityDialogProps) {
@@ -38,7 +38,7 @@ export function CityDialog({ city, cities, states, countries, onClose, ...ends }
     path: '/api/City',
     id: city?.id,
     ...ends,
-    onRead: (fresh) => freshen(form, valuesOf(city), valuesOf(fresh)),
+    onRead: (fresh) => updateUntouchedFields(form, valuesOf(city), valuesOf(fresh)),
     onFieldError: (field, message) => isField(field) && form.setError(field, { message }),
     inWords: ({ name, state }) => `“${name}” in ${state.name}`,
   });

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
-import { NameField } from '#back-office/form/name-field.tsx';
-import { freshen } from '#back-office/form/refetch.ts';
-import { useRecordForm } from '#back-office/form/use-record-form.ts';
 import type { FormDialogEnds } from '#back-office/list/whole-list-page.tsx';
+import { NameField } from '#back-office/pages/places/name-field.tsx';
+import { updateUntouchedFields } from '#back-office/save/update-untouched-fields.ts';
+import { useRecordForm } from '#back-office/save/use-record-form.ts';
 import { Country } from '#features/places/place.ts';
 import { CountryInput } from '#features/places/place-input.ts';
 
@@ -26,7 +26,7 @@ export function CountryDialog({ country, countries, onClose, ...ends }: CountryD
     path: '/api/Country',
     id: country?.id,
     ...ends,
-    onRead: (fresh) => freshen(form, valuesOf(country), valuesOf(fresh)),
+    onRead: (fresh) => updateUntouchedFields(form, valuesOf(country), valuesOf(fresh)),
     onFieldError: (field, message) => field === 'name' && form.setError(field, { message }),
     inWords: ({ name }) => `“${name}”`,
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { subscribeToDrafts } from '#back-office/form/draft.ts';
+import { subscribeToDrafts } from '#back-office/save/draft-store.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { forgetListingDraft, type ListingDraft, listingDrafts } from './listing-draft.ts';
 

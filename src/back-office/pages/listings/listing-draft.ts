@@ -3,9 +3,9 @@ import {
   type Draft,
   draftNames,
   findDraft,
-  forgetDraft,
   keepDraft,
-} from '#back-office/form/draft.ts';
+  removeDraft,
+} from '#back-office/save/draft-store.ts';
 import { FIELD_NAMES, type ListingForm } from './form-fields.ts';
 
 const Fields = z.record(z.enum(FIELD_NAMES), z.string());
@@ -43,7 +43,7 @@ export function keepListingDraft(key: string, contents: Contents): void {
 }
 
 export function forgetListingDraft(key: string): void {
-  forgetDraft(START + key);
+  removeDraft(START + key);
 }
 
 /** Every draft, newest first. Those that are too old are removed. */

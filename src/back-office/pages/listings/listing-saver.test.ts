@@ -89,7 +89,7 @@ test('two tabs whose listing was removed add one new listing', async (context) =
   const other = openForm(one.writer.state());
   await staff.delete(`/api/Property/${one.writer.id()}`);
   for (const tab of [one, other]) {
-    tab.writer.startAnew();
+    tab.writer.startNew();
     assert.equal((await tab.save({ ...form, title: 'Plot again' })).kind, 'done');
   }
   assert.deepEqual(await stored(), [['Plot again', 4_500_000]]);

@@ -86,7 +86,7 @@ export function createListingSaver(
   }
 
   function startAnew() {
-    writer.startAnew();
+    writer.startNew();
     stored = undefined;
   }
 

@@ -9,7 +9,7 @@ import { bodyOf, formOf } from './listing-body.ts';
 
 /** Writes one listing, `begun` by an earlier page or not. */
 export function createListingWriter(begun?: WriterState): RecordWriter<Listing> {
-  return createRecordWriter(Listing, '/api/Property', { begun, isStoredAs });
+  return createRecordWriter(Listing, '/api/Property', { initial: begun, isStoredAs });
 }
 
 /** Whether a listing is what a body made of it. The rules bring both into one shape: links, blanks, what was left out. */

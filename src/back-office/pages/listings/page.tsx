@@ -10,7 +10,7 @@ import type { Route } from './+types/page';
 import { DraftOffers } from './draft-offers.tsx';
 import { fetchPage, SORTABLE } from './fetch-page.ts';
 import { ListingDialog } from './listing-dialog.tsx';
-import { Narrowing } from './search-summary.tsx';
+import { PlaceFilterNotice } from './place-filter-notice.tsx';
 import { StoredPhotoView } from './stored-photo.tsx';
 import { useListingDialogs } from './use-listing-dialogs.ts';
 
@@ -66,7 +66,7 @@ export default function ListingsPage({
         covered={edited !== undefined || deleted !== undefined}
         pageAddress={pageAddress}
         onSearch={setSearch}
-        narrowing={<Narrowing />}
+        narrowing={<PlaceFilterNotice />}
         notices={edited === undefined && <DraftOffers onResume={dialogs.resume} />}
       >
         <DataTable

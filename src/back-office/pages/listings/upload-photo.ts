@@ -4,8 +4,8 @@ import { Listing } from '#features/listings/listing.ts';
 import { currentToken, endSession } from '#session/session.ts';
 
 /** How long an upload may stand still, and how long the server may take for a picture that has arrived; milliseconds. */
-const STALLED = 30_000;
-const PREPARING = 60_000;
+const STALLED_MS = 30_000;
+const PREPARING_MS = 60_000;
 
 interface Upload {
   propertyId: number;
@@ -37,15 +37,15 @@ export function uploadPhoto({
       timer = setTimeout(() => request.abort(), patience);
     };
     request.upload.onprogress = ({ loaded, total }) => {
-      waitFor(STALLED);
+      waitFor(STALLED_MS);
       onProgress(total > 0 ? loaded / total : 0);
     };
-    request.upload.onload = () => waitFor(PREPARING);
+    request.upload.onload = () => waitFor(PREPARING_MS);
     request.onload = () => resolve(answerOf(request));
     request.onerror = lost;
     request.onabort = lost;
     request.onloadend = () => clearTimeout(timer);
-    waitFor(STALLED);
+    waitFor(STALLED_MS);
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });

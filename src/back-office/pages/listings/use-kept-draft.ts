@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useDraftKeeper } from '#back-office/form/use-draft-keeper.ts';
+import { useAutosave } from '#back-office/save/use-autosave.ts';
 import type { ListingForm } from './form-fields.ts';
 import {
   forgetListingDraft,
@@ -33,7 +33,7 @@ export function useKeptDraft({ form, file, resumed, stored }: KeptDraftProps) {
     if (isWorthKeeping(draft)) keepListingDraft(key, draft);
     else forgetListingDraft(key);
   };
-  useDraftKeeper(
+  useAutosave(
     (changed) => form.subscribe({ formState: { values: true }, callback: changed }),
     keep,
   );

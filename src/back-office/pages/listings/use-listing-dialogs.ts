@@ -1,4 +1,4 @@
-import { useOpening } from '#back-office/dialogs/use-opening.ts';
+import { useOpenDialog } from '#back-office/dialogs/use-opening.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { ListingDraft } from './listing-draft.ts';
 
@@ -9,7 +9,7 @@ interface ListingOpening {
 
 /** Which listing is being edited, and which draft of it is gone on with; which one is about to be deleted. */
 export function useListingDialogs() {
-  const { what, open, ...ends } = useOpening<ListingOpening>();
+  const { what, open, ...ends } = useOpenDialog<ListingOpening>();
   return {
     edited: what?.edited,
     deleted: what?.deleted,

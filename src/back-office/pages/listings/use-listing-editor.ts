@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { useFocusFirstError } from '#back-office/form/use-focus-first-error.ts';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import type { Listing } from '#features/listings/listing.ts';
@@ -11,7 +12,6 @@ import type { ListingDraft } from './listing-draft.ts';
 import type { SaveOutcome } from './listing-saver.ts';
 import { type Merge, mergeEdits, withFields } from './merge-edits.ts';
 import type { Places } from './place-fields.tsx';
-import { useSoughtField } from './use-focus-first-error.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useListingSave } from './use-listing-save.ts';
 
@@ -82,7 +82,7 @@ export function useListingEditor({
   const [difference, setDifference] = useState(
     () => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored),
   );
-  const seek = useSoughtField(form);
+  const seek = useFocusFirstError(form);
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { showSaved, showWentWrong } from '#back-office/back-office-toasts.ts';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
+import { showSaved, showWentWrong } from '#back-office/save/save-toasts.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { ListingForm } from './form-fields.ts';
 import { createListingSaver, type SaveOutcome } from './listing-saver.ts';

@@ -3,12 +3,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
 import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
-import { NameField } from '#back-office/form/name-field.tsx';
-import { freshen } from '#back-office/form/refetch.ts';
-import { useRecordForm } from '#back-office/form/use-record-form.ts';
-import type { FetchedList } from '#back-office/list/fetch-list.ts';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
+import type { WholeList } from '#back-office/list/whole-list.ts';
 import type { FormDialogEnds } from '#back-office/list/whole-list-page.tsx';
+import { NameField } from '#back-office/pages/places/name-field.tsx';
+import { updateUntouchedFields } from '#back-office/save/update-untouched-fields.ts';
+import { useRecordForm } from '#back-office/save/use-record-form.ts';
 import { type Country, State } from '#features/places/place.ts';
 import { StateInput } from '#features/places/place-input.ts';
 
@@ -16,7 +16,7 @@ interface StateDialogProps extends FormDialogEnds {
   /** Undefined for a new one. */
   state: State | undefined;
   states: readonly State[];
-  countries: FetchedList<Country>;
+  countries: WholeList<Country>;
 }
 
 export function StateDialog({ state, states, countries, onClose, ...ends }: StateDialogProps) {
@@ -31,7 +31,7 @@ export function StateDialog({ state, states, countries, onClose, ...ends }: Stat
     path: '/api/State',
     id: state?.id,
     ...ends,
-    onRead: (fresh) => freshen(form, valuesOf(state), valuesOf(fresh)),
+    onRead: (fresh) => updateUntouchedFields(form, valuesOf(state), valuesOf(fresh)),
     onFieldError: (field, message) =>
       (field === 'name' || field === 'countryId') && form.setError(field, { message }),
     inWords: ({ name, country }) => `“${name}” in ${country.name}`,

@@ -10,7 +10,7 @@ export interface TextColumn<Row> {
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The rows that a view of a whole list shows, and how many its search finds. A page past the last is the last. */
-export function viewOfRows<Row>(
+export function rowsInView<Row>(
   all: readonly Row[],
   view: ListView,
   columns: readonly TextColumn<Row>[],

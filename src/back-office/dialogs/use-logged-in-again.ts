@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '#session/use-session.ts';
 
 /** Whether the session has ended and begun again since this was shown. */
-export function useBackInSession(): boolean {
+export function useLoggedInAgain(): boolean {
   const hasEnded = useSession()?.token === '';
   const [past, setPast] = useState(hasEnded);
   if (hasEnded && !past) setPast(true);

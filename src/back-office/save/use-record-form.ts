@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { showSaved, showWentWrong } from '#back-office/back-office-toasts.ts';
-import { createRecordWriter } from '#back-office/save/record-writer.ts';
-import type { Freshened } from './refetch.ts';
+import { createRecordWriter } from './record-writer.ts';
+import { showSaved, showWentWrong } from './save-toasts.ts';
+import type { FieldsUpdate } from './update-untouched-fields.ts';
 
 interface RecordFormProps<T> {
   schema: z.ZodType<T>;
@@ -13,7 +13,7 @@ interface RecordFormProps<T> {
   /** Somebody has removed the record. */
   onGone: () => void;
   /** Takes the record as it is now, once it is read. */
-  onRead: (record: T) => Freshened;
+  onRead: (record: T) => FieldsUpdate;
   /** Puts a message of the server next to the field it speaks of. */
   onFieldError: (field: string, message: string) => void;
   /** The record in a few words, to show what somebody else has made of it. */
@@ -31,7 +31,7 @@ export function useRecordForm<T extends { id: number }>({
   inWords,
   ...props
 }: RecordFormProps<T>) {
-  const [writer] = useState(() => createRecordWriter(schema, path, { begun: { id } }));
+  const [writer] = useState(() => createRecordWriter(schema, path, { initial: { id } }));
   const [pending, setPending] = useState(false);
   const [message, setMessage] = useState<string>();
 

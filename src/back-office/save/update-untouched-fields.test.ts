@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFormControl } from 'react-hook-form';
-import { freshen } from './refetch.ts';
+import { updateUntouchedFields } from './update-untouched-fields.ts';
 
 const BEGUN = { name: 'Nakodar', stateId: 1 };
 
@@ -20,7 +20,7 @@ function createForm() {
 
 test('a form that nobody has typed into shows the record as it is now', () => {
   const { form, input } = createForm();
-  assert.deepEqual(freshen(form, BEGUN, { name: 'Nakodar Kalan', stateId: 2 }), {
+  assert.deepEqual(updateUntouchedFields(form, BEGUN, { name: 'Nakodar Kalan', stateId: 2 }), {
     isTyped: false,
     isChanged: true,
   });
@@ -30,7 +30,7 @@ test('a form that nobody has typed into shows the record as it is now', () => {
 test('what was typed stays, the other fields are as somebody else has made them', async () => {
   const { form, type } = createForm();
   await type('Nakodar Khurd');
-  assert.deepEqual(freshen(form, BEGUN, { name: 'Nakodar Kalan', stateId: 2 }), {
+  assert.deepEqual(updateUntouchedFields(form, BEGUN, { name: 'Nakodar Kalan', stateId: 2 }), {
     isTyped: true,
     isChanged: true,
   });
@@ -40,7 +40,7 @@ test('what was typed stays, the other fields are as somebody else has made them'
 test('what is typed before the form is drawn again is not lost', async () => {
   for (const now of [BEGUN, { name: 'Nakodar Kalan', stateId: 2 }]) {
     const { form, type } = createForm();
-    freshen(form, BEGUN, now);
+    updateUntouchedFields(form, BEGUN, now);
     await type('Nakodar Khurd');
     assert.equal(form.getValues().name, 'Nakodar Khurd');
   }

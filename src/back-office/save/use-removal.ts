@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { showSaved, showWentWrong } from '#back-office/back-office-toasts.ts';
-import { type Answer, callApi, NOTHING } from '#back-office/save/call-api.ts';
-import type { Refusal } from '#back-office/save/refusal.ts';
+import { type Answer, callApi, NO_BODY } from './call-api.ts';
+import type { Refusal } from './refusal.ts';
+import { showSaved, showWentWrong } from './save-toasts.ts';
 
 /** How a record is removed, and what has to be asked before. */
 export interface Removal<Row> {
@@ -52,7 +52,7 @@ export function useRemoval<Row>(
     if (!take(read)) return 'changed';
     const etag = read.headers.get('ETag');
     const headers = { ...init.headers, ...(etag !== null && { 'If-Match': etag }) };
-    const answer = await callApi(NOTHING, path, { ...init, headers });
+    const answer = await callApi(NO_BODY, path, { ...init, headers });
     if (answer.ok) return 'removed';
     if (answer.refusal.status !== 412) return answer.refusal;
     const now = await reader.read();

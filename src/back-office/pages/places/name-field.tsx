@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from './field.tsx';
-import { HAS_KEYBOARD } from './has-keyboard.ts';
+import { Field } from '#back-office/form/field.tsx';
+import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
 
 interface NameFieldProps {
   field: UseFormRegisterReturn;

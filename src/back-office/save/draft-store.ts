@@ -10,7 +10,7 @@ export interface Draft<Values> {
 
 const PREFIX = 'draft';
 /** Older ones are nobody's work in hand any more; milliseconds. */
-const LIFE = 7 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 const listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ const keyOf = (form: string) => `${PREFIX} ${currentSession()?.userName ?? ''} $
 /** Keeps what a form holds under its name, e.g. `property 12`. */
 export function keepDraft(form: string, values: unknown, now = new Date()): void {
   storage((store) => store.setItem(keyOf(form), JSON.stringify({ at: now.toISOString(), values })));
-  tell();
+  notify();
 }
 
 /** What was kept under a form's name, if it is still what such a form holds. */
@@ -30,13 +30,13 @@ export function findDraft<Values>(
 ): Draft<Values> | undefined {
   const kept = storage((store) => JSON.parse(store.getItem(keyOf(form)) ?? 'null') as unknown);
   const parsed = z.object({ at: z.iso.datetime(), values: schema }).safeParse(kept);
-  if (!parsed.success || now.getTime() - Date.parse(parsed.data.at) > LIFE) return undefined;
+  if (!parsed.success || now.getTime() - Date.parse(parsed.data.at) > LIFETIME_MS) return undefined;
   return parsed.data;
 }
 
-export function forgetDraft(form: string): void {
+export function removeDraft(form: string): void {
   storage((store) => store.removeItem(keyOf(form)));
-  tell();
+  notify();
 }
 
 /** What follows `start` in the names of the forms that have drafts. */
@@ -47,7 +47,7 @@ export function draftNames(start: string): string[] {
 }
 
 /** Leaves nothing of the person who is signed in. */
-export function forgetDrafts(): void {
+export function removeAllDrafts(): void {
   storage((store) => {
     for (const key of Object.keys(store)) if (key.startsWith(keyOf(''))) store.removeItem(key);
   });
@@ -59,7 +59,7 @@ export function subscribeToDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { viewOfRows } from './view-of-rows.ts';
+import { rowsInView } from './rows-in-view.ts';
 
 interface City {
   id: number;
@@ -20,14 +20,14 @@ const CITIES = Array.from({ length: 23 }, (_, index) => ({
 }));
 const FIRST = { page: 1, search: '', sort: '', descending: false };
 const ids = (view: Partial<typeof FIRST>) =>
-  viewOfRows(CITIES, { ...FIRST, ...view }, COLUMNS).rows.map(({ id }) => id);
+  rowsInView(CITIES, { ...FIRST, ...view }, COLUMNS).rows.map(({ id }) => id);
 
 test('a page shows ten rows in the order they came', () => {
   assert.deepEqual(ids({ page: 2 }), [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
 });
 
 test('a page past the last is the last', () => {
-  const { rows, page } = viewOfRows(CITIES, { ...FIRST, page: 99 }, COLUMNS);
+  const { rows, page } = rowsInView(CITIES, { ...FIRST, page: 99 }, COLUMNS);
   assert.deepEqual([page, rows.length], [3, 3]);
 });
 
@@ -37,7 +37,7 @@ test('numbers sort as numbers, inside of names too', () => {
 });
 
 test('every word of a search has to be in some column, whatever its case', () => {
-  const { rows, total } = viewOfRows(CITIES, { ...FIRST, search: 'haryana TOWN' }, COLUMNS);
+  const { rows, total } = rowsInView(CITIES, { ...FIRST, search: 'haryana TOWN' }, COLUMNS);
   assert.equal(total, 4);
   assert.deepEqual(
     rows.map(({ id }) => id),
@@ -46,7 +46,7 @@ test('every word of a search has to be in some column, whatever its case', () =>
 });
 
 test('a search that nothing matches finds no rows on one page', () => {
-  const { rows, total, page } = viewOfRows(
+  const { rows, total, page } = rowsInView(
     CITIES,
     { ...FIRST, search: 'Amritsar', page: 3 },
     COLUMNS,

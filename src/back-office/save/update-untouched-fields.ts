@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-export interface Freshened {
+export interface FieldsUpdate {
   /** Whether something was typed before the record was read. */
   readonly isTyped: boolean;
   /** Whether somebody has changed the record since the form began. */
@@ -11,11 +11,11 @@ export interface Freshened {
  * Puts what a record is now into the form that began with `begun`, save where something was typed already. Field by field: until a form
  * that is reset is drawn again, what is typed into it is lost.
  */
-export function freshen<Values extends FieldValues>(
+export function updateUntouchedFields<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
   begun: Values,
   now: Values,
-): Freshened {
+): FieldsUpdate {
   const typed = form.getValues();
   const names = Object.keys(begun) as Path<Values>[];
   const kept = names.filter((name) => typed[name] !== begun[name]);

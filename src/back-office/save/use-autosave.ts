@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Long enough for the next key; milliseconds. */
-const PAUSE = 400;
+const PAUSE_MS = 400;
 
 /** Keeps a form's draft while it is typed in, and once more when the page is left. `subscribe` tells of every change. */
-export function useDraftKeeper(
+export function useAutosave(
   subscribe: (changed: () => void) => () => void,
   keep: () => void,
 ): void {
@@ -20,7 +20,7 @@ export function useDraftKeeper(
     };
     const unsubscribe = listen(() => {
       clearTimeout(timer);
-      timer = setTimeout(flush, PAUSE);
+      timer = setTimeout(flush, PAUSE_MS);
     });
     addEventListener('pagehide', flush);
     return () => {
