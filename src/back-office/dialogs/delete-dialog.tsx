@@ -22,10 +22,10 @@ export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDial
   return (
     <ModalDialog role="alertdialog" title={removal.question} onClose={onClose}>
       <div className="grid gap-4 px-4 pb-4 sm:px-6">
-        <p className="text-muted">{removal.inWords(shown)}</p>
+        <p className="text-muted">{removal.summaryOf(shown)}</p>
         {isChanged && refusal === undefined && (
           <p role="alert" className="notice">
-            Somebody else has changed this meanwhile: it is now {removal.inWords(shown)}.
+            Somebody else has changed this meanwhile: it is now {removal.summaryOf(shown)}.
           </p>
         )}
         {refusal !== undefined && (

@@ -22,8 +22,6 @@ interface ListPageProps {
   covered: boolean;
   pageAddress: (page: number) => string;
   onSearch: (search: string) => void;
-  /** What narrows the list besides its search. */
-  narrowing?: ReactNode;
   /** What stands above the list. */
   notices?: ReactNode;
   /** The table. */
@@ -41,7 +39,7 @@ export function ListPage({
   covered,
   ...props
 }: ListPageProps) {
-  const { pageAddress, onSearch, narrowing, notices, children } = props;
+  const { pageAddress, onSearch, notices, children } = props;
   const { page, heading } = useFocusAfterClose(covered);
   const onTurn = usePageChange(view.page, heading);
   const awaited = useNavigation().state === 'loading';
@@ -61,8 +59,7 @@ export function ListPage({
       }
     >
       {notices}
-      {narrowing}
-      {failure !== undefined && <ListFailure message={failure} />}
+      <ListFailure message={failure} />
       {total > 0 && (
         <div aria-busy={awaited} className={`transition-opacity ${awaited ? 'opacity-60' : ''}`}>
           {children}

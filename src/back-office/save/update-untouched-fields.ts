@@ -3,25 +3,25 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 export interface FieldsUpdate {
   /** Whether something was typed before the record was read. */
   readonly isTyped: boolean;
-  /** Whether somebody has changed the record since the form began. */
+  /** Whether somebody has changed the record since the form was opened. */
   readonly isChanged: boolean;
 }
 
 /**
- * Puts what a record is now into the form that began with `begun`, save where something was typed already. Field by field: until a form
- * that is reset is drawn again, what is typed into it is lost.
+ * Puts the record's current values into the fields that nobody has typed into. Field by field:
+ * `reset` loses what is typed between it and the next render.
  */
 export function updateUntouchedFields<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
-  begun: Values,
+  initial: Values,
   now: Values,
 ): FieldsUpdate {
   const typed = form.getValues();
-  const names = Object.keys(begun) as Path<Values>[];
-  const kept = names.filter((name) => typed[name] !== begun[name]);
-  const changed = names.filter((name) => now[name] !== begun[name]);
+  const names = Object.keys(initial) as Path<Values>[];
+  const touched = names.filter((name) => typed[name] !== initial[name]);
+  const changed = names.filter((name) => now[name] !== initial[name]);
   for (const name of changed) {
-    if (!kept.includes(name)) form.setValue(name, now[name], { shouldValidate: true });
+    if (!touched.includes(name)) form.setValue(name, now[name], { shouldValidate: true });
   }
-  return { isTyped: kept.length > 0, isChanged: changed.length > 0 };
+  return { isTyped: touched.length > 0, isChanged: changed.length > 0 };
 }

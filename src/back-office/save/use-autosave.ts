@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Long enough for the next key; milliseconds. */
 const PAUSE_MS = 400;
 
-/** Keeps a form's draft while it is typed in, and once more when the page is left. `subscribe` tells of every change. */
+/** Calls `keep` when the typing pauses, and when the page or the form is left with changes. */
 export function useAutosave(
-  subscribe: (changed: () => void) => () => void,
+  subscribe: (onChange: () => void) => () => void,
   keep: () => void,
 ): void {
   const keepNow = useEffectEvent(keep);

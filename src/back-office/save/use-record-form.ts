@@ -12,15 +12,14 @@ interface RecordFormProps<T> {
   onSaved: () => void;
   /** Somebody has removed the record. */
   onGone: () => void;
-  /** Takes the record as it is now, once it is read. */
+  /** Updates the form's untouched fields from the record as it is now. */
   onRead: (record: T) => FieldsUpdate;
-  /** Puts a message of the server next to the field it speaks of. */
   onFieldError: (field: string, message: string) => void;
-  /** The record in a few words, to show what somebody else has made of it. */
-  inWords: (record: T) => string;
+  /** The record in a few words, to show what somebody else has changed it to. */
+  summaryOf: (record: T) => string;
 }
 
-/** Saves a small form and says how it went. A refusal leaves everything typed as it is. */
+/** Saves a small form. A refusal leaves everything typed as it is. */
 export function useRecordForm<T extends { id: number }>({
   schema,
   path,
@@ -28,7 +27,7 @@ export function useRecordForm<T extends { id: number }>({
   onSaved,
   onGone,
   onFieldError,
-  inWords,
+  summaryOf,
   ...props
 }: RecordFormProps<T>) {
   const [writer] = useState(() => createRecordWriter(schema, path, { initial: { id } }));
@@ -37,10 +36,10 @@ export function useRecordForm<T extends { id: number }>({
 
   const onRead = useEffectEvent((record: T) => {
     const { isTyped, isChanged } = props.onRead(record);
-    if (isTyped && isChanged) setMessage(changedTo(record, 'Save'));
+    if (isTyped && isChanged) setMessage(changedMessage(record, 'Save'));
     return isChanged ? record : undefined;
   });
-  /** While the record is read: what somebody else has made of it, if anything. */
+  /** Resolves with the record if somebody has changed it; undefined once that was handled. */
   const reading = useRef<Promise<T | undefined>>(undefined);
   useEffect(() => {
     if (writer.id() === undefined) return;
@@ -53,11 +52,11 @@ export function useRecordForm<T extends { id: number }>({
   async function save(body: Record<string, unknown>) {
     setPending(true);
     setMessage(undefined);
-    // What was sent before it was known would replace it unseen.
+    // A save before the record was read would overwrite a change that nobody here has seen.
     const unseen = await reading.current;
     if (unseen !== undefined) {
       setPending(false);
-      return setMessage(changedTo(unseen, 'Save again'));
+      return setMessage(changedMessage(unseen, 'Save again'));
     }
     const answer = await writer.save(body);
     setPending(false);
@@ -66,21 +65,20 @@ export function useRecordForm<T extends { id: number }>({
       return onSaved();
     }
     showWentWrong();
-    for (const [field, [said = '']] of Object.entries(answer.refusal.errors))
-      onFieldError(field, said);
-    setMessage(answer.refusal.message);
-    if (answer.refusal.status === 404) onGone();
-    if (answer.refusal.status === 412) setMessage(await changedMeanwhile());
+    const { status, message, errors } = answer.refusal;
+    for (const [field, [said = '']] of Object.entries(errors)) onFieldError(field, said);
+    setMessage(message);
+    if (status === 404) onGone();
+    if (status === 412) setMessage(await readChange());
   }
 
-  async function changedMeanwhile(): Promise<string> {
+  async function readChange(): Promise<string> {
     const now = await writer.read();
-    if (!now.ok) return now.refusal.message;
-    return changedTo(now.data, 'Save again');
+    return now.ok ? changedMessage(now.data, 'Save again') : now.refusal.message;
   }
 
-  function changedTo(record: T, save: string): string {
-    return `Somebody else has changed this meanwhile: it is now ${inWords(record)}. ${save} to keep what you typed.`;
+  function changedMessage(record: T, save: string): string {
+    return `Somebody else has changed this meanwhile: it is now ${summaryOf(record)}. ${save} to keep what you typed.`;
   }
 
   return { save, pending, message };

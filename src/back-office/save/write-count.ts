@@ -1,6 +1,6 @@
 let writes = 0;
 
-/** How many writes this tab has asked for: what was read before the last of them may be out of date. */
+/** How many writes this tab has sent: a list that was fetched before the last one may be stale. */
 export function writeCount(): number {
   return writes;
 }

@@ -8,41 +8,39 @@ import { ListFailure } from '#back-office/list/list-failure.tsx';
 import type { WholeList } from '#back-office/list/whole-list.ts';
 import type { FormDialogEnds } from '#back-office/list/whole-list-page.tsx';
 import { NameField } from '#back-office/pages/places/name-field.tsx';
-import { updateUntouchedFields } from '#back-office/save/update-untouched-fields.ts';
-import { useRecordForm } from '#back-office/save/use-record-form.ts';
+import { usePlaceForm } from '#back-office/pages/places/use-place-form.ts';
 import { City, type Country, type State } from '#features/places/place.ts';
 import { CityInput } from '#features/places/place-input.ts';
 import { requiredId } from '#validation/input-rules.ts';
 
-/** The API can do without the country of a state; who fills in the form begins with it. */
+/** The API does not take the country of a city; the form begins with it. */
 const CityForm = CityInput.extend({ countryId: requiredId });
 type CityForm = z.infer<typeof CityForm>;
 
 interface CityDialogProps extends FormDialogEnds {
-  /** Undefined for a new one. */
   city: City | undefined;
   cities: readonly City[];
   states: WholeList<State>;
   countries: WholeList<Country>;
 }
 
-export function CityDialog({ city, cities, states, countries, onClose, ...ends }: CityDialogProps) {
+export function CityDialog({ city, cities, states, countries, ...ends }: CityDialogProps) {
   const form = useForm({
     resolver: zodResolver(CityForm),
     mode: 'onTouched',
     defaultValues: valuesOf(city),
   });
-  const { errors, isValid } = form.formState;
-  const { save, pending, message } = useRecordForm({
+  const dialog = usePlaceForm({
+    noun: 'City',
     schema: City,
     path: '/api/City',
-    id: city?.id,
+    place: city,
+    form,
+    valuesOf,
+    summaryOf: ({ name, state }) => `“${name}” in ${state.name}`,
     ...ends,
-    onRead: (fresh) => updateUntouchedFields(form, valuesOf(city), valuesOf(fresh)),
-    onFieldError: (field, message) => isField(field) && form.setError(field, { message }),
-    inWords: ({ name, state }) => `“${name}” in ${state.name}`,
   });
-
+  const { errors } = form.formState;
   const typed = useWatch({
     control: form.control,
     compute: ({ name, stateId, countryId }) => ({ name, stateId, countryId }),
@@ -53,19 +51,9 @@ export function CityDialog({ city, cities, states, countries, onClose, ...ends }
   });
 
   return (
-    <FormDialog
-      title={city === undefined ? 'New City' : 'Edit City'}
-      canSave={isValid}
-      pending={pending}
-      message={message}
-      onSubmit={form.handleSubmit(save)}
-      onCancel={onClose}
-      onClose={onClose}
-    >
-      {countries.failure !== undefined && (
-        <ListFailure what="The countries" message={countries.failure} />
-      )}
-      {states.failure !== undefined && <ListFailure what="The states" message={states.failure} />}
+    <FormDialog {...dialog}>
+      <ListFailure what="The countries" message={countries.failure} />
+      <ListFailure what="The states" message={states.failure} />
       <NameField
         field={form.register('name')}
         error={errors.name?.message}
@@ -97,8 +85,4 @@ function valuesOf(city: City | undefined): CityForm {
     countryId: city?.state.countryId ?? 0,
     stateId: city?.stateId ?? 0,
   };
-}
-
-function isField(path: string): path is keyof CityForm {
-  return path in CityForm.shape;
 }

@@ -56,7 +56,7 @@ export default function CitiesPage({
         record: `/api/City/${id}`,
         path: '/api/City',
         init: jsonRequest('DELETE', { id }),
-        inWords: ({ name, state }) => `${name}, ${state.name}`,
+        summaryOf: ({ name, state }) => `${name}, ${state.name}`,
         listingsAddress: `/property?city=${id}`,
       })}
     />

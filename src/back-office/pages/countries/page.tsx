@@ -37,9 +37,7 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
           'Cities and States related to this Country will also be removed. Want to delete data?',
         schema: Country,
         record: `/api/Country/${id}`,
-        path: `/api/Country/${id}`,
-        init: { method: 'DELETE' },
-        inWords: ({ name }) => name,
+        summaryOf: ({ name }) => name,
         listingsAddress: `/property?country=${id}`,
       })}
     />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribeToDrafts } from '#back-office/save/draft-store.ts';
 import { DraftOffer } from './draft-offer.tsx';
-import { forgetListingDraft, type ListingDraft, listingDrafts } from './listing-draft.ts';
+import { type ListingDraft, listingDrafts } from './listing-draft.ts';
 
 interface DraftOffersProps {
   /** Which of them; all without it. */
@@ -11,9 +11,9 @@ interface DraftOffersProps {
 
 /** Offers back what was typed into the form and not saved. */
 export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
-  const [drafts, setDrafts] = useState(() => listingDrafts());
+  const [drafts, setDrafts] = useState(() => listingDrafts.list());
   useEffect(() => {
-    const look = () => setDrafts(listingDrafts());
+    const look = () => setDrafts(listingDrafts.list());
     // A form that has just been closed keeps its draft as it goes, which is after this was rendered.
     look();
     return subscribeToDrafts(look);
@@ -25,7 +25,7 @@ export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
         key={draft.key}
         draft={draft}
         onResume={() => onResume(draft)}
-        onDiscard={() => forgetListingDraft(draft.key)}
+        onDiscard={() => listingDrafts.remove(draft.key)}
       />
     ));
 }

@@ -5,7 +5,7 @@ import type { Listing } from '#features/listings/listing.ts';
 import { fetchPlaces } from './fetch-places.ts';
 import type { ListingDraft } from './listing-draft.ts';
 import { ListingEditor } from './listing-editor.tsx';
-import { createListingWriter } from './listing-writer.ts';
+import { createListingWriter } from './listing-record.ts';
 import type { Places } from './place-fields.tsx';
 
 interface ListingDialogProps {

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormBody } from '#back-office/dialogs/form-dialog.tsx';
+import { ChangedMeanwhile } from '#back-office/save/changed-meanwhile.tsx';
 import { INVALID_LISTING } from '#features/listings/listing-input.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { DraftOffers } from './draft-offers.tsx';
-import { FIELD_NAMES } from './form-fields.ts';
+import { fieldText } from './field-text.ts';
+import { FIELD_NAMES, formFieldSpec } from './form-fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { formErrors } from './listing-body.ts';
 import type { ListingDraft } from './listing-draft.ts';
@@ -88,7 +89,8 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
             <ChangedMeanwhile
               difference={difference}
               form={form.watch()}
-              cities={places.cities}
+              labelOf={(name) => formFieldSpec(name).label}
+              textOf={(name, values) => fieldText(name, values, places.cities)}
               onDecide={decide}
             />
           )}

@@ -66,8 +66,12 @@ export default function ListingsPage({
         covered={edited !== undefined || deleted !== undefined}
         pageAddress={pageAddress}
         onSearch={setSearch}
-        narrowing={<PlaceFilterNotice />}
-        notices={edited === undefined && <DraftOffers onResume={dialogs.resume} />}
+        notices={
+          <>
+            {edited === undefined && <DraftOffers onResume={dialogs.resume} />}
+            <PlaceFilterNotice />
+          </>
+        }
       >
         <DataTable
           label={TITLE}
@@ -97,9 +101,7 @@ export default function ListingsPage({
             question: 'Want to delete this Property?',
             schema: Listing,
             record: `/api/Property/${deleted.id}`,
-            path: `/api/Property/${deleted.id}`,
-            init: { method: 'DELETE' },
-            inWords: ({ title, price }) => `${title}, ${formatPrice(price)}`,
+            summaryOf: ({ title, price }) => `${title}, ${formatPrice(price)}`,
             listingsAddress: '/property',
           }}
           onClose={dialogs.close}

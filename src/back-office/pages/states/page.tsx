@@ -44,9 +44,7 @@ export default function StatesPage({ loaderData: { states, countries } }: Route.
         question: 'Cities related to this State will also be removed. Want to delete data?',
         schema: State,
         record: `/api/State/${id}`,
-        path: `/api/State/${id}`,
-        init: { method: 'DELETE' },
-        inWords: ({ name, country }) => `${name}, ${country.name}`,
+        summaryOf: ({ name, country }) => `${name}, ${country.name}`,
         listingsAddress: `/property?state=${id}`,
       })}
     />
