@@ -6,16 +6,14 @@ import { ModalDialog } from './modal-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';
 
 interface DeleteDialogProps<Row> {
-  /** The record as the list shows it. */
   row: Row;
   removal: Removal<Row>;
   onClose: () => void;
   onDeleted: () => void;
-  /** The list shows what is no longer so. */
+  /** The list shows an old version of the record. */
   onStale: () => void;
 }
 
-/** Asks before a record is removed, and says why when it cannot be. */
 export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDialogProps<Row>) {
   const { shown, isChanged, pending, refusal, remove } = useRemoval(row, removal, ends);
 
@@ -29,7 +27,7 @@ export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDial
           </p>
         )}
         {refusal !== undefined && (
-          <WhyNot refusal={refusal} listingsAddress={removal.listingsAddress} />
+          <RefusalNotice refusal={refusal} listingsAddress={removal.listingsAddress} />
         )}
       </div>
       <div className="flex justify-end gap-3 border-t border-line p-4 sm:px-6">
@@ -49,7 +47,7 @@ export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDial
   );
 }
 
-function WhyNot({
+function RefusalNotice({
   refusal: { listings, message },
   listingsAddress,
 }: {

@@ -1,7 +1,6 @@
-/** The second half of a double press comes within this time; milliseconds. */
 const DOUBLE_PRESS_MS = 500;
 
-/** A dialog that Enter has closed gives the focus back to the button that opened it, which the same press, doubled or held, would use again. */
+/** Keeps a double or held Enter that has closed a dialog from opening it again. */
 export function ignoreNextEnter(): void {
   const over = new AbortController();
   setTimeout(() => over.abort(), DOUBLE_PRESS_MS);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#session/use-session.ts';
 
-/** Whether the session has ended and begun again since this was shown. */
+/** Whether the session has ended and started again since the first render. */
 export function useLoggedInAgain(): boolean {
   const hasEnded = useSession()?.token === '';
   const [past, setPast] = useState(hasEnded);

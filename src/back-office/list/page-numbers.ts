@@ -1,10 +1,8 @@
-/** A number to click, or a gap between two of them. */
 export type PageNumber = number | 'gap';
 
-/** More pages than this are shown with gaps. */
 const MAX_NUMBERS = 7;
 
-/** The numbers of a full-number pager: the first, the last, the current one and its neighbours. */
+/** The first and last page, the current one and its neighbours; never more than seven items. */
 export function pageNumbers(page: number, pages: number): PageNumber[] {
   if (pages <= MAX_NUMBERS) return range(1, pages);
   if (page <= 4) return [...range(1, 5), 'gap', pages];

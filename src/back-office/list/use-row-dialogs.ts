@@ -1,6 +1,5 @@
-import { useOpenDialog } from '#back-office/dialogs/use-opening.ts';
+import { useOpenDialog } from '#back-office/dialogs/use-open-dialog.ts';
 
-/** Which record of a list is being edited or is about to be deleted. */
 export function useRowDialogs<Row>() {
   const { what, open, ...ends } = useOpenDialog<{ edited?: Row | 'new'; deleted?: Row }>();
   return {

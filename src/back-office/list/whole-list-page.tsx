@@ -9,11 +9,10 @@ import { useRowDialogs } from './use-row-dialogs.ts';
 import type { WholeList } from './whole-list.ts';
 import { useRefetchAfterWrite } from './whole-list.ts';
 
-/** How a form's dialog ends. */
-export interface FormDialogEnds {
+export interface FormDialogEvents {
   onClose: () => void;
   onSaved: () => void;
-  /** The record is gone. */
+  /** Somebody has removed the record. */
   onGone: () => void;
 }
 
@@ -22,12 +21,12 @@ interface WholeListPageProps<Row> {
   add: string;
   list: WholeList<Row>;
   columns: readonly TextColumn<Row>[];
-  /** The form in its dialog; undefined stands for a new record. */
-  form: (row: Row | undefined, dialog: FormDialogEnds) => ReactNode;
+  /** Renders the form in its dialog; `row` is undefined for a new record. */
+  form: (row: Row | undefined, dialog: FormDialogEvents) => ReactNode;
   removal: (row: Row) => Removal<Row>;
 }
 
-/** The screen of a list that the API gives whole: searched, sorted and paged in the browser. */
+/** The page of a list that is searched, sorted and paged in the browser. */
 export function WholeListPage<Row extends { id: number; name: string }>(
   props: WholeListPageProps<Row>,
 ) {

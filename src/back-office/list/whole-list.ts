@@ -8,7 +8,7 @@ import { writeCount } from '#back-office/save/write-count.ts';
 export interface WholeList<Row> {
   readonly rows: readonly Row[];
   readonly failure?: string;
-  /** The tab's write count when the fetch began. */
+  /** `writeCount()` when the fetch began. */
   readonly writes: number;
 }
 

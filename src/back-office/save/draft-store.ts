@@ -46,7 +46,6 @@ export function draftNames(start: string): string[] {
   return (names ?? []).map((name) => name.slice(key.length));
 }
 
-/** Removes all drafts of the staff member who is logged in. */
 export function removeAllDrafts(): void {
   storage((store) => {
     for (const key of Object.keys(store)) if (key.startsWith(keyOf(''))) store.removeItem(key);

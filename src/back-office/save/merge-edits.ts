@@ -1,12 +1,10 @@
 /** The texts of a form's fields, '' where nothing is filled in. */
 export type FormValues<Name extends string> = Record<Name, string>;
 
-/** How the fields of a form are compared and merged. */
 export interface MergeRules<Name extends string> {
   readonly names: readonly Name[];
-  /** The field whose side decides: the city's for its country and state, mostly the field itself. */
+  /** The field whose version decides, mostly itself; a country and state follow their city. */
   readonly leaderOf: (name: Name) => Name;
-  /** Whether two texts of a field are the same value. */
   readonly isSame: (name: Name, one: string, other: string) => boolean;
 }
 

@@ -11,7 +11,6 @@ const Writer = z.object({
 
 export interface DraftContents<Name extends string> {
   readonly form: FormValues<Name>;
-  /** The record as the form last saw it. */
   readonly base: FormValues<Name>;
   /** The name of a photo that was chosen and not sent; a browser cannot keep the file itself. */
   readonly picture?: string | undefined;

@@ -4,7 +4,6 @@ import { type FormValues, type Merge, type MergeRules, mergeEdits } from './merg
 import type { RecordWriter } from './record-writer.ts';
 import type { Refusal } from './refusal.ts';
 
-/** How a form and the record it saves become each other. */
 export interface FormOfRecord<Name extends string, Stored> extends MergeRules<Name> {
   /** The record's name in the audit trail. */
   readonly entity: string;
@@ -78,7 +77,7 @@ export function createRecordSaver<Name extends string, Stored extends { id: numb
     const theirs = record.formOf(now.data);
     const merge = mergeEdits(record, base, form, theirs);
     base = theirs;
-    // Only something outside this form has changed, e.g. the photo: no change of theirs can be lost.
+    // Only something outside the form has changed, e.g. the photo: nothing can be overwritten.
     if (merge.taken.length + merge.conflicts.length === 0) return save(form, steps);
     const by = await lastEditor(record.entity, now.data.id);
     return { kind: 'changed', merge, theirs: now.data, by };

@@ -8,7 +8,7 @@ export interface RecordWriter<T> {
   readonly id: () => number | undefined;
   /** Reads the record; later writes are based on this version. */
   read(): Promise<Answer<T>>;
-  /** Creates or updates the record. After a refusal or a lost answer call it again with any body. */
+  /** Creates or updates the record; may be repeated after a refusal or a lost answer. */
   save(body: Record<string, unknown>): Promise<Answer<T>>;
   /** The record is gone: the next save creates another. */
   readonly startNew: () => void;
@@ -141,7 +141,7 @@ function idIn(location: string | null | undefined): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** The key of the record after one that is gone: the same in every tab that continues from there. */
+/** The key of the next record after one that is gone; the same in every tab. */
 function keyAfter(key: string): string {
   return `${key}+`;
 }

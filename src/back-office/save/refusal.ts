@@ -24,7 +24,6 @@ const MESSAGES: Readonly<Record<number, string>> = {
   503: 'The server is busy at the moment. Nothing was lost: please try again in a minute.',
 };
 
-/** No answer came: the network or the server is down. */
 export const UNREACHABLE: Refusal = {
   status: 0,
   message: 'The server cannot be reached. Nothing was lost: check your connection and try again.',
@@ -32,7 +31,6 @@ export const UNREACHABLE: Refusal = {
   listings: 0,
 };
 
-/** The refusal in an answer's status and problem+json body. */
 export function refusalOf(
   status: number,
   body: unknown,

@@ -10,7 +10,6 @@ export function showSaved(what: keyof typeof MESSAGES): void {
   showToast(ADMIN_TOASTS, { tone: 'success', title: 'Success', message: MESSAGES[what] });
 }
 
-/** The toast of any failed write; the form or dialog says why it failed. */
 export function showWentWrong(): void {
   showToast(ADMIN_TOASTS, { tone: 'error', title: 'Error', message: 'Something went wrong.!' });
 }

@@ -7,9 +7,7 @@ interface DraftProps<Name extends string> {
   drafts: RecordDrafts<Name>;
   values: () => FormValues<Name>;
   subscribe: (onChange: () => void) => () => void;
-  /** The photo that was chosen and is not sent yet. */
   file: File | undefined;
-  /** The draft that the form continues. */
   resumed: RecordDraft<Name> | undefined;
   stored: () => Pick<DraftContents<Name>, 'base' | 'writer'>;
   isWorthKeeping: (contents: DraftContents<Name>) => boolean;

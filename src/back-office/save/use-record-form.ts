@@ -7,7 +7,6 @@ import type { FieldsUpdate } from './update-untouched-fields.ts';
 interface RecordFormProps<T> {
   schema: z.ZodType<T>;
   path: string;
-  /** Undefined for a new record. */
   id: number | undefined;
   onSaved: () => void;
   /** Somebody has removed the record. */

@@ -4,7 +4,6 @@ import { type Answer, callApi, NO_BODY } from './call-api.ts';
 import type { Refusal } from './refusal.ts';
 import { showSaved, showWentWrong } from './save-toasts.ts';
 
-/** How a record is removed, and the question before that. */
 export interface Removal<Row> {
   readonly question: string;
   readonly schema: z.ZodType<Row>;
@@ -13,23 +12,22 @@ export interface Removal<Row> {
   /** The address and the request that remove it, if not a DELETE of `record`. */
   readonly path?: string;
   readonly init?: RequestInit;
-  /** The record in a few words. */
   readonly summaryOf: (row: Row) => string;
-  /** The page of the listings that may prevent the removal. */
+  /** The page of the listings that prevent the removal. */
   readonly listingsAddress: string;
 }
 
-interface RemovalEnds {
+interface RemovalEvents {
   onDeleted: () => void;
   /** The list shows an old version of the record, or one that is gone. */
   onStale: () => void;
 }
 
-/** Removes a record in the version that is shown; a changed one is shown and needs another press. */
+/** Removes the shown version of a record; a changed one is shown first and asks again. */
 export function useRemoval<Row>(
   row: Row,
   { schema, record, path = record, init = { method: 'DELETE' } }: Removal<Row>,
-  { onDeleted, onStale }: RemovalEnds,
+  { onDeleted, onStale }: RemovalEvents,
 ) {
   const [reader] = useState(() => createReader(() => callApi(schema, record)));
   const [shown, setShown] = useState(row);

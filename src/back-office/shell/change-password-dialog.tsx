@@ -39,9 +39,9 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     );
     setPending(false);
     if (answer.ok) return setDone(true);
-    const [wrong] = answer.refusal.errors.currentPassword ?? [];
-    if (wrong === undefined) return setRefusal(answer.refusal);
-    form.setError('currentPassword', { message: wrong }, { shouldFocus: true });
+    const [wrongPassword] = answer.refusal.errors.currentPassword ?? [];
+    if (wrongPassword === undefined) return setRefusal(answer.refusal);
+    form.setError('currentPassword', { message: wrongPassword }, { shouldFocus: true });
   });
 
   if (done) return <Done onClose={onClose} />;
@@ -55,14 +55,13 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       onCancel={onClose}
       onClose={onClose}
     >
-      {/* Tells password managers whose password this is. */}
       <input hidden readOnly autoComplete="username" value={userName} />
       <Field label="Current password" required error={errors.currentPassword?.message}>
         {(control) => (
           <input
             {...control}
             {...form.register('currentPassword')}
-            // biome-ignore lint/a11y/noAutofocus: a dialog of a few fields begins at the first of them (ARIA APG)
+            // biome-ignore lint/a11y/noAutofocus: a small dialog focuses its first field (ARIA APG)
             autoFocus={HAS_KEYBOARD}
             type="password"
             autoComplete="current-password"

@@ -6,18 +6,18 @@ import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import type { WholeList } from '#back-office/list/whole-list.ts';
-import type { FormDialogEnds } from '#back-office/list/whole-list-page.tsx';
+import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
 import { NameField } from '#back-office/pages/places/name-field.tsx';
 import { usePlaceForm } from '#back-office/pages/places/use-place-form.ts';
 import { City, type Country, type State } from '#features/places/place.ts';
 import { CityInput } from '#features/places/place-input.ts';
 import { requiredId } from '#validation/input-rules.ts';
 
-/** The API does not take the country of a city; the form begins with it. */
+/** The form asks for the country first; the API takes the state alone. */
 const CityForm = CityInput.extend({ countryId: requiredId });
 type CityForm = z.infer<typeof CityForm>;
 
-interface CityDialogProps extends FormDialogEnds {
+interface CityDialogProps extends FormDialogEvents {
   city: City | undefined;
   cities: readonly City[];
   states: WholeList<State>;
@@ -69,7 +69,7 @@ export function CityDialog({ city, cities, states, countries, ...ends }: CityDia
             {...control}
             {...form.register('stateId', { setValueAs: Number })}
             none="0"
-            // Drawn anew for another country, so that the browser shows the choice the form holds.
+            // Remounted for another country: otherwise the browser shows a state that is gone.
             key={typed.countryId}
             records={states.rows.filter((state) => state.countryId === typed.countryId)}
           />

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
-import type { FormDialogEnds } from '#back-office/list/whole-list-page.tsx';
+import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
 import { NameField } from '#back-office/pages/places/name-field.tsx';
 import { usePlaceForm } from '#back-office/pages/places/use-place-form.ts';
 import { Country } from '#features/places/place.ts';
 import { CountryInput } from '#features/places/place-input.ts';
 
-interface CountryDialogProps extends FormDialogEnds {
+interface CountryDialogProps extends FormDialogEvents {
   country: Country | undefined;
   countries: readonly Country[];
 }

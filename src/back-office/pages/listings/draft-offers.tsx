@@ -4,19 +4,18 @@ import { DraftOffer } from './draft-offer.tsx';
 import { type ListingDraft, listingDrafts } from './listing-draft.ts';
 
 interface DraftOffersProps {
-  /** Which of them; all without it. */
   only?: (draft: ListingDraft) => boolean;
   onResume: (draft: ListingDraft) => void;
 }
 
-/** Offers back what was typed into the form and not saved. */
+/** Offers to continue or discard the drafts of listings. */
 export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
   const [drafts, setDrafts] = useState(() => listingDrafts.list());
   useEffect(() => {
-    const look = () => setDrafts(listingDrafts.list());
-    // A form that has just been closed keeps its draft as it goes, which is after this was rendered.
-    look();
-    return subscribeToDrafts(look);
+    const update = () => setDrafts(listingDrafts.list());
+    // A form that closes keeps its draft when it unmounts, which is after this render.
+    update();
+    return subscribeToDrafts(update);
   }, []);
   return drafts
     .filter(only)

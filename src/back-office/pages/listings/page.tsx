@@ -11,27 +11,27 @@ import { DraftOffers } from './draft-offers.tsx';
 import { fetchPage, SORTABLE } from './fetch-page.ts';
 import { ListingDialog } from './listing-dialog.tsx';
 import { PlaceFilterNotice } from './place-filter-notice.tsx';
-import { StoredPhotoView } from './stored-photo.tsx';
+import { StoredPhoto } from './stored-photo.tsx';
 import { useListingDialogs } from './use-listing-dialogs.ts';
 
 const TITLE = 'Property List';
 const COLUMNS = [
-  { key: 'id', heading: 'Id', cell: (property: Listing) => property.id },
-  { key: 'title', heading: 'Title', cell: (property: Listing) => property.title },
+  { key: 'id', heading: 'Id', cell: (listing: Listing) => listing.id },
+  { key: 'title', heading: 'Title', cell: (listing: Listing) => listing.title },
   {
     key: 'propertyType',
     heading: 'Property type',
-    cell: (property: Listing) => property.propertyTypeText,
+    cell: (listing: Listing) => listing.propertyTypeText,
   },
   {
     key: 'propertyNumber',
     heading: 'Property No.',
-    cell: (property: Listing) => property.propertyNumber || '',
+    cell: (listing: Listing) => listing.propertyNumber || '',
   },
   {
     key: 'image',
     heading: 'Image',
-    cell: ({ imageUrl }: Listing) => <Thumbnail url={imageUrl} />,
+    cell: ({ imageUrl }: Listing) => <Photo url={imageUrl} />,
     sortable: false,
   },
 ];
@@ -113,7 +113,7 @@ export default function ListingsPage({
   );
 }
 
-function Thumbnail({ url }: { url: string | null }) {
+function Photo({ url }: { url: string | null }) {
   if (url === null) {
     return (
       <span className="flex aspect-card w-20 items-center justify-center rounded-mark bg-sunken text-muted">
@@ -123,7 +123,7 @@ function Thumbnail({ url }: { url: string | null }) {
     );
   }
   return (
-    <StoredPhotoView
+    <StoredPhoto
       url={url}
       alt=""
       className="aspect-card w-20 rounded-mark bg-sunken object-cover"

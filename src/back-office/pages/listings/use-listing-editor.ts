@@ -17,7 +17,6 @@ import { uploadPhoto } from './upload-photo.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
 
 export interface ListingEditorProps {
-  /** Undefined for a new listing. */
   id: number | undefined;
   /** The stored listing; a new one has it only after an interrupted save. */
   stored: Listing | undefined;
@@ -28,7 +27,6 @@ export interface ListingEditorProps {
   onSaved: () => void;
   /** The listing is stored, but its photo is not, or the form is closed. */
   onHalfSaved: () => void;
-  /** The places were fetched again. */
   onPlaces: (places: Places) => void;
 }
 
@@ -134,7 +132,6 @@ export function useListingEditor({
     draft.keep();
   }
 
-  /** Stores the form as a new listing when somebody has removed the one it was opened for. */
   function addAsNew(typed: ListingForm) {
     saving.startNew();
     return save(typed);

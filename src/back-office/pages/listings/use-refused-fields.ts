@@ -7,15 +7,14 @@ import { formFieldSpec, type ListingForm } from './form-fields.ts';
 import { fieldErrors } from './listing-body.ts';
 import type { Places } from './place-fields.tsx';
 
-/** Returns what shows a refusal at its fields, and answers with the message for the form's footer. */
+/** Returns a function that shows a refusal at its fields and returns the footer's message. */
 export function useRefusedFields(
   form: UseFormReturn<ListingForm>,
   onPlaces: (places: Places) => void,
 ): (refusal: Refusal) => string {
   const focus = useFocusFirstError(form);
 
-  /** Clears choices that are gone; their messages stay. */
-  function updatePlaces(places: Places | string) {
+  function clearMissingPlaces(places: Places | string) {
     if (typeof places === 'string') return;
     onPlaces(places);
     for (const [name, records] of [
@@ -35,7 +34,7 @@ export function useRefusedFields(
     for (const { name, said } of errors) form.setError(name, { message: said });
     focus(first.name);
     if (errors.some(({ name }) => formFieldSpec(name).kind === 'place'))
-      void fetchPlaces().then(updatePlaces);
+      void fetchPlaces().then(clearMissingPlaces);
     // The general sentence does not say which field is wrong.
     return refusal.message === INVALID_LISTING
       ? errors.map(({ name, said }) => `${formFieldSpec(name).label}: ${said}`).join(' ')

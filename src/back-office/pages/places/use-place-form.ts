@@ -1,15 +1,14 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FormDialogEnds } from '#back-office/list/whole-list-page.tsx';
+import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
 import { updateUntouchedFields } from '#back-office/save/update-untouched-fields.ts';
 import { useRecordForm } from '#back-office/save/use-record-form.ts';
 
-interface PlaceFormProps<Place, Values extends FieldValues> extends FormDialogEnds {
+interface PlaceFormProps<Place, Values extends FieldValues> extends FormDialogEvents {
   /** As titles name it, e.g. `City`. */
   noun: string;
   schema: z.ZodType<Place>;
   path: string;
-  /** Undefined for a new one. */
   place: Place | undefined;
   form: UseFormReturn<Values, unknown, Values>;
   valuesOf: (place: Place | undefined) => Values;

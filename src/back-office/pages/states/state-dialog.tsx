@@ -5,13 +5,13 @@ import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import type { WholeList } from '#back-office/list/whole-list.ts';
-import type { FormDialogEnds } from '#back-office/list/whole-list-page.tsx';
+import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
 import { NameField } from '#back-office/pages/places/name-field.tsx';
 import { usePlaceForm } from '#back-office/pages/places/use-place-form.ts';
 import { type Country, State } from '#features/places/place.ts';
 import { StateInput } from '#features/places/place-input.ts';
 
-interface StateDialogProps extends FormDialogEnds {
+interface StateDialogProps extends FormDialogEvents {
   state: State | undefined;
   states: readonly State[];
   countries: WholeList<Country>;
