@@ -1,8 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { PLACE_FILTERS } from './fetch-page.ts';
 
-/** Says that the list shows the listings of one place only, and leads back to all. */
-export function Narrowing() {
+export function PlaceFilterNotice() {
   const [query] = useSearchParams();
   const place = Object.keys(PLACE_FILTERS).find((name) => query.has(name));
   if (place === undefined) return null;

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Long enough for the next key; milliseconds. */
-const PAUSE = 400;
+const PAUSE_MS = 400;
 
-/** Keeps a form's draft while it is typed in, and once more when the page is left. `subscribe` tells of every change. */
-export function useDraftKeeper(
-  subscribe: (changed: () => void) => () => void,
+/** Calls `keep` when the typing pauses, and when the page or the form is left with changes. */
+export function useAutosave(
+  subscribe: (onChange: () => void) => () => void,
   keep: () => void,
 ): void {
   const keepNow = useEffectEvent(keep);
@@ -20,7 +19,7 @@ export function useDraftKeeper(
     };
     const unsubscribe = listen(() => {
       clearTimeout(timer);
-      timer = setTimeout(flush, PAUSE);
+      timer = setTimeout(flush, PAUSE_MS);
     });
     addEventListener('pagehide', flush);
     return () => {

@@ -1,19 +1,18 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from './field.tsx';
-import { HAS_KEYBOARD } from './has-keyboard.ts';
+import { Field } from '#back-office/form/field.tsx';
+import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
 
 interface NameFieldProps {
   field: UseFormRegisterReturn;
   error: string | undefined;
-  /** What is typed. */
   value: string;
-  /** The other places that lie where this one does. */
+  /** The other places in the same country or state. */
   others: readonly { readonly name: string }[];
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** The name of a place. Two villages may share one; it says so, since mostly the place is there already. */
+/** The name of a place; points out a duplicate, which is allowed: two villages may share a name. */
 export function NameField({ field, error, value, others }: NameFieldProps) {
   const twin = others.find(({ name }) => collator.compare(name, value.trim()) === 0);
   return (

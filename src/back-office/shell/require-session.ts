@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { currentSession, isValid, refuse } from '#session/session.ts';
 
-/** Stands before everything in this folder: without a session that lasts, the log-in page says why nothing was shown. */
+/** Client middleware: sends visitors without a valid session to the log-in page, which says why. */
 export function requireSession(): void {
   if (isValid(currentSession())) return;
   refuse();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { createRecordSaver } from '#back-office/save/record-saver.ts';
 import type { WriterState } from '#back-office/save/record-writer.ts';
 import { setSession } from '#session/session.ts';
 import { insertCity } from '#test/factories.ts';
@@ -7,10 +8,9 @@ import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 import type { ListingForm } from './form-fields.ts';
 import { EMPTY_FORM } from './listing-body.ts';
-import { createListingSaver } from './listing-saver.ts';
-import { createListingWriter } from './listing-writer.ts';
+import { createListingWriter, LISTING_FORM } from './listing-record.ts';
 
-/** The browser's side of the product, over a network that can lose what the server answers. */
+/** A browser whose network can lose the server's answers. */
 async function startBrowser(context: TestContext) {
   const app = await createTestApp();
   context.after(() => app[Symbol.asyncDispose]());
@@ -49,9 +49,9 @@ async function startBrowser(context: TestContext) {
 }
 
 /** A tab with the form open. */
-function openForm(begun?: WriterState) {
-  const writer = createListingWriter(begun);
-  const saver = createListingSaver(writer, EMPTY_FORM);
+function openForm(initial?: WriterState) {
+  const writer = createListingWriter(initial);
+  const saver = createRecordSaver(LISTING_FORM, writer, EMPTY_FORM);
   return {
     writer,
     save: (form: ListingForm) =>
@@ -59,7 +59,7 @@ function openForm(begun?: WriterState) {
   };
 }
 
-test('two tabs that go on with one draft store one listing, and neither overwrites the other unseen', async (context) => {
+test('two tabs with the same draft store one listing, and neither overwrites the other unseen', async (context) => {
   const { form, stored } = await startBrowser(context);
   const one = openForm();
   const other = openForm(one.writer.state());
@@ -73,7 +73,7 @@ test('two tabs that go on with one draft store one listing, and neither overwrit
   assert.deepEqual(await stored(), [['Plot 12', 5_000_000]]);
 });
 
-test('two tabs that save the same store it once', async (context) => {
+test('two tabs that save the same values store one listing', async (context) => {
   const { form, stored } = await startBrowser(context);
   const one = openForm();
   const other = openForm(one.writer.state());
@@ -89,13 +89,13 @@ test('two tabs whose listing was removed add one new listing', async (context) =
   const other = openForm(one.writer.state());
   await staff.delete(`/api/Property/${one.writer.id()}`);
   for (const tab of [one, other]) {
-    tab.writer.startAnew();
+    tab.writer.startNew();
     assert.equal((await tab.save({ ...form, title: 'Plot again' })).kind, 'done');
   }
   assert.deepEqual(await stored(), [['Plot again', 4_500_000]]);
 });
 
-test('a listing that was stored and removed meanwhile is stored anew when it is saved again', async (context) => {
+test('saves a listing as a new one after it was removed', async (context) => {
   const { staff, form, stored } = await startBrowser(context);
   const one = openForm();
   const other = openForm(one.writer.state());
@@ -106,7 +106,7 @@ test('a listing that was stored and removed meanwhile is stored anew when it is 
   assert.deepEqual(await stored(), [['Plot', 4_500_000]]);
 });
 
-test('an update whose answer was lost accuses nobody', async (context) => {
+test("an update whose answer was lost is not reported as somebody else's change", async (context) => {
   const { network, form, stored } = await startBrowser(context);
   const tab = openForm();
   await tab.save(form);

@@ -1,45 +1,44 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { showSaved, showWentWrong } from '#back-office/back-office-toasts.ts';
-import { type Answer, callApi, NOTHING } from '#back-office/save/call-api.ts';
-import type { Refusal } from '#back-office/save/refusal.ts';
+import { type Answer, callApi, NO_BODY } from './call-api.ts';
+import type { Refusal } from './refusal.ts';
+import { showSaved, showWentWrong } from './save-toasts.ts';
 
-/** How a record is removed, and what has to be asked before. */
 export interface Removal<Row> {
   readonly question: string;
   readonly schema: z.ZodType<Row>;
-  /** Where the record is read. */
+  /** The record's address. */
   readonly record: string;
-  readonly path: string;
-  readonly init: RequestInit;
-  /** The record in a few words. */
-  readonly inWords: (row: Row) => string;
-  /** Where the listings are shown that stand in the way. */
+  /** The address and the request that remove it, if not a DELETE of `record`. */
+  readonly path?: string;
+  readonly init?: RequestInit;
+  readonly summaryOf: (row: Row) => string;
+  /** The page of the listings that prevent the removal. */
   readonly listingsAddress: string;
 }
 
-interface RemovalEnds {
+interface RemovalEvents {
   onDeleted: () => void;
-  /** The list shows what is no longer so. */
+  /** The list shows an old version of the record, or one that is gone. */
   onStale: () => void;
 }
 
-/** Removes a record as it was shown. What somebody else has made of it since is shown first, and asks for another press. */
+/** Removes the shown version of a record; a changed one is shown first and asks again. */
 export function useRemoval<Row>(
   row: Row,
-  { schema, record, path, init }: Removal<Row>,
-  { onDeleted, onStale }: RemovalEnds,
+  { schema, record, path = record, init = { method: 'DELETE' } }: Removal<Row>,
+  { onDeleted, onStale }: RemovalEvents,
 ) {
   const [reader] = useState(() => createReader(() => callApi(schema, record)));
   const [shown, setShown] = useState(row);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  /** Whether the record is still what is shown. */
-  function take(answer: Answer<Row>): boolean {
+  /** Shows what was read; false if that differs from what was shown. */
+  function show(answer: Answer<Row>): boolean {
     if (!answer.ok) return true;
     setShown(answer.data);
-    return isSame(answer.data, shown);
+    return isEqual(answer.data, shown);
   }
 
   useEffect(() => {
@@ -49,14 +48,14 @@ export function useRemoval<Row>(
   async function send(): Promise<Refusal | 'removed' | 'changed'> {
     const read = await reader.latest();
     if (!read.ok) return read.refusal;
-    if (!take(read)) return 'changed';
+    if (!show(read)) return 'changed';
     const etag = read.headers.get('ETag');
     const headers = { ...init.headers, ...(etag !== null && { 'If-Match': etag }) };
-    const answer = await callApi(NOTHING, path, { ...init, headers });
+    const answer = await callApi(NO_BODY, path, { ...init, headers });
     if (answer.ok) return 'removed';
     if (answer.refusal.status !== 412) return answer.refusal;
     const now = await reader.read();
-    take(now);
+    show(now);
     return now.ok ? 'changed' : now.refusal;
   }
 
@@ -76,10 +75,10 @@ export function useRemoval<Row>(
     if (outcome.status === 404) onStale();
   }
 
-  return { shown, isChanged: !isSame(shown, row), pending, refusal, remove };
+  return { shown, isChanged: !isEqual(shown, row), pending, refusal, remove };
 }
 
-/** Reads a record; what could not be read is read again when it is needed. */
+/** Shares one read of a record; a failed read is repeated when it is needed. */
 function createReader<Row>(fetchNow: () => Promise<Answer<Row>>) {
   let reading: Promise<Answer<Row>> | undefined;
   const read = () => {
@@ -95,6 +94,6 @@ function createReader<Row>(fetchNow: () => Promise<Answer<Row>>) {
   };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

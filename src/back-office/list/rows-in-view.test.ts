@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { viewOfRows } from './view-of-rows.ts';
+import { rowsInView } from './rows-in-view.ts';
 
 interface City {
   id: number;
@@ -20,24 +20,24 @@ const CITIES = Array.from({ length: 23 }, (_, index) => ({
 }));
 const FIRST = { page: 1, search: '', sort: '', descending: false };
 const ids = (view: Partial<typeof FIRST>) =>
-  viewOfRows(CITIES, { ...FIRST, ...view }, COLUMNS).rows.map(({ id }) => id);
+  rowsInView(CITIES, { ...FIRST, ...view }, COLUMNS).rows.map(({ id }) => id);
 
-test('a page shows ten rows in the order they came', () => {
+test('shows ten rows a page in the given order', () => {
   assert.deepEqual(ids({ page: 2 }), [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
 });
 
-test('a page past the last is the last', () => {
-  const { rows, page } = viewOfRows(CITIES, { ...FIRST, page: 99 }, COLUMNS);
+test('shows the last page for a page past it', () => {
+  const { rows, page } = rowsInView(CITIES, { ...FIRST, page: 99 }, COLUMNS);
   assert.deepEqual([page, rows.length], [3, 3]);
 });
 
-test('numbers sort as numbers, inside of names too', () => {
+test('sorts numbers as numbers, also within names', () => {
   assert.deepEqual(ids({ sort: 'id', descending: true }).slice(0, 3), [23, 22, 21]);
   assert.deepEqual(ids({ sort: 'name' }).slice(0, 3), [23, 22, 21]);
 });
 
-test('every word of a search has to be in some column, whatever its case', () => {
-  const { rows, total } = viewOfRows(CITIES, { ...FIRST, search: 'haryana TOWN' }, COLUMNS);
+test('finds rows that contain every word in any column, in any case', () => {
+  const { rows, total } = rowsInView(CITIES, { ...FIRST, search: 'haryana TOWN' }, COLUMNS);
   assert.equal(total, 4);
   assert.deepEqual(
     rows.map(({ id }) => id),
@@ -45,8 +45,8 @@ test('every word of a search has to be in some column, whatever its case', () =>
   );
 });
 
-test('a search that nothing matches finds no rows on one page', () => {
-  const { rows, total, page } = viewOfRows(
+test('shows one empty page for a search without matches', () => {
+  const { rows, total, page } = rowsInView(
     CITIES,
     { ...FIRST, search: 'Amritsar', page: 3 },
     COLUMNS,

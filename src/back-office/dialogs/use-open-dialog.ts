@@ -4,10 +4,10 @@ import { currentSession, isValid } from '#session/session.ts';
 import { ignoreNextEnter } from './ignore-next-enter.ts';
 
 /**
- * What a page's dialog is open for; undefined while none is. `close` and `done` speak of the dialog of this rendering alone:
- * a request that ends after its dialog was closed leaves the one that was opened since as it is.
+ * A page's open dialog. `close` and `done` affect only the dialog that was open when they were
+ * rendered: a request that ends late must not close one that was opened since.
  */
-export function useOpening<What extends object>() {
+export function useOpenDialog<What extends object>() {
   const [what, setWhat] = useState<What>();
   const shown = useRef<What>(undefined);
   const { revalidate } = useRevalidator();
@@ -20,19 +20,18 @@ export function useOpening<What extends object>() {
     if (shown.current === what) show(undefined);
   }
 
-  /** The table reloads, unless that would lead to the log-in page and away from an open form. */
+  /** Without a session it does nothing: the guard would leave the page and its open form. */
   function reload() {
     if (isValid(currentSession())) void revalidate();
   }
 
   return {
     what,
-    /** Every opening is an object of its own. */
+    // A copy: each opening has its own identity.
     open: (next: What) => show({ ...next }),
     close,
-    /** Something was written, here or by somebody else. */
     reload,
-    /** What the dialog was for is done. */
+    /** Closes the dialog after its write succeeded. */
     done() {
       if (shown.current === what) ignoreNextEnter();
       close();

@@ -1,6 +1,6 @@
 import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
 
-/** A column of a list that is known whole: what it shows, is searched by and sorted by. */
+/** A column whose text is shown, searched and sorted. */
 export interface TextColumn<Row> {
   readonly key: string;
   readonly heading: string;
@@ -9,8 +9,8 @@ export interface TextColumn<Row> {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The rows that a view of a whole list shows, and how many its search finds. A page past the last is the last. */
-export function viewOfRows<Row>(
+/** Searches, sorts and pages a whole list. A page past the last is the last. */
+export function rowsInView<Row>(
   all: readonly Row[],
   view: ListView,
   columns: readonly TextColumn<Row>[],
