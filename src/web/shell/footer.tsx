@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { exploreAddress } from '#features/listings/search/explore-address.ts';
-import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#ui/brand-icons.tsx';
-import { callLink, readablePhone, whatsAppLink } from '#ui/phone.ts';
+import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#web/ui/brand-icons.tsx';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { Logo } from './logo.tsx';
 import type { Business, ShellData } from './shell-data.ts';
 

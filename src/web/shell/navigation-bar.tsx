@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { exploreAddress } from '#features/listings/search/explore-address.ts';
-import { YouTubeIcon } from '#ui/brand-icons.tsx';
+import { YouTubeIcon } from '#web/ui/brand-icons.tsx';
 import { AccountArea, type AccountMenu } from './account-area.tsx';
 import { Logo } from './logo.tsx';
 import { SearchPickers } from './search-pickers.tsx';

@@ -1,10 +1,10 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { placeLabel } from '#features/listings/search/explore-address.ts';
-import { type ListingCardData, TypeMark } from '#ui/listing-card.tsx';
-import { ListingKindIcon } from '#ui/listing-kind-icon.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
-import { ownWords } from '#ui/text-language.ts';
+import { type ListingCardData, TypeMark } from '#web/ui/listing-card.tsx';
+import { ListingKindIcon } from '#web/ui/listing-kind-icon.tsx';
+import { Picture } from '#web/ui/photo.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { ownWords } from '#web/ui/text-language.ts';
 
 /** A listing among the results: picture above its words, beside them where there is room. The link loads its page in full. */
 export function ResultCard({ property, first }: { property: ListingCardData; first: boolean }) {

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { addressOf, type ExploreData } from './explore-data.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';

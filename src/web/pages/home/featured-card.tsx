@@ -2,12 +2,12 @@ import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingCard } from '#features/listings/listing-card.ts';
 import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
-import { TypeMark } from '#ui/listing-card.tsx';
-import { ListingKindIcon } from '#ui/listing-kind-icon.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
-import { ownWords } from '#ui/text-language.ts';
 import { VideoPoster } from '#ui/video-poster.tsx';
+import { TypeMark } from '#web/ui/listing-card.tsx';
+import { ListingKindIcon } from '#web/ui/listing-kind-icon.tsx';
+import { Picture } from '#web/ui/photo.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { ownWords } from '#web/ui/text-language.ts';
 
 const SIZES = '(width >= 80rem) 748px, (width >= 64rem) 58vw, 100vw';
 

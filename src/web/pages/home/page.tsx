@@ -6,8 +6,8 @@ import { agencyMeta } from '#web/shell/agency-meta.ts';
 import type { Route } from './+types/page';
 import { BuyProperty, SellProperty } from './calls-to-action.tsx';
 import { FeaturedCard } from './featured-card.tsx';
+import { ListingCarousel } from './listing-carousel.tsx';
 import { loadSections } from './load-sections.server.ts';
-import { ListingCarousel } from './property-carousel.tsx';
 import { TopLocations } from './top-locations.tsx';
 
 const DESCRIPTION =

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import type { Listing } from '#features/listings/listing.ts';
-import { WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { buttonClass } from '#ui/button.ts';
-import { callLink, readablePhone, whatsAppLink } from '#ui/phone.ts';
+import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 
 interface CallPanelProps {
   property: Listing;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ownWords } from '#ui/text-language.ts';
+import { ownWords } from '#web/ui/text-language.ts';
 
 /** The staff's own words, with the line breaks they typed. */
 export function Description({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
-import { ListingKindIcon } from '#ui/listing-kind-icon.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { ListingKindIcon } from '#web/ui/listing-kind-icon.tsx';
+import { Picture } from '#web/ui/photo.tsx';
 import { ListingVideo } from './listing-video.tsx';
 
 /** How wide the picture is shown, for the choice of its variant. */

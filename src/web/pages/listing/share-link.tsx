@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '#ui/button.ts';
-import { whatsAppShareLink } from '#ui/phone.ts';
+import { whatsAppShareLink } from '#web/ui/phone.ts';
 
 interface ShareLinkProps {
   title: string;

@@ -4,7 +4,7 @@ import { pageMeta } from '#features/seo/page-meta.ts';
 import { logIn, WRONG_PASSWORD } from '#session/log-in.ts';
 import { forgetRefusal, wasRefused } from '#session/session.ts';
 import { buttonClass } from '#ui/button.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/page';
 
 export function meta({ matches }: Route.MetaArgs) {

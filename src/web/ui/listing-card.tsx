@@ -2,7 +2,7 @@ import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingCard as Card } from '#features/listings/listing-card.ts';
 import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { ListingKindIcon } from './listing-kind-icon.tsx';
-import { Picture } from './picture.tsx';
+import { Picture } from './photo.tsx';
 import { Price } from './price.tsx';
 import { ownWords } from './text-language.ts';
 

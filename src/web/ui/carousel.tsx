@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type ReactNode, useId, useRef } from 'react';
-import { ICON_BUTTON } from './button.ts';
+import { ICON_BUTTON } from '#ui/button.ts';
 import { SeeAll } from './see-all.tsx';
 import { useSlides } from './use-slides.ts';
 

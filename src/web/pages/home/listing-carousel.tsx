@@ -1,5 +1,5 @@
-import { Carousel } from '#ui/carousel.tsx';
-import { ListingCard, type ListingCardData } from '#ui/listing-card.tsx';
+import { Carousel } from '#web/ui/carousel.tsx';
+import { ListingCard, type ListingCardData } from '#web/ui/listing-card.tsx';
 
 const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 64vw';
 
