@@ -7,8 +7,14 @@ const ICONS = new Map<number, typeof House>([
   [SHOP, Store],
 ]);
 
-/** The quiet picture of a kind of property, where its own picture is missing or the words need company. */
-export function ListingKindIcon({ type, className }: { type: number; className: string }) {
-  const Icon = ICONS.get(type) ?? Wheat;
-  return <Icon className={className} strokeWidth={1.5} aria-hidden="true" />;
+/** Stands in the middle of a photo's box when a listing has no photo. */
+export function ListingKindIcon({ kind, className }: { kind: number; className: string }) {
+  const Icon = ICONS.get(kind) ?? Wheat;
+  return (
+    <Icon
+      className={`absolute inset-0 m-auto text-line-strong ${className}`}
+      strokeWidth={1.5}
+      aria-hidden="true"
+    />
+  );
 }

@@ -1,48 +1,48 @@
 import type { ListingPhoto } from '#features/listings/photos/photo.ts';
 import { photoSources, variantUrl, variantWidths } from '#media/photo-variants.ts';
 
-interface PictureProps {
-  image: ListingPhoto;
+interface PhotoProps {
+  photo: ListingPhoto;
   alt: string;
-  /** How wide it is shown, for the browser's choice of a variant, e.g. `(width >= 64rem) 288px, 62vw`. */
+  /** Displayed width, as in `<img sizes>`, e.g. `(width >= 64rem) 288px, 62vw`. */
   sizes: string;
-  /** The largest picture of the first screen: fetched first, not lazily. */
+  /** The largest photo of the first screen: loaded first, not lazily. */
   first?: boolean;
-  /** No variant wider than this is offered. */
-  widest?: number;
+  /** The widest variant to offer. */
+  maxWidth?: number;
   className?: string;
 }
 
-/** Browsers that know no `srcset` get one variant. */
+/** For browsers without `srcset`. */
 const FALLBACK_WIDTH = 640;
 
-/** A picture in the best format and the nearest width that the browser can use; it fills the box its class gives it. */
-export function Picture({
-  image,
+/** A photo in every format and width we store. It fills the box that `className` gives it. */
+export function Photo({
+  photo,
   alt,
   sizes,
   first = false,
-  widest = 1280,
+  maxWidth = 1280,
   className = '',
-}: PictureProps) {
-  const sources = photoSources(image, widest);
-  const fallback = variantWidths(Math.min(image.width, FALLBACK_WIDTH)).at(-1) ?? FALLBACK_WIDTH;
+}: PhotoProps) {
+  const sources = photoSources(photo, maxWidth);
+  const fallback = variantWidths(Math.min(photo.width, FALLBACK_WIDTH)).at(-1) ?? FALLBACK_WIDTH;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
-        // Before `src`, or a browser would begin with that one.
+        // Must come before `src`: React sets attributes in order, and `src` starts the download.
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'sync' : 'async'}
         sizes={sizes}
         srcSet={sources.jpeg}
-        src={variantUrl(image.url, fallback, 'jpeg')}
+        src={variantUrl(photo.url, fallback, 'jpeg')}
         alt={alt}
-        width={image.width}
-        height={image.height}
-        style={{ backgroundColor: image.placeholder }}
+        width={photo.width}
+        height={photo.height}
+        style={{ backgroundColor: photo.placeholder }}
         className={`object-cover ${className}`}
       />
     </picture>

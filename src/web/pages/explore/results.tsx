@@ -54,7 +54,7 @@ export function Results({ entry, explore }: { entry: string; explore: ExploreDat
       <ol ref={list} className="flex flex-col gap-4">
         {cards.map((card, index) => (
           <li key={card.id}>
-            <ResultCard property={card} first={index === 0} />
+            <ResultCard listing={card} first={index === 0} />
           </li>
         ))}
       </ol>

@@ -6,16 +6,16 @@ const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 3
 interface ListingCarouselProps {
   heading: string;
   seeAll: string;
-  properties: readonly ListingCardData[];
+  listings: readonly ListingCardData[];
 }
 
-/** A row of listings; nothing at all when there is none. */
-export function ListingCarousel({ heading, seeAll, properties }: ListingCarouselProps) {
-  if (properties.length === 0) return null;
+/** A row of listings; renders nothing without any. */
+export function ListingCarousel({ heading, seeAll, listings }: ListingCarouselProps) {
+  if (listings.length === 0) return null;
   return (
     <Carousel heading={heading} seeAll={seeAll} layout="rows-of-four">
-      {properties.map((property) => (
-        <ListingCard key={property.id} property={property} sizes={SIZES} />
+      {listings.map((listing) => (
+        <ListingCard key={listing.id} listing={listing} sizes={SIZES} />
       ))}
     </Carousel>
   );
