@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Services } from './services.ts';
-import { gapContext, nonceContext, servicesContext } from './web/context.server.ts';
+import { markIncompleteContext, nonceContext, servicesContext } from './web/context.server.ts';
 
 /** Renders a page for a request; `nonce` marks the inline scripts that the answer's Content-Security-Policy allows. */
 export type Pages = (request: Request, nonce: string) => Promise<Response>;
@@ -14,7 +14,7 @@ export function createPages(services: Services): Pages {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(nonceContext, nonce);
-    context.set(gapContext, () => {
+    context.set(markIncompleteContext, () => {
       hasGaps = true;
     });
     const response = await handle(request, context);

@@ -14,7 +14,7 @@ import { useEarlyEvents } from './document/early-events.ts';
 import headingFont from './ui/fonts/eczar-600.woff2?url';
 import { THEME_COLOR } from './ui/theme-color.ts';
 import { Toasts } from './ui/toasts.tsx';
-import { gapContext, servicesContext } from './web/context.server.ts';
+import { markIncompleteContext, servicesContext } from './web/context.server.ts';
 import { ErrorPage } from './web/shell/error-page.tsx';
 import { useFocusOnNewPage } from './web/shell/focus-new-page.ts';
 import { Footer } from './web/shell/footer.tsx';
@@ -27,7 +27,9 @@ import { usePageViews } from './web/shell/page-views.ts';
 const AccountMenu = lazy(() => import('./back-office/shell/account-menu.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { shell: await loadShell(context.get(servicesContext), context.get(gapContext)) };
+  return {
+    shell: await loadShell(context.get(servicesContext), context.get(markIncompleteContext)),
+  };
 }
 
 /** The frame stays as it came with the first page, until something was written. */

@@ -11,7 +11,7 @@ import type { Business, ShellData } from './shell-data.ts';
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center gap-2.5 text-ink no-underline hover:text-field hover:underline';
 
-/** The calm end of every page. Categories and places load their page in full. */
+/** Links to categories and places load whole documents. */
 export function Footer({ shell: { business, topLocations } }: { shell: ShellData }) {
   return (
     <footer className="mt-20 border-t border-line bg-sunken print:hidden">

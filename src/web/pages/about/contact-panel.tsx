@@ -7,7 +7,6 @@ import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 const LINK =
   'inline-flex min-h-11 items-center gap-3 text-ink no-underline hover:text-field hover:underline';
 
-/** Every way to reach the agency. */
 export function ContactPanel({ business }: { business: Business }) {
   return (
     <section

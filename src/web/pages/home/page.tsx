@@ -1,7 +1,7 @@
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
-import { gapContext, servicesContext } from '#web/context.server.ts';
+import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
 import { agencyMeta } from '#web/shell/agency-meta.ts';
 import type { Route } from './+types/page';
 import { BuyProperty, SellProperty } from './calls-to-action.tsx';
@@ -19,7 +19,7 @@ const KEYWORDS =
 export async function loader({ context }: Route.LoaderArgs) {
   const { popularProperties, freshProperties, house, land, plot, shop } = await loadSections(
     context.get(servicesContext),
-    context.get(gapContext),
+    context.get(markIncompleteContext),
   );
   return {
     freshest: freshProperties[0],

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { listingAddress, shortListingAddress } from '#features/listings/listing-address.ts';
 import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
-import { SHELL_TOASTS, showToast } from '#ui/toast-list.ts';
+import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';
@@ -38,7 +38,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     const isExpected =
       error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted;
     if (!isExpected) {
-      showToast(SHELL_TOASTS, {
+      showToast(PUBLIC_TOASTS, {
         tone: 'error',
         title: 'Error',
         message: 'Something went wrong while fetching properties.!',
