@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ownWords } from './text-language.ts';
+import { textLanguage } from './text-language.ts';
 
-test('words of another script name their language, by their first letter', () => {
+test('the first letter decides the language of a text', () => {
   for (const [text, lang] of [
     ['Kothi in Model Town', undefined],
     ['2 ਕਨਾਲ ਕੋਠੀ, Model Town', 'pa'],
@@ -11,6 +11,6 @@ test('words of another script name their language, by their first letter', () =>
     ['مکان برائے فروخت', 'ur'],
     ['', undefined],
   ] as const) {
-    assert.deepEqual(ownWords(text), { dir: 'auto', ...(lang && { lang }) }, text);
+    assert.deepEqual(textLanguage(text), { dir: 'auto', ...(lang && { lang }) }, text);
   }
 });

@@ -1,6 +1,6 @@
 import { formatPrice, spokenPrice } from '#units/price.ts';
 
-/** The price as specified, and beside it the words people here say for it. */
+/** The price in digits, and beside it in words: `Rs. 1,500,000  15 lakh`. */
 export function Price({ price, size = 'card' }: { price: number; size?: 'card' | 'large' }) {
   const spoken = spokenPrice(price);
   return (

@@ -1,23 +1,22 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type ReactNode, useId, useRef } from 'react';
-import { ICON_BUTTON } from './button.ts';
+import { ICON_BUTTON } from '#ui/button.ts';
 import { SeeAll } from './see-all.tsx';
 import { useSlides } from './use-slides.ts';
 
 interface CarouselProps {
   heading: string;
-  /** The address behind "See All". */
   seeAll?: string;
   /** `rows-of-four`: 1.5, 3, 4 slides per view; `rows-of-two`: 1.5, 2, 2. */
   layout: 'rows-of-four' | 'rows-of-two';
-  /** Page marks grow small and vanish with their distance from the current one. */
+  /** Shows only the page marks next to the current one. */
   dynamicMarks?: boolean;
   children: ReactNode;
 }
 
 /**
- * Slides in a row that the browser itself scrolls and snaps: it works by touch, keyboard and without a script. Buttons and
- * page marks come on top. Roles as in the ARIA Authoring Practices' carousel; nothing moves by itself.
+ * A row of slides with native scrolling and snapping, so it works by touch, keyboard and without
+ * scripts. Roles follow the carousel of the ARIA Authoring Practices. It never moves by itself.
  */
 export function Carousel({
   heading,
@@ -63,7 +62,7 @@ export function Carousel({
         {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides do not change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order
             key={index}
             role="group"
             aria-roledescription="slide"
@@ -91,10 +90,10 @@ interface PageMarksProps {
   onChoose: (page: number) => void;
 }
 
-/** With dynamic marks: those of the pages next to the current one, smaller ones after them, no more. */
-const FARTHEST = 2;
+/** Dynamic marks are small at this distance from the current page, hidden beyond it. */
+const MAX_DISTANCE = 2;
 
-/** One mark for each page of slides. They come with the script; their place is kept from the start. */
+/** One mark per page of slides. They need scripts, but their height is reserved from the start. */
 function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
   const distance = (index: number) => (dynamic ? Math.abs(index - page) : 0);
   return (
@@ -103,13 +102,13 @@ function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
         <button
           key={first}
           type="button"
-          className={`group h-11 min-w-6 max-w-11 flex-1 items-center justify-center ${distance(index) > FARTHEST ? 'hidden' : 'flex'}`}
+          className={`group h-11 min-w-6 max-w-11 flex-1 items-center justify-center ${distance(index) > MAX_DISTANCE ? 'hidden' : 'flex'}`}
           aria-label={`Go to slide ${first + 1}`}
           aria-current={index === page}
           onClick={() => onChoose(index)}
         >
           <span
-            className={`block h-1.5 rounded-full transition-all ${index === page ? 'w-5 bg-field' : 'w-1.5 bg-line-strong group-hover:bg-field'} ${distance(index) === FARTHEST ? 'scale-60' : ''}`}
+            className={`block h-1.5 rounded-full transition-all ${index === page ? 'w-5 bg-field' : 'w-1.5 bg-line-strong group-hover:bg-field'} ${distance(index) === MAX_DISTANCE ? 'scale-60' : ''}`}
           />
         </button>
       ))}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where a scrolled row of equal slides stands. `pages` holds the first slide of each page. */
 interface SlidesPosition {
+  /** The index of the first slide of each page. */
   readonly pages: readonly number[];
   readonly page: number;
   readonly atStart: boolean;
@@ -10,17 +10,17 @@ interface SlidesPosition {
 
 const UNKNOWN: SlidesPosition = { pages: [], page: 0, atStart: true, atEnd: false };
 
-/** Half a pixel here and there comes from rounding and from zoom. */
-const TOLERANCE = 2;
+/** Rounding and zoom shift positions by fractions of a pixel. */
+const TOLERANCE_PX = 2;
 
-/** Follows a row of slides that the browser scrolls and snaps, and moves it a page at a time. */
+/** The position of a scrolled row of equal slides, and a function to scroll it to a page. */
 export function useSlides(row: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState(UNKNOWN);
 
   useEffect(() => {
     const element = row.current;
     if (element === null) return;
-    const update = () => setPosition((before) => settle(before, measure(element)));
+    const update = () => setPosition((previous) => keepIfSame(previous, measure(element)));
     const observer = new ResizeObserver(update);
     observer.observe(element);
     element.addEventListener('scroll', update, { passive: true });
@@ -30,7 +30,7 @@ export function useSlides(row: RefObject<HTMLElement | null>) {
     };
   }, [row]);
 
-  /** How it moves (smoothly, or at once where motion is unwelcome) is the style sheet's. */
+  // carousel.css decides between smooth and instant scrolling.
   const showPage = (page: number) => {
     const element = row.current;
     const first = position.pages[page];
@@ -48,8 +48,8 @@ function measure(element: HTMLElement): SlidesPosition {
   const pages = Array.from({ length: Math.ceil(count / perView) }, (_, page) =>
     Math.ceil(page * perView),
   );
-  const atStart = element.scrollLeft <= TOLERANCE;
-  const atEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - TOLERANCE;
+  const atStart = element.scrollLeft <= TOLERANCE_PX;
+  const atEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - TOLERANCE_PX;
   const slide = Math.round(element.scrollLeft / step);
   const page = atEnd ? pages.length - 1 : pages.findLastIndex((first) => first <= slide);
   return { pages, page: Math.max(0, page), atStart, atEnd };
@@ -62,12 +62,12 @@ function slideStep(element: HTMLElement): number {
   return second.offsetLeft - first.offsetLeft;
 }
 
-/** The same position stays the same object: a scroll of some pixels draws nothing anew. */
-function settle(before: SlidesPosition, after: SlidesPosition): SlidesPosition {
+/** Returns the same object for the same position, so that scrolling by some pixels renders nothing. */
+function keepIfSame(previous: SlidesPosition, next: SlidesPosition): SlidesPosition {
   const same =
-    before.page === after.page &&
-    before.atStart === after.atStart &&
-    before.atEnd === after.atEnd &&
-    before.pages.length === after.pages.length;
-  return same ? before : after;
+    previous.page === next.page &&
+    previous.atStart === next.atStart &&
+    previous.atEnd === next.atEnd &&
+    previous.pages.length === next.pages.length;
+  return same ? previous : next;
 }

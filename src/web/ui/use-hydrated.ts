@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts have taken over the page that the server sent: false on the server and in the first rendering. */
+/** False on the server and during hydration, true after it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

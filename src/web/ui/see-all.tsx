@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** The way from a short row to the whole list. */
 export function SeeAll({ to, what }: { to: string; what: string }) {
   return (
     <Link
