@@ -5,8 +5,8 @@ import { parseFilters } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
 import { findCity } from '#features/places/find-places.server.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
-import type { ListingCardData } from '#ui/listing-card.tsx';
 import { servicesContext } from '#web/context.server.ts';
+import type { ListingCardData } from '#web/ui/listing-card.tsx';
 import type { Route } from './+types/page';
 import {
   addressOf,
