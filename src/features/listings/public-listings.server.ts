@@ -1,8 +1,11 @@
 import type { Database, Db, Dialect, ReadDb } from '#database/database.server.ts';
 import type { Services } from '#services.ts';
 
-/** Keyed by a symbol that stays in this file, so that `publicListings` is the only way to it. */
-const LISTINGS = Symbol('listings');
+/**
+ * Not exported, so that `publicListings` is the only way to the table. `Symbol.for`, because the
+ * built pages have their own copy of this module.
+ */
+const LISTINGS = Symbol.for('listings of PublicDb');
 
 /** What public reads use: it can only select, and from listings only what `publicListings` gives. */
 export interface PublicDb extends ReadDb<'country' | 'state' | 'city' | 'image'> {
