@@ -1,4 +1,4 @@
-/** What robots may fetch: everything that visitors see, and its pictures; neither the API nor what staff see. */
+/** Closes the API and the back-office; photos stay open. */
 export function robotsTxt(siteUrl: string): string {
   const closed = ['/api/', '/country', '/state', '/city', '/property$', '/property?'];
   return [

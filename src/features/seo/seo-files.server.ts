@@ -17,7 +17,6 @@ export const SEO_FILES = ['/robots.txt', '/sitemap.xml', '/sitemaps/*', SPECULAT
 
 const PAGES = ['/home', '/about', '/privacy-policy', '/terms-and-conditions', exploreAddress()];
 
-/** What search engines and browsers ask a site for beside its pages. */
 export function seoFiles({ db, siteUrl }: PublicServices) {
   const xml = { 'Content-Type': 'application/xml; charset=utf-8' };
   const app = new Hono();
