@@ -12,7 +12,7 @@ import { milliseconds, type Row } from './table.ts';
 const START = join(import.meta.dirname, '../../scripts/start.ts');
 /** Protects the machine where no smaller server is imitated. */
 const SAFE_MEGABYTES = 3000;
-const STOP_WAIT_MS = 12_000;
+const STOP_WAIT_MS = 5000;
 
 export const STAFF = { userName: 'admin', password: 'Kestrel-harbour-7319' };
 

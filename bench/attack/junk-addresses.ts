@@ -1,11 +1,14 @@
+import { measureLoad } from '#bench/http-load.ts';
 import { createRandom } from '#bench/random.ts';
 import { readMetric } from './ask.ts';
 import { withServer } from './attacked-server.ts';
 import { offerLoad } from './open-loop.ts';
+import { randomWork } from './random-work.ts';
 import type { Settings } from './settings.ts';
 import { milliseconds, percentile, printTable, type Row, tally } from './table.ts';
 
-const REQUESTS_PER_SECOND = 100;
+const REQUESTS_PER_SECOND = 40;
+const WARM_UP_REQUESTS = 200;
 const CONNECTIONS = 50;
 const KINDS = [
   { name: 'unknown parameter', request: (id: number) => `GET /home?x${id}=1` },
@@ -24,6 +27,8 @@ export async function junkAddresses({
 }: Settings): Promise<void> {
   await withServer({ listings, limitMegabytes }, async ({ port, memoryRows }) => {
     const random = createRandom(5);
+    const warmUp = Array.from({ length: WARM_UP_REQUESTS }, () => randomWork(random));
+    await measureLoad(port, 1, warmUp);
     const rows: Row[] = [];
     for (const { name, request } of KINDS) {
       const kept = await readMetric(port, 'ready_answers_kept');

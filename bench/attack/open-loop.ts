@@ -4,7 +4,7 @@ import { Lane } from './lane.ts';
 const TICK_MS = 4;
 const LOOK_MS = 50;
 
-/** One request: when it was due after the start, how long its answer took from then, and the status; 0 is none. */
+/** One request: when it was due after the start, how long its answer took from then (infinite without one), and its status (0 without). */
 export interface Sample {
   readonly atMs: number;
   readonly tookMs: number;
@@ -52,7 +52,8 @@ export async function offerLoad(
       return;
     }
     lane.ask(next(), (status) => {
-      samples.push({ atMs: dueMs, tookMs: performance.now() - started - dueMs, status });
+      const tookMs = status === 0 ? Number.POSITIVE_INFINITY : performance.now() - started - dueMs;
+      samples.push({ atMs: dueMs, tookMs, status });
       if (lane.isOpen) free.push(lane);
     });
   };
@@ -65,5 +66,7 @@ export async function offerLoad(
   const deadline = performance.now() + drainSeconds * 1000;
   while (samples.length + unsent < sent && performance.now() < deadline) await sleep(LOOK_MS);
   for (const lane of open) lane.close();
+  // What is still unanswered becomes a sample when its connection closes.
+  await sleep(LOOK_MS);
   return { samples, unsent };
 }

@@ -22,7 +22,7 @@ export async function pageViews({ seconds, listings, limitMegabytes }: Settings)
     folder = server.folder;
     before = databaseBytes(folder);
     const random = createRandom(4);
-    const load = { seconds, drainSeconds: 30, maxConnections: 200 };
+    const load = { seconds, drainSeconds: 30, maxConnections: 3000 };
     let page = 0;
     const [madeUp, real] = await Promise.all([
       offerLoad(server.port, { ...load, requestsPerSecond: MADE_UP_VIEWS / seconds }, () =>
