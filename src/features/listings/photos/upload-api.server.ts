@@ -9,9 +9,10 @@ import {
 } from '#features/listings/store/write-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
-import { limitParts } from '#http/form-parts.server.ts';
+
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
+import { readForm } from '#http/read-form.server.ts';
 import { knownId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
@@ -42,7 +43,7 @@ const upload = createRoute({
   tags: ['Property'],
   summary: 'Give a listing its picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 megapixels',
   security: NEEDS_STAFF,
-  middleware: [takeTurn(), limitParts(MOST_PARTS)] as const,
+  middleware: [takeTurn(), readForm(MOST_PARTS)] as const,
   request: {
     headers: IfMatchHeaders,
     body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } },
