@@ -46,8 +46,8 @@ function photoPreload(image: NonNullable<ListingDetail['image']>) {
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    photoSrcSet: photoSources(image).avif,
-    photoSizes: MEDIA_SIZES,
+    imageSrcSet: photoSources(image).avif,
+    imageSizes: MEDIA_SIZES,
     fetchPriority: 'high',
   };
 }
