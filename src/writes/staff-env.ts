@@ -11,6 +11,3 @@ export function signatureOf(context: Context<StaffEnv>, now: Date): Signature {
   const { id, userName } = context.get('staff');
   return { staffId: id, userName, at: now };
 }
-
-/** What the description of a guarded operation says; the guard itself goes by the method. */
-export const NEEDS_STAFF = [{ staffToken: [] }];

@@ -1,23 +1,25 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { z } from 'zod';
+import { createRoute } from '#http/create-route.server.ts';
 import { IdempotencyHeaders, IfMatchHeaders } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
-import { NEEDS_STAFF } from './staff-env.ts';
+
+/** Under which the metrics count a write. */
+type Group = 'property' | 'place';
 
 /** What the writes of all kinds of records have in common; `input` and `output` are the record's own schemas. */
 export function creation<
   Path extends `/api/${string}`,
   Input extends z.ZodType,
   Output extends z.ZodType,
->(path: Path, summary: string, input: Input, output: Output) {
+>(path: Path, group: Group, summary: string, input: Input, output: Output) {
   return createRoute({
     method: 'post',
     path,
+    facts: { access: 'staff', group },
     tags: tagsOf(path),
     summary,
-    security: NEEDS_STAFF,
     request: { headers: IdempotencyHeaders, body: jsonBody(input) },
     responses: {
       201: json(output, 'The stored record'),
@@ -31,13 +33,13 @@ export function update<
   Path extends `/api/${string}`,
   Input extends z.ZodType,
   Output extends z.ZodType,
->(path: Path, summary: string, input: Input, output: Output) {
+>(path: Path, group: Group, summary: string, input: Input, output: Output) {
   return createRoute({
     method: 'put',
     path,
+    facts: { access: 'staff', group },
     tags: tagsOf(path),
     summary,
-    security: NEEDS_STAFF,
     request: { headers: IfMatchHeaders, body: jsonBody(input) },
     responses: {
       200: json(output, 'The stored record'),
@@ -46,13 +48,13 @@ export function update<
   });
 }
 
-export function deletion<Path extends `/api/${string}`>(path: Path, summary: string) {
+export function deletion<Path extends `/api/${string}`>(path: Path, group: Group, summary: string) {
   return createRoute({
     method: 'delete',
     path,
+    facts: { access: 'staff', group },
     tags: tagsOf(path),
     summary,
-    security: NEEDS_STAFF,
     request: { headers: IfMatchHeaders, params: RecordId },
     responses: { 204: { description: 'Removed' }, ...problems(401, 404, 409, 412) },
   });

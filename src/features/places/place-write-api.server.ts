@@ -1,12 +1,12 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordTarget } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { CHOOSE, REQUIRED } from '#validation/input-rules.ts';
-import { NEEDS_STAFF, type StaffEnv, signatureOf } from '#writes/staff-env.ts';
+import { type StaffEnv, signatureOf } from '#writes/staff-env.ts';
 import { refuseWrite } from '#writes/write-problems.server.ts';
 import { creation, deletion, update } from '#writes/write-routes.server.ts';
 import { deleteCity, deleteCountry, deleteState } from './delete-places.server.ts';
@@ -24,9 +24,9 @@ import {
 const deletionOfCityByBody = createRoute({
   method: 'delete',
   path: '/api/City',
+  facts: { access: 'staff', group: 'place' },
   tags: ['City'],
   summary: 'Remove a city named in the body; refused while listings lie in it',
-  security: NEEDS_STAFF,
   request: {
     headers: IfMatchHeaders,
     body: { required: true, content: { 'application/json': { schema: RecordTarget } } },
@@ -40,16 +40,19 @@ export function placeWriteApi({ db, now }: Services) {
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));
 
-  api.openapi(creation('/api/Country', 'Add a country', CountryInput, Country), async (context) => {
-    const key = context.req.valid('header')['idempotency-key'];
-    const result = await createCountry(db, signature(context), context.req.valid('json'), key);
-    return 'refused' in result
-      ? refuseWrite(context, result.refused, 'country')
-      : context.json(result.record, 201, { ETag: etagOf(result) });
-  });
+  api.openapi(
+    creation('/api/Country', 'place', 'Add a country', CountryInput, Country),
+    async (context) => {
+      const key = context.req.valid('header')['idempotency-key'];
+      const result = await createCountry(db, signature(context), context.req.valid('json'), key);
+      return 'refused' in result
+        ? refuseWrite(context, result.refused, 'country')
+        : context.json(result.record, 201, { ETag: etagOf(result) });
+    },
+  );
 
   api.openapi(
-    update('/api/Country', 'Change a country', CountryInput.and(RecordTarget), Country),
+    update('/api/Country', 'place', 'Change a country', CountryInput.and(RecordTarget), Country),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateCountry(db, signature(context), id, input, expected(context));
@@ -62,6 +65,7 @@ export function placeWriteApi({ db, now }: Services) {
   api.openapi(
     deletion(
       '/api/Country/{id}',
+      'place',
       'Remove a country with its states and cities; refused while listings lie in it',
     ),
     async (context) => {
@@ -77,17 +81,20 @@ export function placeWriteApi({ db, now }: Services) {
     },
   );
 
-  api.openapi(creation('/api/State', 'Add a state', StateInput, State), async (context) => {
-    const key = context.req.valid('header')['idempotency-key'];
-    const result = await createState(db, signature(context), context.req.valid('json'), key);
-    if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
-    return result.refused === 'unknown parent'
-      ? unknownParent(context, 'countryId')
-      : refuseWrite(context, result.refused, 'state');
-  });
+  api.openapi(
+    creation('/api/State', 'place', 'Add a state', StateInput, State),
+    async (context) => {
+      const key = context.req.valid('header')['idempotency-key'];
+      const result = await createState(db, signature(context), context.req.valid('json'), key);
+      if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
+      return result.refused === 'unknown parent'
+        ? unknownParent(context, 'countryId')
+        : refuseWrite(context, result.refused, 'state');
+    },
+  );
 
   api.openapi(
-    update('/api/State', 'Change a state', StateInput.and(RecordTarget), State),
+    update('/api/State', 'place', 'Change a state', StateInput.and(RecordTarget), State),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateState(db, signature(context), id, input, expected(context));
@@ -99,7 +106,11 @@ export function placeWriteApi({ db, now }: Services) {
   );
 
   api.openapi(
-    deletion('/api/State/{id}', 'Remove a state with its cities; refused while listings lie in it'),
+    deletion(
+      '/api/State/{id}',
+      'place',
+      'Remove a state with its cities; refused while listings lie in it',
+    ),
     async (context) => {
       const result = await deleteState(
         db,
@@ -113,7 +124,7 @@ export function placeWriteApi({ db, now }: Services) {
     },
   );
 
-  api.openapi(creation('/api/City', 'Add a city', CityInput, City), async (context) => {
+  api.openapi(creation('/api/City', 'place', 'Add a city', CityInput, City), async (context) => {
     const key = context.req.valid('header')['idempotency-key'];
     const result = await createCity(db, signature(context), context.req.valid('json'), key);
     if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
@@ -123,7 +134,7 @@ export function placeWriteApi({ db, now }: Services) {
   });
 
   api.openapi(
-    update('/api/City', 'Change a city', CityInput.and(RecordTarget), City),
+    update('/api/City', 'place', 'Change a city', CityInput.and(RecordTarget), City),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateCity(db, signature(context), id, input, expected(context));
@@ -141,7 +152,7 @@ export function placeWriteApi({ db, now }: Services) {
       : context.body(null, 204);
   };
   api.openapi(
-    deletion('/api/City/{id}', 'Remove a city; refused while listings lie in it'),
+    deletion('/api/City/{id}', 'place', 'Remove a city; refused while listings lie in it'),
     (context) => removeCity(context, context.req.valid('param').id),
   );
   api.openapi(deletionOfCityByBody, (context) => removeCity(context, context.req.valid('json').id));

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
 import { Listing } from '#features/listings/listing.ts';
@@ -8,6 +8,7 @@ import {
   setListingPhoto,
 } from '#features/listings/store/write-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
 
 import { json } from '#http/json-response.ts';
@@ -16,7 +17,7 @@ import { readForm } from '#http/read-form.server.ts';
 import { knownId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
-import { NEEDS_STAFF, type StaffEnv, signatureOf } from '#writes/staff-env.ts';
+import { type StaffEnv, signatureOf } from '#writes/staff-env.ts';
 import { refuseWrite } from '#writes/write-problems.server.ts';
 import type { PhotoKeeper } from './photo-keeper.ts';
 
@@ -40,9 +41,9 @@ const UploadForm = z.object({
 const upload = createRoute({
   method: 'put',
   path: '/api/Property/upload-thumbnail',
+  facts: { access: 'staff', group: 'upload', bodyLimitKb: 16 * 1024, streamsBody: true },
   tags: ['Property'],
   summary: 'Give a listing its picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 megapixels',
-  security: NEEDS_STAFF,
   middleware: [takeTurn(), readForm(MOST_PARTS)] as const,
   request: {
     headers: IfMatchHeaders,
