@@ -1,7 +1,8 @@
-import { LAND } from './listing-kind.ts';
+import { UNITS } from '#units/units.ts';
+import { areaUnit } from './field-queries.ts';
 import type { ListingPhoto } from './photos/photo.ts';
 
-/** What lists show of a property. */
+/** What lists show of a listing. */
 export interface ListingCard {
   readonly id: number;
   readonly slug: string;
@@ -25,5 +26,5 @@ export interface ListingCard {
 
 /** `1250 sqft`, or `2.5 acre` for land. */
 export function areaText(propertyType: number, totalArea: number): string {
-  return `${totalArea} ${propertyType === LAND ? 'acre' : 'sqft'}`;
+  return `${totalArea} ${UNITS[areaUnit(propertyType)].card}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Unit } from '#units/units.ts';
 import {
   optionalAmount,
   optionalCode,
@@ -13,7 +14,9 @@ import {
   requiredLines,
   requiredText,
 } from '#validation/input-rules.ts';
-import { ENUMERATIONS, type EnumerationName } from './enumerations/enumerations.ts';
+import { ENUMERATIONS } from './enumerations/enumerations.ts';
+import { API_FIELDS, fieldOf, memberOf, type Values } from './field-queries.ts';
+import type { FieldName } from './fields.ts';
 import { LISTING_KINDS } from './listing-kind.ts';
 import { videoId } from './video-id.ts';
 
@@ -23,66 +26,12 @@ export const INVALID_LISTING =
 
 const PHONE = 'Please enter a valid Number.';
 
-/** Far above anything there is; a number beyond is a slip of the keyboard. */
-const RUPEES = 1e12;
-const SQUARE_FEET = 1e9;
-const ACRES = 1e6;
-const FEET = 1e6;
-const COUNT = 10_000;
-
-const codes = (list: EnumerationName) => ENUMERATIONS[list].map(({ id }) => id);
-const area = (max: number) => requiredAmount(max).refine((value) => value !== 0, POSITIVE);
-
-const HouseInput = z.object({
-  type: requiredCode(codes('HouseType')),
-  noOfFloors: optionalAmount(COUNT),
-  projectName: optionalText(200),
-  floorNo: optionalAmount(COUNT),
-  noOfRooms: optionalAmount(COUNT),
-  noOfWashrooms: optionalAmount(COUNT),
-  furnishedStatus: optionalCode(codes('FurnishedStatus')),
-  propertyStatus: optionalCode(codes('PropertyStatus')),
-  totalArea: area(SQUARE_FEET),
-  length: optionalAmount(FEET),
-  breadth: optionalAmount(FEET),
-  builtUpArea: optionalAmount(SQUARE_FEET),
-  carParking: optionalFlag,
-  facing: optionalCode(codes('Facing')),
-  yearBuilt: optionalDate,
-});
-
-const PlotInput = z.object({
-  totalArea: area(SQUARE_FEET),
-  plotType: requiredCode(codes('PlotType')),
-  length: optionalAmount(FEET),
-  breadth: optionalAmount(FEET),
-  roadFrontSides: optionalAmount(COUNT),
-  facing: optionalCode(codes('Facing')),
-});
-
-const LandInput = z.object({
-  totalArea: area(ACRES),
-  landType: requiredCode(codes('LandType')),
-  roadFrontSides: optionalAmount(COUNT),
-  totalFront: optionalAmount(FEET),
-  waterSupply: optionalCode(codes('WaterSupplyType')),
-});
-
-const ShopInput = z.object({
-  noOfFloors: optionalAmount(COUNT),
-  floorNo: optionalAmount(COUNT),
-  furnishedStatus: optionalCode(codes('FurnishedStatus')),
-  propertyStatus: optionalCode(codes('PropertyStatus')),
-  totalArea: area(SQUARE_FEET),
-  length: optionalAmount(FEET),
-  breadth: optionalAmount(FEET),
-  parkingSpace: optionalFlag,
-  facing: optionalCode(codes('Facing')),
-  yearBuilt: optionalDate,
-});
+/** Far above any real value; larger numbers are slips of the keyboard. */
+const MAX: Record<Unit, number> = { rupees: 1e12, squareFeet: 1e9, acres: 1e6, feet: 1e6 };
+const MAX_COUNT = 10_000;
 
 /** Ten digits, as text or as a number; absent, null and '' are ''. */
-const ownerContact = z.preprocess(
+const phone = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? '')),
   z
     .string({ error: PHONE })
@@ -90,36 +39,72 @@ const ownerContact = z.preprocess(
     .regex(/^(?:\d{10})?$/, PHONE),
 );
 
+function ruleOf(name: FieldName): z.ZodType {
+  const field = fieldOf(name);
+  switch (field.type) {
+    case 'number': {
+      const max = field.max ?? (field.unit === undefined ? MAX_COUNT : MAX[field.unit]);
+      if (!field.required) return optionalAmount(max);
+      const amount = requiredAmount(max);
+      return field.mayBeZero ? amount : amount.refine((value) => value !== 0, POSITIVE);
+    }
+    case 'code': {
+      const codes = ENUMERATIONS[field.list].map(({ id }) => id);
+      return field.required ? requiredCode(codes) : optionalCode(codes);
+    }
+    case 'line':
+      return field.required ? requiredText(field.max) : optionalText(field.max);
+    case 'lines':
+      return requiredLines(field.max);
+    case 'video':
+      return optionalText(field.max).transform(videoId);
+    case 'phone':
+      return phone;
+    case 'flag':
+      return optionalFlag;
+    case 'date':
+      return optionalDate;
+  }
+}
+
+type Rules<Name extends FieldName> = {
+  [Member in keyof Values<Name>]: z.ZodType<Values<Name>[Member]>;
+};
+
+function rulesOf<Name extends FieldName>(names: readonly Name[]): Rules<Name> {
+  // Each name becomes one member, which `fromEntries` cannot say.
+  return Object.fromEntries(names.map((name) => [memberOf(name), ruleOf(name)])) as Rules<Name>;
+}
+
+const { title, description, neighbourhood, price, videoLink, ...rest } = rulesOf(API_FIELDS.common);
+
 /**
- * What a listing is made of, wherever it comes from: the form, the API or a file. Exactly the block of the listing's own type
- * is there; those of other types are dropped unread.
+ * What a listing is made of, wherever it comes from: the form, the API or a file. It has exactly the block of its own
+ * kind; other blocks are dropped unread.
  */
 export const ListingInput = z.preprocess(
   withOwnBlockOnly,
   z.object({
-    title: requiredText(200),
-    description: requiredLines(20_000),
-    neighbourhood: requiredText(100),
-    price: requiredAmount(RUPEES),
-    videoLink: optionalText(255).transform(videoId),
+    title,
+    description,
+    neighbourhood,
+    price,
+    videoLink,
     propertyType: requiredCode(LISTING_KINDS.map(({ id }) => id)),
-    propertyNumber: optionalAmount(RUPEES),
-    roadSize: optionalAmount(FEET),
-    ownerContact,
-    isPopular: optionalFlag,
+    ...rest,
     countryId: optionalId,
     stateId: optionalId,
     cityID: requiredId,
-    house: HouseInput.optional(),
-    plot: PlotInput.optional(),
-    land: LandInput.optional(),
-    shop: ShopInput.optional(),
+    house: z.object(rulesOf(API_FIELDS.house)).optional(),
+    plot: z.object(rulesOf(API_FIELDS.plot)).optional(),
+    land: z.object(rulesOf(API_FIELDS.land)).optional(),
+    shop: z.object(rulesOf(API_FIELDS.shop)).optional(),
   }),
 );
 
 export type ListingInput = z.output<typeof ListingInput>;
 
-/** A type's own block is required: where it is missing, `{}` stands in its place and says which fields are. */
+/** The block of the listing's own kind is required: where it is missing, `{}` makes its required fields fail. */
 function withOwnBlockOnly(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const given = new Map<string, unknown>(Object.entries(body));

@@ -1,6 +1,6 @@
 import { textOfLines } from '#validation/visible-text.ts';
 import type { Columns } from './columns.ts';
-import type { Field } from './fields.ts';
+import type { ImportField } from './fields.ts';
 
 /** A value of a row that means nothing here and may be left out. */
 export interface LeftOutValue {
@@ -17,12 +17,12 @@ export function cellsOf(columns: Columns, row: readonly string[]) {
   const leftOut: LeftOutValue[] = [];
 
   /** The text of a field as people see it; '' when the cell is blank or the file has no such column. */
-  function text(field: Field): string {
+  function text(field: ImportField): string {
     const index = columns.fields.get(field)?.index;
     return index === undefined ? '' : textOfLines(row[index] ?? '');
   }
 
-  function refuse(field: Field, because: string): void {
+  function refuse(field: ImportField, because: string): void {
     const name = columns.fields.get(field)?.name ?? field;
     const value = text(field);
     const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
@@ -33,12 +33,12 @@ export function cellsOf(columns: Columns, row: readonly string[]) {
     problems,
     leftOut,
     text,
-    unit: (field: Field) => columns.fields.get(field)?.unit,
+    unit: (field: ImportField) => columns.fields.get(field)?.unit,
     refuse,
 
     /** The value of a cell that every row needs; a row where it cannot be understood is refused. */
     required<Value>(
-      field: Field,
+      field: ImportField,
       parse: (text: string) => Value | undefined,
       because: string,
     ): Value | undefined {
@@ -48,7 +48,10 @@ export function cellsOf(columns: Columns, row: readonly string[]) {
     },
 
     /** The value of a cell, or undefined for a blank one and for words that mean nothing here, which are left out and told. */
-    optional<Value>(field: Field, parse: (text: string) => Value | undefined): Value | undefined {
+    optional<Value>(
+      field: ImportField,
+      parse: (text: string) => Value | undefined,
+    ): Value | undefined {
       const given = text(field);
       if (given === '') return undefined;
       const value = parse(given);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readColumns } from './columns.ts';
-import type { Field } from './fields.ts';
+import type { ImportField } from './fields.ts';
 
 const REQUIRED = [
   'propertyType',
@@ -15,7 +15,7 @@ const REQUIRED = [
 const NO_MAP = new Map<string, string>();
 
 /** The column's name that each field is read from. */
-function meanings(names: string[], map = NO_MAP): Partial<Record<Field, string>> {
+function meanings(names: string[], map = NO_MAP): Partial<Record<ImportField, string>> {
   return Object.fromEntries(
     [...readColumns(names, map).fields].map(([field, { name }]) => [field, name]),
   );

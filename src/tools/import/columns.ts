@@ -1,7 +1,7 @@
 import { areaSize } from './area.ts';
 import {
-  type Field,
   fieldNamed,
+  type ImportField,
   type Measure,
   measureOf,
   type NamedField,
@@ -23,7 +23,7 @@ interface Column {
 
 export interface Columns {
   readonly names: readonly string[];
-  readonly fields: ReadonlyMap<Field, Column>;
+  readonly fields: ReadonlyMap<ImportField, Column>;
   /** Columns that mean nothing here, or nothing that another column does not say already. */
   readonly leftOut: readonly string[];
 }
@@ -36,7 +36,7 @@ const LONGEST_UNIT = 3;
  * Throws a sentence when `map` names what there is not, or when a field is missing that every listing needs.
  */
 export function readColumns(names: readonly string[], map: ReadonlyMap<string, string>): Columns {
-  const taken = new Map<Field, Column & { rank: number }>();
+  const taken = new Map<ImportField, Column & { rank: number }>();
   for (const [name, target] of map) takeMapped(taken, names, name, target);
   const mapped = new Set([...taken.values()].map(({ index }) => index));
 
@@ -60,7 +60,7 @@ export function readColumns(names: readonly string[], map: ReadonlyMap<string, s
 }
 
 function takeMapped(
-  taken: Map<Field, Column & { rank: number }>,
+  taken: Map<ImportField, Column & { rank: number }>,
   names: readonly string[],
   name: string,
   target: string,
@@ -110,7 +110,7 @@ function sizeOf(unit: string, measure: Measure): number | undefined {
   return measure === 'money' ? moneySize(unit) : lengthSize(unit);
 }
 
-function requireFields(taken: ReadonlyMap<Field, Column>, names: readonly string[]): void {
+function requireFields(taken: ReadonlyMap<ImportField, Column>, names: readonly string[]): void {
   const missing = REQUIRED_FIELDS.filter((field) => !taken.has(field));
   if (missing.length === 0) return;
   const example = names.find((name) => name !== '') ?? 'Their Column';

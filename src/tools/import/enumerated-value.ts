@@ -1,68 +1,67 @@
 import {
   ENUMERATIONS,
+  type EnumerationId,
   type EnumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
 import { bareName } from './spelling.ts';
 
-/** What files say besides the names of the lists themselves, by the name it stands for. */
-const SYNONYMS: Partial<Record<EnumerationName, Readonly<Record<string, readonly string[]>>>> = {
+/** What files call the values of each list, by their codes. Lists that are missing here have no column. */
+const WORDS: {
+  readonly [List in Exclude<EnumerationName, 'PropertyType' | 'GenderType'>]: Record<
+    EnumerationId<List>,
+    string
+  >;
+} = {
   FurnishedStatus: {
-    Unfurnished: ['not furnished', 'bare', 'none', 'no'],
-    'Semi-Furnished': ['semi', 'partly furnished', 'partially furnished'],
-    'Fully Furnished': ['furnished', 'full', 'fully', 'yes'],
+    1: 'unfurnished, not furnished, bare, none, no',
+    2: 'semi-furnished, semi, partly furnished, partially furnished',
+    3: 'fully furnished, furnished, full, fully, yes',
   },
   PropertyStatus: {
-    'Ready to Move': [
-      'ready',
-      'ready to move in',
-      'immediate',
-      'immediately',
-      'immediate possession',
-      'completed',
-    ],
-    'Under Construction': ['underconstruction', 'in construction', 'being built'],
-    'New Construction': ['new', 'newly built', 'newly constructed', 'new property', 'brand new'],
-    Resale: ['re-sale', 'old', 'resale property'],
+    1: `ready to move, ready, ready to move in, immediate, immediately, immediate possession,
+      completed`,
+    2: 'under construction, underconstruction, in construction, being built',
+    3: 'new construction, new, newly built, newly constructed, new property, brand new',
+    4: 'resale, re-sale, old, resale property',
   },
   PlotType: {
-    'Residential Plot': ['residential', 'residential land', 'plot'],
-    'Commercial Plot': ['commercial'],
-    'Industrial Plot': ['industrial'],
+    1: 'residential plot, residential, residential land, plot',
+    2: 'commercial plot, commercial',
+    3: 'industrial plot, industrial',
+    4: 'farm house plot',
   },
   LandType: {
-    'Agricultural Land': ['agricultural', 'agriculture', 'agriculture land', 'farm land'],
-    Orchard: ['garden', 'bagh'],
-    'Commercial Land': ['commercial'],
-    'Industrial Land': ['industrial'],
+    1: 'agricultural land, agricultural, agriculture, agriculture land, farm land',
+    2: 'orchard, garden, bagh',
+    3: 'farm house land',
+    4: 'commercial land, commercial',
+    5: 'industrial land, industrial',
   },
   WaterSupplyType: {
-    'Tube Well': ['tubewell', 'borewell', 'bore'],
-    Canal: ['canal water', 'nehri'],
-    'Tube Well and Canal': [
-      'both',
-      'canal and tube well',
-      'tube well + canal',
-      'tube well/canal',
-      'canal/tube well',
-    ],
-    'Submersible Pump': ['submersible', 'motor'],
-    'Rain Fed': ['rain', 'barani'],
+    1: 'tube well, tubewell, borewell, bore',
+    2: 'canal, canal water, nehri',
+    3: `tube well and canal, both, canal and tube well, tube well + canal, tube well/canal,
+      canal/tube well`,
+    4: 'submersible pump, submersible, motor',
+    5: 'rain fed, rain, barani',
   },
   HouseType: {
-    'Independent House': ['house', 'independent', 'independent house/villa', 'residential house'],
-    Kothi: ['bungalow'],
-    'Builder Floor': ['floor', 'independent floor', 'independent/builder floor'],
-    Flat: ['apartment', 'residential apartment', 'flat/apartment', 'penthouse', 'studio apartment'],
+    1: 'independent house, house, independent, independent house/villa, residential house',
+    2: 'kothi, bungalow',
+    3: 'villa',
+    4: 'builder floor, floor, independent floor, independent/builder floor',
+    5: 'flat, apartment, residential apartment, flat/apartment, penthouse, studio apartment',
+    6: 'farm house',
   },
   Facing: {
-    North: ['n'],
-    South: ['s'],
-    East: ['e'],
-    West: ['w'],
-    'North-East': ['ne', 'east north'],
-    'North-West': ['nw', 'west north'],
-    'South-East': ['se', 'east south'],
-    'South-West': ['sw', 'west south'],
+    1: 'north, n',
+    2: 'south, s',
+    3: 'east, e',
+    4: 'west, w',
+    5: 'north-east, ne, east north',
+    6: 'north-west, nw, west north',
+    7: 'south-east, se, east south',
+    8: 'south-west, sw, west south',
   },
 };
 
@@ -77,10 +76,10 @@ export function parseEnumeratedValue(list: EnumerationName, text: string): numbe
 }
 
 function codesOf(list: EnumerationName): Map<string, number> {
-  const synonyms = SYNONYMS[list] ?? {};
+  const words: Partial<Record<EnumerationName, Readonly<Record<number, string>>>> = WORDS;
   return new Map(
     ENUMERATIONS[list].flatMap(({ id, name }) =>
-      [String(id), name, ...(synonyms[name] ?? [])].map((word): [string, number] => [
+      [String(id), name, ...(words[list]?.[id]?.split(',') ?? [])].map((word): [string, number] => [
         bareName(word),
         id,
       ]),

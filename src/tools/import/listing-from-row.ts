@@ -1,16 +1,15 @@
 import { ListingInput } from '#features/listings/listing-input.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
-import { readBlock } from './blocks.ts';
 import { parseInstant } from './calendar.ts';
 import { type Cells, cellsOf, type LeftOutValue } from './cells.ts';
 import type { Columns } from './columns.ts';
-import { parseCount, parseFlag, parsePhone } from './count.ts';
 import { fieldNamed } from './fields.ts';
 import { parseKind } from './kinds.ts';
 import type { Listing, Place } from './listing.ts';
 import { listingKeys } from './listing-key.ts';
-import { readLength, readPrice, readTotalArea } from './measures.ts';
-import { tidyName, tidyPlaceName, tidyText, tidyTitle } from './spelling.ts';
+import { readPrice, readTotalArea } from './measures.ts';
+import { readFields } from './read-fields.ts';
+import { tidyPlaceName } from './spelling.ts';
 
 /** What holds for a whole file. */
 export interface FileFacts {
@@ -75,17 +74,8 @@ function readInput(cells: Cells, marla: number): ListingInput | undefined {
 
   const { data, error } = ListingInput.safeParse({
     propertyType: kind.propertyType,
-    title: tidyTitle(cells.text('title')),
-    description: tidyText(cells.text('description')),
-    neighbourhood: tidyName(cells.text('neighbourhood')),
-    price,
     cityID: CITY_TO_COME,
-    propertyNumber: cells.optional('propertyNumber', parseCount),
-    roadSize: readLength(cells, 'roadSize'),
-    ownerContact: parsePhone(cells.text('ownerContact')),
-    videoLink: cells.text('videoLink'),
-    isPopular: cells.optional('isPopular', parseFlag),
-    ...readBlock(cells, kind, totalArea, marla),
+    ...readFields({ cells, kind, price, totalArea, marla }),
   });
   for (const { path, message } of error?.issues ?? []) refuse(cells, path.map(String), message);
   return data;

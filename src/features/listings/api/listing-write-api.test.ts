@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { insertCity, insertCountry, insertListing, insertState } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { TEST_NOW } from '#test/test-app.ts';
-import { createStaffedApp } from '#test/test-app-with-staff.ts';
+import { createTestAppWithStaff } from '#test/test-app-with-staff.ts';
 
 test('a listing is answered as it is stored, posted now by the posting account, and read back the same', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   await createStaffClient(app, 'second');
 
   const { status, body, headers } = await app.staff.post('/api/Property', {
@@ -48,7 +48,7 @@ test('a listing is answered as it is stored, posted now by the posting account, 
 });
 
 test('a listing of each type is stored with its own block, whatever other blocks come along', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const all = {
     house: { type: 'nonsense' },
     plot: { totalArea: -1 },
@@ -70,7 +70,7 @@ test('a listing of each type is stored with its own block, whatever other blocks
 });
 
 test('what was read can be written back as it is, and nothing changes', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const shop = { ...app.shop.shop, yearBuilt: '2015-06-01', parkingSpace: true, noOfFloors: 2 };
   await app.staff.post('/api/Property', {
     ...app.shop,
@@ -87,7 +87,7 @@ test('what was read can be written back as it is, and nothing changes', async ()
 });
 
 test('only what the form decides can be written', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const other = await createStaffClient(app, 'other');
   const sneaky = {
     id: 77,
@@ -126,7 +126,7 @@ test('only what the form decides can be written', async () => {
 });
 
 test('members named after prototypes do nothing', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const text = JSON.stringify(app.house).slice(0, -1);
 
   const response = await app.fetch('/api/Property', {
@@ -141,7 +141,7 @@ test('members named after prototypes do nothing', async () => {
 });
 
 test('a change empties what it leaves out', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', {
     ...app.house,
     roadSize: 20,
@@ -161,7 +161,7 @@ test('a change empties what it leaves out', async () => {
 });
 
 test('of two editors who read the same version one is told that it changed', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
   const etag = (await app.staff.get('/api/Property/1')).headers.get('etag') ?? '';
   const edit = (title: string) =>
@@ -187,7 +187,7 @@ test('of two editors who read the same version one is told that it changed', asy
 });
 
 test('fifty creates at once with one key are one listing', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
 
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
@@ -209,7 +209,7 @@ test('fifty creates at once with one key are one listing', async () => {
 });
 
 test('a country that is removed while listings are added to it leaves no orphan', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const country = await insertCountry(app.db);
   const city = await insertCity(app.db, {
     state_id: await insertState(app.db, { country_id: country }),
@@ -235,7 +235,7 @@ test('a country that is removed while listings are added to it leaves no orphan'
 });
 
 test('a listing that is removed is gone, and unknown ids are 404 on every method', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
 
   const removed = await app.staff.delete('/api/Property/1');
@@ -256,7 +256,7 @@ test('a listing that is removed is gone, and unknown ids are 404 on every method
 });
 
 test('whatever a text says, it is stored and answered as text', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const texts = [
     "'; drop table property; --",
     '</script><script>alert(1)</script>',
@@ -286,7 +286,7 @@ test('whatever a text says, it is stored and answered as text', async () => {
 });
 
 test('a listing that was posted before by someone else stays theirs', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const other = await createStaffClient(app, 'other');
   const id = await insertListing(app.db, { city_id: app.city, staff_id: other.staff.id });
 

@@ -69,6 +69,8 @@ export const ENUMERATIONS = {
 } as const satisfies Record<string, readonly EnumerationValue[]>;
 
 export type EnumerationName = keyof typeof ENUMERATIONS;
+/** A code of a list. */
+export type EnumerationId<List extends EnumerationName> = (typeof ENUMERATIONS)[List][number]['id'];
 
 /** The name of a code, or undefined for 0 and for codes the list does not have. */
 export function enumerationName(list: EnumerationName, id: number): string | undefined {

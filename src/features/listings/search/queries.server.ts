@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { filterConditions } from './conditions.ts';
-import { NO_FILTERS, PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH, type SearchFilters } from './filters.ts';
+import {
+  filterConditions,
+  NO_FILTERS,
+  PRICE_HIGH_TO_LOW,
+  PRICE_LOW_TO_HIGH,
+  type SearchFilters,
+} from './filters.ts';
 import {
   type IdsQuery,
   mergedWalks,

@@ -6,7 +6,7 @@ import { HOUSE, LAND } from '#features/listings/listing-kind.ts';
 import { HOME_SECTIONS, homeSectionQuery } from '#features/listings/store/home-sections.server.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { formatFilters, NO_FILTERS, type SearchFilters } from './filters.ts';
-import { matchingTypes } from './matching-kinds.ts';
+import { matchingKinds } from './find-matches.server.ts';
 import { countQuery, pageQuery } from './queries.server.ts';
 
 const MANY = 10_000;
@@ -71,7 +71,7 @@ async function onBothPlanners(run: (db: Db) => Promise<void>): Promise<void> {
 test('every page of a search is walked along the index of its order, which holds all that it asks', async () => {
   await onBothPlanners(async (db) => {
     for (const { filters, order } of SEARCHES.filter(({ filters }) => !isUnfiltered(filters))) {
-      const plan = await planOf(db, pageQuery(db, matchingTypes(filters), filters, MANY, SLICE));
+      const plan = await planOf(db, pageQuery(db, matchingKinds(filters), filters, MANY, SLICE));
       const index =
         filters.location === 0 ? `property_type_${order}` : `property_type_city_${order}`;
       assert.deepEqual(
@@ -87,7 +87,7 @@ test('the search that asks nothing is walked along the narrowest index', async (
   await onBothPlanners(async (db) => {
     const plan = await planOf(
       db,
-      pageQuery(db, matchingTypes(NO_FILTERS), NO_FILTERS, MANY, SLICE),
+      pageQuery(db, matchingKinds(NO_FILTERS), NO_FILTERS, MANY, SLICE),
     );
     assert.deepEqual(plan, ['SCAN property USING COVERING INDEX property_posted']);
   });
@@ -96,7 +96,7 @@ test('the search that asks nothing is walked along the narrowest index', async (
 test('every count is made in one index that holds all that it asks', async () => {
   await onBothPlanners(async (db) => {
     for (const { filters } of SEARCHES) {
-      const plan = await planOf(db, countQuery(db, matchingTypes(filters), filters));
+      const plan = await planOf(db, countQuery(db, matchingKinds(filters), filters));
       assert.equal(plan.length, 1, JSON.stringify(filters));
       assert.match(
         plan[0] ?? '',

@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.server.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
-import { listingColumns } from './listing-columns.server.ts';
+import { listingColumns } from './listing-row.server.ts';
 
 /** A listing that is about to be stored: what was put in, and what the product adds. */
 export interface NewListing {

@@ -13,7 +13,7 @@ import {
 import { writeBehindCatalogue } from '#writes/write-catalogue.server.ts';
 import { findVersionedListing } from './find-listings.server.ts';
 import { insertListings } from './insert-listings.server.ts';
-import { listingColumns } from './listing-columns.server.ts';
+import { listingColumns } from './listing-row.server.ts';
 
 const PROPERTY = { entity: 'Property', find: findVersionedListing } as const;
 

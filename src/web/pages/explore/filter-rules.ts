@@ -1,4 +1,4 @@
-import { MOST_AMOUNT, type SearchFilters } from '#features/listings/search/filters.ts';
+import { MAX_AMOUNT, type SearchFilters } from '#features/listings/search/filters.ts';
 import type { FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
 
 /** What a field is set to instead, and what the visitor is told. */
@@ -42,22 +42,22 @@ export function corrected(filters: SearchFilters, groups: readonly FilterGroup[]
 
 /** What stands in a field is no number: what is searched for comes back. */
 export function unreadable(group: FilterGroup, field: string, searchedFor: string): Correction {
-  const bound =
-    group.kind === 'range' && `${field === group.min ? 'Minimum' : 'Maximum'} ${group.noun}`;
-  return { field, value: searchedFor, message: `${bound || 'No of Rooms'} should be a number` };
+  const noun = group.kind === 'choice' ? group.label : group.noun;
+  const bound = group.kind === 'range' && (field === group.min ? 'Minimum ' : 'Maximum ');
+  return { field, value: searchedFor, message: `${bound || ''}${noun} should be a number` };
 }
 
 /** A number as the search understands it: at least 2.5 rooms are 3, and no amount is beyond the largest. */
 export function tidyNumber(text: string, group: FilterGroup): string {
   const value = Number(text);
   if (text === '' || Number.isNaN(value) || value < 0) return text;
-  return String(Math.min(group.kind === 'number' ? Math.ceil(value) : value, MOST_AMOUNT));
+  return String(Math.min(group.kind === 'number' ? Math.ceil(value) : value, MAX_AMOUNT));
 }
 
-function checkNumber({ member, max }: NumberGroup, read: ReadField): Correction | undefined {
+function checkNumber({ member, max, noun }: NumberGroup, read: ReadField): Correction | undefined {
   const value = Number(read(member));
   return value < 0 || value > max
-    ? { field: member, value: '0', message: `No of Rooms should be between 0 and ${max}` }
+    ? { field: member, value: '0', message: `${noun} should be between 0 and ${max}` }
     : undefined;
 }
 

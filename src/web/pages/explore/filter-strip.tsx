@@ -31,7 +31,7 @@ export function FilterStrip({ groups, filters, onChoose }: FilterStripProps) {
           </button>
         </li>
         {groups.map((group) => (
-          <li key={group.label}>
+          <li key={group.field}>
             <button
               type="button"
               popoverTarget={DRAWER_ID}
