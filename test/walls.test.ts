@@ -15,6 +15,7 @@ const MESSAGES = {
   database: 'Everything stands on the database, so it leans on the small rooms alone.',
   http: 'What is said of requests in general knows no feature and no page.',
   media: 'The media store keeps files; it knows no table, no request, no feature and no page.',
+  route: 'A route is made by #http/create-route.server.ts, which asks for its facts.',
   writes: 'A write in general knows no feature and no page.',
   feature:
     'A feature leans on the rooms below and on the vocabulary of listings and places; features meet in pages, in app.ts, or in SQL over tables.ts.',
@@ -114,6 +115,12 @@ const walls: Wall[] = [
     refused: ['#media/x.ts', ...LISTINGS, TOOL, ...SCREENS, ...PRODUCT],
     passed: ['kysely', '#database/x.server.ts', '#http/x.ts', ...SMALL_ROOMS, './x.server.ts'],
   },
+  ...['src/writes', 'src/features/accounts', 'src/features/listings/api'].map((folder) => ({
+    folder,
+    message: 'route' as const,
+    refused: ['@hono/zod-openapi'],
+    passed: ['hono', 'zod'],
+  })),
   ...FEATURES.filter((name) => name !== 'listings').map((name) => ({
     folder: `src/features/${name}`,
     message: 'feature' as const,

@@ -1,5 +1,5 @@
-import { z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import { z } from 'zod';
 import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { findVersionedListing } from '#features/listings/store/find-listings.server.ts';
@@ -28,14 +28,12 @@ const inTurn = boundedQueue({ atOnce: 3, waiting: 20 });
 const MOST_PARTS = 10;
 
 const UploadForm = z.object({
-  thumbnailFile: z
-    .instanceof(File, { error: REQUIRED })
-    .openapi({ type: 'string', format: 'binary' }),
+  thumbnailFile: z.instanceof(File, { error: REQUIRED }).meta({ type: 'string', format: 'binary' }),
   propertyId: z
     .string({ error: REQUIRED })
     .regex(/^-?\d+$/, 'Please enter the id as a whole number.')
     .transform(knownId)
-    .openapi({ type: 'integer' }),
+    .meta({ type: 'integer' }),
 });
 
 const upload = createRoute({
