@@ -7,8 +7,8 @@ import type { ImportGraph } from './imports.ts';
 const LAYERS: readonly (readonly string[])[] = [
   ['config.ts', 'media-url.ts', 'validation', 'concurrency', 'units', 'words'],
   ['database'],
-  ['http'],
   ['media'],
+  ['http'],
   ['services.ts'],
   ['writes'],
   ['features/places/place.ts'],
