@@ -1,6 +1,5 @@
 import type { Db } from './database.server.ts';
 
-/** A number that changes with every write of what visitors see. */
 export async function readCatalogueVersion(db: Db): Promise<number> {
   const { version } = await db.selectFrom('catalogue').select('version').executeTakeFirstOrThrow();
   return version;

@@ -40,7 +40,6 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have created it meanwhile.
     if (!existsSync(folder)) throw error;
   }
 }

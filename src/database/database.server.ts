@@ -16,17 +16,13 @@ export type Dialect = 'sqlite' | 'postgres';
 
 export interface Database {
   readonly db: Db;
-  /**
-   * For public reads: results are not older than the last `committedVersion()`. The same as `db`
-   * without replicas. Not for writes, sessions and what only staff members read.
-   */
+  /** For public reads alone: may use replicas that have the last `committedVersion()`. */
   readonly reads: Db;
-  /** Counts of `reads` since the start, by who answered; absent without replicas. */
+  /** By who answered; absent without replicas. */
   readCounts?(): { readonly replica: number; readonly primary: number };
   readonly dialect: Dialect;
   /** The catalogue version of the last committed write. */
   committedVersion(): number | Promise<number>;
-  /** Runs the statements of a migration in one transaction. */
   runScript(sql: string): Promise<void>;
   close(): Promise<void>;
 }

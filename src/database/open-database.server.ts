@@ -12,10 +12,7 @@ const REPLICA_TIMEOUTS = { connectionMs: 500, queryMs: 2000 };
 
 type Location = Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URLS' | 'DATA_DIR'>;
 
-/**
- * Opens and migrates the configured database. Throws a message for the operator when it cannot be
- * used, and prints one for each replica that does not answer.
- */
+/** Opens and migrates the configured database, or throws a message for the operator. */
 export async function openDatabase({
   DATABASE_URL,
   DATABASE_REPLICA_URLS,
@@ -40,7 +37,7 @@ export async function openDatabase({
   }
 }
 
-/** A replica that does not answer may come back, so that it does not prevent the start. */
+/** Only warns of a replica that does not answer, because it may come back. */
 function openReplicas(urls: readonly string[]): Promise<Database[]> {
   return Promise.all(
     urls.map(async (url) => {

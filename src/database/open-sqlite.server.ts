@@ -16,7 +16,7 @@ import type { Tables } from './tables.ts';
 /** Databases that end with their connection: in memory, and in a temporary file. */
 const TEMPORARY = [':memory:', ''];
 
-/** SQLite takes kibibytes as a negative number. */
+/** Negative numbers are kibibytes. */
 const CACHE_KIB = -65_536;
 
 /** FULL: every commit syncs the log, so that a power cut loses no answered write. */

@@ -7,16 +7,14 @@ const PAUSE_WHILE_LAGGING_MS = 100;
 
 interface Replica {
   readonly db: Db;
-  /** The catalogue version when it was last asked; replicas only move forward. */
   version: number;
   pausedUntil: number;
   check: Promise<boolean> | undefined;
 }
 
 /**
- * Kysely's driver for public reads. A replica is used only when it has the version that the primary
- * last reported (`require`), because results are cached under that version. Without such a replica,
- * and where one fails, the primary answers.
+ * Reads from replicas that have the version which the primary last reported (`require`), because
+ * results are cached under that version. Otherwise, the primary answers.
  */
 export class ReplicaDriver implements Driver {
   readonly #primary: Db;
@@ -44,7 +42,7 @@ export class ReplicaDriver implements Driver {
       return result;
     } catch {
       const result = await this.#askPrimary(query);
-      // The primary answered the same query, so that the replica is to blame.
+      // The query works, so that the replica is to blame.
       pause(replica, PAUSE_AFTER_FAILURE_MS);
       return result;
     }
@@ -92,7 +90,6 @@ export class ReplicaDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     return {
-      // Kysely's types describe the rows.
       executeQuery: <Row>(query: CompiledQuery) => this.execute(query as CompiledQuery<Row>),
       streamQuery() {
         throw new Error(

@@ -30,7 +30,6 @@ export class SqliteConnection {
   run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
     const { statement, answersRows } = this.#prepare(sql);
     const bound = parameters.map(bindable);
-    // Kysely's types describe the rows.
     if (answersRows) return { rows: statement.all(...bound) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...bound);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };

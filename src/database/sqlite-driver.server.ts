@@ -9,7 +9,6 @@ import type {
 import type { SqliteConnection } from './sqlite-connection.server.ts';
 import { isBusy } from './sqlite-errors.ts';
 
-/** How long a write waits for another process. */
 const WRITE_TIMEOUT_MS = 5000;
 const RETRY_INTERVAL_MS = 20;
 
@@ -17,14 +16,12 @@ export interface SqliteConnections {
   readonly writer: SqliteConnection;
   /** Reads what is committed, during writes too. Without one (in memory), reads queue as writes. */
   readonly reader: SqliteConnection | undefined;
-  /** For one read-only transaction. */
   readonly openReader?: () => SqliteConnection;
 }
 
 /**
- * Kysely over two SQLite connections: reads outside of transactions never wait; writes and
- * transactions run one after another. A read-only transaction reads one snapshot and blocks nobody.
- * SQLite's `busy_timeout` would block the event loop; here only the write waits.
+ * Kysely over two SQLite connections: reads never wait, writes and transactions run one after
+ * another. SQLite's `busy_timeout` would block the event loop; here only the write waits.
  */
 export class SqliteDriver implements Driver {
   readonly #connections: SqliteConnections;

@@ -13,7 +13,7 @@ import { withReplicas } from './with-replicas.server.ts';
 /** Longer than the pause of a replica that lags. */
 const NEXT_CHECK_MS = 150;
 
-/** Replicas get the primary's changes only by the test. The name of the country tells who answers. */
+/** Replicas are not fed by the primary. The name of the country tells who answers. */
 async function openReplicated(count: number) {
   const primary = await openTestDatabase('postgres');
   const replicas = await Promise.all(

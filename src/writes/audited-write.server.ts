@@ -43,7 +43,6 @@ type Written<Item extends object, Reason> =
   | Versioned<Item>
   | Refused<Reason | 'unknown' | 'changed'>;
 
-/** Changes a record and returns what it has become. */
 export function updateRecord<Item extends object, Reason>(
   db: Db,
   signature: Signature,
@@ -53,7 +52,6 @@ export function updateRecord<Item extends object, Reason>(
   return writeExisting(db, signature, { ...record, action: 'update' }, change);
 }
 
-/** Removes a record and returns what it was. */
 export function deleteRecord<Item extends object, Reason>(
   db: Db,
   signature: Signature,
@@ -109,10 +107,8 @@ export async function recordChange(db: Db, signature: Signature, change: Change)
 }
 
 /**
- * Runs a write of what visitors see in one transaction, which raises the catalogue version. Raising
- * it first serializes such writes on PostgreSQL as on SQLite: what `work` reads stays true until it
- * has written. When `work` returns a refusal, the transaction is rolled back.
- * Throws `QueueFull` when too many writes wait.
+ * Runs a write of what visitors see in one transaction, which a refusal rolls back. Raising the
+ * catalogue version first serializes writes on PostgreSQL too. Throws `QueueFull` under load.
  */
 export function writeCatalogue<Outcome extends object>(
   db: Db,

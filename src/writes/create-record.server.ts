@@ -26,10 +26,7 @@ type Created<Item extends object, Reason> =
 
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Stores a record and returns it. A repeat of an idempotency key returns the record that the first
- * request stored; it is refused as 'removed' when that record has been removed since.
- */
+/** A repeat of an idempotency key returns the record of the first request, if it is still there. */
 export function createRecord<Item extends object, Reason>(
   db: Db,
   signature: Signature,

@@ -17,7 +17,6 @@ export function signatureOf(context: Context<StaffEnv>, now: Date): Signature {
   return { staffId: id, userName, at: now };
 }
 
-/** Under which the metrics count a write. */
 type Group = 'property' | 'place';
 
 /** `POST` of a record; `input` and `output` are the record's own schemas. */

@@ -34,7 +34,6 @@ const list = createRoute({
   },
 });
 
-/** The audit trail, for the staff. */
 export function auditApi({ db }: Services) {
   const api = createApiRouter<StaffEnv>();
   api.openapi(list, async (context) =>

@@ -13,7 +13,6 @@ interface HasListings {
   listings: number;
 }
 
-/** Removes a country with its states and cities. */
 export function deleteCountry(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
   const record = { ...COUNTRY, id, isExpected };
   return deleteRecord<Country, HasListings>(db, signature, record, async (db) => {
@@ -29,7 +28,6 @@ export function deleteCountry(db: Db, signature: Signature, id: number, isExpect
   });
 }
 
-/** Removes a state with its cities. */
 export function deleteState(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
   const record = { ...STATE, id, isExpected };
   return deleteRecord<State, HasListings>(db, signature, record, async (db) => {

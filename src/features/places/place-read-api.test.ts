@@ -23,7 +23,7 @@ test('returns places with their state and country', async () => {
     assert.equal((await app.fetch(`/api/${path}`)).status, 404);
 });
 
-test('returns at most 12 top locations: cities with listings, by popular listings, listings and name', async () => {
+test('returns at most 12 cities, by popular listings, listings and name', async () => {
   await using app = await createTestApp();
   const state_id = await insertState(app.db);
   const city = (name: string) => insertCity(app.db, { state_id, name });

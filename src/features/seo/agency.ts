@@ -1,14 +1,11 @@
 interface Agency {
-  /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly name: string;
   /** Ten digits. */
   readonly phone: string;
-  /** URLs on other sites. */
   readonly profiles: readonly string[];
 }
 
-/** The `@id` of the agency in JSON-LD. */
 export function agencyId(siteUrl: string): string {
   return `${siteUrl}/#agency`;
 }

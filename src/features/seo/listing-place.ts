@@ -5,11 +5,9 @@ import { listingOverview, type OverviewTopic } from '#features/listings/listing-
 /** UN/CEFACT codes. */
 const UNIT_CODES = { squareFeet: 'FTK', acres: 'ACR' } as const;
 
-/** House types that are `Apartment`s. */
 const BUILDER_FLOOR = 4;
 const FLAT = 5;
 
-/** Rows of the overview that other members already have. */
 const SAID_ELSEWHERE: readonly OverviewTopic[] = [
   'propertyNumber',
   'totalArea',

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** The photo beside a shared link: absolute URL, size in pixels. */
+/** Absolute URL, size in pixels. */
 interface PreviewPhoto {
   readonly url: string;
   readonly width: number;
@@ -12,7 +12,6 @@ export interface PageDescription {
   readonly title: string;
   readonly description: string;
   readonly keywords?: string;
-  /** Absolute. */
   readonly canonical: string;
   readonly siteName: string;
   readonly image?: PreviewPhoto | undefined;
@@ -20,7 +19,6 @@ export interface PageDescription {
   readonly indexed?: boolean;
 }
 
-/** Networks cut longer texts. */
 const PREVIEW_LENGTH = 200;
 
 export function pageMeta({

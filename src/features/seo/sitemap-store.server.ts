@@ -6,7 +6,7 @@ import { listingSlug } from '#features/listings/slug.ts';
 /** By ids, not rows, so that a removed listing moves no other to another sitemap. */
 const IDS_PER_SITEMAP = 5000;
 
-/** The numbers of the sitemaps that have listings, from 1. */
+/** Numbered from 1. */
 export async function findListingSitemaps(db: PublicDb): Promise<number[]> {
   const { last } = await publicListings(db)
     .select(({ fn }) => fn.max('id').as('last'))
@@ -25,7 +25,6 @@ export async function findListingSitemaps(db: PublicDb): Promise<number[]> {
 
 export interface ListedListing {
   readonly slug: string;
-  /** ISO date-time. */
   readonly updated: string;
   /** Root-relative, or null. */
   readonly imageUrl: string | null;

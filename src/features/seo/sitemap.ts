@@ -13,7 +13,6 @@ export function sitemapIndex(addresses: readonly string[]): string {
   );
 }
 
-/** The protocol allows 50,000 entries. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return document(
     'urlset',
@@ -24,11 +23,11 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 
 function urlElement({ url, changed, image }: SitemapEntry): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`;
-  const picture =
+  const photo =
     image === undefined
       ? ''
       : `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`;
-  return `<url><loc>${escapeXml(url)}</loc>${lastmod}${picture}</url>`;
+  return `<url><loc>${escapeXml(url)}</loc>${lastmod}${photo}</url>`;
 }
 
 function document(root: string, namespaces: string, elements: string[]): string {

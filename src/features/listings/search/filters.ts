@@ -33,7 +33,6 @@ interface Comparison {
   readonly is: '=' | '>=' | '<=';
 }
 
-/** The members of `FILTERS`, in the order of addresses. */
 export const COMPARISONS: readonly Comparison[] = keysOf(FILTERS).flatMap((field): Comparison[] => {
   const filter = FILTERS[field];
   if ('is' in filter) return [{ member: filter.is, field, is: '=' }];
@@ -95,7 +94,6 @@ const ADDRESS_MEMBERS: readonly AddressMember[] = [
   { member: 'pageNumber', name: 'pageNumber', form: WHOLE },
 ];
 
-/** Reads a page's address; values that make no sense are ignored. */
 export function parseFilters(query: URLSearchParams): SearchFilters {
   const filters = { ...NO_FILTERS };
   for (const { member, name, form } of ADDRESS_MEMBERS) {

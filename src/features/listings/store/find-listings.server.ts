@@ -21,7 +21,6 @@ export async function findListingById(
   return row && { ...listingFromRow(row), image: photoFromRow(row) };
 }
 
-/** A page of the search and the exact number of all matches. */
 export async function findListings(
   db: PublicDb,
   filters: SearchFilters,

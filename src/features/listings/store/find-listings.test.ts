@@ -85,7 +85,7 @@ test('returns at most 12 listings of a home section, newest first', async () => 
   assert.deepEqual(await findHomeSection(app.publicDb, 'shop'), []);
 });
 
-test('returns similar listings of the city, or of every city when those are fewer than 3', async () => {
+test('returns similar listings, of every city when the city has fewer than 3', async () => {
   await using app = await createTestApp();
   const [near, far] = [await insertCity(app.db), await insertCity(app.db)];
   const here = await insertListing(app.db, { city_id: near });

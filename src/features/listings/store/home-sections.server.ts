@@ -7,7 +7,6 @@ import { findCards } from './listing-cards.server.ts';
 const MAX_LISTINGS = 12;
 const ALL_KINDS = LISTING_KINDS.map(({ id }) => id);
 
-/** By the API's names. */
 export const HOME_SECTIONS = [
   'popularProperties',
   'freshProperties',
@@ -26,7 +25,6 @@ const KINDS: { readonly [section in HomeSection]?: readonly number[] } = {
   shop: [SHOP],
 };
 
-/** At most 12, newest first. */
 export async function findHomeSection(db: PublicDb, section: HomeSection): Promise<ListingCard[]> {
   return findCards(db, await findHomeSectionIds(db, section));
 }

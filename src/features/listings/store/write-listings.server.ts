@@ -19,7 +19,6 @@ export const LISTING = {
   find: (db: Db, id: number) => findVersionedListing(db.selectFrom('property'), id),
 } as const;
 
-/** A field that contradicts what is stored. */
 interface FieldMismatch {
   field: 'propertyType' | 'cityID' | 'stateId' | 'countryId';
   message: string;
@@ -123,10 +122,7 @@ export interface NewListing {
 /** SQLite binds at most 32,766 values in one statement. */
 const ROWS_PER_STATEMENT = 100;
 
-/**
- * Stores listings and returns their ids in the same order. City and photo must exist. To be called
- * in a transaction that raises the catalogue version.
- */
+/** Must be called in a write of the catalogue. Returns ids in the order of the listings. */
 export async function insertListings(
   db: Db,
   listings: readonly NewListing[],
