@@ -16,7 +16,7 @@ export type MemberOf<Name extends FieldName> = Name extends keyof typeof MEMBERS
   ? (typeof MEMBERS)[Name]
   : Name;
 
-/** Where the API keeps a field: `title`, `plot.facing`. Labels go by it, because `facing` is called otherwise for each kind. */
+/** Where the API keeps a field: `title`, `house.type`. Labels go by it, because kinds may call one field otherwise. */
 export type FieldPath =
   | CommonName
   | { [Kind in KindName]: `${Kind}.${MemberOf<OwnName<Kind>>}` }[KindName];

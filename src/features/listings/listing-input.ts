@@ -15,7 +15,8 @@ import {
   requiredText,
 } from '#validation/input-rules.ts';
 import { ENUMERATIONS } from './enumerations/enumerations.ts';
-import { API_FIELDS, fieldOf, memberOf, type Values } from './field-queries.ts';
+import { API_FIELDS, fieldOf } from './field-queries.ts';
+import { schemasOf } from './field-schemas.ts';
 import type { FieldName } from './fields.ts';
 import { LISTING_KINDS } from './listing-kind.ts';
 import { videoId } from './video-id.ts';
@@ -67,16 +68,10 @@ function ruleOf(name: FieldName): z.ZodType {
   }
 }
 
-type Rules<Name extends FieldName> = {
-  [Member in keyof Values<Name>]: z.ZodType<Values<Name>[Member]>;
-};
-
-function rulesOf<Name extends FieldName>(names: readonly Name[]): Rules<Name> {
-  // Each name becomes one member, which `fromEntries` cannot say.
-  return Object.fromEntries(names.map((name) => [memberOf(name), ruleOf(name)])) as Rules<Name>;
-}
-
-const { title, description, neighbourhood, price, videoLink, ...rest } = rulesOf(API_FIELDS.common);
+const { title, description, neighbourhood, price, videoLink, ...rest } = schemasOf(
+  API_FIELDS.common,
+  ruleOf,
+);
 
 /**
  * What a listing is made of, wherever it comes from: the form, the API or a file. It has exactly the block of its own
@@ -95,10 +90,10 @@ export const ListingInput = z.preprocess(
     countryId: optionalId,
     stateId: optionalId,
     cityID: requiredId,
-    house: z.object(rulesOf(API_FIELDS.house)).optional(),
-    plot: z.object(rulesOf(API_FIELDS.plot)).optional(),
-    land: z.object(rulesOf(API_FIELDS.land)).optional(),
-    shop: z.object(rulesOf(API_FIELDS.shop)).optional(),
+    house: z.object(schemasOf(API_FIELDS.house, ruleOf)).optional(),
+    plot: z.object(schemasOf(API_FIELDS.plot, ruleOf)).optional(),
+    land: z.object(schemasOf(API_FIELDS.land, ruleOf)).optional(),
+    shop: z.object(schemasOf(API_FIELDS.shop, ruleOf)).optional(),
   }),
 );
 

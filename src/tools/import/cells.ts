@@ -1,6 +1,6 @@
 import { textOfLines } from '#validation/visible-text.ts';
 import type { Columns } from './columns.ts';
-import type { ImportField } from './fields.ts';
+import type { ImportField } from './words/column-words.ts';
 
 /** A value of a row that means nothing here and may be left out. */
 export interface LeftOutValue {

@@ -1,16 +1,10 @@
 import { areaSize } from './area.ts';
-import {
-  fieldNamed,
-  type ImportField,
-  type Measure,
-  measureOf,
-  type NamedField,
-  REQUIRED_FIELDS,
-} from './fields.ts';
+import { fieldNamed, type Measure, measureOf, type NamedField, REQUIRED_FIELDS } from './fields.ts';
 import { FileRefused } from './file-refused.ts';
 import { lengthSize } from './length.ts';
 import { moneySize } from './price.ts';
 import { bareName, wordsOf } from './spelling.ts';
+import type { ImportField } from './words/column-words.ts';
 
 /** Where a field stands in a row. */
 interface Column {

@@ -2,12 +2,12 @@ import { areaUnit } from '#features/listings/field-queries.ts';
 import type { Unit } from '#units/units.ts';
 import { areaSize, parseArea, SQUARE_FEET_IN_ACRE } from './area.ts';
 import type { Cells } from './cells.ts';
-import type { ImportField } from './fields.ts';
 import type { NamedKind } from './kinds.ts';
 import { lengthSize, parseDimensions, parseLength } from './length.ts';
 import { withoutNoise } from './number.ts';
 import { moneySize, parsePrice } from './price.ts';
 import { wordsOf } from './spelling.ts';
+import type { ImportField } from './words/column-words.ts';
 
 const NO_AREA = 'is no area; write it as in 1250 sq ft, 5 marla, 2 kanal or 1.5 acre';
 const NO_PRICE = 'is no price; write it as in 4500000, 45 lakh or 1.2 Cr';

@@ -7,10 +7,11 @@ import { parseDay } from './calendar.ts';
 import type { Cells } from './cells.ts';
 import { parseBedrooms, parseCount, parseFlag, parseFloor, parsePhone } from './count.ts';
 import { parseEnumeratedValue } from './enumerated-value.ts';
-import { columnOf, type ImportField, inReadingOrder } from './fields.ts';
+import { columnOf, inReadingOrder } from './fields.ts';
 import type { NamedKind } from './kinds.ts';
 import { readDimensions, readMeasure } from './measures.ts';
 import { tidyName, tidyText, tidyTitle } from './spelling.ts';
+import type { ImportField } from './words/column-words.ts';
 
 /** A row whose kind, price and area are understood. */
 interface UnderstoodRow {

@@ -1,3 +1,5 @@
+import { keysOf } from '#features/listings/typed-record.ts';
+
 /** One value of a list: its code, fixed for ever because it is stored and sent, and its name as Punjab's market says it. */
 interface EnumerationValue {
   readonly id: number;
@@ -85,8 +87,6 @@ export function isEnumerationId(list: EnumerationName, id: number): boolean {
 /** A list by its name whatever the case of its letters, or undefined. */
 export function findEnumeration(name: string): readonly EnumerationValue[] | undefined {
   const wanted = name.toLowerCase();
-  const key = (Object.keys(ENUMERATIONS) as EnumerationName[]).find(
-    (key) => key.toLowerCase() === wanted,
-  );
+  const key = keysOf(ENUMERATIONS).find((key) => key.toLowerCase() === wanted);
   return key === undefined ? undefined : ENUMERATIONS[key];
 }
