@@ -21,17 +21,16 @@ import type { FieldName } from './fields.ts';
 import { LISTING_KINDS } from './listing-kind.ts';
 import { videoId } from './video-id.ts';
 
-/** What the whole form says when any field is wrong. */
 export const INVALID_LISTING =
   'Please fill out the form correctly and fill out all the required(*) fields.';
 
 const PHONE = 'Please enter a valid Number.';
 
-/** Far above any real value; larger numbers are slips of the keyboard. */
+/** Larger numbers are typing errors. */
 const MAX: Record<Unit, number> = { rupees: 1e12, squareFeet: 1e9, acres: 1e6, feet: 1e6 };
 const MAX_COUNT = 10_000;
 
-/** Ten digits, as text or as a number; absent, null and '' are ''. */
+/** Absent, null and '' are ''. */
 const phone = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? '')),
   z
@@ -73,10 +72,6 @@ const { title, description, neighbourhood, price, videoLink, ...rest } = schemas
   ruleOf,
 );
 
-/**
- * What a listing is made of, wherever it comes from: the form, the API or a file. It has exactly the block of its own
- * kind; other blocks are dropped unread.
- */
 export const ListingInput = z.preprocess(
   withOwnBlockOnly,
   z.object({
@@ -99,7 +94,7 @@ export const ListingInput = z.preprocess(
 
 export type ListingInput = z.output<typeof ListingInput>;
 
-/** The block of the listing's own kind is required: where it is missing, `{}` makes its required fields fail. */
+/** A missing block becomes `{}`, so that its required fields are reported. */
 function withOwnBlockOnly(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const given = new Map<string, unknown>(Object.entries(body));

@@ -38,10 +38,7 @@ const { title, description, neighbourhood, price, videoLink, ...rest } = schemas
   answerOf,
 );
 
-/**
- * What the API and the pages say of a listing. Numbers nobody filled in are 0, texts '', dates and the blocks of other
- * kinds null. A union with null, because `.nullable()` would make a named shape nullable everywhere in OpenAPI.
- */
+/** `.nullable()` would make a named shape nullable everywhere in OpenAPI. */
 export const Listing = z
   .object({
     id: z.int(),

@@ -7,7 +7,6 @@ import { VALUE_WORDS } from './words/value-words.ts';
 
 const CODES = new Map<EnumerationName, Map<string, number>>();
 
-/** The code that a file's word means in a list: by its name, a synonym or the code itself; undefined of anything else. */
 export function parseEnumeratedValue(list: EnumerationName, text: string): number | undefined {
   const codes = CODES.get(list) ?? codesOf(list);
   CODES.set(list, codes);

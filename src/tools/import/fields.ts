@@ -11,12 +11,10 @@ import {
   type SharedName,
 } from './words/column-words.ts';
 
-/** How the numbers of a field are measured: the name of its column may end in a unit. */
 export type Measure = 'area' | 'money' | 'length';
 
 const IMPORT_FIELDS = keysOf(COLUMN_WORDS);
 
-/** The fields without which no listing can be made. Other columns may be missing or blank. */
 export const REQUIRED_FIELDS: readonly ImportField[] = [
   'propertyType',
   'city',
@@ -24,7 +22,6 @@ export const REQUIRED_FIELDS: readonly ImportField[] = [
   'totalArea',
 ];
 
-/** The column that a field is read from. */
 export function columnOf(name: FieldName): ImportField {
   return isShared(name) ? SHARED_COLUMNS[name] : name;
 }
@@ -33,7 +30,7 @@ function isShared(name: FieldName): name is SharedName {
   return name in SHARED_COLUMNS;
 }
 
-/** The names in the order in which a row is read, which is also that of the report. */
+/** A row is read in the order of `COLUMN_WORDS`, which is also that of the report. */
 export function inReadingOrder<Name extends FieldName>(names: readonly Name[]): Name[] {
   const place = (name: Name) => IMPORT_FIELDS.indexOf(columnOf(name));
   return names.toSorted((one, other) => place(one) - place(other));
@@ -41,11 +38,10 @@ export function inReadingOrder<Name extends FieldName>(names: readonly Name[]): 
 
 export interface NamedField {
   readonly field: ImportField;
-  /** 0 for the field's own name; of several columns for one field, the lowest rank wins. */
   readonly rank: number;
 }
 
-/** Sorted so that a field's own name comes last into the map: no synonym can replace it. */
+/** A field's own name comes last into the map, so that no synonym can replace it. */
 const BY_NAME = new Map(
   IMPORT_FIELDS.flatMap((field) =>
     [field, ...COLUMN_WORDS[field].split(','), ...apiPaths(field)].map(
@@ -54,7 +50,6 @@ const BY_NAME = new Map(
   ).sort(([, one], [, other]) => other.rank - one.rank),
 );
 
-/** `house.facing`, `plot.facing`: where the API keeps the fields of a column. */
 function apiPaths(field: ImportField): string[] {
   return LISTING_KINDS.flatMap(({ block }) =>
     ownFields(block)
@@ -63,7 +58,6 @@ function apiPaths(field: ImportField): string[] {
   );
 }
 
-/** The field that a name stands for, whatever its case and punctuation. */
 export function fieldNamed(name: string): NamedField | undefined {
   return BY_NAME.get(bareName(name));
 }
@@ -75,7 +69,6 @@ const MEASURES: Record<Unit, Measure> = {
   rupees: 'money',
 };
 
-/** How the numbers of a field are measured; undefined for fields without a unit. */
 export function measureOf(field: ImportField): Measure | undefined {
   if (field === 'dimensions') return 'length';
   const name = ALL_FIELDS.find((known) => known === field);

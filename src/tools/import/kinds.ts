@@ -2,10 +2,9 @@ import { LISTING_KINDS, type ListingKindId } from '#features/listings/listing-ki
 import { bareName } from './spelling.ts';
 import { KIND_WORDS } from './words/kind-words.ts';
 
-/** What a file's word for a kind says: the kind, and the house, plot or land type that goes with it. */
 export interface NamedKind {
   readonly propertyType: ListingKindId;
-  /** The house, plot or land type, for files without a column for it; 0 for shops, which have none. */
+  /** The house, plot or land type, for files without a column for it; 0 for shops. */
   readonly subtype: number;
 }
 
@@ -22,7 +21,6 @@ const KINDS = new Map(
   ),
 );
 
-/** The kind that a file's word means, or undefined. */
 export function parseKind(text: string): NamedKind | undefined {
   return KINDS.get(bareName(text).replace(/forsale$/, ''));
 }

@@ -45,7 +45,6 @@ const one = createRoute({
   responses: { 200: json(Listing, 'The listing'), ...problems(404) },
 });
 
-/** What anyone may read of listings. */
 export function listingReadApi({ db }: Services) {
   const api = createApiRouter();
 
@@ -68,9 +67,9 @@ export function listingReadApi({ db }: Services) {
   );
 
   api.openapi(one, async (context) => {
-    const property = await findVersionedListing(db, context.req.valid('param').id);
-    if (property === undefined) return problem(context, 404, 'There is no such property.');
-    return context.json(property.record, 200, { ETag: etagOf(property) });
+    const listing = await findVersionedListing(db, context.req.valid('param').id);
+    if (listing === undefined) return problem(context, 404, 'There is no such property.');
+    return context.json(listing.record, 200, { ETag: etagOf(listing) });
   });
 
   return api;

@@ -16,7 +16,7 @@ import { type StaffEnv, signatureOf } from '#writes/staff-env.ts';
 import { refuseWrite } from '#writes/write-problems.server.ts';
 import { creation, deletion, update } from '#writes/write-routes.server.ts';
 
-/** What the staff may do to listings, apart from their pictures. `ownerId` answers the account that new listings belong to. */
+/** `ownerId` returns the account that owns new listings. */
 export function listingWriteApi(
   { db, now }: Services,
   ownerId: () => Promise<number>,

@@ -59,7 +59,6 @@ const list = createRoute({
   },
 });
 
-/** The back-office's list of listings. */
 export function staffListApi({ db }: Services) {
   const api = createApiRouter<StaffEnv>();
 

@@ -1,6 +1,6 @@
 import type { FieldName } from '#features/listings/fields.ts';
 
-/** Fields that share a column with others: files do not tell land from other areas, nor one parking from another. */
+/** Files do not tell land from other areas, nor one parking from another. */
 export const SHARED_COLUMNS = {
   landArea: 'totalArea',
   carParking: 'parking',
@@ -8,7 +8,6 @@ export const SHARED_COLUMNS = {
 } as const;
 export type SharedName = keyof typeof SHARED_COLUMNS;
 
-/** What a column of a file can be, by the product's names. */
 export type ImportField =
   | Exclude<FieldName, SharedName>
   | 'id'
@@ -22,10 +21,7 @@ export type ImportField =
   | 'age'
   | 'parking';
 
-/**
- * What other people's files call each field, besides its own name. Of several columns that fit, the earliest name wins.
- * A listing's fields are read in the order of this table.
- */
+/** Of several columns, the earliest name wins. Fields are read in this order. */
 export const COLUMN_WORDS: Record<ImportField, string> = {
   id: `prop id, property id, listing id, listing no, listing key, external id, ref, ref no,
     ref id, reference, reference no, code`,

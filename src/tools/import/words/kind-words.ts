@@ -1,7 +1,6 @@
 import type { EnumerationId } from '#features/listings/enumerations/enumerations.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 
-/** What files call the types of house, plot and land, by their codes. */
 export const KIND_WORDS: {
   readonly [HOUSE]: Record<EnumerationId<'HouseType'>, string>;
   readonly [PLOT]: Record<EnumerationId<'PlotType'>, string>;

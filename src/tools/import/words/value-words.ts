@@ -3,7 +3,7 @@ import type {
   EnumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
 
-/** What files call the values of each list, by their codes. Lists that are missing here have no column. */
+/** By the codes of each list. */
 export const VALUE_WORDS: {
   readonly [List in Exclude<EnumerationName, 'PropertyType' | 'GenderType'>]: Record<
     EnumerationId<List>,
