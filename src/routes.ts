@@ -2,5 +2,4 @@ import type { RouteConfig } from '@react-router/dev/routes';
 import { backOfficeRoutes } from './back-office/routes.ts';
 import { publicRoutes } from './web/routes.ts';
 
-/** Every page address of the product. */
 export default [...backOfficeRoutes, ...publicRoutes] satisfies RouteConfig;

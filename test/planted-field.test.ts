@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '#test/process.ts';
+import { temporaryFolder } from '#test/start-process.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LISTINGS = 'src/features/listings';

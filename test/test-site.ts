@@ -3,7 +3,6 @@ import type * as PagesBuild from '#pages.server.ts';
 import { ensureProductionBuild } from '#scripts/production-build.ts';
 import { createTestApp } from '#test/test-app.ts';
 
-/** The whole product with its pages, as built for production, on an empty database; dispose of it at the end of the test. */
 export async function createTestSite() {
   await ensureProductionBuild();
   const built = new URL('../build/server/index.js', import.meta.url).href;

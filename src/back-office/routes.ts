@@ -1,6 +1,5 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** The addresses of the back-office, all behind one layout that asks for a session. */
 export const backOfficeRoutes: RouteConfigEntry[] = [
   layout('back-office/layout.tsx', [
     route('country', 'back-office/pages/countries/page.tsx'),

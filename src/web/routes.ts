@@ -1,6 +1,5 @@
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** The addresses of the public site. */
 export const publicRoutes: RouteConfigEntry[] = [
   index('web/pages/start.ts'),
   route('home', 'web/pages/home/page.tsx'),

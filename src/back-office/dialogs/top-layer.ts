@@ -1,27 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** One place in each open dialog, in the order of their opening. */
-let places: readonly HTMLElement[] = [];
+/** A container in each open dialog, in the order of their opening. */
+let containers: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Where the open dialog takes in what may appear at any time: the keyboard reaches nothing beside it. Undefined while none is open. */
+/** The container in the topmost dialog; its focus trap keeps the keyboard from notices outside. */
 export function useTopLayer(): HTMLElement | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => places.at(-1),
+    () => containers.at(-1),
     () => undefined,
   );
 }
 
-/** The ref of a dialog's place. */
-export function addPlace(place: HTMLElement | null): (() => void) | undefined {
-  if (place === null) return undefined;
-  replace([...places, place]);
-  return () => replace(places.filter((one) => one !== place));
+export function addContainer(container: HTMLElement | null): (() => void) | undefined {
+  if (container === null) return undefined;
+  setContainers([...containers, container]);
+  return () => setContainers(containers.filter((one) => one !== container));
 }
 
-function replace(next: readonly HTMLElement[]): void {
-  places = next;
+function setContainers(next: readonly HTMLElement[]): void {
+  containers = next;
   for (const listener of listeners) listener();
 }
 

@@ -3,7 +3,7 @@ import {
   type EnumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
 import { bareName } from './spelling.ts';
-import { VALUE_WORDS } from './words/value-words.ts';
+import { VALUE_SUFFIX, VALUE_WORDS } from './words/value-words.ts';
 
 const CODES = new Map<EnumerationName, Map<string, number>>();
 
@@ -11,7 +11,7 @@ export function parseEnumeratedValue(list: EnumerationName, text: string): numbe
   const codes = CODES.get(list) ?? codesOf(list);
   CODES.set(list, codes);
   const word = bareName(text);
-  return codes.get(word) ?? codes.get(word.replace(/(?:facing|irrigation|water)$/, ''));
+  return codes.get(word) ?? codes.get(word.replace(VALUE_SUFFIX, ''));
 }
 
 function codesOf(list: EnumerationName): Map<string, number> {

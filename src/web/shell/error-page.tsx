@@ -3,13 +3,13 @@ import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
-import { isLostConnection } from './network-error.ts';
+import { isNetworkError } from './network-error.ts';
 
-/** What stands where a page could not be shown. */
+/** Shown instead of a page that failed to load or render. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status < 500;
   if (missing) return <NotFound />;
-  return isLostConnection(error) ? <NotReached /> : <WentWrongHere />;
+  return isNetworkError(error) ? <NetworkFailure /> : <ServerFailure />;
 }
 
 function NotFound() {
@@ -36,24 +36,24 @@ function NotFound() {
   );
 }
 
-function WentWrongHere() {
+function ServerFailure() {
   return (
-    <SomethingWentWrong heading="Something went wrong on our side">
+    <FailureMessage heading="Something went wrong on our side">
       It is not your phone and not your connection. Please try once more; if it happens again, call
       us and we will look for the property together.
-    </SomethingWentWrong>
+    </FailureMessage>
   );
 }
 
-function NotReached() {
+function NetworkFailure() {
   return (
-    <SomethingWentWrong heading="The page could not be loaded">
+    <FailureMessage heading="The page could not be loaded">
       We could not be reached. Please look at your connection and try once more.
-    </SomethingWentWrong>
+    </FailureMessage>
   );
 }
 
-function SomethingWentWrong({ heading, children }: { heading: string; children: ReactNode }) {
+function FailureMessage({ heading, children }: { heading: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
     <div className="page-width py-16 sm:py-24">
@@ -62,7 +62,6 @@ function SomethingWentWrong({ heading, children }: { heading: string; children: 
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       <p className="mt-4 max-w-prose text-lg text-muted">{children}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {/* The address that failed, asked for again. */}
         <a href={pathname + search} className={buttonClass('primary')}>
           Try again
         </a>

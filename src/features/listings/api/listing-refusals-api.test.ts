@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insertCity, insertCountry, insertState } from '#test/factories.ts';
-import { createStaffedApp } from '#test/test-app-with-staff.ts';
+import { createTestAppWithStaff } from '#test/test-app-with-staff.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 const CHOOSE = 'Please choose a value from the list.';
 const INVALID = 'Please fill out the form correctly and fill out all the required(*) fields.';
 
 test('answers 400 with the message at its path for each broken rule, and stores nothing', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
   const POSITIVE = 'Please enter a positive value.';
   const { house } = app;
@@ -54,7 +54,7 @@ test('answers 400 with the message at its path for each broken rule, and stores 
 });
 
 test('each rule holds at its limit', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const limits = [
     { title: 'x'.repeat(200), neighbourhood: 'x'.repeat(100), videoLink: 'x'.repeat(255) },
     { price: 0, roadSize: 0, propertyNumber: 0, ownerContact: '' },
@@ -70,7 +70,7 @@ test('each rule holds at its limit', async () => {
 });
 
 test("refuses a state or country that is not the city's", async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const country = await insertCountry(app.db);
   const state = await insertState(app.db, { country_id: country });
   const city = await insertCity(app.db, { state_id: state });
@@ -86,7 +86,7 @@ test("refuses a state or country that is not the city's", async () => {
 });
 
 test('refuses to change the kind of a listing', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
 
   const { status, body } = await app.staff.put('/api/Property', { ...app.plot, id: 1 });
@@ -99,7 +99,7 @@ test('refuses to change the kind of a listing', async () => {
 });
 
 test('stores nothing from unusual content types', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const types = [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -122,7 +122,7 @@ test('stores nothing from unusual content types', async () => {
 });
 
 test('answers 400 for bodies that are not JSON objects', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
 
   for (const body of [
     '',

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { insertCity, insertCountry, insertListing, insertState } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { TEST_NOW } from '#test/test-app.ts';
-import { createStaffedApp } from '#test/test-app-with-staff.ts';
+import { createTestAppWithStaff } from '#test/test-app-with-staff.ts';
 
 test('answers a new listing as it is stored, posted now by the posting account', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   await createStaffClient(app, 'second');
 
   const { status, body, headers } = await app.staff.post('/api/Property', {
@@ -48,7 +48,7 @@ test('answers a new listing as it is stored, posted now by the posting account',
 });
 
 test("stores only the block of the listing's kind", async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const all = {
     house: { type: 'nonsense' },
     plot: { totalArea: -1 },
@@ -70,7 +70,7 @@ test("stores only the block of the listing's kind", async () => {
 });
 
 test('writing back what was read changes nothing', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const shop = { ...app.shop.shop, yearBuilt: '2015-06-01', parkingSpace: true, noOfFloors: 2 };
   await app.staff.post('/api/Property', {
     ...app.shop,
@@ -87,7 +87,7 @@ test('writing back what was read changes nothing', async () => {
 });
 
 test('ignores members that clients may not write', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const other = await createStaffClient(app, 'other');
   const sneaky = {
     id: 77,
@@ -126,7 +126,7 @@ test('ignores members that clients may not write', async () => {
 });
 
 test('ignores members named after prototypes', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const text = JSON.stringify(app.house).slice(0, -1);
 
   const response = await app.fetch('/api/Property', {
@@ -141,7 +141,7 @@ test('ignores members named after prototypes', async () => {
 });
 
 test('an update empties fields that it leaves out', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', {
     ...app.house,
     roadSize: 20,
@@ -161,7 +161,7 @@ test('an update empties fields that it leaves out', async () => {
 });
 
 test('tells the second of two editors that the listing has changed', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
   const etag = (await app.staff.get('/api/Property/1')).headers.get('etag') ?? '';
   const edit = (title: string) =>
@@ -187,7 +187,7 @@ test('tells the second of two editors that the listing has changed', async () =>
 });
 
 test('fifty concurrent creates with one key store one listing', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
 
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
@@ -209,7 +209,7 @@ test('fifty concurrent creates with one key store one listing', async () => {
 });
 
 test('removing a country while listings are added leaves no orphans', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const country = await insertCountry(app.db);
   const city = await insertCity(app.db, {
     state_id: await insertState(app.db, { country_id: country }),
@@ -235,7 +235,7 @@ test('removing a country while listings are added leaves no orphans', async () =
 });
 
 test('a removed listing is gone, and unknown ids are 404 for every method', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
 
   const removed = await app.staff.delete('/api/Property/1');
@@ -256,7 +256,7 @@ test('a removed listing is gone, and unknown ids are 404 for every method', asyn
 });
 
 test('stores and answers any text as text', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const texts = [
     "'; drop table property; --",
     '</script><script>alert(1)</script>',
@@ -286,7 +286,7 @@ test('stores and answers any text as text', async () => {
 });
 
 test('an update keeps the owner of a listing', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const other = await createStaffClient(app, 'other');
   const id = await insertListing(app.db, { city_id: app.city, staff_id: other.staff.id });
 

@@ -62,3 +62,6 @@ export const VALUE_WORDS: {
     8: 'south-west, sw, west south',
   },
 };
+
+/** `North facing` is `North`. */
+export const VALUE_SUFFIX = /(?:facing|irrigation|water)$/;

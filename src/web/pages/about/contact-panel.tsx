@@ -1,13 +1,12 @@
 import { Phone } from 'lucide-react';
-import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#ui/brand-icons.tsx';
 import { buttonClass } from '#ui/button.ts';
-import { callLink, readablePhone, whatsAppLink } from '#ui/phone.ts';
 import type { Business } from '#web/shell/shell-data.ts';
+import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#web/ui/brand-icons.tsx';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center gap-3 text-ink no-underline hover:text-field hover:underline';
 
-/** Every way to reach the agency. */
 export function ContactPanel({ business }: { business: Business }) {
   return (
     <section

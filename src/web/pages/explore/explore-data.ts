@@ -5,7 +5,7 @@ import {
   NO_FILTERS,
   type SearchFilters,
 } from '#features/listings/search/filters.ts';
-import type { ListingCardData } from '#ui/listing-card.tsx';
+import type { ListingCardData } from '#web/ui/listing-card.tsx';
 
 /** What an explore page shows. */
 export interface ExploreData {

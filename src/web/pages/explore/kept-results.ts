@@ -1,4 +1,4 @@
-import type { ListingCardData } from '#ui/listing-card.tsx';
+import type { ListingCardData } from '#web/ui/listing-card.tsx';
 
 /** What Load More brought to one entry of the browser's history, and how far the visitor had scrolled. */
 export interface KeptResults {

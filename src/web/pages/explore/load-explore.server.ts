@@ -3,7 +3,7 @@ import { parseFilters } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
 import { findCity } from '#features/places/find-places.server.ts';
 import type { Services } from '#services.ts';
-import type { ListingCardData } from '#ui/listing-card.tsx';
+import type { ListingCardData } from '#web/ui/listing-card.tsx';
 import type { ExploreData } from './explore-data.ts';
 
 /** Asks for what an explore page shows; `query` is its address's. */

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { addressOf, type ExploreData } from './explore-data.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -54,7 +54,7 @@ export function Results({ entry, explore }: { entry: string; explore: ExploreDat
       <ol ref={list} className="flex flex-col gap-4">
         {cards.map((card, index) => (
           <li key={card.id}>
-            <ResultCard property={card} first={index === 0} />
+            <ResultCard listing={card} first={index === 0} />
           </li>
         ))}
       </ol>

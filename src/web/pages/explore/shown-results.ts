@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { parseFilters } from '#features/listings/search/filters.ts';
-import { SHELL_TOASTS, showToast } from '#ui/toast-list.ts';
+import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
 import type { ExploreData } from './explore-data.ts';
 
 /** What an explore page was given; `failed` when it could not be fetched and is what was shown before. */
@@ -31,7 +31,7 @@ export async function fetchOrKeep(
     return await fetched();
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error;
-    showToast(SHELL_TOASTS, {
+    showToast(PUBLIC_TOASTS, {
       tone: 'error',
       title: 'Error',
       message: 'Something went wrong while fetching properties.!',

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { parseFilters, type SearchFilters } from '#features/listings/search/filters.ts';
-import { SHELL_TOASTS, showToast } from '#ui/toast-list.ts';
+import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
 import { addressOf } from './explore-data.ts';
 import { fieldValue } from './filter-fields.tsx';
 import { type FilterGroup, groupOf, isApplied, membersOf } from './filter-groups.ts';
@@ -49,7 +49,7 @@ export function useFilterSearch(
 
   const correct = ({ field, value, message }: Correction) => {
     write(field, value);
-    showToast(SHELL_TOASTS, { tone: 'error', message });
+    showToast(PUBLIC_TOASTS, { tone: 'error', message });
   };
 
   /** Corrects what breaks a rule; whether anything did. */

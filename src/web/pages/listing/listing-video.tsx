@@ -5,15 +5,15 @@ interface ListingVideoProps {
   title: string;
 }
 
-/** A muted video over the picture, that plays by itself. YouTube is asked only after everything of the page itself is there. */
+/** A muted video that plays by itself. YouTube loads after the page itself. */
 export function ListingVideo({ videoId, title }: ListingVideoProps) {
   const [autoplay, setAutoplay] = useState<boolean>();
 
   useEffect(() => {
-    const begin = () => setAutoplay(!matchMedia('(prefers-reduced-motion: reduce)').matches);
-    if (document.readyState === 'complete') return afterAFrame(begin);
-    addEventListener('load', begin, { once: true });
-    return () => removeEventListener('load', begin);
+    const start = () => setAutoplay(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    if (document.readyState === 'complete') return onNextFrame(start);
+    addEventListener('load', start, { once: true });
+    return () => removeEventListener('load', start);
   }, []);
 
   return (
@@ -26,8 +26,8 @@ export function ListingVideo({ videoId, title }: ListingVideoProps) {
   );
 }
 
-function afterAFrame(begin: () => void) {
-  const frame = requestAnimationFrame(begin);
+function onNextFrame(callback: () => void) {
+  const frame = requestAnimationFrame(callback);
   return () => cancelAnimationFrame(frame);
 }
 
@@ -38,7 +38,7 @@ function Player({ videoId, title, autoplay }: ListingVideoProps & { autoplay: bo
       title={`Video: ${title}`}
       loading="lazy"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses players whose page it is not told (error 153).
+      // Without a referrer YouTube refuses to play (error 153).
       referrerPolicy="strict-origin-when-cross-origin"
       allowFullScreen
       className="absolute inset-0 size-full border-0 print:hidden"

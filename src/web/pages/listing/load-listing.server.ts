@@ -7,7 +7,7 @@ import {
 import { findSimilarListings } from '#features/listings/store/similar-listings.server.ts';
 import type { Services } from '#services.ts';
 
-/** The listing that an address names by the id at its end, whatever stands before it. */
+/** Finds a listing by the id at the end of its slug; the rest of the slug is not compared. */
 export async function loadListing(
   { db }: Services,
   slug: string,
@@ -16,13 +16,13 @@ export async function loadListing(
   return id === undefined ? undefined : findListingById(db, id);
 }
 
-/** Listings like this one. The page is complete without them: a failure is logged and nobody told. */
+/** Similar listings. A failure is only logged: the page is complete without them. */
 export async function loadSimilar(
   { db, log }: Services,
-  property: ListingDetail,
+  listing: ListingDetail,
 ): Promise<ListingCard[]> {
   try {
-    return await findSimilarListings(db, property);
+    return await findSimilarListings(db, listing);
   } catch (error) {
     log.error({ err: error }, 'unable to fetch similar properties');
     return [];

@@ -3,7 +3,7 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
 
-/** A listing that is not, or no longer, there: what else there is. */
+/** Shown for a listing that does not exist, or no longer does. */
 export function MissingListing() {
   return (
     <div className="page-width py-16 sm:py-24">
