@@ -24,7 +24,7 @@ export type SaveOutcome<Name extends string, Stored> =
       readonly by: string;
     };
 
-export interface SaveSteps<Stored> {
+interface SaveSteps<Stored> {
   sendPhoto?: ((id: number) => Promise<Answer<Stored>>) | undefined;
   /** Called after each request is sent or answered: the writer's state and `base` have changed. */
   onStep: () => void;

@@ -28,7 +28,8 @@ export function createListingWriter(initial?: WriterState): RecordWriter<Listing
 /** A link has many forms, and texts and numbers may be typed with blanks. */
 function isSame(name: FormFieldName, one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
-  if (name === 'videoLink') return videoIn(one) !== '' && videoIn(one) === videoIn(other);
+  if (formFieldSpec(name).kind === 'video')
+    return videoIn(one) !== '' && videoIn(one) === videoIn(other);
   return (
     formFieldSpec(name).kind === 'number' &&
     one !== '' &&
