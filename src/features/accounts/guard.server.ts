@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import { bearerToken } from '#http/bearer-token.ts';
 import { problem } from '#http/problem.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/staff-env.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
 import { readSession } from './session.server.ts';
 
 /** Anyone may read and nobody may write without an account: these are all the exceptions. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
-import type { Services } from '#services.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import {
@@ -18,7 +18,7 @@ export const SEO_FILES = ['/robots.txt', '/sitemap.xml', '/sitemaps/*', SPECULAT
 const PAGES = ['/home', '/about', '/privacy-policy', '/terms-and-conditions', exploreAddress()];
 
 /** What search engines and browsers ask a site for beside its pages. */
-export function seoFiles({ db, siteUrl }: Services) {
+export function seoFiles({ db, siteUrl }: PublicServices) {
   const xml = { 'Content-Type': 'application/xml; charset=utf-8' };
   const app = new Hono();
 

@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.server.ts';
-import { insertListings } from '#features/listings/store/insert-listings.server.ts';
-import { writeCatalogue } from '#writes/write-catalogue.server.ts';
+import { insertListings } from '#features/listings/store/write-listings.server.ts';
+import { writeCatalogue } from '#writes/audited-write.server.ts';
 import type { Listing, Place } from './listing.ts';
 import { openPlaces } from './places.server.ts';
 import type { StagedListings } from './staged-listings.server.ts';

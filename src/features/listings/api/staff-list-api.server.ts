@@ -12,7 +12,7 @@ import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
 import { knownId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
-import { NEEDS_STAFF, type StaffEnv } from '#writes/staff-env.ts';
+import { NEEDS_STAFF, type StaffEnv } from '#writes/routes.server.ts';
 
 const placeId = z
   .string()
