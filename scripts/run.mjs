@@ -63,7 +63,7 @@ function findNode() {
 }
 
 async function runCommand(node) {
-  // Compared by their real paths: where node_modules is a link they are the same file under two names.
+  // A linked node_modules gives the same program two paths.
   if (realpathSync(process.execPath) === realpathSync(node)) {
     module.enableCompileCache?.(join(root, 'node_modules/.cache/node'));
     process.argv.splice(1, process.argv.length, script, ...rest);
