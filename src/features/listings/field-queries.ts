@@ -32,8 +32,13 @@ interface ValueOf {
   date: string | null;
 }
 
+type ValueAt<Name extends FieldName, Member extends string> = {
+  [N in Name]: MemberOf<N> extends Member ? ValueOf[(typeof FIELDS)[N]['type']] : never;
+}[Name];
+
+/** The values of some fields by the API's names. */
 export type Values<Name extends FieldName> = {
-  [N in Name as MemberOf<N>]: ValueOf[(typeof FIELDS)[N]['type']];
+  [Member in MemberOf<Name>]: ValueAt<Name, Member>;
 };
 
 export const ALL_FIELDS: readonly FieldName[] = keysOf(FIELDS);
