@@ -43,18 +43,6 @@ export type Values<Name extends FieldName> = {
 
 export const ALL_FIELDS: readonly FieldName[] = keysOf(FIELDS);
 
-function inApiOrder<Name extends FieldName>(names: readonly Name[]): readonly Name[] {
-  return names.toSorted((one, other) => ALL_FIELDS.indexOf(one) - ALL_FIELDS.indexOf(other));
-}
-
-export const API_FIELDS = {
-  common: inApiOrder(COMMON),
-  house: inApiOrder(OWN.house),
-  plot: inApiOrder(OWN.plot),
-  land: inApiOrder(OWN.land),
-  shop: inApiOrder(OWN.shop),
-};
-
 /** `FIELDS[name]` knows only what its own entry says. */
 export function fieldOf(name: FieldName): Field {
   return FIELDS[name];
