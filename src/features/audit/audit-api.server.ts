@@ -1,13 +1,13 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { json } from '#http/json-response.ts';
 import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
 import { knownId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { AUDITED_ENTITIES } from '#writes/audited-write.server.ts';
-import { NEEDS_STAFF, type StaffEnv } from '#writes/routes.server.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
 import { AuditEntry, listAuditEntries } from './audit-store.server.ts';
 
 const AuditQuery = PageQuery.extend({
@@ -24,9 +24,9 @@ const AuditQuery = PageQuery.extend({
 const list = createRoute({
   method: 'get',
   path: '/api/Audit',
+  facts: { access: 'staff', group: 'audit' },
   tags: ['Audit'],
   summary: 'Who wrote what and when, newest first',
-  security: NEEDS_STAFF,
   request: { query: AuditQuery },
   responses: {
     200: json(z.object({ items: z.array(AuditEntry), totalCount: z.int() }), 'The page'),

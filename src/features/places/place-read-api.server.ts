@@ -1,7 +1,7 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { etagOf } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
@@ -26,6 +26,7 @@ function list<Path extends string, Schema extends z.ZodType>(
   return createRoute({
     method: 'get',
     path,
+    facts: { access: 'public', group: 'place', ready: true },
     tags: [tag],
     summary,
     responses: { 200: json(z.array(schema), 'The list') },
@@ -42,6 +43,7 @@ function one<Path extends string, Schema extends z.ZodType>(
   return createRoute({
     method: 'get',
     path,
+    facts: { access: 'public', group: 'place', ready: true },
     tags: [tag],
     summary,
     request: { params: RecordId },

@@ -1,6 +1,6 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordTarget } from '#http/record-id.server.ts';
@@ -9,7 +9,6 @@ import { CHOOSE, REQUIRED } from '#validation/input-rules.ts';
 import {
   creation,
   deletion,
-  NEEDS_STAFF,
   refuseWrite,
   type StaffEnv,
   signatureOf,
@@ -30,9 +29,9 @@ import {
 const deletionOfCityByBody = createRoute({
   method: 'delete',
   path: '/api/City',
+  facts: { access: 'staff', group: 'place' },
   tags: ['City'],
   summary: 'Remove a city named in the body; refused while listings lie in it',
-  security: NEEDS_STAFF,
   request: {
     headers: IfMatchHeaders,
     body: { required: true, content: { 'application/json': { schema: RecordTarget } } },
@@ -57,16 +56,19 @@ export function placeWriteApi({ db, now }: Services) {
       : context.body(null, 204);
   };
 
-  api.openapi(creation('/api/Country', 'Add a country', CountryInput, Country), async (context) => {
-    const key = context.req.valid('header')['idempotency-key'];
-    const result = await createCountry(db, signature(context), context.req.valid('json'), key);
-    return 'refused' in result
-      ? refuseWrite(context, result.refused, 'country')
-      : context.json(result.record, 201, { ETag: etagOf(result) });
-  });
+  api.openapi(
+    creation('/api/Country', 'place', 'Add a country', CountryInput, Country),
+    async (context) => {
+      const key = context.req.valid('header')['idempotency-key'];
+      const result = await createCountry(db, signature(context), context.req.valid('json'), key);
+      return 'refused' in result
+        ? refuseWrite(context, result.refused, 'country')
+        : context.json(result.record, 201, { ETag: etagOf(result) });
+    },
+  );
 
   api.openapi(
-    update('/api/Country', 'Change a country', CountryInput.and(RecordTarget), Country),
+    update('/api/Country', 'place', 'Change a country', CountryInput.and(RecordTarget), Country),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateCountry(db, signature(context), id, input, expected(context));
@@ -79,22 +81,26 @@ export function placeWriteApi({ db, now }: Services) {
   api.openapi(
     deletion(
       '/api/Country/{id}',
+      'place',
       'Remove a country with its states and cities; refused while listings lie in it',
     ),
     (context) => remove(context, deleteCountry, 'country', context.req.valid('param').id),
   );
 
-  api.openapi(creation('/api/State', 'Add a state', StateInput, State), async (context) => {
-    const key = context.req.valid('header')['idempotency-key'];
-    const result = await createState(db, signature(context), context.req.valid('json'), key);
-    if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
-    return result.refused === 'unknown parent'
-      ? unknownParent(context, 'countryId')
-      : refuseWrite(context, result.refused, 'state');
-  });
+  api.openapi(
+    creation('/api/State', 'place', 'Add a state', StateInput, State),
+    async (context) => {
+      const key = context.req.valid('header')['idempotency-key'];
+      const result = await createState(db, signature(context), context.req.valid('json'), key);
+      if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
+      return result.refused === 'unknown parent'
+        ? unknownParent(context, 'countryId')
+        : refuseWrite(context, result.refused, 'state');
+    },
+  );
 
   api.openapi(
-    update('/api/State', 'Change a state', StateInput.and(RecordTarget), State),
+    update('/api/State', 'place', 'Change a state', StateInput.and(RecordTarget), State),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateState(db, signature(context), id, input, expected(context));
@@ -106,11 +112,15 @@ export function placeWriteApi({ db, now }: Services) {
   );
 
   api.openapi(
-    deletion('/api/State/{id}', 'Remove a state with its cities; refused while listings lie in it'),
+    deletion(
+      '/api/State/{id}',
+      'place',
+      'Remove a state with its cities; refused while listings lie in it',
+    ),
     (context) => remove(context, deleteState, 'state', context.req.valid('param').id),
   );
 
-  api.openapi(creation('/api/City', 'Add a city', CityInput, City), async (context) => {
+  api.openapi(creation('/api/City', 'place', 'Add a city', CityInput, City), async (context) => {
     const key = context.req.valid('header')['idempotency-key'];
     const result = await createCity(db, signature(context), context.req.valid('json'), key);
     if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
@@ -120,7 +130,7 @@ export function placeWriteApi({ db, now }: Services) {
   });
 
   api.openapi(
-    update('/api/City', 'Change a city', CityInput.and(RecordTarget), City),
+    update('/api/City', 'place', 'Change a city', CityInput.and(RecordTarget), City),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateCity(db, signature(context), id, input, expected(context));
@@ -132,7 +142,7 @@ export function placeWriteApi({ db, now }: Services) {
   );
 
   api.openapi(
-    deletion('/api/City/{id}', 'Remove a city; refused while listings lie in it'),
+    deletion('/api/City/{id}', 'place', 'Remove a city; refused while listings lie in it'),
     (context) => remove(context, deleteCity, 'city', context.req.valid('param').id),
   );
   api.openapi(deletionOfCityByBody, (context) =>

@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { Listing } from '#features/listings/listing.ts';
 import { type PublicServices, publicListings } from '#features/listings/public-listings.server.ts';
@@ -10,6 +9,7 @@ import {
 } from '#features/listings/store/home-sections.server.ts';
 import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { etagOf } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
@@ -25,6 +25,7 @@ const ListingPage = z
 const search = createRoute({
   method: 'post',
   path: '/api/Property/filtered-properties',
+  facts: { access: 'public', group: 'property', readsReplica: true },
   tags,
   summary: 'One page of the listings that match a filter, and how many match in all',
   request: {
@@ -36,13 +37,13 @@ const search = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/api/Property/{id}',
+  facts: { access: 'public', group: 'property', ready: true },
   tags,
   summary: 'One listing',
   request: { params: RecordId },
   responses: { 200: json(Listing, 'The listing'), ...problems(404) },
 });
 
-/** What anyone may read of listings. */
 export function listingReadApi({ db }: PublicServices) {
   const api = createApiRouter();
 
@@ -50,6 +51,7 @@ export function listingReadApi({ db }: PublicServices) {
     const route = createRoute({
       method: 'get',
       path: `/api/Property/${section}`,
+      facts: { access: 'public', group: 'property', ready: true },
       tags,
       summary: `The home page's list ${section}: at most 12, newest first`,
       responses: { 200: json(HomeSectionAnswer, 'The list') },

@@ -21,7 +21,7 @@ import {
   update,
 } from '#writes/routes.server.ts';
 
-/** What the staff may do to listings, apart from their pictures. `ownerId` answers the account that new listings belong to. */
+/** `ownerId` returns the account that owns new listings. */
 export function listingWriteApi(
   { db, now }: Services,
   ownerId: () => Promise<number>,
@@ -32,7 +32,7 @@ export function listingWriteApi(
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));
 
   api.openapi(
-    creation('/api/Property', 'Add a listing', ListingInput, Listing),
+    creation('/api/Property', 'property', 'Add a listing', ListingInput, Listing),
     async (context) => {
       const key = context.req.valid('header')['idempotency-key'];
       const result = await createListing(
@@ -51,7 +51,13 @@ export function listingWriteApi(
   );
 
   api.openapi(
-    update('/api/Property', 'Change a listing', ListingInput.and(RecordTarget), Listing),
+    update(
+      '/api/Property',
+      'property',
+      'Change a listing',
+      ListingInput.and(RecordTarget),
+      Listing,
+    ),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateListing(db, signature(context), id, input, expected(context));
@@ -62,7 +68,7 @@ export function listingWriteApi(
     },
   );
 
-  api.openapi(deletion('/api/Property/{id}', 'Remove a listing'), async (context) => {
+  api.openapi(deletion('/api/Property/{id}', 'property', 'Remove a listing'), async (context) => {
     const result = await deleteListing(
       db,
       signature(context),

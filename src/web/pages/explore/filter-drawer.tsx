@@ -4,7 +4,6 @@ import {
   type RefObject,
   type ToggleEvent,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -26,10 +25,6 @@ interface FilterDrawerProps {
   /** The address without filters. */
   clearAll: string;
   isFetching: boolean;
-  /** Changes with every new answer, which closes the drawer. */
-  results: object;
-  /** Whether the visitor is typing: then the drawer stays open for the next search. */
-  isTyping: () => boolean;
   opener: RefObject<DrawerOpener | undefined>;
   children: ReactNode;
 }
@@ -38,14 +33,7 @@ interface FilterDrawerProps {
  * The column of filters, on small screens a native popover, which works without scripts. With scripts
  * it is a modal dialog.
  */
-export function FilterDrawer({
-  clearAll,
-  isFetching,
-  results,
-  isTyping,
-  opener,
-  children,
-}: FilterDrawerProps) {
+export function FilterDrawer({ clearAll, isFetching, opener, children }: FilterDrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -71,16 +59,6 @@ export function FilterDrawer({
         )?.focus();
     };
   }, [open, opener]);
-
-  const closeUnlessTyping = useEffectEvent(() => {
-    if (drawer.current?.matches(':popover-open') && !isTyping()) drawer.current.hidePopover();
-  });
-  const previousResults = useRef(results);
-  useEffect(() => {
-    if (previousResults.current === results) return;
-    previousResults.current = results;
-    closeUnlessTyping();
-  }, [results]);
 
   const toggled = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open');

@@ -1,5 +1,5 @@
 import { parseFilters } from '#features/listings/search/filters.ts';
-import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
+import { showFetchError } from '#web/ui/fetch-error-toast.ts';
 import type { ExploreAnswer, ExploreData } from './explore-data.ts';
 
 /** Results on the screen. `index` counts the entries of the tab's history; the browser may not tell. */
@@ -34,11 +34,7 @@ export function createSearchFallback() {
         return await fetchAnswer();
       } catch (error) {
         if (error instanceof Response || request.signal.aborted) throw error;
-        showToast(PUBLIC_TOASTS, {
-          tone: 'error',
-          title: 'Error',
-          message: 'Something went wrong while fetching properties.!',
-        });
+        showFetchError();
         return { explore: shown?.explore ?? unavailable(searchParams), failed: true };
       }
     },

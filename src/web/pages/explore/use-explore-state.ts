@@ -4,7 +4,6 @@ import type { ExploreAnswer } from './explore-data.ts';
 import {
   type ExploreEvent,
   type ExploreState,
-  type HistoryEntry,
   initialState,
   reduceExplore,
 } from './explore-state.ts';
@@ -17,18 +16,13 @@ export const FIELD_SEARCH = 'search';
 export function useExploreState(answer: ExploreAnswer): [ExploreState, Dispatch<ExploreEvent>] {
   const { key, pathname, search, state: historyState } = useLocation();
   const address = pathname + search;
-  const at: HistoryEntry = { key, address, isFieldSearch: historyState === FIELD_SEARCH };
-  const [state, dispatch] = useReducer(reduceExplore, at, () => initialState(answer, at));
+  const entry = `${key} ${address}`;
+  const isFieldSearch = historyState === FIELD_SEARCH;
+  const [state, dispatch] = useReducer(reduceExplore, entry, () => initialState(answer, entry));
+  const navigate = useNavigate();
 
   // During rendering, so that results, count and filters change in one commit.
-  if (state.answer !== answer || state.at.key !== key) dispatch({ type: 'answered', answer, at });
-
-  useReturnAfterFailure(answer, at);
-  return [state, dispatch];
-}
-
-function useReturnAfterFailure(answer: ExploreAnswer, { key, address }: HistoryEntry): void {
-  const navigate = useNavigate();
+  if (state.answer !== answer) dispatch({ type: 'answered', answer, entry, isFieldSearch });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry may have the same address
   useEffect(() => {
@@ -38,6 +32,8 @@ function useReturnAfterFailure(answer: ExploreAnswer, { key, address }: HistoryE
   }, [answer, address, key, navigate]);
 
   useEffect(() => searchFallback.clear, []);
+
+  return [state, dispatch];
 }
 
 /** How many entries of the tab's history come before this one, according to React Router. */

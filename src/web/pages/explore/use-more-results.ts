@@ -9,10 +9,9 @@ import { readStoredResults, storeResults } from './stored-results.ts';
  * must be mounted anew for every `entry`.
  */
 export function useMoreResults(state: ExploreState, dispatch: Dispatch<ExploreEvent>) {
-  const { explore, more } = state;
+  const { explore, entry, more } = state;
   const { pathname } = useLocation();
   const { data, load, state: fetching } = useFetcher<ExploreAnswer>();
-  const entry = entryName(state);
   const filters = nextFilters(state);
   const next = filters && addressOf(pathname, filters);
 
@@ -48,9 +47,4 @@ export function useMoreResults(state: ExploreState, dispatch: Dispatch<ExploreEv
     loading: fetching !== 'idle',
     loadMore: () => next && load(next),
   };
-}
-
-/** Identifies the history entry of the results on the screen. */
-export function entryName({ entry: { key, address } }: ExploreState): string {
-  return `${key} ${address}`;
 }

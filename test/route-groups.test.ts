@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { routeGroup } from './route-groups.ts';
+import { createApp } from '#app.ts';
+import { routeGroups } from '#features/metrics/route-groups.ts';
+import { createTestApp } from '#test/test-app.ts';
 
 const groups: Record<string, string[]> = {
   page: [
@@ -23,18 +25,27 @@ const groups: Record<string, string[]> = {
   api: ['/api', '/api/', '/api/docs', '/api/constructor', '/api/nothing/here'],
 };
 
+/** The groups of the product's own routes, its pages included. */
+async function createRouteGroups() {
+  await using app = await createTestApp();
+  return routeGroups(createApp(app.services, async () => new Response()).routes);
+}
+
 for (const [group, addresses] of Object.entries(groups)) {
-  test(`${addresses.join(' ')} count as ${group}`, () => {
-    assert.deepEqual(addresses.map(routeGroup), Array(addresses.length).fill(group));
+  test(`${addresses.join(' ')} count as ${group}`, async () => {
+    const groupOf = await createRouteGroups();
+
+    assert.deepEqual(addresses.map(groupOf), Array(addresses.length).fill(group));
   });
 }
 
-test('made-up addresses make no new groups', () => {
-  const made = Array.from({ length: 500 }, (_, i) => [
+test('invented addresses make no new groups', async () => {
+  const groupOf = await createRouteGroups();
+  const invented = Array.from({ length: 500 }, (_, i) => [
     `/made-up-${i}`,
     `/api/made-up-${i}`,
     `/api/City/made-up-${i}`,
   ]).flat();
 
-  assert.deepEqual(new Set(made.map(routeGroup)), new Set(['page', 'api', 'place']));
+  assert.deepEqual(new Set(invented.map(groupOf)), new Set(['page', 'api', 'place']));
 });
