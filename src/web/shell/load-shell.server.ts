@@ -4,7 +4,7 @@ import { rememberedPopularCities } from '#features/places/popular-cities.server.
 import type { Services } from '#services.ts';
 import type { Place, ShellData } from './shell-data.ts';
 
-/** Data of the navigation bar and the footer. A list that fails to load stays empty and calls `onIncomplete`. */
+/** A list that fails to load stays empty and calls `onIncomplete`. */
 export async function loadShell(
   { config, database, log, siteUrl }: Services,
   onIncomplete: () => void,

@@ -5,7 +5,6 @@ import {
 } from '#features/listings/store/home-sections.server.ts';
 import type { Services } from '#services.ts';
 
-/** Sections as the log names them. */
 const SECTIONS = {
   popularProperties: 'Popular Properties',
   freshProperties: 'Fresh Properties',
