@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { StoreUnavailable } from '#http/store-unavailable.ts';
 import type { S3Address } from '#media-url.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 export interface S3Keys {
   readonly accessKeyId: string;

@@ -14,7 +14,7 @@ import {
 const NOON = Date.parse('2026-03-01T12:00:00.000Z');
 const HOUR = 60 * 60 * 1000;
 const seconds = (time: number) => time / 1000;
-const token = signToken(
+const token = await signToken(
   { sub: '1', name: 'asha', jti: 'x', iat: seconds(NOON), exp: seconds(NOON + 8 * HOUR) },
   'a secret of the tests',
 );

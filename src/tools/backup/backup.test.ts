@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { photoFilePaths } from '#media/photo-variants.ts';
-import { fill, lasting, NOW, restore } from '#test/backups.ts';
+import { backedUpState, fillEveryTable, NOW, restore } from '#test/backup-fixtures.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
-import { temporaryFolder } from '#test/process.ts';
+import { temporaryFolder } from '#test/start-process.ts';
 import { insertListingWithPhoto, openTestState, type TestState } from '#test/test-state.ts';
 import { writeBackup } from './write-backup.server.ts';
 
@@ -16,7 +16,7 @@ for (const target of ['sqlite', 'postgres']) {
   test(`what is restored into ${target} is what was backed up, row by row and byte by byte`, async () => {
     await using source = await openTestState();
     await using restored = await openTestState(target);
-    await fill(source);
+    await fillEveryTable(source);
     const file = join(source.folder, 'backup.tar');
 
     const { rows, size } = await writeBackup(file, source, { now: NOW });
@@ -24,14 +24,14 @@ for (const target of ['sqlite', 'postgres']) {
 
     assert.equal(size, readFileSync(file).length);
     assert.equal(rows.page_view, 1203);
-    assert.deepEqual(await lasting(restored), await lasting(source));
+    assert.deepEqual(await backedUpState(restored), await backedUpState(source));
   });
 }
 
 test('sessions end with a restore, and ids of removed records are not given again', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
-  await fill(source);
+  await fillEveryTable(source);
   const last = await insertListing(source.db);
   await source.db.deleteFrom('property').where('id', '=', last).execute();
   const file = join(source.folder, 'backup.tar');
@@ -103,7 +103,7 @@ test('a picture that the snapshot names and that is replaced before it is copied
   await restore(file, restored);
 
   assert.equal(reads, 2);
-  assert.deepEqual(await lasting(restored), await lasting(source));
+  assert.deepEqual(await backedUpState(restored), await backedUpState(source));
 });
 
 test('a backup is one moment, with every picture that its rows name, while the staff replace pictures', async () => {
@@ -155,7 +155,7 @@ test('a picture that the media folder has lost does not keep the rest from being
   assert.equal((await writeBackup(file, source, { now: NOW })).missingFiles, 1);
   await restore(file, restored);
 
-  assert.deepEqual(await lasting(restored), await lasting(source));
+  assert.deepEqual(await backedUpState(restored), await backedUpState(source));
 });
 
 test('a backup that is interrupted leaves nothing behind', async () => {

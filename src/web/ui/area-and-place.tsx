@@ -1,4 +1,4 @@
-import { placeLabel } from '#features/listings/search/explore-address.ts';
+import { placeLabel } from '#features/listings/explore-address.ts';
 import type { ListingCardData } from './listing-card.tsx';
 
 interface AreaAndPlaceProps {

@@ -1,5 +1,5 @@
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
-import { placeLabel } from '#features/listings/search/explore-address.ts';
+import { placeLabel } from '#features/listings/explore-address.ts';
 import {
   formatFilters,
   NO_FILTERS,

@@ -1,5 +1,5 @@
+import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress, placeLabel } from '#features/listings/search/explore-address.ts';
 import { breadcrumbList } from '#features/seo/breadcrumbs.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';

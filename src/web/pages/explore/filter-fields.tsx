@@ -83,7 +83,7 @@ function Range({ group, filters }: FieldsProps<RangeGroup>) {
   return (
     <fieldset>
       <legend className={LABEL}>
-        {group.label} <span className="font-normal text-muted">({group.unit})</span>
+        {group.label} {group.unit && <span className="font-normal text-muted">({group.unit})</span>}
       </legend>
       <div className="grid grid-cols-2 gap-2">
         <Bound

@@ -32,7 +32,7 @@ export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFo
         <input type="hidden" name="type" value={filters.propertyType} />
       )}
       {groups.map((group) => (
-        <FilterFields key={group.label} group={group} filters={filters} />
+        <FilterFields key={group.field} group={group} filters={filters} />
       ))}
       <div className="hidden unscripted:block">
         <button type="submit" className={`${buttonClass('primary')} w-full`}>

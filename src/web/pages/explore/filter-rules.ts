@@ -1,4 +1,4 @@
-import { MOST_AMOUNT, type SearchFilters } from '#features/listings/search/filters.ts';
+import { MAX_AMOUNT, type SearchFilters } from '#features/listings/search/filters.ts';
 import type { FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
 
 /** A new value for an invalid field, and the message for the visitor. */
@@ -35,22 +35,22 @@ export function corrected(filters: SearchFilters, groups: readonly FilterGroup[]
 
 /** Replaces text that is not a number by the value the search used. */
 export function unreadable(group: FilterGroup, field: string, searched: string): Correction {
-  const bound =
-    group.kind === 'range' && `${field === group.min ? 'Minimum' : 'Maximum'} ${group.noun}`;
-  return { field, value: searched, message: `${bound || 'No of Rooms'} should be a number` };
+  const noun = group.kind === 'choice' ? group.label : group.noun;
+  const bound = group.kind === 'range' && (field === group.min ? 'Minimum ' : 'Maximum ');
+  return { field, value: searched, message: `${bound || ''}${noun} should be a number` };
 }
 
 /** Rounds rooms up and limits amounts, as the search does. */
 export function tidyNumber(text: string, group: FilterGroup): string {
   const value = Number(text);
   if (text === '' || Number.isNaN(value) || value < 0) return text;
-  return String(Math.min(group.kind === 'number' ? Math.ceil(value) : value, MOST_AMOUNT));
+  return String(Math.min(group.kind === 'number' ? Math.ceil(value) : value, MAX_AMOUNT));
 }
 
-function checkNumber({ member, max }: NumberGroup, read: ReadField): Correction | undefined {
+function checkNumber({ member, max, noun }: NumberGroup, read: ReadField): Correction | undefined {
   const value = Number(read(member));
   return value < 0 || value > max
-    ? { field: member, value: '0', message: `No of Rooms should be between 0 and ${max}` }
+    ? { field: member, value: '0', message: `${noun} should be between 0 and ${max}` }
     : undefined;
 }
 

@@ -35,7 +35,7 @@ export function FilterStrip({ groups, filters, opener }: FilterStripProps) {
           </button>
         </li>
         {groups.map((group) => (
-          <li key={group.label}>
+          <li key={group.field}>
             <button
               type="button"
               popoverTarget={DRAWER_ID}

@@ -1,11 +1,17 @@
 import { useMemo, useRef } from 'react';
 import { redirect, useFetchers, useLocation, useNavigation } from 'react-router';
+import type { ListingCard } from '#features/listings/listing-card.ts';
+import { parseFilters } from '#features/listings/search/filters.ts';
+import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
+import { findCity } from '#features/places/find-places.server.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { servicesContext } from '#web/context.server.ts';
+import type { ListingCardData } from '#web/ui/listing-card.tsx';
 import type { Route } from './+types/page';
 import {
   addressOf,
   clearedFilters,
+  type ExploreData,
   exploreHeading,
   withKnownPlace,
   withQuery,
@@ -17,7 +23,6 @@ import { FilterForm } from './filter-form.tsx';
 import { filterGroups } from './filter-groups.ts';
 import { corrected } from './filter-rules.ts';
 import { FilterStrip } from './filter-strip.tsx';
-import { loadExplore } from './load-explore.server.ts';
 import { Results } from './results.tsx';
 import { searchFallback } from './search-fallback.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -31,7 +36,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // A form that no script sends names every field, also those that were left empty.
   if (named.length < searchParams.size)
     throw redirect(withQuery(pathname, new URLSearchParams(named)));
-  return { explore: await loadExplore(context.get(servicesContext), searchParams), failed: false };
+  const { db } = context.get(servicesContext);
+  const filters = parseFilters(searchParams);
+  const [city, { items, totalCount }] = await Promise.all([
+    filters.location === 0 ? undefined : findCity(db, filters.location),
+    findListingCards(db, filters),
+  ]);
+  const place = city && { id: city.id, name: city.name, stateName: city.state.name };
+  const explore: ExploreData = { filters, place, cards: items.map(shownOf), totalCount };
+  return { explore, failed: false };
+}
+
+/** What a result shows; the rest need not travel with the page. */
+function shownOf({
+  description: _,
+  neighbourhood: __,
+  videoId: ___,
+  posted: ____,
+  isPopular: _____,
+  ...card
+}: ListingCard): ListingCardData {
+  return card;
 }
 
 /** If the fetch fails, the page stays as it is and shows a toast. */
