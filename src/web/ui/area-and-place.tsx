@@ -1,8 +1,8 @@
 import { placeLabel } from '#features/listings/explore-address.ts';
-import type { ListingCardData } from './listing-card.tsx';
+import type { ListingCard } from '#features/listings/listing-card.ts';
 
 interface AreaAndPlaceProps {
-  listing: Pick<ListingCardData, 'areaText' | 'cityName' | 'stateName'>;
+  listing: Pick<ListingCard, 'areaText' | 'cityName' | 'stateName'>;
   className: string;
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { ListingCardData } from './listing-card.tsx';
+import type { ListingCard } from '#features/listings/listing-card.ts';
 import { ListingKindIcon } from './listing-kind-icon.tsx';
 import { Photo } from './photo.tsx';
 
 interface ListingPhotoProps extends Omit<ComponentProps<typeof Photo>, 'photo'> {
-  listing: Pick<ListingCardData, 'image' | 'propertyType'>;
+  listing: Pick<ListingCard, 'image' | 'propertyType'>;
   /** The size of the icon, e.g. `size-12`. */
   iconSize: string;
 }
