@@ -74,7 +74,7 @@ export default defineConfig({
     { name: 'screens', testMatch: SCREENS, dependencies: ['phone', 'desktop'] },
   ],
   webServer: {
-    command: `exec "${process.execPath}" e2e/serve.ts`,
+    command: `exec "${process.execPath}" e2e/start-server.ts`,
     wait: { stdout: /Listening on (?<e2e_origin>http:\S+)/ },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

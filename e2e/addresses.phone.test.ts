@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-test('the bare address leads to the home page', async ({ page }) => {
+test('redirects / to the home page', async ({ page }) => {
   await page.goto('/');
 
   await expect(page).toHaveURL('/home');
   await expect(page).toHaveTitle('DK Property & Construction | Buy and Sell Properties in Punjab');
 });
 
-test('an unknown address says so with status 404', async ({ page }) => {
+test('answers 404 for an unknown address', async ({ page }) => {
   const response = await page.goto('/no-such-page');
 
   expect(response?.status()).toBe(404);

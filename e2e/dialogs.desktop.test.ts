@@ -1,158 +1,160 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { openList, test } from './at-work.ts';
-import { openNewListing } from './property-form.ts';
+import { openNewListing } from './listing-form.ts';
+import { openBackOffice, test } from './staff-fixtures.ts';
 
-test('a save that ends late leaves the form that was opened since, and what is typed in it', async ({
-  office: page,
-  word,
+test('keeps a form that is opened before an earlier save is answered', async ({
+  staffPage: page,
+  uniqueWord,
 }) => {
-  await openList(page, '/country');
-  const answerNow = await delay(page, '**/api/Country', 'POST');
+  await openBackOffice(page, '/country');
+  const releaseResponses = await holdResponses(page, '**/api/Country', 'POST');
   await page.getByRole('button', { name: 'Add Country' }).click();
   const name = page.getByRole('dialog').getByLabel('Name');
-  await name.fill(`${word} first`);
+  await name.fill(`${uniqueWord} first`);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add Country' }).click();
-  await name.fill(`${word} second`);
-  answerNow();
+  await name.fill(`${uniqueWord} second`);
+  releaseResponses();
 
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  await expect(name).toHaveValue(`${word} second`);
+  await expect(name).toHaveValue(`${uniqueWord} second`);
 });
 
-test('a removal that ends late leaves the form that was opened since', async ({
-  office: page,
-  word,
+test('keeps a form that is opened before an earlier removal is answered', async ({
+  staffPage: page,
+  uniqueWord,
   insertListing,
 }) => {
-  await insertListing({ title: `${word} one` });
-  await insertListing({ title: `${word} two` });
-  await openList(page, `/property?search=${word}`);
-  const answerNow = await delay(page, '**/api/Property/*', 'DELETE');
-  await page.getByRole('button', { name: `Delete ${word} one` }).click();
+  await insertListing({ title: `${uniqueWord} one` });
+  await insertListing({ title: `${uniqueWord} two` });
+  await openBackOffice(page, `/property?search=${uniqueWord}`);
+  const releaseResponses = await holdResponses(page, '**/api/Property/*', 'DELETE');
+  await page.getByRole('button', { name: `Delete ${uniqueWord} one` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(
     page.getByRole('alertdialog').getByRole('button', { name: 'Deleting…' }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Edit ${word} two` }).click();
+  await page.getByRole('button', { name: `Edit ${uniqueWord} two` }).click();
   const title = page.getByRole('dialog').getByLabel('Title');
-  await title.fill(`${word} half`);
-  answerNow();
+  await title.fill(`${uniqueWord} half`);
+  releaseResponses();
 
   await expect(page.getByText('Data deleted successfully!')).toBeVisible();
-  await expect(title).toHaveValue(`${word} half`);
+  await expect(title).toHaveValue(`${uniqueWord} half`);
 });
 
-test('a listing that a colleague has changed since it was listed is shown as it is now before it is removed', async ({
-  office: page,
-  word,
+test('shows the current state of a changed listing before removing it', async ({
+  staffPage: page,
+  uniqueWord,
   staff,
   insertListing,
 }) => {
-  const { id } = await insertListing({ title: `${word} house` });
-  await openList(page, `/property?search=${word}`);
-  await rename(staff.request, id, `${word} palace`, 9_000_000);
-  await page.getByRole('button', { name: `Delete ${word} house` }).click();
+  const { id } = await insertListing({ title: `${uniqueWord} house` });
+  await openBackOffice(page, `/property?search=${uniqueWord}`);
+  await rename(staff.request, id, `${uniqueWord} palace`, 9_000_000);
+  await page.getByRole('button', { name: `Delete ${uniqueWord} house` }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('alert')).toContainText(
-    `it is now ${word} palace, Rs. 9,000,000`,
+    `it is now ${uniqueWord} palace, Rs. 9,000,000`,
   );
 
-  await rename(staff.request, id, `${word} castle`, 9_500_000);
+  await rename(staff.request, id, `${uniqueWord} castle`, 9_500_000);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByRole('alert')).toContainText(
-    `it is now ${word} castle, Rs. 9,500,000`,
+    `it is now ${uniqueWord} castle, Rs. 9,500,000`,
   );
   expect((await staff.request.get(`/api/Property/${id}`)).status()).toBe(200);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Data deleted successfully!')).toBeVisible();
 });
 
-test('a row that somebody has removed goes from the list once that is found out', async ({
-  office: page,
-  word,
+test('drops a removed row from the list when saving it fails', async ({
+  staffPage: page,
+  uniqueWord,
   staff,
 }) => {
-  for (const name of [`${word} one`, `${word} two`])
+  for (const name of [`${uniqueWord} one`, `${uniqueWord} two`])
     await staff.request.post('/api/Country', { data: { name } });
   const stored: { id: number; name: string }[] = await (
     await staff.request.get('/api/Country')
   ).json();
-  await openList(page, `/country?search=${word}`);
-  await page.getByRole('button', { name: `Edit ${word} one` }).click();
-  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(`${word} one`);
+  await openBackOffice(page, `/country?search=${uniqueWord}`);
+  await page.getByRole('button', { name: `Edit ${uniqueWord} one` }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(`${uniqueWord} one`);
   for (const { id, name } of stored)
-    if (name.startsWith(word)) await staff.request.delete(`/api/Country/${id}`);
-  await page.getByRole('dialog').getByLabel('Name').fill(`${word} changed`);
+    if (name.startsWith(uniqueWord)) await staff.request.delete(`/api/Country/${id}`);
+  await page.getByRole('dialog').getByLabel('Name').fill(`${uniqueWord} changed`);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no longer there');
   await page.keyboard.press('Escape');
-  await expect(page.getByText(`Nothing matches “${word}”.`)).toBeVisible();
+  await expect(page.getByText(`Nothing matches “${uniqueWord}”.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a listing that is gone when its form is opened leaves the list with the form', async ({
-  office: page,
-  word,
+test('drops a removed listing from the list when its form is closed', async ({
+  staffPage: page,
+  uniqueWord,
   staff,
   insertListing,
 }) => {
-  const { id } = await insertListing({ title: `${word} house` });
-  await openList(page, `/property?search=${word}`);
+  const { id } = await insertListing({ title: `${uniqueWord} house` });
+  await openBackOffice(page, `/property?search=${uniqueWord}`);
   await staff.removeListing(id);
-  await page.getByRole('button', { name: `Edit ${word} house` }).click();
+  await page.getByRole('button', { name: `Edit ${uniqueWord} house` }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no longer there');
   await page.keyboard.press('Escape');
-  await expect(page.getByText(`Nothing matches “${word}”.`)).toBeVisible();
+  await expect(page.getByText(`Nothing matches “${uniqueWord}”.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the removal of what is gone takes its row from the list', async ({
-  office: page,
-  word,
+test('drops a removed row from the list when deleting it fails', async ({
+  staffPage: page,
+  uniqueWord,
   staff,
 }) => {
-  const { id } = await (await staff.request.post('/api/Country', { data: { name: word } })).json();
-  await openList(page, `/country?search=${word}`);
+  const { id } = await (
+    await staff.request.post('/api/Country', { data: { name: uniqueWord } })
+  ).json();
+  await openBackOffice(page, `/country?search=${uniqueWord}`);
   await staff.request.delete(`/api/Country/${id}`);
-  await page.getByRole('button', { name: `Delete ${word}` }).click();
+  await page.getByRole('button', { name: `Delete ${uniqueWord}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('no longer there');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(`Nothing matches “${word}”.`)).toBeVisible();
+  await expect(page.getByText(`Nothing matches “${uniqueWord}”.`)).toBeVisible();
 });
 
 for (const how of ['mouse', 'Enter'] as const) {
-  test(`the focus comes back to the row that was changed with the ${how}`, async ({
-    office: page,
-    word,
+  test(`returns the focus to the row that was changed with the ${how}`, async ({
+    staffPage: page,
+    uniqueWord,
     staff,
   }) => {
-    await staff.request.post('/api/Country', { data: { name: word } });
-    await openList(page, `/country?search=${word}`);
+    await staff.request.post('/api/Country', { data: { name: uniqueWord } });
+    await openBackOffice(page, `/country?search=${uniqueWord}`);
     for (const time of ['a', 'b', 'c']) {
-      await page.getByRole('button', { name: `Edit ${word}` }).click();
+      await page.getByRole('button', { name: `Edit ${uniqueWord}` }).click();
       const name = page.getByRole('dialog').getByLabel('Name');
-      await name.fill(`${word} ${time}`);
+      await name.fill(`${uniqueWord} ${time}`);
       if (how === 'mouse')
         await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       else await name.press('Enter');
-      await expect(page.getByRole('button', { name: `Edit ${word} ${time}` })).toBeFocused();
+      await expect(page.getByRole('button', { name: `Edit ${uniqueWord} ${time}` })).toBeFocused();
     }
   });
 }
 
-test('the focus goes to the heading when the notice that had it is gone', async ({
-  office: page,
-  word,
+test('moves the focus to the heading when the focused notice is gone', async ({
+  staffPage: page,
+  uniqueWord,
 }) => {
   const dialog = await openNewListing(page);
-  await dialog.getByLabel('Title').fill(word);
+  await dialog.getByLabel('Title').fill(uniqueWord);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(word);
+  await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(uniqueWord);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -161,11 +163,11 @@ test('the focus goes to the heading when the notice that had it is gone', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a doubled Enter saves once and opens nothing', async ({ office: page, word }) => {
-  await openList(page, '/country');
+test('saves once and opens nothing on a double Enter', async ({ staffPage: page, uniqueWord }) => {
+  await openBackOffice(page, '/country');
   await page.getByRole('button', { name: 'Add Country' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByLabel('Name').fill(word);
+  await page.getByRole('dialog').getByLabel('Name').fill(uniqueWord);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add Country' })).toBeFocused();
@@ -174,13 +176,13 @@ test('a doubled Enter saves once and opens nothing', async ({ office: page, word
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a form whose choices could not be loaded says so, and loads them again', async ({
-  office: page,
+test('shows an error and a retry when the choices of a form cannot be loaded', async ({
+  staffPage: page,
   place,
 }) => {
   for (const address of ['**/api/State', '**/api/Country'])
     await page.route(address, (route) => route.abort());
-  await openList(page, '/city');
+  await openBackOffice(page, '/city');
   await page.getByRole('button', { name: 'Add City' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^The countries could not be loaded\./)).toBeVisible();
@@ -194,16 +196,18 @@ test('a form whose choices could not be loaded says so, and loads them again', a
   await expect(dialog.getByLabel('Name')).toHaveValue('Half a na');
 });
 
-test('the messages of fields are there before they say anything', async ({ office: page }) => {
-  await openList(page, '/country');
+test('renders the live regions of fields before they have a message', async ({
+  staffPage: page,
+}) => {
+  await openBackOffice(page, '/country');
   await page.getByRole('button', { name: 'Add Country' }).click();
   const message = page.getByRole('dialog').locator('[aria-live=polite]');
   await expect(message).toBeEmpty();
   expect(await message.evaluate((element) => getComputedStyle(element).display)).not.toBe('none');
 });
 
-/** Holds the answers back until what it returns is called; the requests themselves go through at once. */
-async function delay(page: Page, address: string, method: string): Promise<() => void> {
+/** Sends requests at once, and holds their responses until the returned function is called. */
+async function holdResponses(page: Page, address: string, method: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.continue();

@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test';
-import { openList, test } from './at-work.ts';
-import { openNewListing } from './property-form.ts';
+import { openNewListing } from './listing-form.ts';
+import { openBackOffice, test } from './staff-fixtures.ts';
 
-test('a toast leaves the button that closes a dialog in reach', async ({
-  office: page,
-  word,
+test('does not cover the Close button of a dialog with a toast', async ({
+  staffPage: page,
+  uniqueWord,
   staff,
   insertListing,
 }) => {
-  await staff.request.post('/api/Country', { data: { name: word } });
-  await insertListing({ title: `${word} house` });
+  await staff.request.post('/api/Country', { data: { name: uniqueWord } });
+  await insertListing({ title: `${uniqueWord} house` });
   for (const [address, name] of [
-    [`/property?search=${word}`, `${word} house`],
-    [`/country?search=${word}`, word],
+    [`/property?search=${uniqueWord}`, `${uniqueWord} house`],
+    [`/country?search=${uniqueWord}`, uniqueWord],
   ] as const) {
     await page.route('**/api/*', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
-    await openList(page, address);
+    await openBackOffice(page, address);
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^(Title|Name)/).fill(`${word} changed`);
+    await dialog.getByLabel(/^(Title|Name)/).fill(`${uniqueWord} changed`);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Something went wrong.!')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -28,7 +28,7 @@ test('a toast leaves the button that closes a dialog in reach', async ({
   }
 });
 
-test('the form of a listing says what it lacks once Save is wanted', async ({ office: page }) => {
+test('says what the listing form lacks when Save is tapped', async ({ staffPage: page }) => {
   const dialog = await openNewListing(page);
   await dialog.getByLabel('Title').fill('House by the canal');
   const message = dialog.getByText(/^Please fill out the form correctly/);
@@ -38,11 +38,11 @@ test('the form of a listing says what it lacks once Save is wanted', async ({ of
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('Back closes a dialog and stays on the page; what was typed into a listing is kept', async ({
-  office: page,
-  word,
+test('closes a dialog on Back, stays on the page and keeps the draft', async ({
+  staffPage: page,
+  uniqueWord,
 }) => {
-  await openList(page, '/country');
+  await openBackOffice(page, '/country');
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=name/);
   await page.getByRole('button', { name: 'Add Country' }).click();
@@ -58,9 +58,9 @@ test('Back closes a dialog and stays on the page; what was typed into a listing 
   await page.getByRole('columnheader', { name: 'Title' }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=title/);
   await page.getByRole('button', { name: 'Add Property' }).click();
-  await dialog.getByLabel('Title').fill(word);
+  await dialog.getByLabel('Title').fill(uniqueWord);
   await page.evaluate(() => history.back());
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/sort=title/);
-  await expect(page.getByRole('region', { name: 'Not saved' })).toContainText(word);
+  await expect(page.getByRole('region', { name: 'Not saved' })).toContainText(uniqueWord);
 });

@@ -1,29 +1,31 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { results, slowDown, test } from './houses.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { resultCards, slowDownSearches, test } from './house-fixtures.ts';
 
-test('heading, count and the filters of the chosen type', async ({ page, houses, street }) => {
-  await page.goto(houses);
+test('shows heading, count and the filters of the chosen kind', async ({
+  page,
+  housesAddress,
+  city,
+}) => {
+  await page.goto(housesAddress);
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `House in ${street.name}, Punjab`,
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`House in ${city.name}, Punjab`);
   await expect(page.getByText('Results Found: 23')).toBeVisible();
-  await expect(results(page)).toHaveCount(10);
+  await expect(resultCards(page)).toHaveCount(10);
   await expect(page.getByLabel('House Type')).toBeVisible();
   await expect(page.getByLabel('Irrigation Method')).toHaveCount(0);
-  await page.goto(`/explore-properties/properties-for-sale?loc=${street.id}`);
+  await page.goto(`/explore-properties/properties-for-sale?loc=${city.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Showing Results in ${street.name}, Punjab`,
+    `Showing Results in ${city.name}, Punjab`,
   );
   await expect(page.getByLabel('House Type')).toHaveCount(0);
 });
 
-test('filters narrow the results, stand in the address and go back with it', async ({
+test('narrows the results, puts filters into the address and undoes them on Back', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  await page.goto(houses);
+  await page.goto(housesAddress);
 
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
   await expect(page.getByText('Results Found: 11')).toBeVisible();
@@ -39,8 +41,8 @@ test('filters narrow the results, stand in the address and go back with it', asy
   await expect(page.getByLabel('House Type')).toHaveValue('');
 });
 
-test('a budget is searched for when it is applied, if it makes sense', async ({ page, houses }) => {
-  await page.goto(houses);
+test('searches for a valid budget when it is applied', async ({ page, housesAddress }) => {
+  await page.goto(housesAddress);
   const [min, max] = [page.getByLabel('Minimum Budget'), page.getByLabel('Maximum Budget')];
 
   await min.fill('-1');
@@ -59,11 +61,11 @@ test('a budget is searched for when it is applied, if it makes sense', async ({ 
   await expect(page.getByText('Results Found: 9')).toBeVisible();
 });
 
-test('rooms and areas are corrected with a message that goes by itself', async ({
+test('corrects invalid rooms and areas with a message that disappears', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  await page.goto(houses);
+  await page.goto(housesAddress);
 
   await page.getByLabel('Minimum Rooms').fill('201');
   await page.getByLabel('Minimum Rooms').press('Tab');
@@ -81,10 +83,10 @@ test('rooms and areas are corrected with a message that goes by itself', async (
   await expect(page.getByText('Results Found: 4')).toBeVisible();
 });
 
-test('what is typed while an answer is under way stays', async ({ page, houses }) => {
-  await page.goto(houses);
+test('keeps what is typed while a search is running', async ({ page, housesAddress }) => {
+  await page.goto(housesAddress);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
-  await slowDown(page);
+  await slowDownSearches(page);
 
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
   await page.getByLabel('Minimum Area').fill('1015');
@@ -96,11 +98,11 @@ test('what is typed while an answer is under way stays', async ({ page, houses }
   await expect(page.getByText('Results Found: 6')).toBeVisible();
 });
 
-test('a budget that was not applied stands in its fields and is not searched for', async ({
+test('keeps a budget that was not applied in its fields, and does not search for it', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  await page.goto(houses);
+  await page.goto(housesAddress);
 
   await page.getByLabel('Minimum Budget').fill('5000000');
   await page.getByLabel('Maximum Budget').fill('100');
@@ -112,78 +114,81 @@ test('a budget that was not applied stands in its fields and is not searched for
   await expect(page.getByLabel('Minimum Budget')).toHaveValue('');
 });
 
-test('sorting orders the results and begins anew', async ({ page, houses }) => {
-  await page.goto(`${houses}&pageNumber=2`);
+test('sorts the results and goes back to the first page', async ({ page, housesAddress }) => {
+  await page.goto(`${housesAddress}&pageNumber=2`);
 
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
-  await expect(results(page).first()).toContainText('Rs. 100,000');
+  await expect(resultCards(page).first()).toContainText('Rs. 100,000');
   await expect(page).not.toHaveURL(/pageNumber/);
   await page.getByLabel('Sort by').selectOption('Price: High to Low');
-  await expect(results(page).first()).toContainText('Rs. 2,300,000');
+  await expect(resultCards(page).first()).toContainText('Rs. 2,300,000');
 });
 
-test('Load More appends, and what it brought is there again on the way back from a listing', async ({
+test('appends results on Load More, and restores them on Back from a listing', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  await page.goto(houses);
+  await page.goto(housesAddress);
   const more = page.getByText('Load More');
 
   await more.click();
-  await expect(results(page)).toHaveCount(20);
+  await expect(resultCards(page)).toHaveCount(20);
   await more.click();
-  await expect(results(page)).toHaveCount(23);
+  await expect(resultCards(page)).toHaveCount(23);
   await expect(more).toHaveCount(0);
-  await results(page).last().click();
+  await resultCards(page).last().click();
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   await page.goBack();
-  await expect(results(page)).toHaveCount(23);
-  await expect(results(page).last()).toBeInViewport();
+  await expect(resultCards(page)).toHaveCount(23);
+  await expect(resultCards(page).last()).toBeInViewport();
 });
 
-test('Load More says how many there are now and takes the focus to the first of them', async ({
+test('announces the new count on Load More, and focuses the first new result', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  await page.goto(houses);
+  await page.goto(housesAddress);
   const more = page.getByRole('button', { name: 'Load More' });
-  const told = page.getByRole('main').getByText(/^Showing \d+ of/);
+  const shownCount = page.getByRole('main').getByText(/^Showing \d+ of/);
   await expect(more).toBeVisible();
-  await slowDown(page);
+  await slowDownSearches(page);
 
   await more.press('Enter');
   await expect(page.getByRole('region', { name: /^House in/ })).toHaveAttribute(
     'aria-busy',
     'true',
   );
-  await expect(results(page).nth(10)).toBeFocused();
-  await expect(told).toHaveText('Showing 20 of 23');
+  await expect(resultCards(page).nth(10)).toBeFocused();
+  await expect(shownCount).toHaveText('Showing 20 of 23');
   await expect(page.getByRole('region', { name: /^House in/ })).toHaveAttribute(
     'aria-busy',
     'false',
   );
   await more.press('Enter');
   await expect(more).toHaveCount(0);
-  await expect(results(page).nth(20)).toBeFocused();
-  await expect(told).toHaveText('Showing 23 of 23');
+  await expect(resultCards(page).nth(20)).toBeFocused();
+  await expect(shownCount).toHaveText('Showing 23 of 23');
 });
 
-test('a reload keeps what Load More brought, and the place in it', async ({ page, houses }) => {
-  await page.goto(houses);
+test('keeps appended results and the scroll position on reload', async ({
+  page,
+  housesAddress,
+}) => {
+  await page.goto(housesAddress);
   await page.getByRole('button', { name: 'Load More' }).click();
-  await expect(results(page)).toHaveCount(20);
-  await results(page).nth(17).scrollIntoViewIfNeeded();
+  await expect(resultCards(page)).toHaveCount(20);
+  await resultCards(page).nth(17).scrollIntoViewIfNeeded();
 
   await page.reload();
-  await expect(results(page)).toHaveCount(20);
-  await expect(results(page).nth(17)).toBeInViewport();
-  await page.goto(houses);
+  await expect(resultCards(page)).toHaveCount(20);
+  await expect(resultCards(page).nth(17)).toBeInViewport();
+  await page.goto(housesAddress);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
-  await expect(results(page)).toHaveCount(10);
+  await expect(resultCards(page)).toHaveCount(10);
 });
 
-test('a fetch that fails says so and leaves the page usable', async ({ page, houses }) => {
-  await page.goto(houses);
+test('shows an error and stays usable when a fetch fails', async ({ page, housesAddress }) => {
+  await page.goto(housesAddress);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
   await page.route('**/*.data*', (route) => route.abort());
 
@@ -191,7 +196,7 @@ test('a fetch that fails says so and leaves the page usable', async ({ page, hou
   await expect(page.getByRole('alert')).toHaveText(
     'ErrorSomething went wrong while fetching properties.!',
   );
-  await expect(results(page)).toHaveCount(10);
+  await expect(resultCards(page)).toHaveCount(10);
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
   await expect(page.getByLabel('Sort by')).toHaveValue('1');
   await expect(page).not.toHaveURL(/sortByIndex/);
@@ -204,13 +209,16 @@ test('a fetch that fails says so and leaves the page usable', async ({ page, hou
   await expect(page.getByText('Results Found: 23')).toBeVisible();
   await page.unroute('**/*.data*');
   await page.getByRole('button', { name: 'Load More' }).click();
-  await expect(results(page)).toHaveCount(20);
+  await expect(resultCards(page)).toHaveCount(20);
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
-  await expect(results(page).first()).toContainText('Rs. 100,000');
+  await expect(resultCards(page).first()).toContainText('Rs. 100,000');
 });
 
-test('no results: says so and offers a way on', async ({ page, houses }) => {
-  await page.goto(`${houses}&noOfRooms=150`);
+test('says that there are no results, and offers a search without filters', async ({
+  page,
+  housesAddress,
+}) => {
+  await page.goto(`${housesAddress}&noOfRooms=150`);
 
   await expect(page.getByRole('heading', { name: 'Sorry.. No Results Found!' })).toBeVisible();
   await expectAccessible(page);
@@ -218,45 +226,45 @@ test('no results: says so and offers a way on', async ({ page, houses }) => {
   await expect(page.getByText('Results Found: 23')).toBeVisible();
 });
 
-test('a page beyond the last leads to the first', async ({ page, houses }) => {
-  await page.goto(`${houses}&pageNumber=9999`);
+test('links from a page beyond the last to the first', async ({ page, housesAddress }) => {
+  await page.goto(`${housesAddress}&pageNumber=9999`);
 
   await expect(page.getByRole('link', { name: 'Show without filters' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the first page' }).click();
-  await expect(results(page)).toHaveCount(10);
+  await expect(resultCards(page)).toHaveCount(10);
 });
 
-test('junk in the address is ignored', async ({ page, houses }) => {
+test('ignores invalid values in the address', async ({ page, housesAddress }) => {
   const response = await page.goto(
-    `${houses}&minBudget=lots&pageNumber=-4&sortByIndex=9&noOfRooms=%00&houseType[]=2`,
+    `${housesAddress}&minBudget=lots&pageNumber=-4&sortByIndex=9&noOfRooms=%00&houseType[]=2`,
   );
 
   expect(response?.status()).toBe(200);
   await expect(page.getByText('Results Found: 23')).toBeVisible();
 });
 
-test('only place and type make a page that search engines list', async ({
+test('asks search engines to list only pages by place and kind', async ({
   page,
-  houses,
-  street,
+  housesAddress,
+  city,
 }) => {
   const robots = page.locator('meta[name=robots]');
   const canonical = page.locator('link[rel=canonical]');
-  const own = new RegExp(`\\?loc=${street.id}&type=100$`);
+  const own = new RegExp(`\\?loc=${city.id}&type=100$`);
 
-  await page.goto(houses);
+  await page.goto(housesAddress);
   await expect(robots).toHaveCount(0);
   await expect(canonical).toHaveAttribute('href', own);
-  await page.goto(`${houses}&minBudget=5&sortByIndex=2`);
+  await page.goto(`${housesAddress}&minBudget=5&sortByIndex=2`);
   await expect(robots).toHaveAttribute('content', 'noindex,follow');
   await expect(canonical).toHaveAttribute('href', own);
 });
 
-test('the search button of the bar keeps the filters while place and type are unchanged', async ({
+test('keeps the filters on the search button of the bar, until place or kind change', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  await page.goto(`${houses}&houseType=2`);
+  await page.goto(`${housesAddress}&houseType=2`);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
   const search = page.getByRole('search').first();
 
@@ -268,8 +276,8 @@ test('the search button of the bar keeps the filters while place and type are un
   await expect(page.getByText('Results Found: 11')).toBeVisible();
 });
 
-test('no heading comes before that of the page', async ({ page, houses }) => {
-  await page.goto(houses);
+test('has no heading before the h1', async ({ page, housesAddress }) => {
+  await page.goto(housesAddress);
 
   expect(
     await page

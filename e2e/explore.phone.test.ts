@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { results, slowDown, test } from './houses.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { resultCards, slowDownSearches, test } from './house-fixtures.ts';
 
-test('the drawer takes the focus when it opens', async ({ page }) => {
+test('moves the focus into the drawer when it opens', async ({ page }) => {
   const scriptsRun = page.waitForRequest('**/api/PageView');
   await page.goto('/explore-properties/Houses-for-sale?type=100');
   await scriptsRun;
@@ -15,11 +15,11 @@ test('the drawer takes the focus when it opens', async ({ page }) => {
     .toBe(true);
 });
 
-test('the drawer holds the focus, closes by Escape and gives the focus back', async ({
+test('keeps the focus in the drawer, closes it on Escape and returns the focus', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  await page.goto(houses);
+  await page.goto(housesAddress);
   const button = page.getByRole('button', { name: 'Minimum Rooms' });
   const drawer = page.getByRole('dialog', { name: 'Filters' });
 
@@ -29,7 +29,7 @@ test('the drawer holds the focus, closes by Escape and gives the focus back', as
   await expect(page.getByLabel('Minimum Rooms')).toBeFocused();
   await expectAccessible(page);
   for (let presses = 0; presses < 20; presses++) await page.keyboard.press('Tab');
-  await expect(results(page).first()).not.toBeFocused();
+  await expect(resultCards(page).first()).not.toBeFocused();
   await expect(page.locator('main > :not([inert])')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
@@ -37,11 +37,11 @@ test('the drawer holds the focus, closes by Escape and gives the focus back', as
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a filter closes the drawer, and its button shows that it is set', async ({
+test('closes the drawer after a filter, and marks its button as set', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  await page.goto(houses);
+  await page.goto(housesAddress);
   const button = page.getByRole('button', { name: 'House Type' });
 
   await button.click();
@@ -56,10 +56,10 @@ test('a filter closes the drawer, and its button shows that it is set', async ({
   await expectAccessible(page);
 });
 
-test('the drawer stays open until both bounds are given', async ({ page, houses }) => {
-  await page.goto(houses);
+test('keeps the drawer open until both bounds are given', async ({ page, housesAddress }) => {
+  await page.goto(housesAddress);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
-  await slowDown(page);
+  await slowDownSearches(page);
 
   await page.getByRole('button', { name: 'Total Area' }).click();
   await page.getByLabel('Minimum Area').pressSequentially('1015');
@@ -72,13 +72,13 @@ test('the drawer stays open until both bounds are given', async ({ page, houses 
   await expect(page).toHaveURL(/minTotalArea=1015&maxTotalArea=1020/);
 });
 
-test('the drawer stays open for a number that was refused, and shows that a search is under way', async ({
+test('keeps the drawer open for a refused number, and shows a running search', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  await page.goto(houses);
+  await page.goto(housesAddress);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
-  await slowDown(page);
+  await slowDownSearches(page);
   const drawer = page.getByRole('dialog', { name: 'Filters' });
 
   await page.getByRole('button', { name: 'Minimum Rooms' }).click();
@@ -88,7 +88,7 @@ test('the drawer stays open for a number that was refused, and shows that a sear
   await expect(page.getByLabel('Minimum Rooms')).toHaveValue('0');
   await expect(page.getByLabel('Minimum Rooms')).toBeFocused();
   await expect(drawer).toHaveAttribute('aria-busy', 'false');
-  // Its place is kept above the last fields, which must still be reached.
+  // It lies over the last fields, which must stay reachable.
   await expect(drawer.getByRole('status')).toHaveCSS('pointer-events', 'none');
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
   await expect(drawer.getByRole('status')).toHaveText('Loading...');

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { results, test } from './houses.ts';
+import { resultCards, test } from './house-fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without a script, filtering, sorting and paging work', async ({ page, houses, isMobile }) => {
-  await page.goto(houses);
+test('filters, sorts and pages without JavaScript', async ({ page, housesAddress, isMobile }) => {
+  await page.goto(housesAddress);
 
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
@@ -12,19 +12,19 @@ test('without a script, filtering, sorting and paging work', async ({ page, hous
   await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByText('Results Found: 9')).toBeVisible();
   expect([...new URL(page.url()).searchParams].filter(([, value]) => value === '')).toEqual([]);
-  await page.goto(houses);
+  await page.goto(housesAddress);
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
   await page.getByRole('button', { name: 'Sort' }).click();
-  await expect(results(page).first()).toContainText('Rs. 100,000');
+  await expect(resultCards(page).first()).toContainText('Rs. 100,000');
   await page.getByRole('link', { name: 'Load More' }).click();
-  await expect(results(page).first()).toContainText('Rs. 1,100,000');
+  await expect(resultCards(page).first()).toContainText('Rs. 1,100,000');
   await expect(page.getByText('Results 11 to 20 of 23')).toBeVisible();
   await page.getByRole('link', { name: 'Previous results' }).click();
-  await expect(results(page).first()).toContainText('Rs. 100,000');
+  await expect(resultCards(page).first()).toContainText('Rs. 100,000');
 });
 
-test('without a script, the page says which rule the filters break', async ({ page, houses }) => {
-  await page.goto(`${houses}&minTotalArea=500&maxTotalArea=400&noOfRooms=201`);
+test('shows broken filter rules without JavaScript', async ({ page, housesAddress }) => {
+  await page.goto(`${housesAddress}&minTotalArea=500&maxTotalArea=400&noOfRooms=201`);
 
   await expect(page.locator('[name=minTotalArea]')).toHaveValue('500');
   await expect(page.locator('[name=maxTotalArea]')).toHaveValue('');

@@ -1,9 +1,8 @@
-// What a rule of the filters refuses is corrected where it stands, and searches for nothing.
 import { expect, type Page } from '@playwright/test';
-import { test } from './houses.ts';
+import { test } from './house-fixtures.ts';
 
-/** Opens a page, waits for its scripts, and answers the searches that it runs from then on. */
-async function open(page: Page, address: string) {
+/** Opens a page, waits for its scripts, and returns the addresses of all later searches. */
+async function openAndRecordSearches(page: Page, address: string) {
   const scriptsRun = page.waitForRequest('**/api/PageView');
   await page.goto(address);
   await scriptsRun;
@@ -12,11 +11,11 @@ async function open(page: Page, address: string) {
   return addresses;
 }
 
-test('rooms that make no sense are reset where they stand; the next choice searches without them', async ({
+test('resets an invalid number of rooms without searching; the next search leaves it out', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  const ran = await open(page, `${houses}&noOfRooms=4`);
+  const searches = await openAndRecordSearches(page, `${housesAddress}&noOfRooms=4`);
   const rooms = page.getByLabel('Minimum Rooms');
 
   for (const [text, key] of [
@@ -31,18 +30,18 @@ test('rooms that make no sense are reset where they stand; the next choice searc
     await expect(rooms).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
-  expect(ran).toEqual([]);
+  expect(searches).toEqual([]);
   await expect(page).toHaveURL(/noOfRooms=4/);
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
   await expect(page.getByText('Results Found: 11')).toBeVisible();
   await expect(page).not.toHaveURL(/noOfRooms/);
 });
 
-test('areas that make no sense wait for the visitor, who may leave by pointer or keyboard', async ({
+test('corrects invalid areas, whether left by pointer or by keyboard, without searching', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  const ran = await open(page, `${houses}&minTotalArea=1015`);
+  const searches = await openAndRecordSearches(page, `${housesAddress}&minTotalArea=1015`);
   const [min, max] = [page.getByLabel('Minimum Area'), page.getByLabel('Maximum Area')];
 
   await min.fill('-5');
@@ -55,16 +54,16 @@ test('areas that make no sense wait for the visitor, who may leave by pointer or
   await expect(page.getByText('Maximum Area should be greater than Minimum Area')).toBeVisible();
   await expect(max).toHaveValue('');
   await expect(max).toBeFocused();
-  expect(ran).toEqual([]);
+  expect(searches).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByText('Results Found: 4')).toBeVisible();
 });
 
-test('the press of Apply that a rule refused searches for nothing, the next one does', async ({
+test('does not search when Apply is refused by a rule, and searches at the next press', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  const ran = await open(page, houses);
+  const searches = await openAndRecordSearches(page, housesAddress);
 
   const min = page.getByLabel('Minimum Budget');
 
@@ -75,13 +74,16 @@ test('the press of Apply that a rule refused searches for nothing, the next one 
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Minimum Budget should be greater than 0')).toBeVisible();
   await expect(min).toBeFocused();
-  expect(ran).toEqual([]);
+  expect(searches).toEqual([]);
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Results Found: 10')).toBeVisible();
 });
 
-test('a number that nobody can read is put back with a word about it', async ({ page, houses }) => {
-  const ran = await open(page, `${houses}&minBudget=1500000`);
+test('restores the previous value with a message when a number cannot be read', async ({
+  page,
+  housesAddress,
+}) => {
+  const searches = await openAndRecordSearches(page, `${housesAddress}&minBudget=1500000`);
   const min = page.getByLabel('Minimum Budget');
 
   for (const text of ['5e', '-']) {
@@ -95,7 +97,7 @@ test('a number that nobody can read is put back with a word about it', async ({ 
   await page.getByLabel('Minimum Rooms').pressSequentially('e');
   await page.getByLabel('Minimum Rooms').press('Tab');
   await expect(page.getByRole('alert')).toHaveText('No of Rooms should be a number');
-  expect(ran).toEqual([]);
+  expect(searches).toEqual([]);
   await min.fill('');
   await min.pressSequentially('2,000,000');
   await min.press('Enter');

@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 const exploreIn = ({ id, name }: { id: number; name: string }) =>
   `/explore-properties/Houses-for-sale-in-${name.replaceAll(' ', '-')}-Punjab?loc=${id}&type=100`;
 
-test('a visitor goes from the home page to all listings', async ({ page, insertListing }) => {
+test('goes from the home page to all listings', async ({ page, insertListing }) => {
   await insertListing({ isPopular: true });
   await page.goto('/home');
 
@@ -15,7 +15,7 @@ test('a visitor goes from the home page to all listings', async ({ page, insertL
   await expect(page.getByText(/^Results Found: \d+$/)).toBeVisible();
 });
 
-test('a visitor narrows the search, opens a listing, looks at a similar one and calls', async ({
+test('narrows the search, opens a listing, opens a similar one and calls', async ({
   page,
   isMobile,
   place,
@@ -28,7 +28,7 @@ test('a visitor narrows the search, opens a listing, looks at a similar one and 
   });
   await insertListing({ title: 'House by the canal', price: 4_000_000 });
   await insertListing({ title: 'Large house by the canal', price: 9_000_000 });
-  // With three others of its own city, similar ones are not looked for elsewhere.
+  // Three similar listings in the city: other cities are not searched.
   await insertListing({ title: 'New house by the canal', price: 8_000_000 });
   await page.goto(exploreIn(place));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -57,7 +57,7 @@ test('a visitor narrows the search, opens a listing, looks at a similar one and 
   await expect(page.getByText('Rs. 9,000,000').first()).toBeVisible();
 });
 
-test('the search in the address and the search through the API give the same listings', async ({
+test('finds the same listings by address and through the API', async ({
   page,
   request,
   place,
@@ -90,7 +90,7 @@ test('the search in the address and the search through the API give the same lis
   );
 });
 
-test('the page of a listing that is not there says so with status 404', async ({ page }) => {
+test('answers 404 for an unknown listing', async ({ page }) => {
   const response = await page.goto('/property-details/sold-long-ago-999999999');
 
   expect(response?.status()).toBe(404);
@@ -101,7 +101,7 @@ test('the page of a listing that is not there says so with status 404', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor goes from the home page to all listings', async ({ page, insertListing }) => {
+  test('goes from the home page to all listings', async ({ page, insertListing }) => {
     await insertListing({ isPopular: true });
     await page.goto('/home');
 
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/explore-properties/properties-for-sale');
   });
 
-  test('a visitor filters, sorts, pages, opens a listing and calls', async ({
+  test('filters, sorts, pages, opens a listing and calls', async ({
     page,
     isMobile,
     place,

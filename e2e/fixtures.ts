@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base } from '@playwright/test';
-import { type Listing, logIn, type StaffApi } from './staff-api.ts';
+import { type Listing, logInAsStaff, type StaffApi } from './staff-api.ts';
 
 interface Place {
   id: number;
@@ -9,9 +9,9 @@ interface Place {
 }
 
 interface TestFixtures {
-  /** A city that only this test knows. */
+  /** A city of its own for each test. */
   place: Place;
-  /** Puts a listing into the test's own city; it goes when the test ends. */
+  /** Adds a listing to `place`; it is removed after the test. */
   insertListing: (listing?: Record<string, unknown>) => Promise<Listing>;
 }
 
@@ -19,11 +19,10 @@ interface WorkerFixtures {
   staff: StaffApi;
 }
 
-/** Playwright's test, with what journeys need in place before they begin and gone after they end. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   staff: [
     async ({ playwright }, use) => {
-      const staff = await logIn(playwright, process.env.E2E_ORIGIN ?? '');
+      const staff = await logInAsStaff(playwright, process.env.E2E_ORIGIN ?? '');
       await use(staff);
       await staff.request.dispose();
     },

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
-import { test } from './at-work.ts';
-import { expectValidHtml } from './valid-html.ts';
+import { expectValidHtml } from './expect-valid-html.ts';
+import { test } from './staff-fixtures.ts';
 
 const GUARDED = ['/country', '/state', '/city', '/property'];
 
-test('the server sends a valid frame of every guarded page, and nothing in it', async ({
-  request,
-}) => {
+test('renders valid, empty guarded pages on the server', async ({ request }) => {
   for (const address of GUARDED) {
     const html = await (await request.get(address)).text();
     await expectValidHtml(html);
@@ -16,7 +14,7 @@ test('the server sends a valid frame of every guarded page, and nothing in it', 
 });
 
 for (const address of GUARDED) {
-  test(`${address} shows a visitor the way to the log-in`, async ({ page }) => {
+  test(`${address} redirects a visitor to the log-in`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert')).toHaveText('you are not authorized');

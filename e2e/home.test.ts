@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const ROWS = ['Popular Listings', 'Fresh Listings', 'Houses', 'Lands', 'Plots', 'Shops'];
 
-test('the sections of the home page stand in their order', async ({ page }) => {
+test('shows the sections in their order', async ({ page }) => {
   await page.goto('/home');
 
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -19,10 +19,7 @@ test('the sections of the home page stand in their order', async ({ page }) => {
   await expect(page.getByRole('article', { name: secondFeatured ?? '' }).last()).toBeVisible();
 });
 
-test('arrows and page marks move a row; arrows are for wide screens', async ({
-  page,
-  isMobile,
-}) => {
+test('moves a carousel by arrows (wide screens) and page marks', async ({ page, isMobile }) => {
   await page.goto('/home');
   const row = page.getByRole('region', { name: 'Fresh Listings' });
   const marks = row.getByRole('button', { name: /^Go to slide/ });
@@ -45,7 +42,7 @@ test('arrows and page marks move a row; arrows are for wide screens', async ({
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('what is chosen before the scripts are there is not lost', async ({ page }) => {
+test('keeps a choice that is made before the scripts run', async ({ page }) => {
   await page.route('**/assets/entry.client*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -56,7 +53,7 @@ test('what is chosen before the scripts are there is not lost', async ({ page })
   await expect(page).toHaveURL('/explore-properties/Lands-for-sale?type=300');
 });
 
-test('the loading overlay covers a move within the site, never a first load', async ({ page }) => {
+test('shows the loading overlay for client-side navigation only', async ({ page }) => {
   await page.route('**/*.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -71,7 +68,7 @@ test('the loading overlay covers a move within the site, never a first load', as
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeHidden();
 });
 
-test('a card is a plain link that loads its listing in full', async ({ page }) => {
+test('loads a listing as a document when its card is clicked', async ({ page }) => {
   await page.goto('/home');
   const card = page.getByRole('region', { name: 'Fresh Listings' }).getByRole('link').nth(1);
   await expect(card).toHaveAttribute('href', /^\/property-details\/.+-\d+$/);
@@ -82,7 +79,7 @@ test('a card is a plain link that loads its listing in full', async ({ page }) =
   await expect(page.locator('html')).not.toHaveAttribute('data-same-document');
 });
 
-test('sellers are led to the phone, buyers to everything that is for sale', async ({ page }) => {
+test('links sellers to the phone and buyers to all listings', async ({ page }) => {
   await page.goto('/home');
 
   await expect(page.getByRole('link', { name: 'Contact us', exact: true })).toHaveAttribute(
@@ -93,7 +90,7 @@ test('sellers are led to the phone, buyers to everything that is for sale', asyn
   await expect(page).toHaveURL('/explore-properties/properties-for-sale');
 });
 
-test('nobody else is asked for anything', async ({ page, baseURL }) => {
+test('contacts no other host', async ({ page, baseURL }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await page.goto('/home', { waitUntil: 'networkidle' });
@@ -101,10 +98,10 @@ test('nobody else is asked for anything', async ({ page, baseURL }) => {
   expect([...asked]).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is complete', async ({ page }) => {
+  test('shows a complete home page', async ({ page }) => {
     await page.goto('/home');
 
     for (const name of ROWS)
@@ -113,7 +110,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('link', { name: /^View Property/ })).toHaveCount(2);
   });
 
-  test('the pickers search', async ({ page }) => {
+  test('searches with the pickers', async ({ page }) => {
     await page.goto('/home');
     const pickers = visiblePickers(page);
 
@@ -124,7 +121,7 @@ test.describe('without a script', () => {
   });
 });
 
-/** The pickers stand in the bar on wide screens and below it on small ones. */
+/** In the bar on wide screens, below it on small ones. */
 function visiblePickers(page: Page) {
   return page.getByRole('search').first();
 }

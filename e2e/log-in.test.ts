@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { logInByHand, openList, test } from './at-work.ts';
-import { STAFF } from './staff.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { STAFF } from './staff-account.ts';
+import { logInWithForm, openBackOffice, test } from './staff-fixtures.ts';
 
-test('a wrong password is refused in the page, and both fields are cleared', async ({ page }) => {
+test('shows a wrong password in the page, and clears both fields', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('User Name').fill('nobody');
   await page.getByLabel('Password').fill('nothing at all');
@@ -15,7 +15,7 @@ test('a wrong password is refused in the page, and both fields are cleared', asy
   await expectAccessible(page);
 });
 
-test('too many attempts and a dead network are told, and nothing typed is lost', async ({
+test('reports too many attempts and a network failure, and keeps what was typed', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -39,10 +39,8 @@ test('too many attempts and a dead network are told, and nothing typed is lost',
   await expect(page.getByLabel('User Name')).toHaveValue('nobody');
 });
 
-test('who logs in comes home, stays logged in after a reload, and finds the menu', async ({
-  page,
-}) => {
-  await logInByHand(page);
+test('logs in, stays logged in after a reload, and shows the account menu', async ({ page }) => {
+  await logInWithForm(page);
   await page.reload();
 
   await openAccountMenu(page);
@@ -61,8 +59,8 @@ test('who logs in comes home, stays logged in after a reload, and finds the menu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Country List');
 });
 
-test('who logs out is a visitor again, for the server too', async ({ page, request }) => {
-  await logInByHand(page);
+test('logs out in the browser and on the server', async ({ page, request }) => {
+  await logInWithForm(page);
   const { token } = await page.evaluate(() =>
     JSON.parse(sessionStorage.getItem('currentUser') ?? '{}'),
   );
@@ -80,11 +78,13 @@ test('who logs out is a visitor again, for the server too', async ({ page, reque
   expect((await request.get('/api/Property?pageSize=1', { headers })).status()).toBe(401);
 });
 
-test('a password is not changed without the old one, nor to a short one', async ({ office }) => {
-  await openList(office, '/country');
-  await openAccountMenu(office);
-  await office.getByRole('button', { name: 'Change password' }).click();
-  const dialog = office.getByRole('dialog', { name: 'Change Password' });
+test('refuses a password change without the old password or to a short one', async ({
+  staffPage,
+}) => {
+  await openBackOffice(staffPage, '/country');
+  await openAccountMenu(staffPage);
+  await staffPage.getByRole('button', { name: 'Change password' }).click();
+  const dialog = staffPage.getByRole('dialog', { name: 'Change Password' });
   const save = dialog.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
 
@@ -93,72 +93,72 @@ test('a password is not changed without the old one, nor to a short one', async 
   await dialog.getByLabel('Current password').focus();
   await expect(dialog.getByText('Please enter at least 8 characters.')).toBeVisible();
   await dialog.getByLabel('New password').fill('long enough to be one');
-  await expectAccessible(office);
+  await expectAccessible(staffPage);
   await save.click();
 
   const current = dialog.getByLabel('Current password');
   await expect(current).toHaveAccessibleDescription('The current password is wrong.');
   await expect(current).toBeFocused();
   await expect(current).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(office);
+  await expectAccessible(staffPage);
   await expect(dialog.getByLabel('New password')).toHaveValue('long enough to be one');
   await current.fill('perhaps this one');
   await expect(current).toHaveAccessibleDescription('');
   await expect(save).toBeEnabled();
 });
 
-test('a session that is about to end says so and is renewed', async ({ office }) => {
-  await office.clock.install();
-  await openList(office, '/country');
-  await office.getByRole('button', { name: 'Add Country' }).click();
-  await office.getByRole('dialog').getByLabel('Name').fill('Half a na');
+test('warns before the session ends, and renews it', async ({ staffPage }) => {
+  await staffPage.clock.install();
+  await openBackOffice(staffPage, '/country');
+  await staffPage.getByRole('button', { name: 'Add Country' }).click();
+  await staffPage.getByRole('dialog').getByLabel('Name').fill('Half a na');
 
-  await office.clock.fastForward('07:56:00');
-  const notice = office.getByRole('complementary', { name: 'Session' });
+  await staffPage.clock.fastForward('07:56:00');
+  const notice = staffPage.getByRole('complementary', { name: 'Session' });
   await expect(notice.getByRole('alert')).toContainText('Your session ends in');
   await notice.getByRole('button', { name: 'Not now' }).click();
   await expect(notice).toBeHidden();
-  await office.clock.fastForward('00:03:10');
+  await staffPage.clock.fastForward('00:03:10');
   await expect(notice.getByRole('alert')).toContainText('less than a minute');
   const stay = notice.getByRole('button', { name: 'Stay logged in' });
   for (let tabs = 0; tabs < 8 && !(await isFocused(stay)); tabs += 1)
-    await office.keyboard.press('Tab');
+    await staffPage.keyboard.press('Tab');
   await expect(stay).toBeFocused();
-  await office.keyboard.press('Enter');
+  await staffPage.keyboard.press('Enter');
   await expect(notice).toBeHidden();
 
-  await office.clock.fastForward('01:00:00');
-  await expect(office.getByRole('dialog', { name: 'Your session has ended' })).toBeHidden();
-  await expect(office.getByRole('dialog').getByLabel('Name')).toHaveValue('Half a na');
+  await staffPage.clock.fastForward('01:00:00');
+  await expect(staffPage.getByRole('dialog', { name: 'Your session has ended' })).toBeHidden();
+  await expect(staffPage.getByRole('dialog').getByLabel('Name')).toHaveValue('Half a na');
 });
 
-test('a session that has ended asks for the password on top of the work, which goes on', async ({
-  office,
-  word,
+test('asks for the password over the open form when the session has ended', async ({
+  staffPage,
+  uniqueWord,
 }) => {
-  await office.clock.install();
-  await openList(office, '/country');
-  await office.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
-  await expect(office).toHaveURL(/sort=name/);
-  await office.getByRole('button', { name: 'Add Country' }).click();
-  const form = office.getByRole('dialog', { name: 'New Country' });
-  await form.getByLabel('Name').fill(word);
+  await staffPage.clock.install();
+  await openBackOffice(staffPage, '/country');
+  await staffPage.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
+  await expect(staffPage).toHaveURL(/sort=name/);
+  await staffPage.getByRole('button', { name: 'Add Country' }).click();
+  const form = staffPage.getByRole('dialog', { name: 'New Country' });
+  await form.getByLabel('Name').fill(uniqueWord);
 
-  await office.clock.fastForward('08:01:00');
-  const door = office.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(door).toBeVisible();
-  await expectAccessible(office);
-  await office.evaluate(() => history.back());
-  await door.getByLabel(/^Password/).fill('not it');
-  await door.getByRole('button', { name: 'Login' }).click();
-  await expect(door.getByText('wrong User/pwd')).toBeVisible();
-  await door.getByLabel(/^Password/).fill(STAFF.password);
-  await door.getByRole('button', { name: 'Login' }).click();
-  await expect(door).toBeHidden();
+  await staffPage.clock.fastForward('08:01:00');
+  const loginDialog = staffPage.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(loginDialog).toBeVisible();
+  await expectAccessible(staffPage);
+  await staffPage.evaluate(() => history.back());
+  await loginDialog.getByLabel(/^Password/).fill('not it');
+  await loginDialog.getByRole('button', { name: 'Login' }).click();
+  await expect(loginDialog.getByText('wrong User/pwd')).toBeVisible();
+  await loginDialog.getByLabel(/^Password/).fill(STAFF.password);
+  await loginDialog.getByRole('button', { name: 'Login' }).click();
+  await expect(loginDialog).toBeHidden();
 
-  await expect(office).toHaveURL(/sort=name/);
+  await expect(staffPage).toHaveURL(/sort=name/);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(office.getByText('Data saved successfully!')).toBeVisible();
+  await expect(staffPage.getByText('Data saved successfully!')).toBeVisible();
 });
 
 function isFocused(control: Locator): Promise<boolean> {

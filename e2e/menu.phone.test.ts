@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the menu of small screens closes when the keyboard leaves it', async ({ page }) => {
+test('closes the menu when the focus leaves it', async ({ page }) => {
   const scriptsRun = page.waitForRequest('**/api/PageView');
   await page.goto('/about');
   await scriptsRun;
@@ -13,10 +13,10 @@ test('the menu of small screens closes when the keyboard leaves it', async ({ pa
   await expect(page.locator(':focus')).toBeVisible();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu of small screens opens and closes', async ({ page }) => {
+  test('opens and closes the menu', async ({ page }) => {
     await page.goto('/about');
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -1,49 +1,48 @@
-// Scripts are switched on and do not come, or come late.
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { results, test } from './houses.ts';
+import { resultCards, test } from './house-fixtures.ts';
 
-const loseScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+const failScriptRequests = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
-test('where scripts fail, Load More leads to the next page and every choice has a button', async ({
+test('offers Load More as a link and a button for every choice when scripts fail', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  await loseScripts(page);
-  await page.goto(houses);
+  await failScriptRequests(page);
+  await page.goto(housesAddress);
 
   await page.getByText('Load More').click();
   await expect(page).toHaveURL(/pageNumber=2/);
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
   await page.getByRole('button', { name: 'Sort' }).click();
-  await expect(results(page).first()).toContainText('Rs. 100,000');
+  await expect(resultCards(page).first()).toContainText('Rs. 100,000');
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
   await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByText('Results Found: 11')).toBeVisible();
 });
 
-test('nobody waits for scripts that hang; those that come after all take over', async ({
+test('gives up scripts that hang, and lets them take over when they arrive', async ({
   page,
-  houses,
+  housesAddress,
 }) => {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
+  let releaseScripts = () => {};
+  const released = new Promise<void>((resolve) => {
+    releaseScripts = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await coming;
+    await released;
     await route.continue();
   });
-  await page.goto(houses, { waitUntil: 'commit' });
+  await page.goto(housesAddress, { waitUntil: 'commit' });
 
   await expect(page.getByRole('button', { name: 'Sort' })).toBeVisible();
-  come();
+  releaseScripts();
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sort' })).toBeHidden();
 });
 
-test('the log-in says that its page was not loaded completely', async ({ page }) => {
-  await loseScripts(page);
+test('says on the log-in page that it was not loaded completely', async ({ page }) => {
+  await failScriptRequests(page);
   await page.goto('/login');
 
   await expect(page.getByRole('alert')).toHaveText(
@@ -55,12 +54,12 @@ test('the log-in says that its page was not loaded completely', async ({ page })
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what was typed before the scripts came is searched for', async ({ page, houses }) => {
+test('searches for what was typed before the scripts arrived', async ({ page, housesAddress }) => {
   await page.route('**/assets/*.js', async (route) => {
     await setTimeout(1000);
     await route.continue();
   });
-  await page.goto(houses, { waitUntil: 'commit' });
+  await page.goto(housesAddress, { waitUntil: 'commit' });
 
   await page.getByLabel('Minimum Area').fill('1015');
   await page.getByLabel('Maximum Area').fill('1020');

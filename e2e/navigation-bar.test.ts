@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-test('choosing a place and a type leads to their explore page', async ({ page }) => {
+test('opens the explore page of a chosen place and kind', async ({ page }) => {
   await page.goto('/home');
   const place = await page
     .getByRole('search')
@@ -23,9 +23,7 @@ test('choosing a place and a type leads to their explore page', async ({ page })
   );
 });
 
-test('the pickers show what the address says, if there is such a place and type', async ({
-  page,
-}) => {
+test('shows place and kind of the address in the pickers, if they exist', async ({ page }) => {
   await page.goto('/home?loc=1&type=300');
   const pickers = page.getByRole('search').first();
   await expect(pickers.getByLabel('Location')).toHaveValue('1');
@@ -36,7 +34,7 @@ test('the pickers show what the address says, if there is such a place and type'
   await expect(pickers.getByLabel('Property Type')).toHaveValue('');
 });
 
-test('the bar leads to every kind of property, to the agency, its channel and the log-in', async ({
+test('links to every kind of listing, to the agency, its channel and the log-in', async ({
   page,
   isMobile,
 }) => {
@@ -57,12 +55,12 @@ test('the bar leads to every kind of property, to the agency, its channel and th
   await expect(page).toHaveTitle('About Us | DK Property & Construction');
 });
 
-test('a move within the site takes the keyboard to the new page and closes the menu', async ({
+test('moves the focus to the new page and closes the menu on client-side navigation', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/home');
-  // The page marks come with the scripts; before them a link loads a document.
+  // The page marks need scripts: before, a link loads a document.
   await expect(page.getByRole('button', { name: 'Go to slide 1' }).first()).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
 
@@ -75,7 +73,7 @@ test('a move within the site takes the keyboard to the new page and closes the m
   if (isMobile) await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('the search bar for small screens is there on the home and explore pages alone', async ({
+test('shows the search bar for small screens on the home and explore pages only', async ({
   page,
   isMobile,
 }) => {
@@ -88,9 +86,7 @@ test('the search bar for small screens is there on the home and explore pages al
   expect(await bars('/about')).toBe(isMobile ? 0 : 1);
 });
 
-test('a step through a closed picker leads nowhere yet; the button goes there', async ({
-  page,
-}) => {
+test('does not navigate on arrow keys in a closed picker, but on the button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const scriptsRun = page.waitForRequest('**/api/PageView');
   await page.goto('/home');
@@ -107,14 +103,14 @@ test('a step through a closed picker leads nowhere yet; the button goes there', 
   await expect(page).toHaveURL(/Plots-for-sale\?type=200/);
 });
 
-test('the logo is 40 px high in the bar and 45 px in the footer', async ({ page }) => {
+test('shows a logo of 40 px in the bar and 45 px in the footer', async ({ page }) => {
   await page.goto('/about');
 
   expect(await logoHeight(page, 'banner')).toBe(40);
   expect(await logoHeight(page, 'contentinfo')).toBe(45);
 });
 
-test('the keyboard skips to the content', async ({ page }) => {
+test('skips to the content by keyboard', async ({ page }) => {
   await page.goto('/home');
 
   await page.keyboard.press('Tab');
@@ -123,7 +119,7 @@ test('the keyboard skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the footer names categories, places and every way to the agency', async ({ page }) => {
+test('shows categories, places and every contact in the footer', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
 

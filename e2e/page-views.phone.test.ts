@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The views that a page sends, as they are sent. */
-function sentViews(page: Page): { path: string; authorization: string | undefined }[] {
+function recordPageViews(page: Page): { path: string; authorization: string | undefined }[] {
   const views: { path: string; authorization: string | undefined }[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/PageView')) return;
@@ -11,10 +10,8 @@ function sentViews(page: Page): { path: string; authorization: string | undefine
   return views;
 }
 
-test('every page that is looked at is counted once, moves inside the browser included', async ({
-  page,
-}) => {
-  const views = sentViews(page);
+test('counts every page view once, client-side navigation included', async ({ page }) => {
+  const views = recordPageViews(page);
 
   await page.goto('/home');
   await expect.poll(() => views.map((view) => view.path)).toEqual(['/home']);
@@ -25,7 +22,7 @@ test('every page that is looked at is counted once, moves inside the browser inc
   expect(views[0]?.authorization?.trim()).toBe('Bearer');
 });
 
-test('counting leaves no cookie and asks nobody else', async ({ page, context, baseURL }) => {
+test('sets no cookie and contacts no other host', async ({ page, context, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { drawEverything } from './draw-everything.ts';
 import { test } from './fixtures.ts';
+import { renderOffscreenSections } from './render-offscreen-sections.ts';
 
 const WIDTHS = [390, 768, 1280];
 const KINDS = { house: 100, plot: 200, land: 300, shop: 400 };
@@ -10,7 +10,7 @@ const Found = z.object({
   items: z.array(z.object({ slug: z.string(), thumbnail: z.string().nullable() })),
 });
 
-/** The screens that visitors use most, at three widths, in `test-results/screens`; with `README_PICTURE=1` the README's picture of the home page too. */
+/** Screenshots in `test-results/screens`; `README_PICTURE=1` also replaces `docs/home.png`. */
 for (const width of WIDTHS) {
   test(`screens at ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -30,24 +30,23 @@ for (const width of WIDTHS) {
 
     for (const [name, address] of Object.entries(addresses)) {
       await page.goto(address);
-      await showEverything(page);
+      await loadAllImages(page);
       await page.screenshot({ path: `test-results/screens/${name}-${width}.jpg`, fullPage: true });
     }
   });
 }
 
-test('the picture of the README', async ({ page }) => {
+test('the home page for the README', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 960 });
   await page.goto('/home');
-  await showEverything(page);
+  await loadAllImages(page);
   const path = process.env.README_PICTURE ? 'docs/home.png' : 'test-results/screens/readme.png';
 
   await page.screenshot({ path });
 });
 
-/** Pictures outside the screen load only when they come near it: here all of them do at once. */
-async function showEverything(page: Page): Promise<void> {
-  await drawEverything(page);
+async function loadAllImages(page: Page): Promise<void> {
+  await renderOffscreenSections(page);
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
-import { photograph, test } from './at-work.ts';
-import { fillListing, listings, openNewListing } from './property-form.ts';
+import { fillListing, findListings, openNewListing } from './listing-form.ts';
+import { photoFile, test } from './staff-fixtures.ts';
 
 const SLOW = 'The connection is slow. Nothing is lost: the form is still being sent.';
 const GIVEN_UP = 'The server cannot be reached. Nothing was lost';
 
-test('a save that is not answered is given up, and the next one stores the listing once', async ({
-  office: page,
-  word,
+test('gives up a save without an answer, and stores the listing once at the next save', async ({
+  staffPage: page,
+  uniqueWord,
   place,
   staff,
 }) => {
   test.slow();
   await page.clock.install();
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Plot', word, place);
-  // The listing is stored, and nobody hears of it.
+  await fillListing(dialog, 'Plot', uniqueWord, place);
+  // The listing is stored, but the answer is lost.
   const stored = Promise.withResolvers<void>();
   await page.route('**/api/Property', async (route) => {
     await route.fetch();
@@ -30,15 +30,15 @@ test('a save that is not answered is given up, and the next one stores the listi
   await page.unroute('**/api/Property');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
-  expect(await listings(staff, word)).toHaveLength(1);
+  expect(await findListings(staff, uniqueWord)).toHaveLength(1);
 });
 
-test('an upload that does not move is given up', async ({ office: page, word, place }) => {
+test('gives up an upload without progress', async ({ staffPage: page, uniqueWord, place }) => {
   test.slow();
   await page.clock.install();
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Plot', word, place);
-  await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#336699'));
+  await fillListing(dialog, 'Plot', uniqueWord, place);
+  await dialog.getByLabel('Thumbnail').setInputFiles(await photoFile('#336699'));
   await page.route('**/upload-thumbnail', () => {});
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('button', { name: /^Saving… \d+ %$/ })).toBeInViewport();
@@ -48,10 +48,10 @@ test('an upload that does not move is given up', async ({ office: page, word, pl
   await expect(dialog.getByRole('alert')).toContainText(GIVEN_UP);
 });
 
-test('an upload that is cancelled is no error', async ({ office: page, word, place }) => {
+test('shows no error for a cancelled upload', async ({ staffPage: page, uniqueWord, place }) => {
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Plot', word, place);
-  await dialog.getByLabel('Thumbnail').setInputFiles(await photograph('#336699'));
+  await fillListing(dialog, 'Plot', uniqueWord, place);
+  await dialog.getByLabel('Thumbnail').setInputFiles(await photoFile('#336699'));
   await page.route('**/upload-thumbnail', () => {});
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: /^Saving… \d+ %$/ }).waitFor();

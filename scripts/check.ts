@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const PACKAGES = join(ROOT, 'node_modules');
 
-/** Formatting, lint and import walls; the types of the routes; types; what nobody uses. All run, even when one fails. */
+/** All run, even when one fails. */
 const CHECKS = [
-  ['format, lint, walls', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
-  ['route types', '@react-router/dev/bin.cjs', 'typegen'],
-  ['types', 'typescript/bin/tsc'],
-  ['unused code', 'knip/bin/knip.js'],
+  ['format, lint, walls', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  ['route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'],
+  ['types', 'node_modules/typescript/bin/tsc'],
+  ['unused code', 'node_modules/knip/bin/knip.js'],
+  ['structure', 'scripts/structure.ts'],
 ] as const;
 
 let failed = 0;
 for (const [name, program, ...parameters] of CHECKS) {
-  const { status } = spawnSync(process.execPath, [join(PACKAGES, program), ...parameters], {
+  const { status } = spawnSync(process.execPath, [join(ROOT, program), ...parameters], {
     cwd: ROOT,
     stdio: 'inherit',
   });

@@ -1,7 +1,7 @@
 // Runs one of the project's commands, `scripts/<name>.ts`, on the pinned Node.js, after installing what it needs.
 // This file alone is written for whatever Node.js (20 or newer) the machine has, before any package is there.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -63,7 +63,8 @@ function findNode() {
 }
 
 async function runCommand(node) {
-  if (resolve(process.execPath) === resolve(node)) {
+  // A linked node_modules gives the same program two paths.
+  if (realpathSync(process.execPath) === realpathSync(node)) {
     module.enableCompileCache?.(join(root, 'node_modules/.cache/node'));
     process.argv.splice(1, process.argv.length, script, ...rest);
     await import(script);

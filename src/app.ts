@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { backOfficeRoutes } from './back-office/routes.ts';
 import { accountApi } from './features/accounts/account-api.server.ts';
 import { postingUserId } from './features/accounts/first-staff.server.ts';
 import { guard } from './features/accounts/guard.server.ts';
 import { pageViewApi } from './features/analytics/page-view-api.server.ts';
 import { createPageViewCounter } from './features/analytics/page-view-counter.server.ts';
+import { viewNames } from './features/analytics/view-names.ts';
 import { auditApi } from './features/audit/audit-api.server.ts';
 import { listingReadApi } from './features/listings/api/listing-read-api.server.ts';
 import { listingWriteApi } from './features/listings/api/listing-write-api.server.ts';
@@ -13,45 +15,36 @@ import { enumerationApi } from './features/listings/enumerations/enumeration-api
 import { createPhotoKeeper } from './features/listings/photos/create-photo-keeper.server.ts';
 import { photoFiles } from './features/listings/photos/photo-files.server.ts';
 import { photoUploadApi } from './features/listings/photos/upload-api.server.ts';
+import { forPublicReads } from './features/listings/public-listings.server.ts';
 import { createMetrics } from './features/metrics/metrics.server.ts';
 import { placeReadApi } from './features/places/place-read-api.server.ts';
 import { placeWriteApi } from './features/places/place-write-api.server.ts';
-import { SEO_FILES, seoFiles } from './features/seo/seo-files.server.ts';
+import { seoFiles } from './features/seo/seo-files.server.ts';
 import { knownMethods } from './http/allowed-methods.server.ts';
 import { describeApi } from './http/api-description.server.ts';
 import { apiDocsPage } from './http/api-docs-page.server.ts';
 import { limitBody } from './http/body-limit.server.ts';
 import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
 import { readsOnly } from './http/get-and-head-only.server.ts';
+import { keepReadyRoutes } from './http/keep-ready-routes.server.ts';
 import { plainMediaType } from './http/media-type.server.ts';
 import { problem } from './http/problem.ts';
 import { createReadyAnswers } from './http/ready-answers.server.ts';
+import { withFacts } from './http/route-facts.server.ts';
 import { decodableAddress } from './http/safe-decode.ts';
 import { type NonceVariables, securityHeaders } from './http/security-headers.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
 import { unavailable } from './http/unavailable.server.ts';
 import { handleUnexpectedErrors } from './http/unexpected-errors.server.ts';
 import type { Pages } from './pages.server.ts';
-import { forPublicReads, type Services } from './services.ts';
+import type { Services } from './services.ts';
+import { publicRoutes } from './web/routes.ts';
 
 const CLIENT_FILES = join(import.meta.dirname, '../build/client');
 
-/** Reads that anyone may make and that depend on the catalogue alone. */
-const PUBLIC_READS = [
-  'Property/:id',
-  'City',
-  'City/:id',
-  'State',
-  'State/:id',
-  'Country',
-  'Country/:id',
-  'Enum/*',
-  'openapi.json',
-  'docs',
-];
-
-const LONGEST_JSON_KB = 256;
-const LONGEST_UPLOAD_KB = 16 * 1024;
+const PROBE = withFacts({ access: 'public', group: 'probe' });
+const DESCRIPTION = withFacts({ access: 'public', group: 'api', ready: true });
+const FILE = withFacts({ access: 'public', group: 'file' });
 
 /** The product: one function from request to answer. Without `pages` (tests of the API need none) every page is a 404. */
 export function createApp(services: Services, pages?: Pages) {
@@ -63,15 +56,18 @@ export function createApp(services: Services, pages?: Pages) {
   const pictures = createPhotoKeeper(services);
   const ready = createReadyAnswers(database.committedVersion);
   const pageViews = createPageViewCounter(services.db, log);
-  const metrics = createMetrics(services, { database, ready, waitingViews: pageViews.waiting });
+  const counted = { database, ready, waitingViews: pageViews.waiting };
+  const metrics = createMetrics(services, counted, app.routes);
   const development = config.NODE_ENV === 'development';
   const headers = securityHeaders(config);
   app.onError(handleUnexpectedErrors(log));
 
   app.use('*', readsOnly);
+  // A kept answer carries the headers it was first sent with, so keeping stands outside of what sets them.
+  app.use('*', keepReadyRoutes(ready, database.committedVersion));
 
-  app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', async (context) => {
+  app.get('/healthz', PROBE, (context) => context.text('ok'));
+  app.get('/readyz', PROBE, async (context) => {
     const answer = Promise.all([
       services.db.selectFrom('catalogue').select('version').execute(),
       services.media.ready(),
@@ -85,25 +81,11 @@ export function createApp(services: Services, pages?: Pages) {
     );
   });
 
-  app.get('/metrics', headers, metrics.read);
+  app.get('/metrics', PROBE, headers, metrics.read);
 
   app.route('/', photoFiles(services));
 
-  // A kept answer carries the headers it was first sent with, so keeping stands outside of what sets them.
-  for (const path of PUBLIC_READS) app.get(`/api/${path}`, ready.keep);
-  // Not kept, but a read as those are: it must not come from a replica that lacks what was just written.
-  app.post('/api/Property/filtered-properties', async (_context, next) => {
-    await database.committedVersion();
-    await next();
-  });
-  app.use(
-    '/api/*',
-    headers,
-    knownMethods(app.routes),
-    guard(services),
-    plainMediaType,
-    limitBody(LONGEST_JSON_KB, { '/api/Property/upload-thumbnail': LONGEST_UPLOAD_KB }),
-  );
+  app.use('/api/*', headers, knownMethods(app.routes), guard(services), plainMediaType, limitBody);
   app.route('/', accountApi(services));
   app.route('/', listingReadApi(publicly));
   app.route('/', staffListApi(services));
@@ -116,27 +98,41 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', placeWriteApi(services));
   app.route('/', enumerationApi());
   app.route('/', auditApi(services));
-  app.route('/', pageViewApi(services, pageViews));
-  app.get('/api/openapi.json', (context) =>
+  app.route(
+    '/',
+    pageViewApi(services, pageViews, viewNames([...backOfficeRoutes, ...publicRoutes])),
+  );
+  app.get('/api/openapi.json', DESCRIPTION, (context) =>
     context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)),
   );
-  app.get('/api/docs', (context) =>
+  app.get('/api/docs', DESCRIPTION, (context) =>
     context.html(apiDocsPage(describeApi(app, config.BUSINESS_NAME, siteUrl))),
   );
   app.all('/api/*', (context) => problem(context, 404, 'There is nothing under this address.'));
 
-  for (const path of SEO_FILES) app.get(path, ready.keep, headers);
-  app.route('/', seoFiles(publicly));
+  const sitePages = { open: publicRoutes, closed: backOfficeRoutes };
+  app.route('/', seoFiles(publicly, sitePages, headers));
 
   if (pages !== undefined) {
-    app.get('/assets/*', headers, staticFiles(CLIENT_FILES), (context) => context.notFound());
-    app.get('/:file{[^/]+\\.(?:svg|png|jpg|ico|webmanifest)}', headers, staticFiles(CLIENT_FILES));
-    if (!development) app.get('*', ready.keep);
+    app.get('/assets/*', FILE, headers, staticFiles(CLIENT_FILES), (context) => context.notFound());
+    app.get(
+      '/:file{[^/]+\\.(?:svg|png|jpg|ico|webmanifest)}',
+      FILE,
+      headers,
+      staticFiles(CLIENT_FILES),
+    );
+    if (!development) app.use('*', ready.keep);
     app.all('*', headers, (context) =>
       pages(forPages(context.req.raw), context.get('secureHeadersNonce') ?? ''),
     );
   }
-  return { fetch: app.fetch, ready, meter: metrics.meter, finish: pageViews.flush };
+  return {
+    fetch: app.fetch,
+    routes: app.routes,
+    ready,
+    meter: metrics.meter,
+    finish: pageViews.flush,
+  };
 }
 
 /** A page may be rendered for many who wait for it: that the first of them leaves must not stop it. */

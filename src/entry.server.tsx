@@ -5,10 +5,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { startScriptsLater } from './document/later-scripts.server.ts';
+import { deferScripts } from './document/late-scripts/defer-scripts.server.ts';
 import { nonceContext, servicesContext } from './web/context.server.ts';
 
-/** Renders the whole document before the first byte leaves, so that it can be kept and compressed as one piece. */
+/** Renders the whole document before sending it, so that it can be compressed and kept in one piece. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -17,22 +17,22 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const surprises: unknown[] = [];
+  const { log } = context.get(servicesContext);
+  const errors: unknown[] = [];
   const stream = await renderToReadableStream(
     <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
-    {
-      nonce,
-      onError: (error) => void surprises.push(error),
-    },
+    { nonce, onError: (error) => void errors.push(error) },
   );
   await stream.allReady;
-  if (surprises.length > 0) throw surprises[0];
+  if (errors.length > 0) throw errors[0];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = await new Response(stream).text();
-  return new Response(import.meta.env.PROD ? startScriptsLater(html) : html, { status, headers });
+  const onUnexpected = (reason: string) => log.error({ reason }, 'unable to defer the scripts');
+  const body = import.meta.env.PROD ? deferScripts(html, onUnexpected) : html;
+  return new Response(body, { status, headers });
 }
 
-/** What a loader or a page throws that is no answer; the visitor gets the error page. */
+/** Logs what a loader or a page throws, except responses. The visitor gets the error page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   context

@@ -10,11 +10,11 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './document/app.css?inline';
-import { useEarlyEvents } from './document/early-events.ts';
+import { useReplayEarlyEvents } from './document/late-scripts/replay-early-events.ts';
 import headingFont from './ui/fonts/eczar-600.woff2?url';
 import { THEME_COLOR } from './ui/theme-color.ts';
 import { Toasts } from './ui/toasts.tsx';
-import { gapContext, servicesContext } from './web/context.server.ts';
+import { markIncompleteContext, servicesContext } from './web/context.server.ts';
 import { ErrorPage } from './web/shell/error-page.tsx';
 import { useFocusOnNewPage } from './web/shell/focus-new-page.ts';
 import { Footer } from './web/shell/footer.tsx';
@@ -23,14 +23,16 @@ import { LoadingOverlay } from './web/shell/loading-overlay.tsx';
 import { NavigationBar } from './web/shell/navigation-bar.tsx';
 import { usePageViews } from './web/shell/page-views.ts';
 
-/** Only those who are signed in load the code and the styles of the back-office. */
+/** Lazy, so that only staff load the code and styles of the back-office. */
 const AccountMenu = lazy(() => import('./back-office/shell/account-menu.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { shell: await loadShell(context.get(servicesContext), context.get(gapContext)) };
+  return {
+    shell: await loadShell(context.get(servicesContext), context.get(markIncompleteContext)),
+  };
 }
 
-/** The frame stays as it came with the first page, until something was written. */
+/** Navigation bar and footer keep their data until a form is submitted. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
@@ -39,8 +41,8 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  useEarlyEvents();
-  // Missing when the frame's own loader failed.
+  useReplayEarlyEvents();
+  // Undefined when the root loader failed.
   const shell = useRouteLoaderData<typeof loader>('root')?.shell;
   return (
     <html lang="en-IN">
@@ -85,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page's CSS stands in its HTML: no request comes before the first paint. The browser's copy of this code carries no CSS. */
+/** Inlines the CSS, to save a request before the first paint. In the browser it is read back from the page. */
 function InlineStyles() {
   const css = import.meta.env.SSR
     ? styles

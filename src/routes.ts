@@ -1,6 +1,15 @@
-import type { RouteConfig } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { backOfficeRoutes } from './back-office/routes.ts';
+import type { PageRoute } from './http/page-route.ts';
 import { publicRoutes } from './web/routes.ts';
 
-/** Every page address of the product. */
-export default [...backOfficeRoutes, ...publicRoutes] satisfies RouteConfig;
+/** Every page of the product, as React Router wants them. */
+export default [
+  layout('back-office/layout.tsx', backOfficeRoutes.map(toEntry)),
+  ...publicRoutes.map(toEntry),
+] satisfies RouteConfig;
+
+function toEntry({ path, file, id }: PageRoute) {
+  if (path === '/') return index(file);
+  return id === undefined ? route(path.slice(1), file) : route(path.slice(1), file, { id });
+}

@@ -7,14 +7,15 @@ import { openDatabase } from './database/open-database.server.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
 import { sweepPhotos } from './features/listings/photos/photo-removal.server.ts';
+import { forPublicReads, type PublicServices } from './features/listings/public-listings.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import { openMedia } from './media/open-media.server.ts';
 import type { Pages } from './pages.server.ts';
 import { logProcessWarnings } from './process-warnings.server.ts';
-import { forPublicReads, type Services } from './services.ts';
+import type { Services } from './services.ts';
 import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue.server.ts';
-import { forgetOldKeys } from './writes/idempotency.server.ts';
+import { removeOldKeys } from './writes/create-record.server.ts';
 
 /** How long after the start tidying up waits, so that it keeps nobody waiting, in milliseconds. */
 const TIDY_AFTER = 30_000;
@@ -30,7 +31,7 @@ export interface RunningServer {
 /** Opens everything, listens and prints where. Resolves once the site answers; `stop` ends it in order. */
 export async function startServer(
   config: Config,
-  loadPages: (services: Services) => Promise<Pages>,
+  loadPages: (services: PublicServices) => Promise<Pages>,
   before?: Before,
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
@@ -97,7 +98,7 @@ export async function startServer(
 /** Removes what crashes and time have left behind. */
 async function tidyUp({ db, media, log, now }: Services): Promise<void> {
   try {
-    await forgetOldKeys(db, now());
+    await removeOldKeys(db, now());
     await sweepPhotos(db, media, now());
   } catch (error) {
     log.error({ err: error }, 'tidying up failed; the next start tries again');

@@ -23,8 +23,7 @@ const Description = z.object({
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-/** Every table that holds what the staff keep, whole. */
-async function everything({ db }: TestApp): Promise<string> {
+async function readAllTables({ db }: TestApp): Promise<string> {
   const tables = [
     'country',
     'state',
@@ -40,7 +39,7 @@ async function everything({ db }: TestApp): Promise<string> {
   );
 }
 
-/** The path with something in the place of each parameter that is often an id and often nothing of the kind. */
+/** Replaces each parameter of the path by an id or by something that is none. */
 function pathNear(path: string): fc.Arbitrary<string> {
   const value = fc.oneof(
     fc.integer({ min: 0, max: 5 }).map(String),
@@ -57,7 +56,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-test('whatever an operation is sent, it answers something it describes, and what it refuses changes nothing', async () => {
+test('answers any input as described, and changes nothing when it refuses', async () => {
   await using app = await createTestApp();
   const description = Description.parse(await (await app.fetch('/api/openapi.json')).json());
   const city_id = await insertCity(app.db);
@@ -68,7 +67,7 @@ test('whatever an operation is sent, it answers something it describes, and what
 
   for (const [path, methods] of Object.entries(description.paths)) {
     for (const [method, raw] of Object.entries(methods)) {
-      // The session of this test has to outlive it.
+      // The session of this test must not end.
       if (path.startsWith('/api/Acount/')) continue;
       operations += 1;
       const { responses, requestBody } = Operation.parse(raw);
@@ -79,7 +78,7 @@ test('whatever an operation is sent, it answers something it describes, and what
           : valueNear(schema, description.components.schemas);
 
       const answersAsDescribed = fc.asyncProperty(pathNear(path), body, async (address, body) => {
-        const before = method === 'get' ? '' : await everything(app);
+        const before = method === 'get' ? '' : await readAllTables(app);
         const {
           status,
           headers,
@@ -91,7 +90,7 @@ test('whatever an operation is sent, it answers something it describes, and what
         if (status < 400) return;
         assert.equal(headers.get('content-type')?.split(';')[0], 'application/problem+json', what);
         assert.equal(answer.status, status, what);
-        if (method !== 'get') assert.equal(await everything(app), before, what);
+        if (method !== 'get') assert.equal(await readAllTables(app), before, what);
       });
       await fc.assert(answersAsDescribed, { numRuns: RUNS_PER_OPERATION });
     }

@@ -7,23 +7,23 @@ import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { openDatabase } from '#database/open-database.server.ts';
 import { openMedia } from '#media/open-media.server.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
-import { startProcess, temporaryFolder } from '#test/process.ts';
-import { createSchema, within } from '#test/test-database.ts';
-import { insertListingWithPhoto, wholeState } from '#test/test-state.ts';
+import { createSchema, schemaUrl } from '#test/test-database.ts';
+import { insertListingWithPhoto, readWholeState } from '#test/test-state.ts';
+import { startProcess, temporaryFolder } from './start-process.ts';
 
 const SCRIPTS = join(import.meta.dirname, '../scripts');
-const LETTERS = 'a'.repeat(32);
+const PHOTO_STEM = 'a'.repeat(32);
 
 type Settings = Record<string, string>;
 
-/** Where this run keeps its states: a data folder, and on PostgreSQL a schema too. */
-async function newState(folder: string, name: string): Promise<Settings & { DATA_DIR: string }> {
+/** Settings of an empty site: a data folder, and on PostgreSQL a schema too. */
+async function createState(folder: string, name: string): Promise<Settings & { DATA_DIR: string }> {
   const DATA_DIR = join(folder, name);
   if (process.env.TEST_DATABASE !== 'postgres') return { DATA_DIR };
   const server = await postgresUrl();
   return {
     DATA_DIR,
-    DATABASE_URL: within(server, await createSchema(server)),
+    DATABASE_URL: schemaUrl(server, await createSchema(server)),
     AUTH_SECRET: 'x'.repeat(32),
   };
 }
@@ -33,10 +33,10 @@ function environment(settings: Settings): NodeJS.ProcessEnv {
   return { ...inherited, INIT_CWD: undefined, ...settings };
 }
 
-function run(command: 'backup' | 'restore', words: string[], settings: Settings) {
+function run(command: 'backup' | 'restore', parameters: string[], settings: Settings) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(SCRIPTS, `${command}.ts`), ...words],
+    [join(SCRIPTS, `${command}.ts`), ...parameters],
     {
       env: environment(settings),
       encoding: 'utf8',
@@ -45,8 +45,7 @@ function run(command: 'backup' | 'restore', words: string[], settings: Settings)
   return { status, stdout, stderr };
 }
 
-/** Does something with a state as another process would. */
-async function workOn<Result>(
+async function withState<Result>(
   settings: Settings & { DATA_DIR: string },
   work: (state: Awaited<ReturnType<typeof open>>) => Promise<Result>,
 ) {
@@ -63,14 +62,17 @@ async function open({ DATA_DIR, DATABASE_URL }: Settings & { DATA_DIR: string })
   return { database, db: database.db, media: await openMedia({ DATA_DIR, MEDIA_URL: undefined }) };
 }
 
-test('a backup of a site that serves, restored elsewhere, is the same site without its sessions', async () => {
+test('restores the backup of a running site elsewhere, without its sessions', async () => {
   using folder = temporaryFolder();
-  const [here, there] = [await newState(folder.path, 'here'), await newState(folder.path, 'there')];
+  const [here, there] = [
+    await createState(folder.path, 'here'),
+    await createState(folder.path, 'there'),
+  ];
   const file = join(folder.path, 'backup.tar');
   {
     await using site = startProcess({ ...here, STAFF_PASSWORD: 'a long password' });
     const url = await site.listening();
-    await workOn(here, (state) => insertListingWithPhoto(state, LETTERS));
+    await withState(here, (state) => insertListingWithPhoto(state, PHOTO_STEM));
 
     const backup = run('backup', [file], here);
     assert.deepEqual(backup, {
@@ -88,7 +90,10 @@ test('a backup of a site that serves, restored elsewhere, is the same site witho
     /^Restored 1 listing, 1 picture, 1 staff account as they were on 20.*Z from .*backup\.tar, 0\.0 MB\.\n$/,
   );
   assert.deepEqual({ ...restored, stdout: '' }, { status: 0, stdout: '', stderr: '' });
-  const [left, right] = [await workOn(here, wholeState), await workOn(there, wholeState)];
+  const [left, right] = [
+    await withState(here, readWholeState),
+    await withState(there, readWholeState),
+  ];
   assert.deepEqual({ ...right.rows, catalogue: [] }, { ...left.rows, catalogue: [] });
   assert.deepEqual(right.files, left.files);
 
@@ -101,10 +106,10 @@ test('a backup of a site that serves, restored elsewhere, is the same site witho
     body: JSON.stringify({ userName: 'admin', password: 'a long password' }),
   });
   assert.equal(login.status, 200);
-  assert.equal((await fetch(`${url}/Resources/Images/${LETTERS}.jpg`)).status, 200);
+  assert.equal((await fetch(`${url}/Resources/Images/${PHOTO_STEM}.jpg`)).status, 200);
 });
 
-test('a data folder that a server uses is not restored into', async () => {
+test('does not restore into a data folder that a server uses', async () => {
   using folder = temporaryFolder();
   const state = { DATA_DIR: join(folder.path, 'state') };
   const file = join(folder.path, 'backup.tar');
@@ -119,38 +124,38 @@ test('a data folder that a server uses is not restored into', async () => {
 });
 
 if (process.env.TEST_DATABASE === 'postgres') {
-  test('a site on PostgreSQL serves while it is restored, and what was restored at once', async () => {
+  test('serves during a restore on PostgreSQL, then the restored state', async () => {
     using folder = temporaryFolder();
-    const state = await newState(folder.path, 'state');
+    const state = await createState(folder.path, 'state');
     const file = join(folder.path, 'backup.tar');
-    const later = 'b'.repeat(32);
+    const laterStem = 'b'.repeat(32);
     await using site = startProcess(state);
     const url = await site.listening();
-    const shown = async () => (await fetch(`${url}/explore-properties`)).text();
-    await workOn(state, (opened) => insertListingWithPhoto(opened, LETTERS));
+    const exploreHtml = async () => (await fetch(`${url}/explore-properties`)).text();
+    await withState(state, (opened) => insertListingWithPhoto(opened, PHOTO_STEM));
     assert.equal(run('backup', [file], state).status, 0);
-    await workOn(state, async (opened) => {
-      await insertListingWithPhoto(opened, later);
+    await withState(state, async (opened) => {
+      await insertListingWithPhoto(opened, laterStem);
       await raiseCatalogueVersion(opened.db);
     });
-    for (let count = 0; count < 2; count += 1) assert.ok((await shown()).includes(later));
+    for (let count = 0; count < 2; count += 1) assert.ok((await exploreHtml()).includes(laterStem));
 
     assert.equal(run('restore', [file, '--force'], state).status, 0);
 
-    assert.ok(!(await shown()).includes(later));
-    assert.ok((await shown()).includes(LETTERS));
+    assert.ok(!(await exploreHtml()).includes(laterStem));
+    assert.ok((await exploreHtml()).includes(PHOTO_STEM));
   });
 }
 
-test('what cannot be done is one sentence and exit code 1, and changes nothing', async () => {
+test('refuses with one sentence and exit code 1, and changes nothing', async () => {
   using folder = temporaryFolder();
-  const state = await newState(folder.path, 'state');
-  await workOn(state, (opened) => insertListingWithPhoto(opened, LETTERS));
+  const state = await createState(folder.path, 'state');
+  await withState(state, (opened) => insertListingWithPhoto(opened, PHOTO_STEM));
   const file = join(folder.path, 'backup.tar');
   assert.equal(run('backup', [file], state).status, 0);
   const cut = join(folder.path, 'cut.tar');
   writeFileSync(cut, readFileSync(file).subarray(0, -600));
-  const before = await workOn(state, wholeState);
+  const before = await withState(state, readWholeState);
   const refusals: ['backup' | 'restore', string[], RegExp][] = [
     ['backup', [], /^Usage: npm run backup -- FILE\n$/],
     ['backup', [file, file], /^Usage: /],
@@ -178,17 +183,17 @@ test('what cannot be done is one sentence and exit code 1, and changes nothing',
     ],
   ];
 
-  for (const [command, words, sentence] of refusals) {
-    const { status, stdout, stderr } = run(command, words, state);
-    assert.deepEqual({ status, stdout }, { status: 1, stdout: '' }, words.join(' '));
+  for (const [command, parameters, sentence] of refusals) {
+    const { status, stdout, stderr } = run(command, parameters, state);
+    assert.deepEqual({ status, stdout }, { status: 1, stdout: '' }, parameters.join(' '));
     assert.match(stderr, sentence);
     assert.equal(stderr.split('\n').length, 2, stderr);
   }
-  assert.deepEqual(await workOn(state, wholeState), before);
+  assert.deepEqual(await withState(state, readWholeState), before);
   assert.deepEqual(readdirSync(folder.path).sort(), ['backup.tar', 'cut.tar', 'state']);
 });
 
-test('where there is no catalogue none is made', async () => {
+test('creates no catalogue where there is none', async () => {
   using folder = temporaryFolder();
   const DATA_DIR = join(folder.path, 'state');
 
@@ -203,10 +208,10 @@ test('where there is no catalogue none is made', async () => {
   assert.ok(!existsSync(DATA_DIR));
 });
 
-test('a file is named as it is called where npm was called', async () => {
+test('resolves the file name in the folder where npm was called', async () => {
   using folder = temporaryFolder();
-  const state = await newState(folder.path, 'state');
-  await workOn(state, (opened) => insertListingWithPhoto(opened, LETTERS));
+  const state = await createState(folder.path, 'state');
+  await withState(state, (opened) => insertListingWithPhoto(opened, PHOTO_STEM));
   mkdirSync(join(folder.path, 'from'));
 
   assert.equal(
@@ -217,11 +222,11 @@ test('a file is named as it is called where npm was called', async () => {
   assert.deepEqual(readdirSync(join(folder.path, 'from')), ['backup.tar']);
 });
 
-test('a backup that is told to stop stops, and leaves nothing behind', async () => {
+test('stops a backup on SIGTERM, and leaves no file behind', async () => {
   using folder = temporaryFolder();
-  const state = await newState(folder.path, 'state');
-  await workOn(state, async (opened) => {
-    // Enough to be at work for some tenths of a second.
+  const state = await createState(folder.path, 'state');
+  await withState(state, async (opened) => {
+    // Enough for some tenths of a second of work.
     for (let number = 0; number < 20; number += 1) {
       const stem = String(number).padStart(32, '0');
       await insertListingWithPhoto(opened, stem);
@@ -234,9 +239,9 @@ test('a backup that is told to stop stops, and leaves nothing behind', async () 
     env: environment(state),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    stderr += text;
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   while (readdirSync(out).length === 0 && child.exitCode === null)
@@ -244,6 +249,6 @@ test('a backup that is told to stop stops, and leaves nothing behind', async () 
   child.kill('SIGTERM');
 
   assert.equal(await ended, 1);
-  assert.equal(said, 'Interrupted; no backup was written.\n');
+  assert.equal(stderr, 'Interrupted; no backup was written.\n');
   assert.deepEqual(readdirSync(out), []);
 });

@@ -6,27 +6,33 @@ import { ensureProductionBuild } from '#scripts/production-build.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Words that server code cannot do without, and browser code has no use for. */
-const MARKS = [/["'`]node:[a-z]/, /selectFrom/, /begin immediate/, /argon2/, /STAFF_PASSWORD/];
+/** Found in all server code and never in browser code. */
+const SERVER_ONLY = [
+  /["'`]node:[a-z]/,
+  /selectFrom/,
+  /begin immediate/,
+  /argon2/,
+  /STAFF_PASSWORD/,
+];
 
 const read = (pattern: string, cwd = ROOT) =>
   globSync(pattern, { cwd }).map((file) => [file, readFileSync(join(cwd, file), 'utf8')] as const);
 
-test('no server code reaches the browser', async () => {
+test('ships no server code to the browser', async () => {
   await ensureProductionBuild();
   const scripts = read('build/client/**/*.js');
   const server = read('src/**/*.ts')
     .map(([, text]) => text)
     .join('');
 
-  for (const mark of MARKS) assert.match(server, mark);
+  for (const mark of SERVER_ONLY) assert.match(server, mark);
   assert.ok(scripts.length > 0);
   for (const [file, text] of scripts) {
-    for (const mark of MARKS) assert.doesNotMatch(text, mark, file);
+    for (const mark of SERVER_ONLY) assert.doesNotMatch(text, mark, file);
   }
 });
 
-test('pages speak no SQL', () => {
+test('imports no SQL in pages', () => {
   const pages = read('src/{ui,session,web,back-office,document}/**/*.{ts,tsx}');
 
   assert.ok(pages.length > 0);

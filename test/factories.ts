@@ -11,7 +11,7 @@ export function insertCountry(
   return insert(db, 'country', { name: 'India', ...country });
 }
 
-/** A state, in a country of its own unless one is named. */
+/** Creates a country too, unless one is given. */
 export async function insertState(
   db: Db,
   state: Partial<Insertable<Tables['state']>> = {},
@@ -23,7 +23,6 @@ export async function insertState(
   });
 }
 
-/** A city, in a state of its own unless one is named. */
 export async function insertCity(
   db: Db,
   city: Partial<Insertable<Tables['city']>> = {},
@@ -37,9 +36,9 @@ export async function insertCity(
 
 export function insertPhoto(
   db: Db,
-  image: Partial<Insertable<Tables['image']>> = {},
+  photo: Partial<Insertable<Tables['image']>> = {},
 ): Promise<number> {
-  const hash = image.hash ?? crypto.randomUUID();
+  const hash = photo.hash ?? crypto.randomUUID();
   const path = `Resources/Images/${hash}.jpg`;
   return insert(db, 'image', {
     hash,
@@ -48,14 +47,14 @@ export function insertPhoto(
     height: 960,
     placeholder: '#88aa66',
     created_at: POSTED,
-    ...image,
+    ...photo,
   });
 }
 
-/** A listing: a house of 1250 sqft for 45 lakh, in a city of its own and by a staff account of its own unless they are named. */
+/** A house of 1250 sqft for 45 lakh. Creates city and staff account too, unless given. */
 export async function insertListing(
   db: Db,
-  property: Partial<Insertable<Tables['property']>> = {},
+  listing: Partial<Insertable<Tables['property']>> = {},
 ): Promise<number> {
   return insert(db, 'property', {
     property_type: 100,
@@ -66,13 +65,13 @@ export async function insertListing(
     posted: POSTED,
     updated_at: POSTED,
     total_area: 1250,
-    ...property,
-    city_id: property.city_id ?? (await insertCity(db)),
-    staff_id: property.staff_id ?? (await postingAccount(db)),
+    ...listing,
+    city_id: listing.city_id ?? (await insertCity(db)),
+    staff_id: listing.staff_id ?? (await postingAccount(db)),
   });
 }
 
-/** The account that listings without another belong to; nobody can log in as it. */
+/** Nobody can log in with this account. */
 async function postingAccount(db: Db): Promise<number> {
   const known = await db.selectFrom('staff').select('id').orderBy('id').executeTakeFirst();
   return (

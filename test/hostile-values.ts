@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** JSON that no form would send: wrong kinds, the ends of numbers, what databases and prototypes trip over, markup and queries. */
+/** JSON that no form sends: wrong types, limits of numbers, NUL, prototypes, markup, SQL. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { hostileValue } from '#test/hostile-values.ts';
 
-/** As much of JSON Schema as the description uses. */
 const Schema = z.object({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -18,29 +17,29 @@ const Schema = z.object({
 });
 
 /**
- * Values near what a schema of an OpenAPI document describes: most members as described, at and around their limits, and here
- * and there something that has no business being there.
+ * Values near an OpenAPI schema: most members as described, at and around their limits, some of
+ * another type.
  */
 export function valueNear(
   schema: unknown,
   components: Record<string, unknown>,
 ): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { arbitrary: described(schema, components), weight: 9 },
+    { arbitrary: describedValue(schema, components), weight: 9 },
     { arbitrary: hostileValue, weight: 1 },
   );
 }
 
-function described(raw: unknown, components: Record<string, unknown>): fc.Arbitrary<unknown> {
+function describedValue(raw: unknown, components: Record<string, unknown>): fc.Arbitrary<unknown> {
   const schema = Schema.parse(raw);
   if (schema.$ref !== undefined)
-    return described(components[schema.$ref.replace('#/components/schemas/', '')], components);
+    return describedValue(components[schema.$ref.replace('#/components/schemas/', '')], components);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.anyOf !== undefined)
-    return fc.oneof(...schema.anyOf.map((each) => described(each, components)));
+    return fc.oneof(...schema.anyOf.map((each) => describedValue(each, components)));
   if (schema.allOf !== undefined) {
     return fc
-      .tuple(...schema.allOf.map((each) => described(each, components)))
+      .tuple(...schema.allOf.map((each) => describedValue(each, components)))
       .map((parts) => Object.assign({}, ...parts));
   }
   const types = [schema.type ?? 'null'].flat();

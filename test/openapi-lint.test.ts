@@ -12,14 +12,13 @@ async function describeApi(): Promise<string> {
   return (await app.fetch('/api/openapi.json')).text();
 }
 
-/** What each of the two linters has against a description. */
 async function lint(source: string): Promise<{ redocly: string[]; spectral: string[] }> {
   const redocly = await lintFromString({
     source,
     config: await createConfig({ extends: ['recommended'] }),
   });
   const spectral = new spectralCore.Spectral();
-  // Its own types are at odds with each other over optional members that are undefined.
+  // Spectral's own types disagree about optional members that are undefined.
   spectral.setRuleset({ extends: [spectralRulesets.oas as RulesetDefinition] });
   return {
     redocly: redocly
@@ -31,11 +30,11 @@ async function lint(source: string): Promise<{ redocly: string[]; spectral: stri
   };
 }
 
-test('the description of the API is valid under two independent linters', async () => {
+test('passes the rules of two independent linters', async () => {
   assert.deepEqual(await lint(await describeApi()), { redocly: [], spectral: [] });
 });
 
-test('both linters would see a description that is wrong', async () => {
+test('both linters find a wrong description', async () => {
   const wrong = (await describeApi())
     .replace('"operationId":"getCountry"', '"operationId":"getState"')
     .replaceAll('"responses":{', '"answers":{');

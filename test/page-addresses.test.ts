@@ -4,12 +4,12 @@ import { createTestSite } from '#test/test-site.ts';
 
 const SEARCH = '/explore-properties/properties-for-sale';
 
-test('an address that was shortened to its first word leads to the search, with its query', async () => {
+test('redirects an address of one segment to the search, with its query', async () => {
   await using site = await createTestSite();
 
-  for (const word of ['explore-properties', 'property-details']) {
+  for (const segment of ['explore-properties', 'property-details']) {
     for (const query of ['', '?loc=3&type=100', '?to=//evil.example']) {
-      for (const address of [`/${word}${query}`, `/${word}/${query}`]) {
+      for (const address of [`/${segment}${query}`, `/${segment}/${query}`]) {
         const response = await site.get(address);
         assert.deepEqual(
           [response.status, response.headers.get('location')],
@@ -21,7 +21,7 @@ test('an address that was shortened to its first word leads to the search, with 
   }
 });
 
-test('a search without values leads to the one that names only what was chosen', async () => {
+test('redirects a search with empty values to the one without them', async () => {
   await using site = await createTestSite();
   const response = await site.get(
     `${SEARCH}?loc=&type=100&houseType=&noOfRooms=-3&minBudget=&from=a%20b`,
@@ -36,7 +36,7 @@ test('a search without values leads to the one that names only what was chosen',
   assert.equal((await site.get(`${SEARCH}?type=100`)).status, 200);
 });
 
-test('a page is served with a slash behind its address too, and names the one address it is known by', async () => {
+test('serves a page with a trailing slash, with its canonical address', async () => {
   await using site = await createTestSite();
 
   for (const address of ['/home', '/about', '/login', SEARCH]) {
@@ -50,8 +50,8 @@ test('a page is served with a slash behind its address too, and names the one ad
   }
 });
 
-test('an address that cannot be decoded is unknown, and no library has a word to say about it', async (t) => {
-  const words = t.mock.method(console, 'warn', () => {});
+test('answers 404 for an address that cannot be decoded, without warnings of libraries', async (t) => {
+  const warnings = t.mock.method(console, 'warn', () => {});
   await using site = await createTestSite();
 
   for (const address of ['/%', '/%ff', '/home%', '/%2', '/%E0%A4%A', '/%.svg', '/%.data']) {
@@ -60,7 +60,7 @@ test('an address that cannot be decoded is unknown, and no library has a word to
   assert.equal((await site.get(`${SEARCH}-%`)).status, 200);
   assert.equal((await site.get('/property-details/%-7')).status, 404);
   assert.deepEqual(
-    words.mock.calls.map(({ arguments: [word] }) => word),
+    warnings.mock.calls.map(({ arguments: [word] }) => word),
     [],
   );
 });

@@ -13,7 +13,7 @@ const LISTING = {
   plot: { plotType: 1, totalArea: 1361 },
 };
 
-test('every write is seen by the very next page and the very next answer of the API', async () => {
+test('shows every write on the very next page and API answer', async () => {
   await using site = await createTestSite();
   const staff = await createStaffClient(site.app);
   const cityID = await insertCity(site.app.db);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import pg from 'pg';
 import { startPostgresServer } from '#test/postgres-server.ts';
 
-test('the tests get a PostgreSQL server of their own, which leaves nothing behind', async () => {
+test('starts a PostgreSQL server that leaves nothing behind', async () => {
   const server = await startPostgresServer();
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();

@@ -5,43 +5,42 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface PostgresServer {
-  /** Of its first database; another is reached by another path. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-let own: Promise<PostgresServer> | undefined;
+let ownServer: Promise<PostgresServer> | undefined;
 
 /**
- * The URL of a PostgreSQL server for tests: the one that `npm test` started for all of them (`TEST_POSTGRES_URL`), else one of this
- * process's own, started at the first call and gone with the process.
+ * The URL of a PostgreSQL server for tests: the one that `npm test` started (`TEST_POSTGRES_URL`),
+ * otherwise one of this process's own.
  */
 export async function postgresUrl(): Promise<string> {
   const shared = process.env.TEST_POSTGRES_URL;
   if (shared) return shared;
-  own ??= startPostgresServer();
-  return (await own).url;
+  ownServer ??= startPostgresServer();
+  return (await ownServer).url;
 }
 
-/** Starts a throw-away PostgreSQL server on a Unix socket. It stops with this process at the latest, and never keeps it from ending. */
+/** Starts a throw-away PostgreSQL server on a Unix socket. It stops with this process at the latest. */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'postgres-keeper.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'run-postgres.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const exit = once(keeper, 'exit');
-  const lines = createInterface({ input: keeper.stdout });
+  const exit = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
   const [url] = await Promise.race([once(lines, 'line'), exit.then(() => [])]);
   if (typeof url !== 'string')
     throw new Error('No PostgreSQL server could be started for the tests (see above).');
   lines.close();
 
-  keeper.unref();
-  for (const pipe of [keeper.stdin, keeper.stdout]) if (pipe instanceof Socket) pipe.unref();
+  child.unref();
+  for (const pipe of [child.stdin, child.stdout]) if (pipe instanceof Socket) pipe.unref();
   return {
     url,
     async stop() {
-      keeper.ref();
-      keeper.stdin.end();
+      child.ref();
+      child.stdin.end();
       await exit;
     },
   };

@@ -1,24 +1,30 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { signatureFault, type TestKeys } from '#test/s3-signature.ts';
+import { signatureError, type TestKeys } from '#test/s3-signature.ts';
 
 interface Stored {
   readonly bytes: Buffer;
   readonly modified: Date;
 }
 
-/** What the store does instead of its work: answers a status, stays silent, breaks the connection, or stops or breaks in the middle of a body. */
-export type Trouble = number | 'stall' | 'reset' | 'stall midway' | 'break midway' | 'gibberish';
+/** What the store does instead of its work: answers a status, hangs, or breaks the connection. */
+export type StoreFailure =
+  | number
+  | 'stall'
+  | 'reset'
+  | 'stall midway'
+  | 'break midway'
+  | 'gibberish';
 
 export const S3_KEYS: TestKeys = {
   accessKeyId: 'AKIDTEST',
   secretAccessKey: 'a/secret+with=signs',
 };
 
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
-/** An S3 store in memory, spoken to over a port of its own, that verifies every signature. Dispose of it at the end of the test. */
+/** An S3 store in memory, on a port of its own, that verifies every signature. */
 export async function startS3Server({
   bucket = 'pictures',
   region = 'us-east-1',
@@ -26,14 +32,14 @@ export async function startS3Server({
 } = {}) {
   const objects = new Map<string, Stored>();
   const calls: string[] = [];
-  let trouble: (request: IncomingMessage) => Trouble | undefined = () => undefined;
+  let failureFor: (request: IncomingMessage) => StoreFailure | undefined = () => undefined;
 
   const server = createServer(async (request, response) => {
     calls.push(`${request.method} ${request.url}`);
-    const now = trouble(request);
+    const now = failureFor(request);
     const body = await buffer(request).catch(() => undefined);
-    if (body === undefined || isMadeUnusable(now, response)) return;
-    const fault = signatureFault(request, body, keys, region);
+    if (body === undefined || applyFailure(now, response)) return;
+    const fault = signatureError(request, body, keys, region);
     if (fault !== undefined) return refuse(response, 403, fault);
     const [path = '', query = ''] = (request.url ?? '').split('?');
     const [, named, ...parts] = path.split('/').map(decodeURIComponent);
@@ -47,11 +53,9 @@ export async function startS3Server({
   return {
     endpoint,
     objects,
-    /** Method and address of every request so far. */
     calls,
-    /** From now on asks of every request whether to fail it. */
-    failWith(next: typeof trouble) {
-      trouble = next;
+    failWith(next: typeof failureFor) {
+      failureFor = next;
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -62,8 +66,8 @@ export async function startS3Server({
 
 export type S3Server = Awaited<ReturnType<typeof startS3Server>>;
 
-/** Whether the trouble leaves nothing else to be done with a request. */
-function isMadeUnusable(trouble: Trouble | undefined, response: ServerResponse): boolean {
+/** Returns whether the request is dealt with. */
+function applyFailure(trouble: StoreFailure | undefined, response: ServerResponse): boolean {
   if (typeof trouble === 'number') refuse(response, trouble, 'InternalError');
   else if (trouble === 'reset') response.destroy();
   else if (trouble === 'gibberish') response.end('<html>Welcome</html>');
@@ -75,7 +79,7 @@ function answerObject(
   { objects, key, body }: { objects: Map<string, Stored>; key: string; body: Buffer },
   request: IncomingMessage,
   response: ServerResponse,
-  trouble: Trouble | undefined,
+  trouble: StoreFailure | undefined,
 ): void {
   const object = objects.get(key);
   if (request.method === 'PUT') {
@@ -115,7 +119,7 @@ function list(
   response: ServerResponse,
 ): void {
   const prefix = query.get('prefix') ?? '';
-  const most = Math.min(Number(query.get('max-keys') ?? MOST_KEYS), MOST_KEYS);
+  const most = Math.min(Number(query.get('max-keys') ?? MAX_KEYS), MAX_KEYS);
   const after = query.get('continuation-token');
   const found = [...objects]
     .filter(
@@ -126,12 +130,12 @@ function list(
   const page = found.slice(0, most);
   const contents = page.map(
     ([key, { bytes, modified }]) =>
-      `<Contents><Key>${escaped(key)}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,
+      `<Contents><Key>${escapeXml(key)}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,
   );
   const isTruncated = found.length > page.length;
   const token = Buffer.from(page.at(-1)?.[0] ?? '').toString('base64');
   response.end(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Prefix>${escaped(prefix)}</Prefix>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Prefix>${escapeXml(prefix)}</Prefix>
     <IsTruncated>${isTruncated}</IsTruncated>${isTruncated ? `<NextContinuationToken>${token}</NextContinuationToken>` : ''}${contents.join('')}</ListBucketResult>`,
   );
 }
@@ -141,6 +145,6 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.end(`<Error><Code>${code}</Code><Message>the inside of the store</Message></Error>`);
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -7,22 +7,23 @@ export interface TestKeys {
   readonly sessionToken?: string;
 }
 
-const FORM =
+const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=(\S+), ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/;
-const MOST_SKEW = 15 * 60 * 1000;
+const MAX_SKEW_MS = 15 * 60 * 1000;
 
 /**
- * What is wrong with a request's Signature Version 4, as S3 calls it, or undefined. Written from Amazon's description of it, apart from
- * what signs in the product.
+ * The S3 error code for a wrong Signature Version 4, or undefined. Written from Amazon's description,
+ * independently of the signing in the product.
  */
-export function signatureFault(
+export function signatureError(
   request: IncomingMessage,
   body: Buffer,
   keys: TestKeys,
   region: string,
 ): string | undefined {
   const header = (name: string) => String(request.headers[name] ?? '');
-  const [, credential = '', signedNames = '', signature] = FORM.exec(header('authorization')) ?? [];
+  const [, credential = '', signedNames = '', signature] =
+    AUTHORIZATION.exec(header('authorization')) ?? [];
   if (signature === undefined) return 'AccessDenied';
   const time = header('x-amz-date');
   const date = time.slice(0, 8);
@@ -32,7 +33,7 @@ export function signatureFault(
   const moment = Date.parse(
     time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
   );
-  if (!(Math.abs(Date.now() - moment) < MOST_SKEW)) return 'RequestTimeTooSkewed';
+  if (!(Math.abs(Date.now() - moment) < MAX_SKEW_MS)) return 'RequestTimeTooSkewed';
   if (header('x-amz-content-sha256') !== sha256(body)) return 'XAmzContentSHA256Mismatch';
 
   const names = signedNames.split(';');
@@ -43,11 +44,11 @@ export function signatureFault(
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const canonical = [
     request.method,
-    path.split('/').map(recoded).join('/'),
+    path.split('/').map(encodeUriOnce).join('/'),
     query
       .split('&')
       .filter((pair) => pair !== '')
-      .map((pair) => pair.split('=', 2).map(recoded).join('='))
+      .map((pair) => pair.split('=', 2).map(encodeUriOnce).join('='))
       .sort()
       .join('&'),
     ...names.map((name) => `${name}:${header(name).trim()}`),
@@ -66,8 +67,8 @@ export function signatureFault(
   return signature === expected ? undefined : 'SignatureDoesNotMatch';
 }
 
-/** Every byte but the unreserved ones as `%XX`, exactly once. */
-function recoded(text: string): string {
+/** Encodes every byte but the unreserved ones as `%XX`, exactly once. */
+function encodeUriOnce(text: string): string {
   const bytes = Buffer.from(decodeURIComponent(text));
   return Array.from(bytes, (byte) => {
     const sign = String.fromCharCode(byte);

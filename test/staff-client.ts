@@ -2,7 +2,7 @@ import { beginSession } from '#features/accounts/session.server.ts';
 import { insertStaff } from '#features/accounts/staff-store.server.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Speaks JSON to the product as a member of the staff who has logged in. */
+/** A JSON client of the API, logged in as a new staff account. */
 export async function createStaffClient(app: TestApp, userName = 'simran') {
   const staff = await insertStaff(app.db, userName, 'nobody logs in with this', app.services.now());
   if (staff === undefined) throw new Error(`There is already a staff account ${userName}.`);
@@ -24,7 +24,6 @@ export async function createStaffClient(app: TestApp, userName = 'simran') {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    // An answer without a body reads as undefined.
     return {
       status: response.status,
       headers: response.headers,

@@ -3,14 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { temporaryFolder } from '#test/process.ts';
+import { temporaryFolder } from './start-process.ts';
 
-const STAFF = join(import.meta.dirname, '../scripts/staff.ts');
+const STAFF_SCRIPT = join(import.meta.dirname, '../scripts/staff.ts');
 
-/** Runs the command on a data folder; `input` is what its standard input says. */
 function staff(folder: string, parameters: string[], input = '') {
   const { DATABASE_URL: _unused, ...environment } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [STAFF, ...parameters], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [STAFF_SCRIPT, ...parameters], {
     env: { ...environment, DATA_DIR: folder },
     input,
     encoding: 'utf8',
@@ -18,7 +17,7 @@ function staff(folder: string, parameters: string[], input = '') {
   return { status, stdout, stderr };
 }
 
-test('accounts are added, listed, given a new password and removed', () => {
+test('adds, lists and removes accounts, and changes a password', () => {
   using temporary = temporaryFolder();
   const run = (parameters: string[], input?: string) => staff(temporary.path, parameters, input);
 
@@ -37,7 +36,7 @@ test('accounts are added, listed, given a new password and removed', () => {
   assert.match(run(['remove', 'office']).stdout, /^Removed "office"/);
 });
 
-test('what cannot be done is one sentence and exit code 1', () => {
+test('refuses with one sentence and exit code 1', () => {
   using temporary = temporaryFolder();
   const run = (parameters: string[], input?: string) => staff(temporary.path, parameters, input);
   assert.equal(run(['add', 'simran'], 'a long password').status, 0);
@@ -60,7 +59,7 @@ test('what cannot be done is one sentence and exit code 1', () => {
   assert.equal(run(['list']).stdout.split('\n').length, 2);
 });
 
-test('behind a writer that does not end, the operator is told to try again', () => {
+test('gives up behind a writer that does not end, and tells the operator to try again', () => {
   using temporary = temporaryFolder();
   assert.equal(staff(temporary.path, ['add', 'simran'], 'a long password').status, 0);
   using writer = new DatabaseSync(join(temporary.path, 'catalogue.sqlite'));

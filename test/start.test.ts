@@ -5,11 +5,11 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { startProcess, temporaryFolder } from '#test/process.ts';
+import { startProcess, temporaryFolder } from './start-process.ts';
 
 const SEARCH = '/api/Property/filtered-properties';
 
-test('it says once where it listens, and answers there', async () => {
+test('prints its address once, and answers there', async () => {
   using folder = temporaryFolder();
   await using site = startProcess({ DATA_DIR: folder.path });
 
@@ -19,7 +19,7 @@ test('it says once where it listens, and answers there', async () => {
   assert.equal((await fetch(`${url}/readyz`)).status, 200);
 });
 
-test('a folder it has never seen is made, its parents and a blank in its name included', async () => {
+test('creates a missing data folder, with parents and blanks in its name', async () => {
   using folder = temporaryFolder();
   await using site = startProcess({ DATA_DIR: join(folder.path, 'a new', 'folder') });
 
@@ -27,7 +27,7 @@ test('a folder it has never seen is made, its parents and a blank in its name in
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} lets a request under way finish, refuses new ones and exits 0`, async () => {
+  test(`${signal} finishes running requests, refuses new ones and exits with 0`, async () => {
     using folder = temporaryFolder();
     await using site = startProcess({ DATA_DIR: folder.path });
     const url = await site.listening();
@@ -36,12 +36,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       headers: { 'content-type': 'application/json', expect: '100-continue' },
     });
     const answer = once(underWay, 'response');
-    // The server has begun: it asks for the body.
+    // The server is handling the request: it asks for the body.
     underWay.flushHeaders();
     await once(underWay, 'continue');
 
     site.signal(signal);
-    await refused(url);
+    await waitUntilRefused(url);
     underWay.end('{}');
 
     const [response] = await answer;
@@ -51,7 +51,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-test('a terminal that sends the signal to every process, npm included, sees the exit code 0 too', async () => {
+test('exits with 0 when a terminal signals the whole process group', async () => {
   using folder = temporaryFolder();
   await using site = startProcess({ DATA_DIR: folder.path });
   await site.listening();
@@ -61,7 +61,7 @@ test('a terminal that sends the signal to every process, npm included, sees the 
   assert.equal((await site.ended).code, 0);
 });
 
-test('a connection that never finishes its request does not hold up the end', async () => {
+test('stops despite a connection with an unfinished request', async () => {
   using folder = temporaryFolder();
   await using site = startProcess({ DATA_DIR: folder.path });
   const { hostname, port } = new URL(await site.listening());
@@ -75,7 +75,7 @@ test('a connection that never finishes its request does not hold up the end', as
   stuck.destroy();
 });
 
-test('a second process on the same folder says so and stops', async () => {
+test('refuses to start twice on one data folder', async () => {
   using folder = temporaryFolder();
   await using first = startProcess({ DATA_DIR: folder.path });
   const url = await first.listening();
@@ -92,7 +92,7 @@ test('a second process on the same folder says so and stops', async () => {
   assert.equal((await fetch(`${url}/healthz`)).status, 200);
 });
 
-test('killed without warning, it starts again on the same folder', async () => {
+test('starts again on the same folder after SIGKILL', async () => {
   using folder = temporaryFolder();
   await using killed = startProcess({ DATA_DIR: folder.path });
   await killed.listening();
@@ -104,7 +104,7 @@ test('killed without warning, it starts again on the same folder', async () => {
   assert.equal((await fetch(`${await again.listening()}/readyz`)).status, 200);
 });
 
-test('what the environment cannot mean stops the start with one sentence', async () => {
+test('refuses an unusable setting with one sentence', async () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'a-file');
   writeFileSync(file, '');
@@ -152,8 +152,7 @@ test('what the environment cannot mean stops the start with one sentence', async
   }
 });
 
-/** Waits until nobody listens there any more. */
-async function refused(url: string): Promise<void> {
+async function waitUntilRefused(url: string): Promise<void> {
   for (;;) {
     try {
       await (await fetch(`${url}/healthz`, { headers: { connection: 'close' } })).text();

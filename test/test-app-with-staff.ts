@@ -2,8 +2,8 @@ import { insertCity } from './factories.ts';
 import { createStaffClient } from './staff-client.ts';
 import { createTestApp } from './test-app.ts';
 
-/** The product with a city, a listing's worth of fields for each type, and someone to write them. */
-export async function createStaffedApp() {
+/** The product with a city, a staff client and valid input for each kind of listing. */
+export async function createTestAppWithStaff() {
   const app = await createTestApp();
   const staff = await createStaffClient(app);
   const city = await insertCity(app.db);

@@ -2,18 +2,18 @@ import { pino } from 'pino';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import type { Database } from '#database/database.server.ts';
+import { publicReads } from '#features/listings/public-listings.server.ts';
 import { openHttpServer } from '#http/http-server.server.ts';
 import { requestListener } from '#http/request-listener.server.ts';
 import type { Services } from '#services.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { openTestMedia, type TestMedia } from '#test/test-media.ts';
 
-/** The clock of every test. */
 export const TEST_NOW = new Date('2026-03-01T06:30:00.000Z');
 
 /**
- * The whole product on an empty database of its own, spoken to without a port unless `TEST_WIRE=http` says otherwise; dispose of it
- * at the end of the test, and of what was given to it.
+ * The product on an empty database, called without a port unless `TEST_WIRE=http`. Dispose of it at
+ * the end of the test; it disposes of a given database and media store too.
  */
 export async function createTestApp(
   environment: Record<string, string> = {},
@@ -46,11 +46,10 @@ export async function createTestApp(
   return {
     services,
     db: database.db,
+    publicDb: publicReads(database),
     media: kept.media,
     finish: app.finish,
-    /** For a test that brings its own way in. */
     product: app,
-    /** Lets time pass on the clock of the product. */
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },

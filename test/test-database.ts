@@ -6,10 +6,9 @@ import { openPostgres } from '#database/open-postgres.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
 
-/** The second run of `npm test` sets it to `postgres`, and every suite over a database then runs on that. */
+/** `npm test` runs the tests a second time with `postgres`. */
 const DIALECT = process.env.TEST_DATABASE ?? 'sqlite';
 
-/** An empty database with the newest schema, for one test. */
 export async function openTestDatabase(dialect: string = DIALECT): Promise<Database> {
   if (dialect === 'postgres') return openTestPostgres();
   const database = openSqlite(':memory:');
@@ -17,14 +16,14 @@ export async function openTestDatabase(dialect: string = DIALECT): Promise<Datab
   return database;
 }
 
-/** Schemas of the tests' server that are empty again: emptying one takes a tenth of the time that making one does. */
-const emptied: string[] = [];
-let made = 0;
+/** Schemas to use again: emptying one takes a tenth of the time of creating one. */
+const emptySchemas: string[] = [];
+let schemaCount = 0;
 
 async function openTestPostgres(): Promise<Database> {
   const server = await postgresUrl();
-  const schema = emptied.pop() ?? (await createSchema(server));
-  const database = openPostgres(within(server, schema));
+  const schema = emptySchemas.pop() ?? (await createSchema(server));
+  const database = openPostgres(schemaUrl(server, schema));
   await migrate(database);
   const { rows } = await sql<{
     name: string;
@@ -34,9 +33,9 @@ async function openTestPostgres(): Promise<Database> {
     ...database,
     async close() {
       const empty = `truncate ${tables.join(', ')} restart identity; insert into catalogue (id, version) values (1, 1)`;
-      // A test that spoiled its tables leaves a schema that nobody gets again.
+      // A test that damaged its tables leaves a schema that is not used again.
       await database.runScript(empty).then(
-        () => emptied.push(schema),
+        () => emptySchemas.push(schema),
         () => undefined,
       );
       await database.close();
@@ -44,10 +43,10 @@ async function openTestPostgres(): Promise<Database> {
   };
 }
 
-/** An empty schema without any table. */
+/** Creates a schema without tables and returns its name. */
 export async function createSchema(server: string): Promise<string> {
-  made += 1;
-  const schema = `test_${process.pid}_${made}`;
+  schemaCount += 1;
+  const schema = `test_${process.pid}_${schemaCount}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`create schema ${schema}`);
@@ -55,8 +54,7 @@ export async function createSchema(server: string): Promise<string> {
   return schema;
 }
 
-/** The address of one schema of a server. */
-export function within(server: string, schema: string): string {
+export function schemaUrl(server: string, schema: string): string {
   const url = new URL(server);
   url.searchParams.set('options', `-c search_path=${schema}`);
   return url.href;

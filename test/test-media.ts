@@ -10,7 +10,7 @@ export interface TestMedia extends AsyncDisposable {
   readonly media: MediaStore;
 }
 
-/** An empty media store of its own: a folder, or an S3 store with `TEST_MEDIA=s3`. */
+/** An empty media store: a folder, or an S3 store with `TEST_MEDIA=s3`. */
 export async function openTestMedia(kind = process.env.TEST_MEDIA): Promise<TestMedia> {
   if (kind === 's3') {
     const server = await startS3Server();
@@ -26,7 +26,6 @@ export async function openTestMedia(kind = process.env.TEST_MEDIA): Promise<Test
   };
 }
 
-/** The media store that is kept in a server of the test. */
 export function openTestS3(
   { endpoint }: S3Server,
   prefix = 'the site/',

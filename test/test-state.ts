@@ -11,13 +11,13 @@ import { openTestDatabase } from '#test/test-database.ts';
 import { openTestMedia } from '#test/test-media.ts';
 import { ALL_TABLES } from '#tools/backup/table-keys.ts';
 
-/** A database and a media store of their own, both empty; that of SQLite is a file. Dispose of it at the end of the test. */
+/** An empty database and media store. SQLite is a file here, not in memory. */
 export async function openTestState(dialect: string = process.env.TEST_DATABASE ?? 'sqlite') {
   const folder = await mkdtemp(join(tmpdir(), 'state-'));
   const database =
     dialect === 'postgres'
       ? await openTestDatabase(dialect)
-      : await openFile(join(folder, 'catalogue.sqlite'));
+      : await openSqliteFile(join(folder, 'catalogue.sqlite'));
   const kept = await openTestMedia();
   return {
     database,
@@ -34,13 +34,13 @@ export async function openTestState(dialect: string = process.env.TEST_DATABASE 
 
 export type TestState = Awaited<ReturnType<typeof openTestState>>;
 
-async function openFile(file: string): Promise<Database> {
+async function openSqliteFile(file: string): Promise<Database> {
   const database = openSqlite(file);
   await migrate(database);
   return database;
 }
 
-/** A listing with a picture of which every file is kept. `stem` is what the names of the files begin with. */
+/** A listing with a photo and all of its files, whose names begin with `stem`. */
 export async function insertListingWithPhoto(
   { db, media }: Pick<TestState, 'db' | 'media'>,
   stem: string,
@@ -51,8 +51,7 @@ export async function insertListingWithPhoto(
   return insertListing(db, { title: stem, image_id: await insertPhoto(db, { path, width: 640 }) });
 }
 
-/** Every row of every table, and every file with its bytes. */
-export async function wholeState({ database, media }: Pick<TestState, 'database' | 'media'>) {
+export async function readWholeState({ database, media }: Pick<TestState, 'database' | 'media'>) {
   const rows: Record<string, string[]> = {};
   for (const table of ALL_TABLES) {
     const found = await sql<object>`select * from ${sql.table(table)}`.execute(database.db);

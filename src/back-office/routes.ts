@@ -1,11 +1,9 @@
-import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { PageRoute } from '#http/page-route.ts';
 
-/** The addresses of the back-office, all behind one layout that asks for a session. */
-export const backOfficeRoutes: RouteConfigEntry[] = [
-  layout('back-office/layout.tsx', [
-    route('country', 'back-office/pages/countries/page.tsx'),
-    route('state', 'back-office/pages/states/page.tsx'),
-    route('city', 'back-office/pages/cities/page.tsx'),
-    route('property', 'back-office/pages/listings/page.tsx'),
-  ]),
+/** The pages of the back-office, all behind one layout that asks for a session. */
+export const backOfficeRoutes: readonly PageRoute[] = [
+  { path: '/country', file: 'back-office/pages/countries/page.tsx', views: true },
+  { path: '/state', file: 'back-office/pages/states/page.tsx', views: true },
+  { path: '/city', file: 'back-office/pages/cities/page.tsx', views: true },
+  { path: '/property', file: 'back-office/pages/listings/page.tsx', views: true },
 ];

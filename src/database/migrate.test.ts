@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { postgresUrl } from '#test/postgres-server.ts';
-import { createSchema, openTestDatabase, within } from '#test/test-database.ts';
+import { createSchema, openTestDatabase, schemaUrl } from '#test/test-database.ts';
 import type { Database, Dialect } from './database.server.ts';
 import { migrate } from './migrate.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
@@ -37,7 +37,7 @@ test('both databases have the same indexes', async () => {
 test('processes that start together on an empty database all end with the schema', async () => {
   const server = await postgresUrl();
   const schema = await createSchema(server);
-  const processes = [1, 2, 3, 4].map(() => openPostgres(within(server, schema)));
+  const processes = [1, 2, 3, 4].map(() => openPostgres(schemaUrl(server, schema)));
 
   await Promise.all(processes.map((database) => migrate(database)));
 

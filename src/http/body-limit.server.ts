@@ -1,27 +1,26 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { problem } from './problem.ts';
+import { factsOf } from './route-facts.server.ts';
 
-const KILOBYTE = 1024;
+const DEFAULT_LIMIT_KB = 256;
 
-/**
- * Refuses a longer body with 413, whether its length is announced or not; what is refused is not read to its end.
- * `exceptions` are other limits by path.
- */
-export function limitBody(
-  kilobytes: number,
-  exceptions: Record<string, number> = {},
-): MiddlewareHandler {
-  const usual = limitOf(kilobytes);
-  const byPath = new Map(
-    Object.entries(exceptions).map(([path, limit]) => [path.toLowerCase(), limitOf(limit)]),
-  );
-  return (context, next) => (byPath.get(context.req.path.toLowerCase()) ?? usual)(context, next);
+/** Refuses a body that is longer than its route takes, its length announced or not; does not read it to its end. */
+export const limitBody: MiddlewareHandler = async (context, next) => {
+  const limitKb = bodyLimitKbOf(context);
+  const announcedBytes = Number(context.req.header('content-length') ?? 0);
+  if (announcedBytes > limitKb * 1024) return refuseLongBody(context, limitKb);
+  if (factsOf(context)?.streamsBody) return next();
+  return bodyLimit({
+    maxSize: limitKb * 1024,
+    onError: () => refuseLongBody(context, limitKb),
+  })(context, next);
+};
+
+export function bodyLimitKbOf(context: Context): number {
+  return factsOf(context)?.bodyLimitKb ?? DEFAULT_LIMIT_KB;
 }
 
-function limitOf(kilobytes: number): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: kilobytes * KILOBYTE,
-    onError: (context) => problem(context, 413, `The body is larger than ${kilobytes} KB.`),
-  });
+export function refuseLongBody(context: Context, limitKb: number) {
+  return problem(context, 413, `The body is larger than ${limitKb} KB.`);
 }

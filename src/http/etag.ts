@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-
-/** What a record looks like, and the number that every write of it raises. */
-interface Versioned {
-  readonly record: object;
-  readonly version: number;
-}
+import type { Versioned } from '#database/database.server.ts';
 
 /** The entity tag of a record: its version, and its content, because a renamed state shows in all its cities. */
 export function etagOf({ record, version }: Versioned): string {

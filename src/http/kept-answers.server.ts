@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 
-/** An answer as it leaves, its body compressed already; true for one version of the catalogue. */
+/** An answer as it leaves, its body already compressed; true for one version of the catalogue. */
 export interface KeptAnswer {
   readonly version: number;
   readonly status: number;
@@ -8,14 +9,18 @@ export interface KeptAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Answers by key within a budget of memory; those asked for least recently leave first. */
+/** About what the key, the headers and the bookkeeping of one answer take. */
+const OVERHEAD_BYTES = 4096;
+
+/** Answers by key, within a budget of memory. */
 export class KeptAnswers {
-  readonly #answers = new Map<string, KeptAnswer>();
-  readonly #maxBytes: number;
-  #bytes = 0;
+  readonly #answers: LRUCache<string, KeptAnswer>;
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }) => body.byteLength + OVERHEAD_BYTES,
+    });
   }
 
   get size(): number {
@@ -24,7 +29,7 @@ export class KeptAnswers {
 
   /** About what all of them take. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#answers.calculatedSize;
   }
 
   has(key: string): boolean {
@@ -34,36 +39,12 @@ export class KeptAnswers {
   /** The answer if it is still true at `version`; one that is not is dropped. */
   get(key: string, version: number): KeptAnswer | undefined {
     const answer = this.#answers.get(key);
-    if (answer === undefined) return undefined;
-    if (answer.version !== version) {
-      this.#drop(key, answer);
-      return undefined;
-    }
+    if (answer === undefined || answer.version === version) return answer;
     this.#answers.delete(key);
-    this.#answers.set(key, answer);
-    return answer;
+    return undefined;
   }
 
   set(key: string, answer: KeptAnswer): void {
-    const before = this.#answers.get(key);
-    if (before !== undefined) this.#drop(key, before);
     this.#answers.set(key, answer);
-    this.#bytes += sizeOf(answer);
-    for (const [oldest, old] of this.#answers) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#drop(oldest, old);
-    }
   }
-
-  #drop(key: string, answer: KeptAnswer): void {
-    this.#answers.delete(key);
-    this.#bytes -= sizeOf(answer);
-  }
-}
-
-/** About what the headers, the key and the bookkeeping of one answer take; an empty body is not free. */
-const OVERHEAD = 4096;
-
-function sizeOf({ body }: KeptAnswer): number {
-  return body.byteLength + OVERHEAD;
 }

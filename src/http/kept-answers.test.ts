@@ -31,11 +31,25 @@ test('an answer kept again under the same key counts once', () => {
   assert.equal(kept.has('b'), true);
 });
 
-test('an answer larger than all the memory is not kept', () => {
+test('does not keep an answer larger than the whole budget, and drops no other for it', () => {
   const kept = new KeptAnswers(100_000);
+  kept.set('small', answerOf(1));
   kept.set('a', answerOf(100_001));
 
   assert.equal(kept.has('a'), false);
+  assert.equal(kept.has('small'), true);
+});
+
+test('counts what it keeps, and no longer what it drops', () => {
+  const kept = new KeptAnswers(100_000);
+  kept.set('a', answerOf(10_000));
+  kept.set('a', answerOf(20_000));
+  const bytes = kept.bytes;
+  kept.set('b', answerOf(0));
+  assert.equal(kept.get('b', 2), undefined);
+
+  assert.deepEqual([kept.size, kept.bytes], [1, bytes]);
+  assert.ok(bytes >= 20_000 && bytes < 30_000);
 });
 
 test('answers without a body take room too', () => {

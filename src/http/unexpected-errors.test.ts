@@ -33,7 +33,7 @@ async function logOfLeaving(
   app.post(
     '/',
     async (_context, next) => before().then(next),
-    limitBody(1),
+    limitBody,
     (context) => context.text('read'),
   );
   const ready = createReadyAnswers(() => 1);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { StoreUnavailable } from '#http/store-unavailable.ts';
 import type { S3Address } from '#media-url.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 export interface S3Keys {
   readonly accessKeyId: string;
@@ -124,7 +124,7 @@ function mayPass(error: unknown): boolean {
 
 function asUnavailable(error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
-  const { cause } = error as Error;
+  const cause = error instanceof Error ? error.cause : undefined;
   const why = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
   return new StoreUnavailable(`The media store cannot be reached${why}.`, { cause: error });
 }

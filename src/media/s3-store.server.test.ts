@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { StoreUnavailable } from '#http/store-unavailable.ts';
-import { S3_KEYS, startS3Server, type Trouble } from '#test/s3-server.ts';
+import { S3_KEYS, type StoreFailure, startS3Server } from '#test/s3-server.ts';
 import { openTestS3 } from '#test/test-media.ts';
 import type { MediaStore } from './media-store.server.ts';
 import { openS3Store } from './s3-store.server.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 const PATH = 'Resources/Images/ab12.jpg';
 const QUICK = { answer: 200, upload: 200 };
@@ -100,7 +100,7 @@ test('a session token is part of the signature, and so is the region', async () 
   );
 });
 
-const troubles: [Trouble, RegExp][] = [
+const troubles: [StoreFailure, RegExp][] = [
   [500, /^The media store answered [A-Z]+ with 500 \(InternalError\)\.$/],
   [503, / with 503 /],
   [403, / with 403 /],

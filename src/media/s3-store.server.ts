@@ -1,4 +1,3 @@
-import { StoreUnavailable } from '#http/store-unavailable.ts';
 import type { S3Address } from '#media-url.ts';
 import {
   isMediaPath,
@@ -9,6 +8,7 @@ import {
 } from './media-store.server.ts';
 import { createS3Calls, type S3Answer, type S3Keys } from './s3-calls.server.ts';
 import { readListing, type S3Listing } from './s3-listing.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 /** How long the store may take, in milliseconds. */
 export interface Patience {

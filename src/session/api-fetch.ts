@@ -1,6 +1,6 @@
 import { currentToken } from './session.ts';
 
-/** `fetch` for the product's own API: every request says who asks, visitors with an empty token. Rejects without a network. */
+/** `fetch` with the session's token. Rejects when the network fails. */
 export function apiFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${currentToken()}`);

@@ -1,29 +1,28 @@
 import { apiFetch } from './api-fetch.ts';
 import { endSession, setSession } from './session.ts';
 
-/** How an attempt ended: '' when the session has begun, else the sentence that the person who tried is shown. */
+/** '' for success, else the message to show. */
 export type LogInRefusal = string;
 
 export const WRONG_PASSWORD = 'wrong User/pwd';
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
 const UNAVAILABLE = 'The server cannot log you in at the moment. Please try again in a minute.';
 
-/** Asks for a session with a name and a password, and begins it. */
 export async function logIn(userName: string, password: string): Promise<LogInRefusal> {
   const body = JSON.stringify({ userName, password });
   const headers = { 'Content-Type': 'application/json' };
-  return begin('/api/Acount/authenticate', { method: 'POST', headers, body });
+  return requestSession('/api/Acount/authenticate', { method: 'POST', headers, body });
 }
 
-/** Asks for a fresh token for the session that still lasts. */
+/** Replaces the token of the current session by a fresh one. */
 export async function renewSession(): Promise<LogInRefusal> {
-  const said = await begin('/api/Acount/renew', { method: 'POST' });
-  if (said !== WRONG_PASSWORD) return said;
+  const refusal = await requestSession('/api/Acount/renew', { method: 'POST' });
+  if (refusal !== WRONG_PASSWORD) return refusal;
   endSession();
   return '';
 }
 
-async function begin(path: string, init: RequestInit): Promise<LogInRefusal> {
+async function requestSession(path: string, init: RequestInit): Promise<LogInRefusal> {
   const response = await apiFetch(path, init).catch(() => undefined);
   if (response === undefined) return UNREACHABLE;
   if (response.status === 429) return tooMany(response.headers.get('Retry-After'));
@@ -40,7 +39,7 @@ function isLogin(value: unknown): value is { userName: string; token: string } {
   return typeof value.userName === 'string' && typeof value.token === 'string';
 }
 
-/** `Retry-After` in seconds, as the person at the screen counts time. */
+/** The message for a `Retry-After` header in seconds. */
 export function tooMany(retryAfter: string | null): string {
   const seconds = Number(retryAfter) || 60;
   const wait = seconds < 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');

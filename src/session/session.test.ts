@@ -14,12 +14,12 @@ import {
 const NOON = Date.parse('2026-03-01T12:00:00.000Z');
 const HOUR = 60 * 60 * 1000;
 const seconds = (time: number) => time / 1000;
-const token = signToken(
+const token = await signToken(
   { sub: '1', name: 'asha', jti: 'x', iat: seconds(NOON), exp: seconds(NOON + 8 * HOUR) },
   'a secret of the tests',
 );
 
-test('nobody is signed in at first, and an empty token is sent', () => {
+test('starts without a session and with an empty token', () => {
   assert.equal(currentSession(), null);
   assert.equal(currentToken(), '');
 });
@@ -32,7 +32,7 @@ test('a session lasts until its token expires', () => {
   assert.equal(isValid(session, NOON + 8 * HOUR + 60_000), false);
 });
 
-test("a clock that is a day fast does not end a session: the server's time counts", (context) => {
+test("expiry follows the server's time on a device whose clock is a day fast", (context) => {
   const aDayFast = NOON + 24 * HOUR;
   context.mock.timers.enable({ apis: ['Date'], now: aDayFast });
   setSession({ userName: 'asha', token }, NOON);
@@ -40,7 +40,7 @@ test("a clock that is a day fast does not end a session: the server's time count
   assert.equal(isValid(currentSession(), aDayFast + 9 * HOUR), false);
 });
 
-test('a session that the server ended keeps its name and loses its token', () => {
+test('an ended session keeps its user name and loses its token', () => {
   setSession({ userName: 'asha', token });
   endSession();
   assert.equal(currentSession()?.userName, 'asha');
@@ -48,19 +48,19 @@ test('a session that the server ended keeps its name and loses its token', () =>
   assert.equal(isValid(currentSession()), false);
 });
 
-test('a token that says no end is worth nothing', () => {
+test('a token without an expiry is not valid', () => {
   setSession({ userName: 'asha', token: 'a.b.c' });
   assert.equal(isValid(currentSession()), false);
 });
 
-test('those who listen hear of every change until they leave', () => {
-  let heard = 0;
-  const leave = subscribeToSession(() => {
-    heard += 1;
+test('listeners are called on every change until they unsubscribe', () => {
+  let calls = 0;
+  const unsubscribe = subscribeToSession(() => {
+    calls += 1;
   });
   setSession({ userName: 'asha', token });
   clearSession();
-  leave();
+  unsubscribe();
   setSession({ userName: 'asha', token });
-  assert.equal(heard, 2);
+  assert.equal(calls, 2);
 });

@@ -1,96 +1,84 @@
 import { tokenExpiry } from '#features/accounts/token-expiry.ts';
+import { createStore } from '#ui/store.ts';
 
 /** Who is signed in on this tab. */
 export interface Session {
   readonly userName: string;
   readonly token: string;
-  /** When the token ends by this browser's clock, in milliseconds since 1970. */
+  /** When the token expires by this browser's clock, in milliseconds since 1970. */
   readonly endsAt: number;
 }
 
-/** Where the tab keeps it: gone when the tab is closed, there again after a reload. */
+/** The key in `sessionStorage`. */
 const KEY = 'currentUser';
 
-const listeners = new Set<() => void>();
-const NOBODY = 'nobody';
-let current: Session | typeof NOBODY | undefined;
-let refused = false;
+const store = createStore(restore());
+const refusal = createStore(false);
 
-/** The session as it was last set or restored, ended or not; null for visitors, and always on the server. */
-export function currentSession(): Session | null {
-  current ??= restore();
-  return current === NOBODY ? null : current;
-}
+/** The last session, expired or not; null for visitors, and always null on the server. */
+export const currentSession = store.get;
 
-/** Whether the session's token has not expired. */
+export const subscribeToSession = store.subscribe;
+
 export function isValid(session: Session | null, now = Date.now()): session is Session {
   return session !== null && session.endsAt > now;
 }
 
-/** The token for the Authorization header; '' when nobody is signed in. */
+/** The token of the session, '' without one. */
 export function currentToken(): string {
   return currentSession()?.token ?? '';
 }
 
-/** Begins or renews the session. `serverNow` is the server's time, which tokens are measured by; a phone's clock may be far off. */
+/** Starts or renews the session. `serverNow` corrects the expiry where the device's clock is wrong. */
 export function setSession(
   { userName, token }: Pick<Session, 'userName' | 'token'>,
   serverNow = Date.now(),
 ): void {
-  const ahead = Date.now() - serverNow;
-  const endsAt = (tokenExpiry(token)?.getTime() ?? 0) + ahead;
+  const clockAheadMs = Date.now() - serverNow;
+  const endsAt = (tokenExpiry(token)?.getTime() ?? 0) + clockAheadMs;
   replace({ userName, token, endsAt });
 }
 
-/** The server no longer takes the token, or its time is over: who it was stays known, so that work can go on after a new log-in. */
+/** Drops the token but keeps the user name, so that the same person can log in again and go on. */
 export function endSession(): void {
   const session = currentSession();
   if (session !== null) replace({ ...session, token: '', endsAt: 0 });
 }
 
-/** Nobody is signed in any more. */
+/** Logs out. */
 export function clearSession(): void {
   replace(null);
 }
 
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** A guarded page was asked for without a session; the log-in page says so once. */
+/** Notes that a guarded page was opened without a session, for the log-in page to say so. */
 export function refuse(): void {
-  refused = true;
+  refusal.set(true);
 }
 
-/** Whether the visitor was sent here by the guard. */
-export function wasRefused(): boolean {
-  return refused;
-}
+export const wasRefused = refusal.get;
 
-export function forgetRefusal(): void {
-  refused = false;
+export function clearRefusal(): void {
+  refusal.set(false);
 }
 
 function replace(session: Session | null): void {
-  current = session ?? NOBODY;
   try {
     if (session === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(session));
   } catch {
-    // A browser that stores nothing: the session lasts as long as the page.
+    // Without storage the session lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  store.set(session);
 }
 
-/** What an earlier page of this tab left; anything that is not a living session is nobody's. */
-function restore(): Session | typeof NOBODY {
+/** Reads the session that an earlier page of this tab stored. */
+function restore(): Session | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isSession(stored) && isValid(stored) ? stored : NOBODY;
+    return isSession(stored) && isValid(stored) ? stored : null;
   } catch {
-    // On the server, in a browser that stores nothing, or something else's value.
-    return NOBODY;
+    // No storage (the server, some browsers), or a value that is not JSON.
+    return null;
   }
 }
 

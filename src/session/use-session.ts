@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession, type Session, subscribeToSession } from './session.ts';
 
-/** Who is signed in on this tab; nobody while the server renders and during the first paint. */
+/** The session of this tab; null on the server and during hydration. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribeToSession, currentSession, () => null);
 }

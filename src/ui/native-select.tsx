@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** The browser's own select in our dress. `className` places the box around it. */
+/** A styled `<select>`. `className` applies to the box around it. */
 export function NativeSelect({ className = '', children, ...select }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>

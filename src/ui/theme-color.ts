@@ -1,2 +1,2 @@
-/** What the browser paints around the page: `--color-paper` of tokens.css, said again because markup cannot read a style sheet. */
+/** `--color-paper` of tokens.css, for `<meta name="theme-color">` and the manifest. */
 export const THEME_COLOR = { light: '#f7f3ea', dark: '#161512' } as const;

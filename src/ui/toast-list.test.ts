@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { ADMIN_TOASTS, currentToasts, removeToast, SHELL_TOASTS, showToast } from './toast-list.ts';
+import {
+  ADMIN_TOASTS,
+  currentToasts,
+  PUBLIC_TOASTS,
+  removeToast,
+  showToast,
+} from './toast-list.ts';
 
 beforeEach(() => {
   for (const { id } of currentToasts()) removeToast(id);
@@ -8,24 +14,24 @@ beforeEach(() => {
 
 const messages = () => currentToasts().map(({ message }) => message);
 
-test('a public page shows a text once while it is on the screen, and again after', () => {
-  showToast(SHELL_TOASTS, { tone: 'error', message: 'Too low' });
-  showToast(SHELL_TOASTS, { tone: 'error', message: 'Too low' });
+test('a public page shows the same text once at a time', () => {
+  showToast(PUBLIC_TOASTS, { tone: 'error', message: 'Too low' });
+  showToast(PUBLIC_TOASTS, { tone: 'error', message: 'Too low' });
   assert.deepEqual(messages(), ['Too low']);
 
   for (const { id } of currentToasts()) removeToast(id);
-  showToast(SHELL_TOASTS, { tone: 'error', message: 'Too low' });
+  showToast(PUBLIC_TOASTS, { tone: 'error', message: 'Too low' });
   assert.deepEqual(messages(), ['Too low']);
 });
 
-test('the same text under another title is another toast', () => {
-  showToast(SHELL_TOASTS, { tone: 'error', title: 'Error', message: 'Too low' });
-  showToast(SHELL_TOASTS, { tone: 'error', message: 'Too low' });
+test('the same text with another title is another toast', () => {
+  showToast(PUBLIC_TOASTS, { tone: 'error', title: 'Error', message: 'Too low' });
+  showToast(PUBLIC_TOASTS, { tone: 'error', message: 'Too low' });
 
   assert.equal(currentToasts().length, 2);
 });
 
-test('the guarded pages show as many as come, the newest on top', () => {
+test('the back-office shows every toast, the newest first', () => {
   showToast(ADMIN_TOASTS, { tone: 'success', message: 'Data saved successfully!' });
   showToast(ADMIN_TOASTS, { tone: 'success', message: 'Data saved successfully!' });
   showToast(ADMIN_TOASTS, { tone: 'success', message: 'Data deleted successfully!' });

@@ -1,25 +1,25 @@
-/** How a kind of toast behaves; times in milliseconds. */
-export interface ToastSettings {
-  readonly timeOut: number;
-  /** How long it stays after the pointer or the focus left it. */
-  readonly extendedTimeOut: number;
-  /** Whether a text that is on the screen is not shown a second time. */
+import { createStore } from './store.ts';
+
+/** How toasts of a kind of page behave. */
+interface ToastSettings {
+  readonly timeOutMs: number;
+  /** How long a toast stays after the pointer or the focus has left it. */
+  readonly extendedTimeOutMs: number;
+  /** Whether a text is not shown again while it is on the screen. */
   readonly preventDuplicates: boolean;
   readonly closeButton: boolean;
 }
 
-/** Public pages. */
-export const SHELL_TOASTS: ToastSettings = {
-  timeOut: 2000,
-  extendedTimeOut: 1000,
+export const PUBLIC_TOASTS: ToastSettings = {
+  timeOutMs: 2000,
+  extendedTimeOutMs: 1000,
   preventDuplicates: true,
   closeButton: true,
 };
 
-/** The guarded pages. */
 export const ADMIN_TOASTS: ToastSettings = {
-  timeOut: 5000,
-  extendedTimeOut: 1000,
+  timeOutMs: 5000,
+  extendedTimeOutMs: 1000,
   preventDuplicates: false,
   closeButton: false,
 };
@@ -32,35 +32,30 @@ export interface Toast {
   readonly settings: ToastSettings;
 }
 
-let nextId = 1;
-let toasts: readonly Toast[] = [];
-const listeners = new Set<() => void>();
+const store = createStore<{ readonly toasts: readonly Toast[]; readonly nextId: number }>({
+  toasts: [],
+  nextId: 1,
+});
 
-/** Shows a toast above the others; in the browser only. */
+/** Shows a toast above the others. Only for the browser: on the server the list is shared by all requests. */
 export function showToast(
   settings: ToastSettings,
   toast: Pick<Toast, 'tone' | 'title' | 'message'>,
 ): void {
-  const same = ({ title, message }: Toast) => title === toast.title && message === toast.message;
-  if (settings.preventDuplicates && toasts.some(same)) return;
-  replace([{ ...toast, settings, id: nextId++ }, ...toasts]);
+  const { toasts, nextId } = store.get();
+  const isSame = ({ title, message }: Toast) => title === toast.title && message === toast.message;
+  if (settings.preventDuplicates && toasts.some(isSame)) return;
+  store.set({ toasts: [{ ...toast, settings, id: nextId }, ...toasts], nextId: nextId + 1 });
 }
 
 export function removeToast(id: number): void {
-  replace(toasts.filter((toast) => toast.id !== id));
+  const { toasts, nextId } = store.get();
+  store.set({ toasts: toasts.filter((toast) => toast.id !== id), nextId });
 }
 
 /** The toasts on the screen, newest first. */
 export function currentToasts(): readonly Toast[] {
-  return toasts;
+  return store.get().toasts;
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function replace(list: readonly Toast[]): void {
-  toasts = list;
-  for (const listener of listeners) listener();
-}
+export const subscribeToToasts = store.subscribe;

@@ -4,17 +4,17 @@ import { currentToasts, removeToast, subscribeToToasts, type Toast } from './toa
 
 const NONE: readonly Toast[] = [];
 
-/** How long a toast takes to come and to go, in milliseconds; the transition of its class takes as long. */
-const EASE = 300;
+/** As long as the transition of the card's classes. */
+const FADE_MS = 300;
 
-/** The corner in which every toast appears, above drawers and dialogs. */
+/** The corner where toasts appear, above drawers and dialogs. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
   const region = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id;
 
   useEffect(() => {
-    // The top layer stacks in the order of showing: shown again, the newest toast is above a drawer opened before it.
+    // The top layer stacks in the order of showing: showing it again puts it above an open drawer.
     region.current?.hidePopover?.();
     if (newest !== undefined) region.current?.showPopover?.();
   }, [newest]);
@@ -24,7 +24,7 @@ export function Toasts() {
       ref={region}
       popover="manual"
       aria-label="Notifications"
-      // Dialogs hide everything beside themselves from screen readers, except what carries this.
+      // Dialogs of react-aria hide everything else from screen readers, except elements with this.
       data-react-aria-top-layer="true"
       className="fixed top-2 right-2 bottom-auto left-auto m-0 w-fit max-w-[min(24rem,calc(100%-6rem))] border-0 bg-transparent p-0 text-ink sm:top-4 sm:right-4 sm:w-96"
     >
@@ -43,7 +43,7 @@ type Life = 'inactive' | 'active' | 'removed';
 
 function ToastCard({ toast: { id, tone, title, message, settings } }: { toast: Toast }) {
   const [life, setLife] = useState<Life>('inactive');
-  const [stay, setStay] = useState<number | undefined>(settings.timeOut);
+  const [stayMs, setStayMs] = useState<number | undefined>(settings.timeOutMs);
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => setLife('active'));
@@ -51,29 +51,29 @@ function ToastCard({ toast: { id, tone, title, message, settings } }: { toast: T
   }, []);
 
   useEffect(() => {
-    if (stay === undefined) return;
-    const timer = setTimeout(() => setLife('removed'), stay);
+    if (stayMs === undefined) return;
+    const timer = setTimeout(() => setLife('removed'), stayMs);
     return () => clearTimeout(timer);
-  }, [stay]);
+  }, [stayMs]);
 
   useEffect(() => {
     if (life !== 'removed') return;
-    const timer = setTimeout(() => removeToast(id), EASE);
+    const timer = setTimeout(() => removeToast(id), FADE_MS);
     return () => clearTimeout(timer);
   }, [life, id]);
 
-  const hold = () => setStay(undefined);
-  const release = () => setStay(settings.extendedTimeOut);
+  const pause = () => setStayMs(undefined);
+  const resume = () => setStayMs(settings.extendedTimeOutMs);
   return (
-    // biome-ignore lint/a11y: pointer and tap are shortcuts; every toast goes by itself
+    // biome-ignore lint/a11y: pointer and tap are shortcuts; every toast closes by itself
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       data-state={life}
       onClick={() => setLife('removed')}
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
       className={`flex items-start gap-3 rounded-card border border-l-4 border-line-strong bg-surface py-3 pr-2 pl-4 transition-opacity duration-300 ${tone === 'error' ? 'border-l-danger' : 'border-l-field'} ${life === 'active' ? 'opacity-100' : 'opacity-0'}`}
     >
       <div className="grow self-center">

@@ -1,28 +1,25 @@
 import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { YouTubePlayer } from './youtube-player.tsx';
 
 interface VideoPosterProps {
   videoId: string;
   title: string;
-  /** What is seen before the video plays. */
+  /** Shown before the video plays. */
   children: ReactNode;
 }
 
-/** A video that costs nothing until it is asked for: a click puts YouTube's player in place; without a script it opens there. */
+/** Loads YouTube's player on click; without scripts the link opens YouTube. */
 export function VideoPoster({ videoId, title, children }: VideoPosterProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
     return (
-      <iframe
-        src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&playsinline=1&rel=0`}
+      <YouTubePlayer
+        videoId={videoId}
+        parameters="autoplay=1"
         title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // YouTube refuses players whose page it is not told (error 153).
-        referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
-        // The link that had the focus is gone.
+        // The focused link is gone.
         ref={(player) => player?.focus()}
-        className="absolute inset-0 size-full border-0"
       />
     );
   }

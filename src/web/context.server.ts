@@ -1,11 +1,10 @@
 import { createContext } from 'react-router';
-import type { Services } from '#services.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 
-/** How loaders reach what the outside gave the product. */
-export const servicesContext = createContext<Services>();
+export const servicesContext = createContext<PublicServices>();
 
-/** Called by a loader that goes on without something it could not fetch: the answer is true only now, and is not kept. */
-export const gapContext = createContext<() => void>();
+/** A loader calls this when it leaves out what it could not fetch: the response is not cached. */
+export const markIncompleteContext = createContext<() => void>();
 
-/** The word that this answer's inline scripts carry and its Content-Security-Policy names. */
+/** The nonce of this response's inline scripts and Content-Security-Policy. */
 export const nonceContext = createContext<string>();

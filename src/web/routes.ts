@@ -1,17 +1,50 @@
-import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { exploreAddress } from '#features/listings/explore-address.ts';
+import { idFromSlug } from '#features/listings/slug.ts';
+import type { PageRoute } from '#http/page-route.ts';
 
-/** The addresses of the public site. */
-export const publicRoutes: RouteConfigEntry[] = [
-  index('web/pages/start.ts'),
-  route('home', 'web/pages/home/page.tsx'),
-  route('about', 'web/pages/about/page.tsx'),
-  route('privacy-policy', 'web/pages/legal/privacy-policy.tsx'),
-  route('terms-and-conditions', 'web/pages/legal/terms-and-conditions.tsx'),
-  route('login', 'web/pages/login/page.tsx'),
-  route('manifest.webmanifest', 'web/pages/manifest.ts'),
-  route('explore-properties', 'web/pages/shortened-address.ts', { id: 'bare-explore' }),
-  route('property-details', 'web/pages/shortened-address.ts', { id: 'bare-details' }),
-  route('explore-properties/:slug', 'web/pages/explore/page.tsx'),
-  route('property-details/:slug', 'web/pages/listing/page.tsx'),
-  route('*', 'web/pages/not-found.tsx'),
+/** The pages of the public site. */
+export const publicRoutes: readonly PageRoute[] = [
+  { path: '/', file: 'web/pages/start.ts', views: true },
+  { path: '/home', file: 'web/pages/home/page.tsx', views: true, sitemap: true },
+  { path: '/about', file: 'web/pages/about/page.tsx', views: true, sitemap: true },
+  {
+    path: '/privacy-policy',
+    file: 'web/pages/legal/privacy-policy.tsx',
+    views: true,
+    sitemap: true,
+  },
+  {
+    path: '/terms-and-conditions',
+    file: 'web/pages/legal/terms-and-conditions.tsx',
+    views: true,
+    sitemap: true,
+  },
+  { path: '/login', file: 'web/pages/login/page.tsx', views: true },
+  { path: '/manifest.webmanifest', file: 'web/pages/manifest.ts', views: false },
+  {
+    path: '/explore-properties',
+    file: 'web/pages/shortened-address.ts',
+    id: 'bare-explore',
+    views: false,
+  },
+  {
+    path: '/property-details',
+    file: 'web/pages/shortened-address.ts',
+    id: 'bare-details',
+    views: false,
+  },
+  {
+    path: '/explore-properties/:slug',
+    file: 'web/pages/explore/page.tsx',
+    views: '/explore-properties',
+    sitemap: exploreAddress(),
+  },
+  { path: '/property-details/:slug', file: 'web/pages/listing/page.tsx', views: listingView },
+  { path: '/*', file: 'web/pages/not-found.tsx', views: false },
 ];
+
+/** A listing is counted by its id, since its title may change. */
+function listingView(slug: string): string | undefined {
+  const id = idFromSlug(slug);
+  return id === undefined ? undefined : `/property-details/${id}`;
+}

@@ -1,35 +1,32 @@
 import { Link } from 'react-router';
 import type { Refusal } from '#back-office/save/refusal.ts';
+import { type Removal, useRemoval } from '#back-office/save/use-removal.ts';
 import { buttonClass } from '#ui/button.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';
-import { type Removal, useRemoval } from './use-removal.ts';
 
 interface DeleteDialogProps<Row> {
-  /** The record as the list shows it. */
   row: Row;
   removal: Removal<Row>;
   onClose: () => void;
   onDeleted: () => void;
-  /** The list shows what is no longer so. */
   onStale: () => void;
 }
 
-/** Asks before a record is removed, and says why when it cannot be. */
 export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDialogProps<Row>) {
   const { shown, isChanged, pending, refusal, remove } = useRemoval(row, removal, ends);
 
   return (
     <ModalDialog role="alertdialog" title={removal.question} onClose={onClose}>
       <div className="grid gap-4 px-4 pb-4 sm:px-6">
-        <p className="text-muted">{removal.inWords(shown)}</p>
+        <p className="text-muted">{removal.summaryOf(shown)}</p>
         {isChanged && refusal === undefined && (
           <p role="alert" className="notice">
-            Somebody else has changed this meanwhile: it is now {removal.inWords(shown)}.
+            Somebody else has changed this meanwhile: it is now {removal.summaryOf(shown)}.
           </p>
         )}
         {refusal !== undefined && (
-          <WhyNot refusal={refusal} listingsAddress={removal.listingsAddress} />
+          <RefusalNotice refusal={refusal} listingsAddress={removal.listingsAddress} />
         )}
       </div>
       <div className="flex justify-end gap-3 border-t border-line p-4 sm:px-6">
@@ -49,7 +46,7 @@ export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDial
   );
 }
 
-function WhyNot({
+function RefusalNotice({
   refusal: { listings, message },
   listingsAddress,
 }: {

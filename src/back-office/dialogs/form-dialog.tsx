@@ -9,13 +9,12 @@ const SLOW = 'The connection is slow. Nothing is lost: the form is still being s
 interface FormBodyProps {
   canSave: boolean;
   pending: boolean;
-  /** How much of what is large has been sent, from 0 to 1. */
+  /** The part that is uploaded, from 0 to 1. */
   progress?: number | undefined;
-  /** Why the last attempt failed, or what is wrong with the form as a whole; read out when it appears. */
+  /** Why the last save failed, or what is wrong with the form as a whole. */
   message?: ReactNode;
   onSubmit: (event: FormEvent) => void;
   onCancel: () => void;
-  /** The pointer or the focus has come to Save and Cancel. */
   onReach?: () => void;
   children: ReactNode;
 }
@@ -25,7 +24,6 @@ interface FormDialogProps extends FormBodyProps {
   onClose: () => void;
 }
 
-/** A small form in a dialog of its own. */
 export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
   return (
     <ModalDialog title={title} onClose={onClose}>
@@ -34,7 +32,6 @@ export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
   );
 }
 
-/** A form that fills a dialog: its fields scroll, Save and Cancel stay in reach of the thumb. */
 export function FormBody({
   canSave,
   pending,
@@ -48,12 +45,11 @@ export function FormBody({
   const submit = (event: FormEvent) => (pending ? event.preventDefault() : onSubmit(event));
   const slow = useSlow(pending, progress);
   return (
-    // The browser's own messages stay quiet: ours stand next to their fields.
     <form noValidate onSubmit={submit} className="flex min-h-0 grow flex-col">
       <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto p-4 sm:p-6">
         {children}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a disabled button tells of nobody who comes to it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: disabled buttons fire no events */}
       <div
         className="relative flex flex-col gap-3 border-t border-line p-4 sm:flex-row sm:items-center sm:px-6"
         onPointerEnter={onReach}
@@ -74,7 +70,7 @@ export function FormBody({
           >
             Cancel
           </button>
-          {/* While it saves it keeps the focus, without which Escape would not reach the dialog. */}
+          {/* `disabled` would drop the focus, and Escape would not reach the dialog. */}
           <button
             type="submit"
             disabled={!canSave}

@@ -1,10 +1,9 @@
-/** The second half of a double press comes within this time; milliseconds. */
-const ECHO = 500;
+const DOUBLE_PRESS_MS = 500;
 
-/** A dialog that Enter has closed gives the focus back to the button that opened it, which the same press, doubled or held, would use again. */
+/** Keeps a double or held Enter that has closed a dialog from opening it again. */
 export function ignoreNextEnter(): void {
   const over = new AbortController();
-  setTimeout(() => over.abort(), ECHO);
+  setTimeout(() => over.abort(), DOUBLE_PRESS_MS);
   const ignore = (event: KeyboardEvent) => {
     const isInPage =
       event.target instanceof Element && event.target.closest('[role=dialog]') === null;

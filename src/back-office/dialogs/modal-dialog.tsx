@@ -4,20 +4,19 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ICON_BUTTON } from '#ui/button.ts';
-import { addPlace } from './top-layer.ts';
+import { addContainer } from './top-layer.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
 interface ModalDialogProps {
   title: string;
-  /** Without it only what the dialog itself offers leads out of it. */
+  /** Without it neither Escape nor Back closes the dialog, and it has no Close button. */
   onClose?: () => void;
-  /** An alertdialog asks before something is done that cannot be undone. */
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog named by its heading: it holds the focus and gives it back, Escape and Back close it. On phones it rises from the bottom edge. */
+/** A modal dialog; react-aria traps the focus and restores it. A bottom sheet on phones. */
 export function ModalDialog({
   title,
   onClose,
@@ -31,7 +30,7 @@ export function ModalDialog({
       isOpen
       isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(open) => !open && onClose?.()}
-      className="fixed inset-x-0 top-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim sm:items-center sm:p-6"
+      className="back-office modal-overlay"
     >
       <Modal
         data-fills-phone={wide || undefined}
@@ -47,7 +46,7 @@ export function ModalDialog({
             <Question text={title} />
           )}
           {children}
-          <div ref={addPlace} className="contents" />
+          <div ref={addContainer} className="contents" />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -5,11 +5,9 @@ import { ModalDialog } from './modal-dialog.tsx';
 interface QuestionDialogProps {
   question: string;
   onCancel: () => void;
-  /** What does it. */
   children: ReactNode;
 }
 
-/** Asks before something is given up that cannot be had back. */
 export function QuestionDialog({ question, onCancel, children }: QuestionDialogProps) {
   return (
     <ModalDialog role="alertdialog" title={question} onClose={onCancel}>

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { SESSION_OVER } from '#back-office/save/refusal.ts';
-import { useBackInSession } from '#back-office/shell/use-back-in-session.ts';
+import { SESSION_ENDED } from '#back-office/save/refusal.ts';
+import { useLoggedInAgain } from './use-logged-in-again.ts';
 
 interface RefusalTextProps {
-  /** Why the last attempt failed. */
   message: ReactNode;
-  /** The button that is to be pressed again. */
   button: string;
 }
 
-/** Why an attempt failed; after a new log-in, when that was all, that it can be repeated. */
+/** Why a save failed; after a new log-in, that it can be repeated. */
 export function RefusalText({ message, button }: RefusalTextProps) {
-  const isBack = useBackInSession();
-  if (!isBack || typeof message !== 'string' || !message.includes(SESSION_OVER)) return message;
+  const isLoggedInAgain = useLoggedInAgain();
+  if (!isLoggedInAgain || typeof message !== 'string' || !message.includes(SESSION_ENDED))
+    return message;
   return <span className="text-ink">You are logged in again. Press {button} to go on.</span>;
 }

@@ -1,31 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '#ui/store.ts';
 
-/** One place in each open dialog, in the order of their opening. */
-let places: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
+/** A container in each open dialog, in the order of their opening. */
+const containers = createStore<readonly HTMLElement[]>([]);
 
-/** Where the open dialog takes in what may appear at any time: the keyboard reaches nothing beside it. Undefined while none is open. */
+/** The container in the topmost dialog; its focus trap keeps the keyboard from notices outside. */
 export function useTopLayer(): HTMLElement | undefined {
   return useSyncExternalStore(
-    subscribe,
-    () => places.at(-1),
+    containers.subscribe,
+    () => containers.get().at(-1),
     () => undefined,
   );
 }
 
-/** The ref of a dialog's place. */
-export function addPlace(place: HTMLElement | null): (() => void) | undefined {
-  if (place === null) return undefined;
-  replace([...places, place]);
-  return () => replace(places.filter((one) => one !== place));
-}
-
-function replace(next: readonly HTMLElement[]): void {
-  places = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function addContainer(container: HTMLElement | null): (() => void) | undefined {
+  if (container === null) return undefined;
+  containers.set([...containers.get(), container]);
+  return () => containers.set(containers.get().filter((one) => one !== container));
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Makes Back do what a phone's Back is for: it closes the dialog and stays on the page. Without `onClose` it does nothing at all. */
+/** Back closes the dialog and stays on the page; without `onClose` it does nothing. */
 export function useBackToClose(onClose: (() => void) | undefined): void {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
   useEffect(() => {

@@ -3,11 +3,10 @@ import { NativeSelect } from '#ui/native-select.tsx';
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'children'> {
   records: readonly { readonly id: number; readonly name: string }[];
-  /** The value of no choice. */
+  /** The value of “Choose…”. */
   none?: string;
 }
 
-/** Chooses one of a list by its name. */
 export function Choice({ records, none = '', ...select }: ChoiceProps) {
   return (
     <NativeSelect {...select}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a field's control carries so that its label, hint and message belong to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly required: boolean;
@@ -11,15 +11,12 @@ export interface ControlProps {
 interface FieldProps {
   label: string;
   required?: boolean;
-  /** What is wrong with the value; read out when it appears. */
   error?: string | undefined;
-  /** Stands beside the control all the time. */
   hint?: ReactNode;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above and its message below. */
 export function Field({
   label,
   required = false,
@@ -43,7 +40,7 @@ export function Field({
       <div id={`${id}-hint`} className="text-sm text-muted empty:hidden">
         {hint}
       </div>
-      {/* There before its message is, without taking room: a region that appears together with its text is often not read out. */}
+      {/* Rendered before it has a text: screen readers often skip a live region added with it. */}
       <p
         id={`${id}-error`}
         aria-live="polite"

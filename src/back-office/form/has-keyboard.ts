@@ -1,3 +1,3 @@
-/** Whether a focused field opens no keyboard over half of the screen: there a form may put the focus into its first field. */
+/** False on touch screens, where focusing a field opens a keyboard over half of the form. */
 export const HAS_KEYBOARD =
   typeof matchMedia === 'function' && matchMedia('(pointer: fine)').matches;

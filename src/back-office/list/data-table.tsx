@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ListView } from './list-view.ts';
 
-export interface Column<Row> {
+interface Column<Row> {
   readonly key: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Whether a click on its heading orders the list. */
   readonly sortable?: boolean;
 }
 
@@ -16,15 +15,13 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   view: ListView;
-  /** The address of the list ordered by a column. */
   sortAddressOf: (column: string) => string;
-  /** How a row is called in the names of its buttons. */
+  /** For the accessible names of the row's buttons. */
   rowName: (row: Row) => string;
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
 }
 
-/** A table with two buttons a row; on narrow screens each row is a card, and each cell names its column. */
 export function DataTable<Row extends { id: number }>({
   label,
   columns,

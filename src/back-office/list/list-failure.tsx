@@ -1,9 +1,14 @@
 import { useRevalidator } from 'react-router';
 import { buttonClass } from '#ui/button.ts';
 
-/** Says that something the page or its dialog shows could not be loaded, and loads it again. */
-export function ListFailure({ what = 'The list', message }: { what?: string; message: string }) {
+interface ListFailureProps {
+  what?: string;
+  message: string | undefined;
+}
+
+export function ListFailure({ what = 'The list', message }: ListFailureProps) {
   const { revalidate, state } = useRevalidator();
+  if (message === undefined) return null;
   return (
     <div role="alert" className="notice-danger flex flex-wrap items-center justify-between gap-3">
       <p>

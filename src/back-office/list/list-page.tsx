@@ -6,31 +6,23 @@ import { ListFailure } from './list-failure.tsx';
 import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
 import { Pager } from './pager.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useCaughtFocus } from './use-focus-after-close.ts';
-import { useTurnedPage } from './use-page-change.ts';
+import { useFocusAfterClose } from './use-focus-after-close.ts';
+import { usePageChange } from './use-page-change.ts';
 
 interface ListPageProps {
   title: string;
-  /** What the button that opens an empty form says. */
   add: string;
   onAdd: () => void;
   view: ListView;
-  /** How many rows there are on all pages. */
   total: number;
   failure?: string | undefined;
-  /** Whether a dialog is open over it. */
   covered: boolean;
   pageAddress: (page: number) => string;
   onSearch: (search: string) => void;
-  /** What narrows the list besides its search. */
-  narrowing?: ReactNode;
-  /** What stands above the list. */
   notices?: ReactNode;
-  /** The table. */
   children: ReactNode;
 }
 
-/** A screen of the back-office: heading, search, a table, and the pages of it. */
 export function ListPage({
   title,
   add,
@@ -41,10 +33,10 @@ export function ListPage({
   covered,
   ...props
 }: ListPageProps) {
-  const { pageAddress, onSearch, narrowing, notices, children } = props;
-  const { page, heading } = useCaughtFocus(covered);
-  const onTurn = useTurnedPage(view.page, heading);
-  const awaited = useNavigation().state === 'loading';
+  const { pageAddress, onSearch, notices, children } = props;
+  const { page, heading } = useFocusAfterClose(covered);
+  const onLinkClick = usePageChange(view.page, heading);
+  const isLoading = useNavigation().state === 'loading';
   return (
     <ListFrame
       title={title}
@@ -61,21 +53,28 @@ export function ListPage({
       }
     >
       {notices}
-      {narrowing}
-      {failure !== undefined && <ListFailure message={failure} />}
+      <ListFailure message={failure} />
       {total > 0 && (
-        <div aria-busy={awaited} className={`transition-opacity ${awaited ? 'opacity-60' : ''}`}>
+        <div
+          aria-busy={isLoading}
+          className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}
+        >
           {children}
         </div>
       )}
       {total === 0 && failure === undefined && (
-        <p className="py-10 text-center text-muted">{nothing(view.search)}</p>
+        <p className="py-10 text-center text-muted">{emptyText(view.search)}</p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p role="status" className="text-sm text-muted">
           {failure === undefined && summary(view.page, total)}
         </p>
-        <Pager page={view.page} pages={pageCount(total)} addressOf={pageAddress} onTurn={onTurn} />
+        <Pager
+          page={view.page}
+          pages={pageCount(total)}
+          addressOf={pageAddress}
+          onLinkClick={onLinkClick}
+        />
       </div>
     </ListFrame>
   );
@@ -89,7 +88,7 @@ interface ListFrameProps {
   children?: ReactNode;
 }
 
-/** What the server sends, and what stays while rows are awaited. */
+/** Also rendered by the server and while the rows load. */
 export function ListFrame({ title, page, heading, tools, children }: ListFrameProps) {
   return (
     <div ref={page} className="page-width grid gap-5 py-6 sm:py-8">
@@ -116,6 +115,6 @@ function summary(page: number, total: number): string {
   return `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
 }
 
-function nothing(search: string): string {
+function emptyText(search: string): string {
   return search === '' ? 'Nothing here yet.' : `Nothing matches “${search}”.`;
 }

@@ -5,17 +5,17 @@ import { listAddress, pageCount, readListView, sortedBy } from './list-view.ts';
 const COLUMNS = ['id', 'name'];
 const read = (query: string) => readListView(new URLSearchParams(query), COLUMNS);
 
-test('a view and its address say the same', () => {
+test('reads the view back from its address', () => {
   const view = { page: 3, search: 'ਜਲੰਧਰ & co', sort: 'name', descending: true };
   assert.deepEqual(read(listAddress(view)), view);
 });
 
-test('the first view is newest first and has the bare address', () => {
+test('the default view is newest first and has no query', () => {
   const { sort, descending } = read('');
   assert.deepEqual([sort, descending, listAddress(read(''))], ['id', true, '?']);
 });
 
-test('junk in an address is left out', () => {
+test('ignores invalid parts of an address', () => {
   const first = { page: 1, search: '', sort: 'id', descending: true };
   for (const query of [
     'page=0',
@@ -31,11 +31,11 @@ test('junk in an address is left out', () => {
   }
 });
 
-test('what else narrows a list stays in the addresses of its views', () => {
+test('keeps other filters in the address', () => {
   assert.equal(listAddress(read('page=2'), { city: '7' }), '?city=7&page=2');
 });
 
-test('a heading sorts up, then down, and begins at the first page', () => {
+test('a heading sorts ascending, then descending, from the first page', () => {
   const up = sortedBy(read('page=4'), 'name');
   assert.deepEqual([up.page, up.sort, up.descending], [1, 'name', false]);
   assert.equal(sortedBy(up, 'name').descending, true);
@@ -48,6 +48,6 @@ test('a heading sorts up, then down, and begins at the first page', () => {
   });
 });
 
-test('no rows fill one page, eleven fill two', () => {
+test('counts the pages that rows fill, at least one', () => {
   assert.deepEqual([0, 1, 10, 11].map(pageCount), [1, 1, 1, 2]);
 });

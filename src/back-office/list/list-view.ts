@@ -1,19 +1,16 @@
-/** Which part of a list is shown, and in which order: what its page's address says. */
 export interface ListView {
-  /** From 1. */
   readonly page: number;
   readonly search: string;
-  /** The key of the column that orders the rows. */
   readonly sort: string;
   readonly descending: boolean;
 }
 
 export const ROWS_PER_PAGE = 10;
 
-/** Newest first, so that what was just added is in sight. Every list has this column. */
+/** Newest first: a record just added is visible. */
 const FIRST_ORDER = { sort: 'id', descending: true };
 
-/** Addresses are typed and shared: whatever is not understood is left out. */
+/** Invalid parts of the address are ignored. */
 export function readListView(query: URLSearchParams, sortable: readonly string[]): ListView {
   const page = Number(query.get('page'));
   const [sort = '', direction] = (query.get('sort') ?? '').split('-');
@@ -24,7 +21,7 @@ export function readListView(query: URLSearchParams, sortable: readonly string[]
   };
 }
 
-/** The query of a view's address, from `?` on, with what `others` holds besides; a first view has the bare address. */
+/** The query of a view's address, from `?` on; `others` are further parameters. */
 export function listAddress(view: ListView, others: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams(others);
   if (view.search !== '') query.set('search', view.search);
@@ -34,12 +31,11 @@ export function listAddress(view: ListView, others: Readonly<Record<string, stri
   return `?${query}`;
 }
 
-/** What a click on a column's heading asks for: up, then down, from the first page on. */
+/** The view after a click on a column's heading: ascending, then descending, first page. */
 export function sortedBy(view: ListView, column: string): ListView {
   return { ...view, page: 1, sort: column, descending: view.sort === column && !view.descending };
 }
 
-/** How many pages a number of rows fills; at least one. */
 export function pageCount(rows: number): number {
   return Math.max(1, Math.ceil(rows / ROWS_PER_PAGE));
 }

@@ -8,14 +8,11 @@ const LINK =
 interface PagerProps {
   page: number;
   pages: number;
-  /** The address of a page of the list. */
   addressOf: (page: number) => string;
-  /** A link was followed. */
-  onTurn: (event: MouseEvent) => void;
+  onLinkClick: (event: MouseEvent) => void;
 }
 
-/** Links to the pages of a list: First, Previous, numbers, Next, Last. */
-export function Pager({ page, pages, addressOf, onTurn }: PagerProps) {
+export function Pager({ page, pages, addressOf, onLinkClick: onTurn }: PagerProps) {
   const step = (name: string, to: number, available: boolean) => (
     <li>
       {available ? (
@@ -27,7 +24,7 @@ export function Pager({ page, pages, addressOf, onTurn }: PagerProps) {
           {name}
         </Link>
       ) : (
-        // biome-ignore lint/a11y/useValidAnchor: the pattern for a link that is disabled: no address (HTML, ARIA in HTML)
+        // biome-ignore lint/a11y/useValidAnchor: a disabled link has no address (ARIA in HTML)
         <a role="link" aria-disabled="true" className={`${LINK} text-muted opacity-60`}>
           {name}
         </a>

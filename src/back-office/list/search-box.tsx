@@ -2,10 +2,8 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Long enough for the next key, short enough not to be noticed; milliseconds. */
-const PAUSE = 250;
+const PAUSE_MS = 250;
 
-/** Searches while it is typed in, once the typing pauses. */
 export function SearchBox({
   value,
   onSearch,
@@ -19,10 +17,10 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
   const isOwn = useNavigationType() === 'REPLACE';
-  // Its own searches replace the address and may lag behind the typing; every other move says what the list is searched for now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move
+  // Takes over the search of a new address. Its own searches lag behind the typing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useEffect(() => {
-    // What is being typed while a move arrives is about to be searched for.
+    // A pending timer means that a search is about to follow.
     if (isOwn || input.current === null || timer.current !== undefined) return;
     input.current.value = value;
   }, [key]);
@@ -46,7 +44,7 @@ export function SearchBox({
           timer.current = setTimeout(() => {
             timer.current = undefined;
             onSearch(target.value.trim());
-          }, PAUSE);
+          }, PAUSE_MS);
         }}
       />
     </search>

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { type ListView, listAddress, readListView, sortedBy } from './list-view.ts';
 
-/** The view that the page's address asks for, and the addresses and the search that lead to others. */
 export function useListView(sortable: readonly string[]) {
   const [query, setQuery] = useSearchParams();
   const view = readListView(query, sortable);

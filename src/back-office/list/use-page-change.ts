@@ -1,18 +1,17 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus to the top of the list once another page of it is shown. Returns what its links call when they are followed. */
-export function useTurnedPage(page: number, top: RefObject<HTMLElement | null>) {
-  const turned = useRef(false);
-  const shown = useRef(page);
+/** Focuses the top of the list after a change of page; returns the click handler of its links. */
+export function usePageChange(page: number, top: RefObject<HTMLElement | null>) {
+  const isByLink = useRef(false);
+  const lastPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    // The router has already brought the top of the page into view.
-    if (turned.current) top.current?.focus({ preventScroll: true });
-    turned.current = false;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    if (isByLink.current) top.current?.focus({ preventScroll: true });
+    isByLink.current = false;
   }, [page, top]);
   return ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    // With these keys the page opens elsewhere.
-    turned.current = !(metaKey || ctrlKey || shiftKey);
+    // With these keys the link opens in another tab or window.
+    isByLink.current = !(metaKey || ctrlKey || shiftKey);
   };
 }

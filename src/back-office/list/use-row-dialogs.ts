@@ -1,8 +1,7 @@
-import { useOpening } from '#back-office/dialogs/use-opening.ts';
+import { useOpenDialog } from '#back-office/dialogs/use-open-dialog.ts';
 
-/** Which record of a list is being edited or is about to be deleted. */
 export function useRowDialogs<Row>() {
-  const { what, open, ...ends } = useOpening<{ edited?: Row | 'new'; deleted?: Row }>();
+  const { what, open, ...ends } = useOpenDialog<{ edited?: Row | 'new'; deleted?: Row }>();
   return {
     edited: what?.edited,
     deleted: what?.deleted,

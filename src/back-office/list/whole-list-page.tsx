@@ -1,40 +1,38 @@
 import type { ReactNode } from 'react';
 import { DeleteDialog } from '#back-office/dialogs/delete-dialog.tsx';
-import type { Removal } from '#back-office/dialogs/use-removal.ts';
+import type { Removal } from '#back-office/save/use-removal.ts';
 import { DataTable } from './data-table.tsx';
-import type { FetchedList } from './fetch-list.ts';
 import { ListPage } from './list-page.tsx';
+import { rowsInView, type TextColumn } from './rows-in-view.ts';
 import { useListView } from './use-list-view.ts';
-import { useFreshList } from './use-revalidated-list.ts';
 import { useRowDialogs } from './use-row-dialogs.ts';
-import { type TextColumn, viewOfRows } from './view-of-rows.ts';
+import type { WholeList } from './whole-list.ts';
+import { useRefetchAfterWrite } from './whole-list.ts';
 
-/** How a form's dialog ends. */
-export interface FormDialogEnds {
+export interface FormDialogEvents {
   onClose: () => void;
   onSaved: () => void;
-  /** The record is gone. */
+  /** Somebody has removed the record. */
   onGone: () => void;
 }
 
 interface WholeListPageProps<Row> {
   title: string;
   add: string;
-  list: FetchedList<Row>;
+  list: WholeList<Row>;
   columns: readonly TextColumn<Row>[];
-  /** The form in its dialog; undefined stands for a new record. */
-  form: (row: Row | undefined, dialog: FormDialogEnds) => ReactNode;
+  /** Renders the form in its dialog; `row` is undefined for a new record. */
+  form: (row: Row | undefined, dialog: FormDialogEvents) => ReactNode;
   removal: (row: Row) => Removal<Row>;
 }
 
-/** The screen of a list that the API gives whole: searched, sorted and paged in the browser. */
 export function WholeListPage<Row extends { id: number; name: string }>(
   props: WholeListPageProps<Row>,
 ) {
   const { title, add, list, columns, form, removal } = props;
   const { view, pageAddress, sortAddress, setSearch } = useListView(columns.map(({ key }) => key));
-  useFreshList(list);
-  const { rows, total, page } = viewOfRows(list.rows, view, columns);
+  useRefetchAfterWrite(list);
+  const { rows, total, page } = rowsInView(list.rows, view, columns);
   const { edited, deleted, close, done, reload, ...open } = useRowDialogs<Row>();
 
   return (

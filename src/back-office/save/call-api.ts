@@ -2,28 +2,30 @@ import { z } from 'zod';
 import { apiFetch } from '#session/api-fetch.ts';
 import { currentToken, endSession } from '#session/session.ts';
 import { type Refusal, refusalOf, UNREACHABLE } from './refusal.ts';
-import { countWrite } from './writes.ts';
+import { countWrite } from './write-count.ts';
 
 export type Answer<T> =
   | { readonly ok: true; readonly data: T; readonly headers: Headers }
   | { readonly ok: false; readonly refusal: Refusal; readonly headers?: Headers };
 
-/** How long an answer is waited for; milliseconds. A connection that takes longer is as good as lost, and the call may be repeated. */
-const PATIENCE = 30_000;
+/** After this the connection counts as lost, and the call may be repeated. */
+const WAIT_TIMEOUT_MS = 30_000;
 
-/** Nothing is read from the answer, e.g. of a DELETE. */
-export const NOTHING = z.unknown();
+export const NO_BODY = z.unknown();
 
-/** Calls the API as the person who is signed in. Refusals, a dead network included, are returned; a refused token ends the session. */
+/**
+ * Calls the API with the session of this tab. Never rejects: refusals and network errors are
+ * returned. A 401 ends the session.
+ */
 export async function callApi<T>(
   schema: z.ZodType<T>,
   path: string,
   init: RequestInit = {},
 ): Promise<Answer<T>> {
   const token = currentToken();
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
-  const response = await apiFetch(path, { ...init, signal: patience.signal }).catch(
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), WAIT_TIMEOUT_MS);
+  const response = await apiFetch(path, { ...init, signal: controller.signal }).catch(
     () => undefined,
   );
   const body: unknown =
@@ -34,12 +36,13 @@ export async function callApi<T>(
   if (init.method !== undefined) countWrite();
   if (response === undefined) return { ok: false, refusal: UNREACHABLE };
   if (response.ok) {
-    // An answer that is cut short leaves open what was done, as no answer does.
+    // A truncated answer does not tell us whether the write happened.
     const parsed = schema.safeParse(body);
     return parsed.success
       ? { ok: true, data: parsed.data, headers: response.headers }
       : { ok: false, refusal: UNREACHABLE };
   }
+  // A new log-in may have replaced the token meanwhile.
   if (response.status === 401 && token === currentToken()) endSession();
   return {
     ok: false,
@@ -48,8 +51,7 @@ export async function callApi<T>(
   };
 }
 
-/** What `callApi` needs to send a JSON body. */
-export function sending(
+export function jsonRequest(
   method: 'POST' | 'PUT' | 'DELETE',
   body: unknown,
   headers: Record<string, string> = {},

@@ -6,7 +6,7 @@ import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { createRecordWriter, type WriterState } from './record-writer.ts';
 
-/** The browser's side of the product: the same calls, over a network that can lose what the server answers. */
+/** A browser whose network can lose the server's answers. */
 async function startBrowser(context: TestContext) {
   const app = await createTestApp();
   context.after(() => app[Symbol.asyncDispose]());
@@ -25,10 +25,10 @@ async function startBrowser(context: TestContext) {
   return { staff, network, names };
 }
 
-const writer = (begun?: WriterState) =>
-  createRecordWriter(Country, '/api/Country', begun && { begun });
+const writer = (initial?: WriterState) =>
+  createRecordWriter(Country, '/api/Country', initial && { initial });
 
-test('a first save creates, the next one updates', async (context) => {
+test('the first save creates, the next one updates', async (context) => {
   const { names } = await startBrowser(context);
   const country = writer();
 
@@ -38,7 +38,7 @@ test('a first save creates, the next one updates', async (context) => {
   assert.deepEqual(await names(), ['Bharat']);
 });
 
-test('a create whose answer was lost is repeated without a second record', async (context) => {
+test('repeats a create whose answer was lost without a second record', async (context) => {
   const { network, names } = await startBrowser(context);
   const country = writer();
   network.losesAnswers = true;
@@ -51,7 +51,7 @@ test('a create whose answer was lost is repeated without a second record', async
   assert.deepEqual(await names(), ['India']);
 });
 
-test('what was changed after a lost answer is stored in the record that the lost create made', async (context) => {
+test('stores later changes in the record of a create whose answer was lost', async (context) => {
   const { network, names } = await startBrowser(context);
   const country = writer();
   network.losesAnswers = true;
@@ -63,7 +63,7 @@ test('what was changed after a lost answer is stored in the record that the lost
   assert.deepEqual(await names(), ['India']);
 });
 
-test('a page that was loaded anew goes on with the same create', async (context) => {
+test('a reloaded page continues the same create', async (context) => {
   const { network, names } = await startBrowser(context);
   const before = writer();
   network.losesAnswers = true;
@@ -76,7 +76,7 @@ test('a page that was loaded anew goes on with the same create', async (context)
   assert.deepEqual(await names(), ['India']);
 });
 
-test('a create that was refused may be corrected', async (context) => {
+test('a refused create can be corrected', async (context) => {
   const { names } = await startBrowser(context);
   const country = writer();
   const refused = await country.save({ name: '' });
@@ -88,7 +88,7 @@ test('a create that was refused may be corrected', async (context) => {
   assert.deepEqual(await names(), ['India']);
 });
 
-test('a record that is gone can be stored anew', async (context) => {
+test('saves a removed record as a new one', async (context) => {
   const { staff, names } = await startBrowser(context);
   const country = writer();
   await country.save({ name: 'India' });
@@ -96,13 +96,13 @@ test('a record that is gone can be stored anew', async (context) => {
 
   const refused = await country.save({ name: 'Bharat' });
   assert.equal(refused.ok || refused.refusal.status, 404);
-  country.startAnew();
+  country.startNew();
   assert.ok((await country.save({ name: 'Bharat' })).ok);
 
   assert.deepEqual(await names(), ['Bharat']);
 });
 
-test("another editor's change is not overwritten until it has been read", async (context) => {
+test("refuses to overwrite another editor's change until it was read", async (context) => {
   const { staff, names } = await startBrowser(context);
   const country = writer();
   const created = await country.save({ name: 'India' });
@@ -117,7 +117,7 @@ test("another editor's change is not overwritten until it has been read", async 
   assert.deepEqual(await names(), ['Hindustan']);
 });
 
-test('an update whose answer was lost is no change by somebody else', async (context) => {
+test("an update whose answer was lost does not count as somebody else's change", async (context) => {
   const { network, names } = await startBrowser(context);
   const country = writer();
   await country.save({ name: 'India' });
@@ -130,7 +130,7 @@ test('an update whose answer was lost is no change by somebody else', async (con
   assert.deepEqual(await names(), ['Hindustan']);
 });
 
-test('after a lost answer, what another editor has made of the record is still theirs', async (context) => {
+test("refuses to overwrite another editor's change after a lost answer", async (context) => {
   const { staff, network, names } = await startBrowser(context);
   const country = writer();
   await country.save({ name: 'India' });

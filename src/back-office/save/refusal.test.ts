@@ -10,18 +10,18 @@ const problem = (status: number, rest: object = {}) => ({
   ...rest,
 });
 
-test('a broken rule keeps the sentence and the fields of the server', () => {
+test("keeps the server's message and field errors", () => {
   const errors = { 'house.totalArea': ['Please enter a positive value.'] };
   const refusal = refusalOf(400, problem(400, { errors }));
   assert.equal(refusal.message, 'What the server says.');
   assert.deepEqual(refusal.errors, errors);
 });
 
-test('a record that is still needed says by how many listings', () => {
+test('says how many listings prevent a removal', () => {
   assert.equal(refusalOf(409, problem(409, { listings: 12 })).listings, 12);
 });
 
-test('a wait is told in the largest unit that fits', () => {
+test('names the wait in seconds or minutes', () => {
   const wait = (seconds: string | null) => refusalOf(429, problem(429), seconds).message;
   assert.equal(wait('1'), 'Too many attempts. Please try again in 1 second.');
   assert.equal(wait('59'), 'Too many attempts. Please try again in 59 seconds.');
@@ -29,7 +29,7 @@ test('a wait is told in the largest unit that fits', () => {
   assert.equal(wait(null), 'Too many attempts. Please try again in 1 minute.');
 });
 
-test('an answer that is no problem document still gives a sentence', () => {
+test('gives a sentence for an answer without a problem document', () => {
   for (const body of [undefined, null, '<html>', 7, [], {}]) {
     for (const status of [400, 401, 404, 409, 412, 413, 415, 429, 500, 502, 503]) {
       assert.match(refusalOf(status, body).message, /^[A-Z].*\.$/, `${status} ${body}`);

@@ -9,36 +9,35 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation } from 'react-router';
-import { draftNames } from '#back-office/form/draft.ts';
+import { draftNames } from '#back-office/save/draft-store.ts';
 import { logOut } from './log-out.ts';
 import '#back-office/back-office.css';
 
 const LogOutDialog = lazy(() => import('./log-out-dialog.tsx'));
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
 
-const ENTRY =
+const MENU_ITEM =
   'flex min-h-11 w-full items-center rounded-card px-3 text-left text-ink no-underline hover:bg-sunken hover:text-field';
 
-/** What those who are signed in find in the navigation bar, behind a button that bears their name. */
 export default function AccountMenu({ userName }: { userName: string }) {
   const menu = useRef<HTMLElement>(null);
-  /** How many listings a log-out would discard, while that is asked. */
-  const [unsaved, setUnsaved] = useState(0);
-  const [changing, setChanging] = useState(false);
+  /** How many drafts a log-out would remove; 0 while the question is closed. */
+  const [draftCount, setDraftCount] = useState(0);
+  const [isChangingPassword, setIsChangingPassword] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu closes when its choice has been followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes after each navigation
   useEffect(() => menu.current?.hidePopover(), [key]);
 
-  function leave(event: MouseEvent) {
+  function confirmLogOut(event: MouseEvent) {
     const drafts = draftNames('').length;
     if (drafts === 0) return logOut();
     event.preventDefault();
     menu.current?.hidePopover();
-    setUnsaved(drafts);
+    setDraftCount(drafts);
   }
 
   return (
-    <>
+    <div className="back-office">
       <button
         type="button"
         popoverTarget="account-menu"
@@ -57,43 +56,49 @@ export default function AccountMenu({ userName }: { userName: string }) {
       >
         <p className="truncate px-3 pb-2 font-semibold">{userName}</p>
         <ul className="border-t border-line py-2">
-          <Entry to="/property">Properties</Entry>
+          <MenuLink to="/property">Properties</MenuLink>
         </ul>
         <p id="account-locations" className="border-t border-line px-3 pt-3 text-sm text-muted">
           Locations
         </p>
         <ul aria-labelledby="account-locations" className="pb-2">
-          <Entry to="/country">Country</Entry>
-          <Entry to="/state">State</Entry>
-          <Entry to="/city">City</Entry>
+          <MenuLink to="/country">Country</MenuLink>
+          <MenuLink to="/state">State</MenuLink>
+          <MenuLink to="/city">City</MenuLink>
         </ul>
         <ul className="border-t border-line pt-2">
           <li>
             <button
               type="button"
-              className={ENTRY}
+              className={MENU_ITEM}
               onClick={() => {
                 menu.current?.hidePopover();
-                setChanging(true);
+                setIsChangingPassword(true);
               }}
             >
               Change password
             </button>
           </li>
-          <Entry to="/login" onClick={leave}>
+          <MenuLink to="/login" onClick={confirmLogOut}>
             Logout
-          </Entry>
+          </MenuLink>
         </ul>
       </nav>
-      <Suspense>{changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}</Suspense>
       <Suspense>
-        {unsaved > 0 && <LogOutDialog unsaved={unsaved} onClose={() => setUnsaved(0)} />}
+        {isChangingPassword && (
+          <ChangePasswordDialog onClose={() => setIsChangingPassword(false)} />
+        )}
       </Suspense>
-    </>
+      <Suspense>
+        {draftCount > 0 && (
+          <LogOutDialog draftCount={draftCount} onClose={() => setDraftCount(0)} />
+        )}
+      </Suspense>
+    </div>
   );
 }
 
-function Entry({
+function MenuLink({
   to,
   onClick,
   children,
@@ -104,7 +109,7 @@ function Entry({
 }) {
   return (
     <li>
-      <Link to={to} className={ENTRY} {...(onClick && { onClick })}>
+      <Link to={to} className={MENU_ITEM} {...(onClick && { onClick })}>
         {children}
       </Link>
     </li>

@@ -6,7 +6,7 @@ import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { Field } from '#back-office/form/field.tsx';
 import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
-import { callApi, NOTHING, sending } from '#back-office/save/call-api.ts';
+import { callApi, jsonRequest, NO_BODY } from '#back-office/save/call-api.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { PASSWORD_LENGTH, PasswordChange } from '#features/accounts/account.ts';
 import { useSession } from '#session/use-session.ts';
@@ -32,12 +32,16 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   const submit = form.handleSubmit(async (change) => {
     setPending(true);
     setRefusal(undefined);
-    const answer = await callApi(NOTHING, '/api/Acount/change-password', sending('POST', change));
+    const answer = await callApi(
+      NO_BODY,
+      '/api/Acount/change-password',
+      jsonRequest('POST', change),
+    );
     setPending(false);
     if (answer.ok) return setDone(true);
-    const [wrong] = answer.refusal.errors.currentPassword ?? [];
-    if (wrong === undefined) return setRefusal(answer.refusal);
-    form.setError('currentPassword', { message: wrong }, { shouldFocus: true });
+    const [wrongPassword] = answer.refusal.errors.currentPassword ?? [];
+    if (wrongPassword === undefined) return setRefusal(answer.refusal);
+    form.setError('currentPassword', { message: wrongPassword }, { shouldFocus: true });
   });
 
   if (done) return <Done onClose={onClose} />;
@@ -51,14 +55,13 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       onCancel={onClose}
       onClose={onClose}
     >
-      {/* Tells password managers whose password this is. */}
       <input hidden readOnly autoComplete="username" value={userName} />
       <Field label="Current password" required error={errors.currentPassword?.message}>
         {(control) => (
           <input
             {...control}
             {...form.register('currentPassword')}
-            // biome-ignore lint/a11y/noAutofocus: a dialog of a few fields begins at the first of them (ARIA APG)
+            // biome-ignore lint/a11y/noAutofocus: a small dialog focuses its first field (ARIA APG)
             autoFocus={HAS_KEYBOARD}
             type="password"
             autoComplete="current-password"

@@ -7,7 +7,6 @@ import { logIn } from '#session/log-in.ts';
 import { clearSession } from '#session/session.ts';
 import { buttonClass } from '#ui/button.ts';
 
-/** Asks for the password on top of whatever is being worked on, which stays as it is. */
 export function LogInAgainDialog({ userName }: { userName: string }) {
   const { revalidate } = useRevalidator();
   const [refusal, setRefusal] = useState<string>();
@@ -18,10 +17,10 @@ export function LogInAgainDialog({ userName }: { userName: string }) {
     if (pending) return;
     const form = event.currentTarget;
     setPending(true);
-    const said = await logIn(userName, String(new FormData(form).get('password')));
+    const refusal = await logIn(userName, String(new FormData(form).get('password')));
     setPending(false);
-    setRefusal(said === '' ? undefined : said);
-    if (said === '') return revalidate();
+    setRefusal(refusal === '' ? undefined : refusal);
+    if (refusal === '') return revalidate();
     form.reset();
   }
 

@@ -4,17 +4,16 @@ import { buttonClass } from '#ui/button.ts';
 import { logOut } from './log-out.ts';
 
 interface LogOutDialogProps {
-  /** How many listings are not saved; they go with the session, since others may use this computer too. */
-  unsaved: number;
+  draftCount: number;
   onClose: () => void;
 }
 
-/** Asks before a log-out that discards what was typed and not saved. */
-export default function LogOutDialog({ unsaved, onClose }: LogOutDialogProps) {
+/** Asks before a log-out removes drafts, which must not stay on a shared computer. */
+export default function LogOutDialog({ draftCount, onClose }: LogOutDialogProps) {
   const what =
-    unsaved === 1
+    draftCount === 1
       ? 'a listing that is not saved. Log out and discard it?'
-      : `${unsaved} listings that are not saved. Log out and discard them?`;
+      : `${draftCount} listings that are not saved. Log out and discard them?`;
   return (
     <QuestionDialog question={`You have ${what}`} onCancel={onClose}>
       <Link

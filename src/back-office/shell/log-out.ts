@@ -1,10 +1,10 @@
-import { forgetDrafts } from '#back-office/form/draft.ts';
+import { removeAllDrafts } from '#back-office/save/draft-store.ts';
 import { apiFetch } from '#session/api-fetch.ts';
 import { clearSession } from '#session/session.ts';
 
-/** Ends the session here at once, and at the server as soon as it can be reached. */
+/** Ends the session in this tab at once; the server is told without waiting for its answer. */
 export function logOut(): void {
   apiFetch('/api/Acount/logout', { method: 'POST', keepalive: true }).catch(() => undefined);
-  forgetDrafts();
+  removeAllDrafts();
   clearSession();
 }

@@ -7,14 +7,12 @@ import { useSession } from '#session/use-session.ts';
 import { buttonClass } from '#ui/button.ts';
 import { LogInAgainDialog } from './log-in-again-dialog.tsx';
 
-/** The most that a session's end is announced in advance; milliseconds. */
-const NOTICE = 5 * 60 * 1000;
-/** It is announced once more this long before; milliseconds. */
-const LAST_NOTICE = 60 * 1000;
-/** Timers longer than this overflow in browsers. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const NOTICE_MS = 5 * 60 * 1000;
+const LAST_NOTICE_MS = 60 * 1000;
+/** Longer timers overflow in browsers. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Says that the session is about to end and renews it; once it has ended, asks for the password where the work is. */
+/** Announces the end of the session and renews it; after the end asks for the password. */
 export function SessionWatch() {
   const session = useSession();
   const phase = usePhase(session);
@@ -26,24 +24,24 @@ export function SessionWatch() {
 function usePhase(session: Session | null): 'lasting' | 'ending' | 'last minute' | 'ended' {
   const endsAt = session?.endsAt ?? Number.POSITIVE_INFINITY;
   const [now, setNow] = useState(Date.now);
-  // A session shorter than the notices is announced in its last quarter and its last eighth.
-  const [begun, setBegun] = useState({ endsAt, at: now });
-  if (begun.endsAt !== endsAt) {
-    setBegun({ endsAt, at: Date.now() });
+  // Sessions shorter than the notices are announced in their last quarter and eighth.
+  const [start, setStart] = useState({ endsAt, at: now });
+  if (start.endsAt !== endsAt) {
+    setStart({ endsAt, at: Date.now() });
     setNow(Date.now());
   }
-  const noticeAt = endsAt - Math.min(NOTICE, (endsAt - begun.at) / 4);
-  const lastNoticeAt = endsAt - Math.min(LAST_NOTICE, (endsAt - begun.at) / 8);
+  const noticeAt = endsAt - Math.min(NOTICE_MS, (endsAt - start.at) / 4);
+  const lastNoticeAt = endsAt - Math.min(LAST_NOTICE_MS, (endsAt - start.at) / 8);
   const wait = ([noticeAt, lastNoticeAt].find((at) => now < at) ?? endsAt) - now;
 
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    const timer = setTimeout(look, Math.min(Math.max(wait, 0) + 50, LONGEST_TIMER));
-    // A phone that slept through its timers looks again when it wakes.
-    document.addEventListener('visibilitychange', look);
+    const readClock = () => setNow(Date.now());
+    const timer = setTimeout(readClock, Math.min(Math.max(wait, 0) + 50, MAX_TIMER_MS));
+    // Timers do not run while a phone sleeps.
+    document.addEventListener('visibilitychange', readClock);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', readClock);
     };
   }, [wait]);
 
@@ -58,29 +56,35 @@ function usePhase(session: Session | null): 'lasting' | 'ending' | 'last minute'
 
 function EndingNotice({ session, phase }: { session: Session; phase: string }) {
   const [refusal, setRefusal] = useState('');
-  const [hiddenIn, setHiddenIn] = useState<string>();
-  const place = useTopLayer();
-  if (hiddenIn === phase) return null;
+  const [hiddenPhase, setHiddenPhase] = useState<string>();
+  const container = useTopLayer();
+  if (hiddenPhase === phase) return null;
   const minutes = Math.ceil((session.endsAt - Date.now()) / 60_000);
   return createPortal(
-    <aside aria-label="Session" className="session-notice">
-      <p role="alert">
-        {refusal ||
-          `Your session ends in ${minutes <= 1 ? 'less than a minute' : `${minutes} minutes`}. What you typed stays as it is.`}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={buttonClass()}
-          onClick={async () => setRefusal(await renewSession())}
-        >
-          Stay logged in
-        </button>
-        <button type="button" className={buttonClass('quiet')} onClick={() => setHiddenIn(phase)}>
-          Not now
-        </button>
-      </div>
-    </aside>,
-    place ?? document.body,
+    <div className="back-office">
+      <aside aria-label="Session" className="session-notice">
+        <p role="alert">
+          {refusal ||
+            `Your session ends in ${minutes <= 1 ? 'less than a minute' : `${minutes} minutes`}. What you typed stays as it is.`}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={async () => setRefusal(await renewSession())}
+          >
+            Stay logged in
+          </button>
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            onClick={() => setHiddenPhase(phase)}
+          >
+            Not now
+          </button>
+        </div>
+      </aside>
+    </div>,
+    container ?? document.body,
   );
 }

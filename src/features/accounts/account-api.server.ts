@@ -1,11 +1,11 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { clientAddress } from '#http/client-address.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import type { Services } from '#services.ts';
-import { NEEDS_STAFF, type StaffEnv, signatureOf } from '#writes/staff-env.ts';
+import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { Credentials, Login, PasswordChange } from './account.ts';
 import { changePassword } from './manage-staff.server.ts';
 import { createPasswordCheck, type PasswordRefusal } from './password-check.server.ts';
@@ -17,6 +17,7 @@ const tags = ['Acount'];
 const authenticate = createRoute({
   method: 'post',
   path: '/api/Acount/authenticate',
+  facts: { access: 'public', group: 'login' },
   tags,
   summary: 'Log in',
   request: { body: { required: true, content: { 'application/json': { schema: Credentials } } } },
@@ -26,27 +27,27 @@ const authenticate = createRoute({
 const renew = createRoute({
   method: 'post',
   path: '/api/Acount/renew',
+  facts: { access: 'staff', group: 'account' },
   tags,
   summary: 'A fresh token for a session that lasts; a session can be renewed for a week',
-  security: NEEDS_STAFF,
   responses: { 200: json(Login, 'The session'), ...problems(401) },
 });
 
 const logOut = createRoute({
   method: 'post',
   path: '/api/Acount/logout',
+  facts: { access: 'staff', group: 'account' },
   tags,
   summary: 'End the session: its tokens are worth nothing from now on',
-  security: NEEDS_STAFF,
   responses: { 204: { description: 'Done' }, ...problems(401) },
 });
 
 const change = createRoute({
   method: 'post',
   path: '/api/Acount/change-password',
+  facts: { access: 'staff', group: 'account' },
   tags,
   summary: 'Change the password, and end every other session of the account',
-  security: NEEDS_STAFF,
   request: {
     body: { required: true, content: { 'application/json': { schema: PasswordChange } } },
   },

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Hono } from 'hono';
+import { withFacts } from '#http/route-facts.server.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { guard } from './guard.server.ts';
 import { deleteSessions } from './session-store.server.ts';
 import { signToken } from './token.server.ts';
 
@@ -37,11 +40,11 @@ async function badHeaders(app: TestApp): Promise<Record<string, string | undefin
     garbage: 'Bearer garbage',
     'not Bearer': `Basic ${token}`,
     'two tokens': `Bearer ${token} ${token}`,
-    expired: `Bearer ${signToken({ ...claims, exp: claims.iat }, app.services.authSecret)}`,
+    expired: `Bearer ${await signToken({ ...claims, exp: claims.iat }, app.services.authSecret)}`,
     'tampered payload': `Bearer ${header}.${encoded({ ...claims, sub: '2' })}.${signature}`,
     'tampered signature': `Bearer ${header}.${payload}.${signature.toUpperCase()}`,
-    'of another secret': `Bearer ${signToken(claims, 'another secret of thirty-two chars')}`,
-    'of no session': `Bearer ${signToken({ ...claims, jti: 'made up' }, app.services.authSecret)}`,
+    'of another secret': `Bearer ${await signToken(claims, 'another secret of thirty-two chars')}`,
+    'of no session': `Bearer ${await signToken({ ...claims, jti: 'made up' }, app.services.authSecret)}`,
     'alg none': `Bearer ${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`,
     revoked: `Bearer ${token}`,
   };
@@ -109,4 +112,17 @@ test('the case of the letters of a path opens no door', async () => {
   await using app = await createTestApp();
 
   assert.equal((await app.fetch('/API/ACOUNT/LOGOUT', { method: 'POST' })).status, 401);
+});
+
+test('a route that carries no facts is guarded', async () => {
+  await using app = await createTestApp();
+  const router = new Hono();
+  router.use('/api/*', guard(app.services));
+  router.get('/api/new', (context) => context.text('secret'));
+  router.get('/api/:any', withFacts({ access: 'public', group: 'api' }), (context) =>
+    context.text('open'),
+  );
+
+  assert.equal((await router.request('/api/new')).status, 401);
+  assert.equal((await router.request('/api/other')).status, 200);
 });

@@ -22,7 +22,7 @@ export async function readSession(
   token: string,
 ): Promise<{ session: Session; staff: Staff } | undefined> {
   const now = services.now();
-  const claims = readToken(token, services.authSecret, now);
+  const claims = await readToken(token, services.authSecret, now);
   return claims && findSession(services.db, claims.jti, now);
 }
 
@@ -47,7 +47,12 @@ function end(now: Date, { config }: SessionServices): Date {
   return new Date((seconds(now) + config.TOKEN_TTL) * 1000);
 }
 
-function login({ authSecret }: SessionServices, staff: Staff, session: Session, now: Date): Login {
+async function login(
+  { authSecret }: SessionServices,
+  staff: Staff,
+  session: Session,
+  now: Date,
+): Promise<Login> {
   const claims = {
     sub: String(staff.id),
     name: staff.userName,
@@ -55,7 +60,7 @@ function login({ authSecret }: SessionServices, staff: Staff, session: Session, 
     iat: seconds(now),
     exp: seconds(session.expiresAt),
   };
-  return { userName: staff.userName, token: signToken(claims, authSecret) };
+  return { userName: staff.userName, token: await signToken(claims, authSecret) };
 }
 
 function seconds(date: Date): number {

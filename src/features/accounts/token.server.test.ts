@@ -9,28 +9,28 @@ const SECRET = 'a secret of at least thirty-two characters';
 const NOW = TEST_NOW.getTime() / 1000;
 const CLAIMS = { sub: '1', name: 'ਸਿਮਰਨ', jti: 'session', iat: NOW, exp: NOW + 60 };
 
-test('a token that was signed here is read back, and its end is readable without the secret', () => {
-  const token = signToken(CLAIMS, SECRET);
+test('a token that was signed here is read back, and its end is readable without the secret', async () => {
+  const token = await signToken(CLAIMS, SECRET);
 
-  assert.deepEqual(readToken(token, SECRET, TEST_NOW), CLAIMS);
+  assert.deepEqual(await readToken(token, SECRET, TEST_NOW), CLAIMS);
   assert.deepEqual(tokenExpiry(token), new Date((NOW + 60) * 1000));
 });
 
-test('a token is good until the second it ends, and not in it', () => {
-  const token = signToken(CLAIMS, SECRET);
+test('a token is good until the second it ends, and not in it', async () => {
+  const token = await signToken(CLAIMS, SECRET);
 
-  assert.ok(readToken(token, SECRET, new Date((NOW + 60) * 1000 - 1)));
-  assert.equal(readToken(token, SECRET, new Date((NOW + 60) * 1000)), undefined);
+  assert.ok(await readToken(token, SECRET, new Date((NOW + 60) * 1000 - 1)));
+  assert.equal(await readToken(token, SECRET, new Date((NOW + 60) * 1000)), undefined);
 });
 
-test('no other secret, header, payload, signature or spelling is taken', () => {
-  const token = signToken(CLAIMS, SECRET);
+test('no other secret, header, payload, signature or spelling is taken', async () => {
+  const token = await signToken(CLAIMS, SECRET);
   const [header = '', payload = '', signature = ''] = token.split('.');
   const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = (head: string, body: string) =>
     `${head}.${body}.${createHmac('sha256', SECRET).update(`${head}.${body}`).digest('base64url')}`;
   const forged = [
-    signToken(CLAIMS, `${SECRET}!`),
+    await signToken(CLAIMS, `${SECRET}!`),
     `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`,
     signed(encoded({ alg: 'none', typ: 'JWT' }), payload),
     signed(encoded({ alg: 'HS512', typ: 'JWT' }), payload),
@@ -46,7 +46,8 @@ test('no other secret, header, payload, signature or spelling is taken', () => {
     `${header}.${payload}.${'\u0141'.repeat(signature.length)}`,
   ];
 
-  for (const token of forged) assert.equal(readToken(token, SECRET, TEST_NOW), undefined, token);
+  for (const token of forged)
+    assert.equal(await readToken(token, SECRET, TEST_NOW), undefined, token);
 });
 
 test('what is no token has no end', () => {

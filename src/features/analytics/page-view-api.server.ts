@@ -1,5 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { problems } from '#http/problem.ts';
 import type { Services } from '#services.ts';
 import { PageViewInput, pageViewOf } from './page-view.ts';
@@ -8,6 +8,7 @@ import type { PageViewCounter } from './page-view-counter.server.ts';
 const route = createRoute({
   method: 'post',
   path: '/api/PageView',
+  facts: { access: 'public', group: 'page_view' },
   tags: ['PageView'],
   summary: 'Count the view of a page; without cookies and personal data',
   request: { body: { required: true, content: { 'application/json': { schema: PageViewInput } } } },
@@ -18,10 +19,15 @@ const route = createRoute({
 });
 
 /** Page views, as the pages send them. */
-export function pageViewApi({ siteUrl, now }: Services, counter: PageViewCounter) {
+export function pageViewApi(
+  { siteUrl, now }: Services,
+  counter: PageViewCounter,
+  nameOf: (address: string) => string,
+) {
   const { host } = new URL(siteUrl);
   return createApiRouter('The page view cannot be read.').openapi(route, (context) => {
-    const view = pageViewOf(context.req.valid('json'), context.req.raw.headers, host, now());
+    const input = context.req.valid('json');
+    const view = pageViewOf(input, nameOf(input.path), context.req.raw.headers, host, now());
     if (view !== undefined) counter.count(view);
     return context.body(null, 204);
   });

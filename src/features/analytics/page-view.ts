@@ -25,6 +25,7 @@ export interface PageView {
 /** The view to count, or nothing for programs that read pages and for pages that a browser fetched ahead. */
 export function pageViewOf(
   input: PageViewInput,
+  name: string,
   headers: Headers,
   ownHost: string,
   now: Date,
@@ -37,7 +38,7 @@ export function pageViewOf(
   const isPhone = headers.get('sec-ch-ua-mobile') === '?1' || /\bMobi/i.test(agent);
   return {
     day: now.toISOString().slice(0, 10),
-    path: pageOf(input.path),
+    path: name,
     referrerHost: foreignHost(input.referrer, ownHost),
     device: isPhone ? 'phone' : 'desktop',
   };
@@ -47,29 +48,4 @@ function foreignHost(referrer: string | undefined, ownHost: string): string {
   if (referrer === undefined || !URL.canParse(referrer)) return '';
   const { protocol, host } = new URL(referrer);
   return /^https?:$/.test(protocol) && host !== ownHost ? host.slice(0, 100) : '';
-}
-
-const FIXED = new Set([
-  '/',
-  '/home',
-  '/about',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/login',
-  '/country',
-  '/state',
-  '/city',
-  '/property',
-]);
-
-/**
- * The page that a path leads to. A listing is told by its id, a search by its being one, and anything else is `/other`: made-up paths
- * must not fill the database.
- */
-function pageOf(path: string): string {
-  const [page = '/'] = path.split(/[?#]/);
-  if (FIXED.has(page)) return page;
-  if (/^\/explore-properties\/[^/]+$/.test(page)) return '/explore-properties';
-  const id = /^\/property-details\/(?:[^/]*-)?(\d{1,9})$/.exec(page)?.[1];
-  return id === undefined ? '/other' : `/property-details/${Number(id)}`;
 }

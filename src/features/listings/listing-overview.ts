@@ -1,23 +1,24 @@
-import { type EnumerationName, enumerationName } from './enumerations/enumerations.ts';
+import { UNITS } from '#units/units.ts';
+import { enumerationName } from './enumerations/enumerations.ts';
+import { fieldOf, ownFields, pathOf, valueIn } from './field-queries.ts';
+import {
+  COMMON,
+  type CommonName,
+  FIELDS,
+  type Field,
+  NOT_IN_OVERVIEW,
+  type OwnName,
+} from './fields.ts';
+import { FIELD_LABELS, OVERVIEW_LABELS } from './labels/en.ts';
 import type { Listing } from './listing.ts';
+import { type KindName, LISTING_KINDS } from './listing-kind.ts';
 
-/** What a row of the overview is about; pages choose its icon by it. */
-export type OverviewTopic =
-  | 'number'
-  | 'kind'
-  | 'area'
-  | 'dimensions'
-  | 'floors'
-  | 'project'
-  | 'rooms'
-  | 'washrooms'
-  | 'furnishing'
-  | 'status'
-  | 'parking'
-  | 'facing'
-  | 'road'
-  | 'water'
-  | 'date';
+type CommonTopic = {
+  [Name in CommonName]: (typeof FIELDS)[Name] extends { overview: string } ? Name : never;
+}[CommonName];
+
+/** The field of a row; `length` stands for both dimensions. */
+export type OverviewTopic = Exclude<OwnName, 'breadth'> | CommonTopic | 'posted';
 
 export interface OverviewRow {
   readonly topic: OverviewTopic;
@@ -26,104 +27,57 @@ export interface OverviewRow {
   readonly value: string;
 }
 
-/** The overview of a listing in the specified order: its number, what its kind has, then the road and the date. */
-export function listingOverview(property: Listing): OverviewRow[] {
+export function listingOverview(listing: Listing): OverviewRow[] {
   return [
-    row('number', 'Property Number', count(property.propertyNumber)),
-    ...houseRows(property.house),
-    ...plotRows(property.plot),
-    ...landRows(property.land),
-    ...shopRows(property.shop),
-    ...(property.roadSize > 0
-      ? [row('road', 'Road/Street Size', measure(property.roadSize, 'ft'))]
-      : []),
-    row('date', 'Posted On', datePart(property.posted)),
+    ...commonRows(listing, 'first'),
+    ...LISTING_KINDS.flatMap(({ block }) => ownRows(block, listing[block])),
+    ...commonRows(listing, 'last').filter(({ value }) => value !== ''),
+    { topic: 'posted', label: OVERVIEW_LABELS.posted, value: datePart(listing.posted) },
   ];
 }
 
-function houseRows(house: Listing['house']): OverviewRow[] {
-  if (house === null) return [];
-  return [
-    row('kind', 'House Type', name('HouseType', house.type)),
-    row('area', 'Total Area', measure(house.totalArea, 'sq ft')),
-    ...dimensions(house),
-    row('area', 'Built Up Area', measure(house.builtUpArea, 'sq ft')),
-    row('floors', 'No. of Floors', count(house.noOfFloors)),
-    row('project', 'Project Name', house.projectName),
-    row('floors', 'Floor No.', count(house.floorNo)),
-    row('rooms', 'No. of Rooms', count(house.noOfRooms)),
-    row('washrooms', 'No. of Washrooms', count(house.noOfWashrooms)),
-    row('furnishing', 'Furnished Status', name('FurnishedStatus', house.furnishedStatus)),
-    row('status', 'Property Status', name('PropertyStatus', house.propertyStatus)),
-    row('parking', 'Is Car Parking available?', yesNo(house.carParking)),
-    row('facing', 'House Facing', name('Facing', house.facing)),
-    row('date', 'Date Built', datePart(house.yearBuilt)),
-  ];
+function commonRows(listing: Listing, place: 'first' | 'last'): OverviewRow[] {
+  return COMMON.filter((name) => isCommonTopic(name))
+    .filter((name) => FIELDS[name].overview === place)
+    .map((name) => ({
+      topic: name,
+      label: FIELD_LABELS[name],
+      value: textOf(fieldOf(name), valueIn(listing, name)),
+    }));
 }
 
-function plotRows(plot: Listing['plot']): OverviewRow[] {
-  if (plot === null) return [];
-  return [
-    row('kind', 'Plot Type', name('PlotType', plot.plotType)),
-    row('area', 'Total Area', measure(plot.totalArea, 'sq ft')),
-    ...dimensions(plot),
-    row('road', 'Road Front Sides', count(plot.roadFrontSides)),
-    row('facing', 'Facing', name('Facing', plot.facing)),
-  ];
+function isCommonTopic(name: CommonName): name is CommonTopic {
+  return 'overview' in FIELDS[name];
 }
 
-function landRows(land: Listing['land']): OverviewRow[] {
-  if (land === null) return [];
-  return [
-    row('kind', 'Land Type', name('LandType', land.landType)),
-    row('area', 'Total Area', measure(land.totalArea, 'acre')),
-    row('road', 'Road Front Sides', count(land.roadFrontSides)),
-    row('dimensions', 'Total Front', measure(land.totalFront, 'ft')),
-    row('water', 'Irrigation Method', name('WaterSupplyType', land.waterSupply)),
-  ];
+function ownRows(kind: KindName, block: object | null): OverviewRow[] {
+  if (block === null) return [];
+  return ownFields(kind).flatMap((name) => {
+    const path = pathOf(kind, name);
+    if (name === 'breadth' || NOT_IN_OVERVIEW.some((hidden) => hidden === path)) return [];
+    const value =
+      name === 'length' ? dimensions(block) : textOf(fieldOf(name), valueIn(block, name));
+    if (value === undefined) return [];
+    return { topic: name, label: OVERVIEW_LABELS[path] ?? FIELD_LABELS[path], value };
+  });
 }
 
-function shopRows(shop: Listing['shop']): OverviewRow[] {
-  if (shop === null) return [];
-  return [
-    row('area', 'Total Area', measure(shop.totalArea, 'sq ft')),
-    ...dimensions(shop),
-    row('status', 'Property Status', name('PropertyStatus', shop.propertyStatus)),
-    row('furnishing', 'Furnished Status', name('FurnishedStatus', shop.furnishedStatus)),
-    row('floors', 'No. of Floors', count(shop.noOfFloors)),
-    row('parking', 'Is Parking Space available?', yesNo(shop.parkingSpace)),
-    row('facing', 'Shop Facing', name('Facing', shop.facing)),
-    row('date', 'Date Built', datePart(shop.yearBuilt)),
-  ];
+function dimensions(block: object): string | undefined {
+  const length = textOf(fieldOf('length'), valueIn(block, 'length'));
+  const breadth = textOf(fieldOf('breadth'), valueIn(block, 'breadth'));
+  return length === '' || breadth === '' ? undefined : `${length} x ${breadth}`;
 }
 
-function row(topic: OverviewTopic, label: string, value: string): OverviewRow {
-  return { topic, label, value };
+function textOf(field: Field, value: unknown): string {
+  if (field.type === 'flag') return value === true ? 'yes' : 'No';
+  if (field.type === 'date') return typeof value === 'string' ? datePart(value) : '';
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number' || value <= 0) return '';
+  if (field.type === 'code') return enumerationName(field.list, value) ?? '';
+  const unit = field.type === 'number' ? field.unit : undefined;
+  return unit === undefined ? String(value) : `${value} ${UNITS[unit].suffix}`;
 }
 
-function dimensions({ length, breadth }: { length: number; breadth: number }): OverviewRow[] {
-  return length > 0 && breadth > 0
-    ? [row('dimensions', 'Dimensions', `${length} ft x ${breadth} ft`)]
-    : [];
-}
-
-function name(list: EnumerationName, id: number): string {
-  return enumerationName(list, id) ?? '';
-}
-
-function count(value: number): string {
-  return value > 0 ? String(value) : '';
-}
-
-function measure(value: number, unit: string): string {
-  return value > 0 ? `${value} ${unit}` : '';
-}
-
-function yesNo(value: boolean): string {
-  return value ? 'yes' : 'No';
-}
-
-/** The date of an ISO date-time: what stands before its `T`. */
-function datePart(iso: string | null): string {
-  return iso?.split('T')[0] ?? '';
+function datePart(iso: string): string {
+  return iso.split('T')[0] ?? '';
 }

@@ -1,87 +1,59 @@
 import { z } from 'zod';
 import { City } from '#features/places/place.ts';
+import { UNITS } from '#units/units.ts';
+import { API_FIELDS, fieldOf } from './field-queries.ts';
+import { schemasOf } from './field-schemas.ts';
+import type { FieldName } from './fields.ts';
 
-/** What the API and the pages say of a property. Numbers nobody filled in are 0, texts '', dates and foreign blocks null. */
+function answerOf(name: FieldName): z.ZodType {
+  const field = fieldOf(name);
+  switch (field.type) {
+    case 'number': {
+      if (field.unit === undefined) return z.number();
+      const unit = UNITS[field.unit].name;
+      return z.number().describe(field.mayBeZero ? `${unit}; 0 is "Call for Price"` : unit);
+    }
+    case 'code':
+      return z.int();
+    case 'flag':
+      return z.boolean();
+    case 'video':
+      return z.string().describe("the video's 11 characters, or ''");
+    case 'date':
+      return z.string().nullable().describe('ISO date-time at midnight');
+    default:
+      return z.string();
+  }
+}
 
-const House = z
-  .object({
-    id: z.int(),
-    type: z.int(),
-    noOfFloors: z.number(),
-    projectName: z.string(),
-    floorNo: z.number(),
-    noOfRooms: z.number(),
-    noOfWashrooms: z.number(),
-    furnishedStatus: z.int(),
-    propertyStatus: z.int(),
-    totalArea: z.number().describe('square feet'),
-    length: z.number().describe('feet'),
-    breadth: z.number().describe('feet'),
-    builtUpArea: z.number().describe('square feet'),
-    carParking: z.boolean(),
-    facing: z.int(),
-    yearBuilt: z.string().nullable().describe('ISO date-time at midnight'),
-  })
-  .meta({ id: 'House' });
+const block = <Name extends FieldName>(names: readonly Name[]) =>
+  z.object({ id: z.int(), ...schemasOf(names, answerOf) });
+const House = block(API_FIELDS.house).meta({ id: 'House' });
+const Plot = block(API_FIELDS.plot).meta({ id: 'Plot' });
+const Land = block(API_FIELDS.land).meta({ id: 'Land' });
+const Shop = block(API_FIELDS.shop).meta({ id: 'Shop' });
 
-const Plot = z
-  .object({
-    id: z.int(),
-    totalArea: z.number().describe('square feet'),
-    plotType: z.int(),
-    length: z.number().describe('feet'),
-    breadth: z.number().describe('feet'),
-    roadFrontSides: z.number(),
-    facing: z.int(),
-  })
-  .meta({ id: 'Plot' });
+const { title, description, neighbourhood, price, videoLink, ...rest } = schemasOf(
+  API_FIELDS.common,
+  answerOf,
+);
 
-const Land = z
-  .object({
-    id: z.int(),
-    totalArea: z.number().describe('acres'),
-    landType: z.int(),
-    roadFrontSides: z.number(),
-    totalFront: z.number().describe('feet'),
-    waterSupply: z.int(),
-  })
-  .meta({ id: 'Land' });
-
-const Shop = z
-  .object({
-    id: z.int(),
-    noOfFloors: z.number(),
-    floorNo: z.number(),
-    furnishedStatus: z.int(),
-    propertyStatus: z.int(),
-    totalArea: z.number().describe('square feet'),
-    length: z.number().describe('feet'),
-    breadth: z.number().describe('feet'),
-    parkingSpace: z.boolean(),
-    facing: z.int(),
-    yearBuilt: z.string().nullable().describe('ISO date-time at midnight'),
-  })
-  .meta({ id: 'Shop' });
-
-// A union with null, because the OpenAPI description would make a named shape inside `.nullable()` nullable everywhere.
+/** `.nullable()` would make a named shape nullable everywhere in OpenAPI. */
 export const Listing = z
   .object({
     id: z.int(),
     slug: z.string(),
-    title: z.string(),
-    description: z.string(),
-    neighbourhood: z.string(),
-    price: z.number().describe('rupees; 0 is "Call for Price"'),
+    title,
+    description,
+    neighbourhood,
+    price,
     thumbnail: z.string().nullable().describe('stored relative path with backslashes'),
     imageUrl: z.string().nullable().describe('root-relative address of the picture'),
-    videoLink: z.string().describe("the video's 11 characters, or ''"),
+    videoLink,
     posted: z.string().describe('ISO date-time in UTC'),
     propertyType: z.int(),
     propertyTypeText: z.string(),
-    propertyNumber: z.number(),
-    roadSize: z.number().describe('feet'),
-    ownerContact: z.string(),
-    isPopular: z.boolean(),
+    ...rest,
     countryId: z.int(),
     stateId: z.int(),
     cityID: z.int(),

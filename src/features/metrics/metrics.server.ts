@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import type { RouterRoute } from 'hono/types';
 import { Registry } from 'prom-client';
 import { problem } from '#http/problem.ts';
 import { createRequestMeter, type RequestMeter } from '#http/request-meter.server.ts';
@@ -6,7 +7,7 @@ import type { Services } from '#services.ts';
 import { mayReadMetrics } from './metrics-access.server.ts';
 import { processMetrics } from './process-metrics.server.ts';
 import { type Counted, registerProductMetrics } from './product-metrics.server.ts';
-import { routeGroup, WATCHED } from './route-groups.ts';
+import { routeGroups, WATCHED } from './route-groups.ts';
 
 export interface Metrics {
   readonly meter: RequestMeter;
@@ -15,10 +16,14 @@ export interface Metrics {
 }
 
 /** Everything that can be measured of one running product. */
-export function createMetrics({ config }: Services, counted: Counted): Metrics {
+export function createMetrics(
+  { config }: Services,
+  counted: Counted,
+  routes: readonly RouterRoute[],
+): Metrics {
   const registry = new Registry();
   registerProductMetrics(registry, counted);
-  const meter = createRequestMeter(registry, routeGroup, WATCHED);
+  const meter = createRequestMeter(registry, routeGroups(routes), WATCHED);
   const all = Registry.merge([registry, processMetrics]);
   return {
     meter,

@@ -1,41 +1,49 @@
+import type { RouterRoute } from 'hono/types';
 import type { Watched } from '#http/request-meter.server.ts';
-
-/** What the second part of an address of the API is about; anything else under `/api/` is `api`. */
-const API = new Map([
-  ['acount', 'account'],
-  ['property', 'property'],
-  ['city', 'place'],
-  ['state', 'place'],
-  ['country', 'place'],
-  ['enum', 'enumeration'],
-  ['pageview', 'page_view'],
-  ['audit', 'audit'],
-]);
-
-/** What the first part of any other address is about; anything else is `page`. */
-const OTHERS = new Map([
-  ['Resources', 'picture'],
-  ['assets', 'file'],
-  ['healthz', 'probe'],
-  ['readyz', 'probe'],
-  ['metrics', 'probe'],
-]);
+import { listFacts } from '#http/route-facts.server.ts';
 
 /** `robots.txt`, `sitemap.xml`, `favicon.ico`. */
 const FILE = /\.[a-z]+$/;
 
-/** The group that a request is counted under; its query does not matter. */
-export function routeGroup(address: string): string {
-  const end = address.indexOf('?');
-  const [, first = '', second = '', third] = (end === -1 ? address : address.slice(0, end)).split(
-    '/',
-    4,
-  );
-  if (first.toLowerCase() !== 'api')
-    return OTHERS.get(first) ?? (second === '' && FILE.test(first) ? 'file' : 'page');
-  const group = API.get(second.toLowerCase()) ?? 'api';
-  if (group === 'account' && third?.toLowerCase() === 'authenticate') return 'login';
-  return group === 'property' && third?.toLowerCase() === 'upload-thumbnail' ? 'upload' : group;
+/**
+ * Tells under which group a request is counted, by the facts of the routes. An address that no route has
+ * counts as most routes of the same resource do, else as `api` or `page`. `routes` may grow until the first request.
+ */
+export function routeGroups(routes: readonly RouterRoute[]): (address: string) => string {
+  let groups: Map<string, string> | undefined;
+  return (address) => {
+    groups ??= groupTable(routes);
+    const end = address.indexOf('?');
+    const path = end === -1 ? address : address.slice(0, end);
+    const [, first = '', second = '', third = ''] = path.split('/', 4);
+    if (first.toLowerCase() !== 'api')
+      return groups.get(first) ?? (second === '' && FILE.test(first) ? 'file' : 'page');
+    const resource = `api/${second.toLowerCase()}`;
+    return groups.get(`${resource}/${third.toLowerCase()}`) ?? groups.get(resource) ?? 'api';
+  };
+}
+
+/** Groups by `first` part of a path, and of the API by `api/resource` and `api/resource/word`. */
+function groupTable(routes: readonly RouterRoute[]): Map<string, string> {
+  const table = new Map<string, string>();
+  const byResource = new Map<string, string[]>();
+  for (const { path, facts } of listFacts(routes)) {
+    const [, first = '', second = '', third = ''] = path.split('/');
+    if (first !== 'api') {
+      table.set(first, facts.group);
+      continue;
+    }
+    const resource = `api/${second.toLowerCase()}`;
+    table.set(`${resource}/${third.toLowerCase()}`, facts.group);
+    byResource.set(resource, [...(byResource.get(resource) ?? []), facts.group]);
+  }
+  for (const [resource, groups] of byResource) table.set(resource, mostFrequent(groups));
+  return table;
+}
+
+function mostFrequent(values: readonly string[]): string {
+  const count = (value: string) => values.filter((other) => other === value).length;
+  return values.toSorted((one, other) => count(other) - count(one))[0] ?? '';
 }
 
 /** What alarms are made of: refused log-ins and uploads, and requests that were turned away or went wrong. */

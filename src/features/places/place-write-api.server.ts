@@ -1,14 +1,19 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordTarget } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { CHOOSE, REQUIRED } from '#validation/input-rules.ts';
-import { NEEDS_STAFF, type StaffEnv, signatureOf } from '#writes/staff-env.ts';
-import { refuseWrite } from '#writes/write-problems.server.ts';
-import { creation, deletion, update } from '#writes/write-routes.server.ts';
+import {
+  creation,
+  deletion,
+  refuseWrite,
+  type StaffEnv,
+  signatureOf,
+  update,
+} from '#writes/routes.server.ts';
 import { deleteCity, deleteCountry, deleteState } from './delete-places.server.ts';
 import { City, Country, State } from './place.ts';
 import { CityInput, CountryInput, StateInput } from './place-input.ts';
@@ -24,9 +29,9 @@ import {
 const deletionOfCityByBody = createRoute({
   method: 'delete',
   path: '/api/City',
+  facts: { access: 'staff', group: 'place' },
   tags: ['City'],
   summary: 'Remove a city named in the body; refused while listings lie in it',
-  security: NEEDS_STAFF,
   request: {
     headers: IfMatchHeaders,
     body: { required: true, content: { 'application/json': { schema: RecordTarget } } },
@@ -34,22 +39,36 @@ const deletionOfCityByBody = createRoute({
   responses: { 204: { description: 'Removed' }, ...problems(400, 401, 404, 409, 412, 413, 415) },
 });
 
-/** What the staff may do to countries, states and cities. */
+/** The writes of countries, states and cities by staff members. */
 export function placeWriteApi({ db, now }: Services) {
   const api = createApiRouter<StaffEnv>(REQUIRED);
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));
-
-  api.openapi(creation('/api/Country', 'Add a country', CountryInput, Country), async (context) => {
-    const key = context.req.valid('header')['idempotency-key'];
-    const result = await createCountry(db, signature(context), context.req.valid('json'), key);
+  const remove = async (
+    context: Context<StaffEnv>,
+    deletePlace: typeof deleteCountry | typeof deleteState | typeof deleteCity,
+    what: string,
+    id: number,
+  ) => {
+    const result = await deletePlace(db, signature(context), id, expected(context));
     return 'refused' in result
-      ? refuseWrite(context, result.refused, 'country')
-      : context.json(result.record, 201, { ETag: etagOf(result) });
-  });
+      ? refuseDeletion(context, result.refused, what)
+      : context.body(null, 204);
+  };
 
   api.openapi(
-    update('/api/Country', 'Change a country', CountryInput.and(RecordTarget), Country),
+    creation('/api/Country', 'place', 'Add a country', CountryInput, Country),
+    async (context) => {
+      const key = context.req.valid('header')['idempotency-key'];
+      const result = await createCountry(db, signature(context), context.req.valid('json'), key);
+      return 'refused' in result
+        ? refuseWrite(context, result.refused, 'country')
+        : context.json(result.record, 201, { ETag: etagOf(result) });
+    },
+  );
+
+  api.openapi(
+    update('/api/Country', 'place', 'Change a country', CountryInput.and(RecordTarget), Country),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateCountry(db, signature(context), id, input, expected(context));
@@ -62,32 +81,26 @@ export function placeWriteApi({ db, now }: Services) {
   api.openapi(
     deletion(
       '/api/Country/{id}',
+      'place',
       'Remove a country with its states and cities; refused while listings lie in it',
     ),
+    (context) => remove(context, deleteCountry, 'country', context.req.valid('param').id),
+  );
+
+  api.openapi(
+    creation('/api/State', 'place', 'Add a state', StateInput, State),
     async (context) => {
-      const result = await deleteCountry(
-        db,
-        signature(context),
-        context.req.valid('param').id,
-        expected(context),
-      );
-      return 'refused' in result
-        ? refuseDeletion(context, result.refused, 'country')
-        : context.body(null, 204);
+      const key = context.req.valid('header')['idempotency-key'];
+      const result = await createState(db, signature(context), context.req.valid('json'), key);
+      if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
+      return result.refused === 'unknown parent'
+        ? unknownParent(context, 'countryId')
+        : refuseWrite(context, result.refused, 'state');
     },
   );
 
-  api.openapi(creation('/api/State', 'Add a state', StateInput, State), async (context) => {
-    const key = context.req.valid('header')['idempotency-key'];
-    const result = await createState(db, signature(context), context.req.valid('json'), key);
-    if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
-    return result.refused === 'unknown parent'
-      ? unknownParent(context, 'countryId')
-      : refuseWrite(context, result.refused, 'state');
-  });
-
   api.openapi(
-    update('/api/State', 'Change a state', StateInput.and(RecordTarget), State),
+    update('/api/State', 'place', 'Change a state', StateInput.and(RecordTarget), State),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateState(db, signature(context), id, input, expected(context));
@@ -99,21 +112,15 @@ export function placeWriteApi({ db, now }: Services) {
   );
 
   api.openapi(
-    deletion('/api/State/{id}', 'Remove a state with its cities; refused while listings lie in it'),
-    async (context) => {
-      const result = await deleteState(
-        db,
-        signature(context),
-        context.req.valid('param').id,
-        expected(context),
-      );
-      return 'refused' in result
-        ? refuseDeletion(context, result.refused, 'state')
-        : context.body(null, 204);
-    },
+    deletion(
+      '/api/State/{id}',
+      'place',
+      'Remove a state with its cities; refused while listings lie in it',
+    ),
+    (context) => remove(context, deleteState, 'state', context.req.valid('param').id),
   );
 
-  api.openapi(creation('/api/City', 'Add a city', CityInput, City), async (context) => {
+  api.openapi(creation('/api/City', 'place', 'Add a city', CityInput, City), async (context) => {
     const key = context.req.valid('header')['idempotency-key'];
     const result = await createCity(db, signature(context), context.req.valid('json'), key);
     if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
@@ -123,7 +130,7 @@ export function placeWriteApi({ db, now }: Services) {
   });
 
   api.openapi(
-    update('/api/City', 'Change a city', CityInput.and(RecordTarget), City),
+    update('/api/City', 'place', 'Change a city', CityInput.and(RecordTarget), City),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateCity(db, signature(context), id, input, expected(context));
@@ -134,17 +141,13 @@ export function placeWriteApi({ db, now }: Services) {
     },
   );
 
-  const removeCity = async (context: Context<StaffEnv>, id: number) => {
-    const result = await deleteCity(db, signature(context), id, expected(context));
-    return 'refused' in result
-      ? refuseDeletion(context, result.refused, 'city')
-      : context.body(null, 204);
-  };
   api.openapi(
-    deletion('/api/City/{id}', 'Remove a city; refused while listings lie in it'),
-    (context) => removeCity(context, context.req.valid('param').id),
+    deletion('/api/City/{id}', 'place', 'Remove a city; refused while listings lie in it'),
+    (context) => remove(context, deleteCity, 'city', context.req.valid('param').id),
   );
-  api.openapi(deletionOfCityByBody, (context) => removeCity(context, context.req.valid('json').id));
+  api.openapi(deletionOfCityByBody, (context) =>
+    remove(context, deleteCity, 'city', context.req.valid('json').id),
+  );
 
   return api;
 }

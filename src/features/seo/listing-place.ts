@@ -1,28 +1,33 @@
+import { areaUnit } from '#features/listings/field-queries.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { listingOverview } from '#features/listings/listing-overview.ts';
+import { listingOverview, type OverviewTopic } from '#features/listings/listing-overview.ts';
 
 /** UN/CEFACT codes, as schema.org asks for. */
-const SQUARE_FEET = 'FTK';
-const ACRES = 'ACR';
+const UNIT_CODES = { squareFeet: 'FTK', acres: 'ACR' } as const;
 
 /** House types that are part of a building. */
 const BUILDER_FLOOR = 4;
 const FLAT = 5;
 
-/** What the listing or its place says elsewhere. */
-const SAID_ELSEWHERE = new Set(['Property Number', 'Total Area', 'Posted On']);
+/** Rows of the overview that the listing or its place says elsewhere. */
+const SAID_ELSEWHERE: readonly OverviewTopic[] = [
+  'propertyNumber',
+  'totalArea',
+  'landArea',
+  'posted',
+];
 
 /**
  * What is sold, as schema.org says it. Only a home has a type there with rooms and a floor area; plots, land and shops
  * are places with values of their own (a `Store` would be a business, not its premises).
  */
-export function listingPlace(property: Listing, id: string) {
-  const { house } = property;
+export function listingPlace(listing: Listing, id: string) {
+  const { house } = listing;
   const common = {
     '@id': id,
-    name: property.title,
-    address: postalAddress(property),
-    additionalProperty: [totalArea(property), ...overviewValues(property)],
+    name: listing.title,
+    address: postalAddress(listing),
+    additionalProperty: [totalArea(listing), ...overviewValues(listing)],
   };
   if (house === null) return { '@type': 'Place', ...common };
   return {
@@ -32,7 +37,7 @@ export function listingPlace(property: Listing, id: string) {
     floorSize: {
       '@type': 'QuantitativeValue',
       value: house.builtUpArea > 0 ? house.builtUpArea : house.totalArea,
-      unitCode: SQUARE_FEET,
+      unitCode: UNIT_CODES.squareFeet,
     },
     ...(house.noOfRooms > 0 ? { numberOfRooms: house.noOfRooms } : {}),
     ...(house.noOfWashrooms > 0 ? { numberOfBathroomsTotal: house.noOfWashrooms } : {}),
@@ -59,18 +64,18 @@ function postalAddress({ neighbourhood, city }: Listing) {
   };
 }
 
-function totalArea({ house, plot, land, shop }: Listing) {
+function totalArea({ propertyType, house, plot, land, shop }: Listing) {
   const area = (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
   return {
     '@type': 'PropertyValue',
     name: 'Total Area',
     value: area,
-    unitCode: land === null ? SQUARE_FEET : ACRES,
+    unitCode: UNIT_CODES[areaUnit(propertyType)],
   };
 }
 
-function overviewValues(property: Listing) {
-  return listingOverview(property)
-    .filter(({ label, value }) => value !== '' && !SAID_ELSEWHERE.has(label))
+function overviewValues(listing: Listing) {
+  return listingOverview(listing)
+    .filter(({ topic, value }) => value !== '' && !SAID_ELSEWHERE.includes(topic))
     .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value }));
 }

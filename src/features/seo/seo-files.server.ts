@@ -1,8 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
-import type { Services } from '#services.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import type { PageRoute } from '#http/page-route.ts';
+import { withFacts } from '#http/route-facts.server.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import {
@@ -12,25 +14,34 @@ import {
 } from './sitemap-store.server.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
-/** Where they are. */
-export const SEO_FILES = ['/robots.txt', '/sitemap.xml', '/sitemaps/*', SPECULATION_RULES_PATH];
+/** The pages of the product that search engines may see, and those they may not. */
+interface SitePages {
+  readonly open: readonly PageRoute[];
+  readonly closed: readonly PageRoute[];
+}
 
-const PAGES = ['/home', '/about', '/privacy-policy', '/terms-and-conditions', exploreAddress()];
-
-/** What search engines and browsers ask a site for beside its pages. */
-export function seoFiles({ db, siteUrl }: Services) {
+/** What search engines and browsers ask a site for beside its pages; `headers` sets those of every answer. */
+export function seoFiles(
+  { db, siteUrl }: PublicServices,
+  pages: SitePages,
+  headers: MiddlewareHandler,
+) {
+  const file = [withFacts({ access: 'public', group: 'file', ready: true }), headers] as const;
+  const map = [withFacts({ access: 'public', group: 'page', ready: true }), headers] as const;
   const xml = { 'Content-Type': 'application/xml; charset=utf-8' };
   const app = new Hono();
 
-  app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl)));
+  app.get('/robots.txt', ...file, (context) =>
+    context.text(robotsTxt(siteUrl, pages.closed.map(pathOf), pages.open.map(pathOf))),
+  );
 
-  app.get(SPECULATION_RULES_PATH, (context) =>
+  app.get(SPECULATION_RULES_PATH, ...file, (context) =>
     context.body(JSON.stringify(SPECULATION_RULES), 200, {
       'Content-Type': 'application/speculationrules+json',
     }),
   );
 
-  app.get('/sitemap.xml', async (context) => {
+  app.get('/sitemap.xml', ...file, async (context) => {
     const numbers = await findListingSitemaps(db);
     const files = ['pages', ...numbers.map((number) => `listings-${number}`)];
     return context.body(
@@ -40,10 +51,10 @@ export function seoFiles({ db, siteUrl }: Services) {
     );
   });
 
-  app.get('/sitemaps/pages.xml', async (context) => {
+  app.get('/sitemaps/pages.xml', ...map, async (context) => {
     const places = await findListedPlaces(db);
     const paths = [
-      ...PAGES,
+      ...pages.open.flatMap(({ path, sitemap }) => (sitemap === true ? path : (sitemap ?? []))),
       ...LISTING_KINDS.filter(({ id }) => places.some(({ types }) => types.includes(id))).map(
         ({ id }) => exploreAddress({ type: id }),
       ),
@@ -55,7 +66,7 @@ export function seoFiles({ db, siteUrl }: Services) {
     return context.body(sitemap(paths.map((path) => ({ url: siteUrl + path }))), 200, xml);
   });
 
-  app.get('/sitemaps/:file{listings-[1-9][0-9]{0,5}\\.xml}', async (context) => {
+  app.get('/sitemaps/:file{listings-[1-9][0-9]{0,5}\\.xml}', ...map, async (context) => {
     const number = Number(context.req.param('file').replace(/\D/g, ''));
     const listings = await findListingsOfSitemap(db, number);
     if (listings.length === 0) return context.notFound();
@@ -67,8 +78,12 @@ export function seoFiles({ db, siteUrl }: Services) {
     return context.body(sitemap(entries), 200, xml);
   });
 
-  // No page may answer here: what stands before these files, as the keeping of answers does, stands before pages too.
-  app.get('/sitemaps/*', (context) => context.notFound());
+  // Or a page would answer.
+  app.get('/sitemaps/*', ...map, (context) => context.notFound());
 
   return app;
+}
+
+function pathOf({ path }: PageRoute): string {
+  return path;
 }

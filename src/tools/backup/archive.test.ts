@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { writeForgedArchive } from '#test/forged-archive.ts';
-import { temporaryFolder } from '#test/process.ts';
+import { temporaryFolder } from '#test/start-process.ts';
 import { readArchive } from './read-archive.server.ts';
 import { createArchive } from './write-archive.server.ts';
 

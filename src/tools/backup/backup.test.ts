@@ -6,9 +6,9 @@ import { gunzipSync } from 'node:zlib';
 import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
 import { photoFilePaths } from '#media/photo-variants.ts';
-import { fill, lasting, NOW, restore } from '#test/backups.ts';
+import { backedUpState, fillEveryTable, NOW, restore } from '#test/backup-fixtures.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
-import { temporaryFolder } from '#test/process.ts';
+import { temporaryFolder } from '#test/start-process.ts';
 import { insertListingWithPhoto, openTestState, type TestState } from '#test/test-state.ts';
 import { countKeptRows } from './archive-rows.server.ts';
 import { writeBackup } from './write-backup.server.ts';
@@ -20,7 +20,7 @@ for (const target of ['sqlite', 'postgres']) {
   test(`what is restored into ${target} is what was backed up, row by row and byte by byte`, async () => {
     await using source = await openTestState();
     await using restored = await openTestState(target);
-    await fill(source);
+    await fillEveryTable(source);
     const file = join(source.folder, 'backup.tar');
 
     const { rows, size } = await writeBackup(file, source, { now: NOW });
@@ -28,7 +28,7 @@ for (const target of ['sqlite', 'postgres']) {
 
     assert.equal(size, readFileSync(file).length);
     assert.equal(rows.page_view, 1203);
-    assert.deepEqual(await lasting(restored), await lasting(source));
+    assert.deepEqual(await backedUpState(restored), await backedUpState(source));
   });
 }
 
@@ -42,7 +42,7 @@ test('restores a backup that was written before tar-stream, and refuses it with 
 
   assert.equal(rows.page_view, 1203);
   assert.deepEqual(await countKeptRows(restored.db), rows);
-  const { files } = await lasting(restored);
+  const { files } = await backedUpState(restored);
   assert.equal(Object.keys(files).length, 11);
   for (const [path, text] of Object.entries(files)) assert.equal(text, `the bytes of ${path}`);
   const titles = await restored.db.selectFrom('property').select('title').orderBy('id').execute();
@@ -61,7 +61,7 @@ test('restores a backup that was written before tar-stream, and refuses it with 
 test('sessions end with a restore, and ids of removed records are not given again', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
-  await fill(source);
+  await fillEveryTable(source);
   const last = await insertListing(source.db);
   await source.db.deleteFrom('property').where('id', '=', last).execute();
   const file = join(source.folder, 'backup.tar');
@@ -133,7 +133,7 @@ test('a picture that the snapshot names and that is replaced before it is copied
   await restore(file, restored);
 
   assert.equal(reads, 2);
-  assert.deepEqual(await lasting(restored), await lasting(source));
+  assert.deepEqual(await backedUpState(restored), await backedUpState(source));
 });
 
 test('a backup is one moment, with every picture that its rows name, while the staff replace pictures', async () => {
@@ -185,7 +185,7 @@ test('a picture that the media folder has lost does not keep the rest from being
   assert.equal((await writeBackup(file, source, { now: NOW })).missingFiles, 1);
   await restore(file, restored);
 
-  assert.deepEqual(await lasting(restored), await lasting(source));
+  assert.deepEqual(await backedUpState(restored), await backedUpState(source));
 });
 
 /** The media of a state, whose photos come in pieces from a stream that is said to have `size` bytes. */
@@ -217,7 +217,7 @@ test('a photo whose bytes come in pieces is backed up', async () => {
   await writeBackup(file, { database: source.database, media }, { now: NOW });
   await restore(file, restored);
 
-  assert.deepEqual(await lasting(restored), await lasting(source));
+  assert.deepEqual(await backedUpState(restored), await backedUpState(source));
 });
 
 test('a photo that does not come to the size it has fails the backup', async () => {

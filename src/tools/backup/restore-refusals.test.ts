@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { fill, lasting, NOW, restore } from '#test/backups.ts';
+import { backedUpState, fillEveryTable, NOW, restore } from '#test/backup-fixtures.ts';
 import { writeForgedArchive } from '#test/forged-archive.ts';
-import { temporaryFolder } from '#test/process.ts';
-import { insertListingWithPhoto, openTestState, wholeState } from '#test/test-state.ts';
+import { temporaryFolder } from '#test/start-process.ts';
+import { insertListingWithPhoto, openTestState, readWholeState } from '#test/test-state.ts';
 import { checkBackup } from './check-backup.server.ts';
 import { readArchive } from './read-archive.server.ts';
 import { restoreBackup } from './restore-backup.server.ts';
@@ -32,9 +32,9 @@ async function forge(
 test('what is kept already is named and stays, unless it is to be replaced as a whole', async () => {
   await using source = await openTestState();
   await using other = await openTestState();
-  await fill(source);
+  await fillEveryTable(source);
   await insertListingWithPhoto(other, 'b'.repeat(32));
-  const before = await wholeState(other);
+  const before = await readWholeState(other);
   const file = join(source.folder, 'backup.tar');
   await writeBackup(file, source, { now: NOW });
 
@@ -42,10 +42,10 @@ test('what is kept already is named and stays, unless it is to be replaced as a 
     restore(file, other),
     /kept already: 1 country, 1 city, 1 staff account, 1 picture, 1 listing\. With --force/,
   );
-  assert.deepEqual(await wholeState(other), before);
+  assert.deepEqual(await readWholeState(other), before);
 
   await restore(file, other, true);
-  assert.deepEqual(await lasting(other), await lasting(source));
+  assert.deepEqual(await backedUpState(other), await backedUpState(source));
 });
 
 test('a media folder that is not empty is kept too', async () => {
@@ -61,10 +61,10 @@ test('a media folder that is not empty is kept too', async () => {
 test('a restore that fails half-way leaves the old state as it was', async () => {
   await using source = await openTestState();
   await using other = await openTestState();
-  await fill(source);
+  await fillEveryTable(source);
   await insertListingWithPhoto(source, 'c'.repeat(32));
   await insertListingWithPhoto(other, 'b'.repeat(32));
-  const before = await wholeState(other);
+  const before = await readWholeState(other);
   const file = join(source.folder, 'backup.tar');
   await writeBackup(file, source, { now: NOW });
   const asked = new AbortController();
@@ -91,7 +91,7 @@ test('a restore that fails half-way leaves the old state as it was', async () =>
     restoreBackup(file, async () => ({ ...other, media: full }), options),
     /no space left/,
   );
-  assert.deepEqual(await wholeState(other), before);
+  assert.deepEqual(await readWholeState(other), before);
   await assert.rejects(
     restoreBackup(file, async () => ({ ...other, media: interrupted }), {
       ...options,
@@ -99,12 +99,12 @@ test('a restore that fails half-way leaves the old state as it was', async () =>
     }),
     /Interrupted/,
   );
-  assert.deepEqual(await wholeState(other), before);
+  assert.deepEqual(await readWholeState(other), before);
 });
 
 test('a damaged backup is refused before anything is opened', async () => {
   await using source = await openTestState();
-  await fill(source);
+  await fillEveryTable(source);
   const file = join(source.folder, 'backup.tar');
   await writeBackup(file, source, { now: NOW });
   const whole = readFileSync(file);
@@ -137,7 +137,7 @@ test('a damaged backup is refused before anything is opened', async () => {
 test('nothing that a forged archive holds gets outside of the media folder, or into a table that there is not', async () => {
   using folder = temporaryFolder();
   await using source = await openTestState();
-  await fill(source);
+  await fillEveryTable(source);
   const file = join(folder.path, 'backup.tar');
   await writeBackup(file, source, { now: NOW });
   const lines = (content: Buffer, change: (text: string) => string) =>
@@ -219,7 +219,7 @@ test('nothing that a forged archive holds gets outside of the media folder, or i
 test('a backup of a newer version is refused, one of an older schema is brought up to date', async () => {
   using folder = temporaryFolder();
   await using source = await openTestState();
-  await fill(source);
+  await fillEveryTable(source);
   const file = join(folder.path, 'backup.tar');
   await writeBackup(file, source, { now: NOW });
   const replaceIn =

@@ -2,7 +2,7 @@ import { THEME_COLOR } from '#ui/theme-color.ts';
 import { servicesContext } from '#web/context.server.ts';
 import type { Route } from './+types/manifest';
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest, for the home screens of phones. */
 export function loader({ context }: Route.LoaderArgs) {
   const { BUSINESS_NAME } = context.get(servicesContext).config;
   const manifest = {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** A loader that throws, so that the answer's status is 404 and the error page is shown. */
+/** Throws, so that the status is 404 and the error page renders. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import type { Route } from './+types/shortened-address';
 
-/** Whoever cuts an address down to its first word looks for the search. */
+/** Redirects `/explore-properties` and `/property-details` without a slug to the search. */
 export function loader({ request }: Route.LoaderArgs) {
   return redirect(exploreAddress() + new URL(request.url).search, 301);
 }

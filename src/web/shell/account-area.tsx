@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { isValid } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
 
-/** The menu of a signed-in staff member. It belongs to the back-office, so the root hands it in. */
+/** The menu of a signed-in staff member. It is part of the back-office, so root.tsx passes it in. */
 export type AccountMenu = ComponentType<{ userName: string }>;
 
-/** The corner of the navigation bar that belongs to the staff. Its width is the same for everybody, so that nothing moves. */
+/** Has the same width with and without a session, to avoid a layout shift. */
 export function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
   const session = useSession();
   return (

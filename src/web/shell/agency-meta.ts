@@ -6,11 +6,11 @@ interface AgencyPage {
   title: string;
   description: string;
   keywords?: string;
-  /** The page's own address, e.g. `/about`. */
+  /** E.g. `/about`. */
   path: string;
 }
 
-/** What a page about the agency and its offer as a whole tells search engines and messengers. */
+/** Meta tags of a page about the agency as a whole. */
 export function agencyMeta({ siteUrl, business }: ShellData, { path, ...page }: AgencyPage) {
   const profiles = [business.youTube, business.facebook, business.instagram];
   return [

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Takes the keyboard and the screen reader to the new page after a move that loaded no document. */
+/** Moves the focus to the content after a client-side navigation, as loading a document would. */
 export function useFocusOnNewPage() {
   const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const previous = useRef(pathname);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -1,17 +1,18 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
-import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#ui/brand-icons.tsx';
-import { callLink, readablePhone, whatsAppLink } from '#ui/phone.ts';
+import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { Logo } from './logo.tsx';
 import type { Business, ShellData } from './shell-data.ts';
+import { SocialLinks } from './social-links.tsx';
 
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center gap-2.5 text-ink no-underline hover:text-field hover:underline';
 
-/** The calm end of every page. Categories and places load their page in full. */
+/** Links to categories and places load whole documents. */
 export function Footer({ shell: { business, topLocations } }: { shell: ShellData }) {
   return (
     <footer className="mt-20 border-t border-line bg-sunken print:hidden">
@@ -82,21 +83,7 @@ function ContactUs({ business }: { business: Business }) {
             {readablePhone(business.phone)}
           </a>
         </li>
-        <li>
-          <a href={business.youTube} className={LINK}>
-            <YouTubeIcon /> YouTube
-          </a>
-        </li>
-        <li>
-          <a href={business.facebook} className={LINK}>
-            <FacebookIcon /> Facebook
-          </a>
-        </li>
-        <li>
-          <a href={business.instagram} className={LINK}>
-            <InstagramIcon /> Instagram
-          </a>
-        </li>
+        <SocialLinks business={business} className={LINK} />
       </ul>
     </Column>
   );

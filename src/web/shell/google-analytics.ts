@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Sends one page view to Google Analytics 4; its script is fetched at the first one. */
+/** Sends a page view to Google Analytics 4. The first call loads its script. */
 export function sendToGoogle(measurementId: string, address: string): void {
   if (window.dataLayer === undefined) {
     window.dataLayer = [];
@@ -21,7 +21,7 @@ export function sendToGoogle(measurementId: string, address: string): void {
   });
 }
 
-/** Google's script reads its commands from `dataLayer` and takes only `arguments` objects for one; an array would be ignored. */
+/** Google's script only accepts `arguments` objects in `dataLayer`, not arrays. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);

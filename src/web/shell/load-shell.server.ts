@@ -1,26 +1,26 @@
-import { rememberedCities } from '#features/places/find-places.server.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import { memoizedCities } from '#features/places/find-places.server.ts';
 import type { City } from '#features/places/place.ts';
-import { rememberedPopularCities } from '#features/places/popular-cities.server.ts';
-import type { Services } from '#services.ts';
+import { memoizedPopularCities } from '#features/places/popular-cities.server.ts';
 import type { Place, ShellData } from './shell-data.ts';
 
-/** Asks for what the navigation bar and the footer show. A list that cannot be had is empty and told to `onGap`: the page itself may still be fine. */
+/** Data of the navigation bar and the footer. A list that fails to load stays empty and calls `onIncomplete`. */
 export async function loadShell(
-  { config, database, log, siteUrl }: Services,
-  onGap: () => void,
+  { config, db, log, siteUrl }: PublicServices,
+  onIncomplete: () => void,
 ): Promise<ShellData> {
-  const places = (cities: Promise<City[]>, what: string) =>
+  const load = (cities: Promise<City[]>, what: string) =>
     cities.then(
       (found) => found.map(placeOf),
       (error: unknown) => {
         log.error({ err: error }, `unable to fetch ${what}`);
-        onGap();
+        onIncomplete();
         return [];
       },
     );
   const [all, topLocations] = await Promise.all([
-    places(rememberedCities(database), 'locations'),
-    places(rememberedPopularCities(database), 'top locations'),
+    load(memoizedCities(db), 'locations'),
+    load(memoizedPopularCities(db), 'top locations'),
   ]);
   return {
     siteUrl,

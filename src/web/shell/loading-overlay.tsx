@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router';
 
-/** Covers the page while another one is fetched: never on a first load, and not for a change within the same page. */
+/** Shown while another page loads, but not while the same page loads with another query. */
 export function LoadingOverlay() {
   const navigation = useNavigation();
   const { pathname } = useLocation();

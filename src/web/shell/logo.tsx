@@ -1,4 +1,4 @@
-/** The agency's mark and its name. The name's second half, from "&" on, stands small beneath the first. */
+/** The second half of the name, from "&" on, is small and below the first. */
 export function Logo({ name, height }: { name: string; height: number }) {
   const [first, second] = splitName(name);
   return (
@@ -14,7 +14,7 @@ export function Logo({ name, height }: { name: string; height: number }) {
   );
 }
 
-/** A gable over ploughed furrows, with the mustard in flower. The same drawing as `public/favicon.svg`. */
+/** The same drawing as `public/favicon.svg`. */
 function Mark({ height }: { height: number }) {
   return (
     <svg width={height} height={height} viewBox="0 0 40 40" aria-hidden="true" className="shrink-0">

@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
-import { YouTubeIcon } from '#ui/brand-icons.tsx';
+import { YouTubeIcon } from '#web/ui/brand-icons.tsx';
 import { AccountArea, type AccountMenu } from './account-area.tsx';
 import { Logo } from './logo.tsx';
 import { SearchPickers } from './search-pickers.tsx';
@@ -14,10 +14,10 @@ const LINK =
 
 const BAR_BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full';
 
-/** Where the pickers also stand below the bar on small screens. */
-const WITH_SEARCH_BAR = /^\/(?:home\/?$|explore-properties\/)/i;
+/** Pages that also have the pickers below the bar, on small screens. */
+const HAS_SEARCH_BAR = /^\/(?:home\/?$|explore-properties\/)/i;
 
-/** Logo, pickers, links. On small screens pickers and links wait behind a button; the browser opens and closes them. */
+/** On small screens pickers and links are a popover, which works without scripts. */
 export function NavigationBar({
   shell,
   accountMenu,
@@ -47,7 +47,7 @@ export function NavigationBar({
           <Menu className="size-6" aria-hidden="true" />
         </button>
       </div>
-      {WITH_SEARCH_BAR.test(pathname) && (
+      {HAS_SEARCH_BAR.test(pathname) && (
         <SearchPickers places={shell.places} className="page-width pb-3 lg:hidden print:hidden" />
       )}
     </header>
@@ -57,16 +57,16 @@ export function NavigationBar({
 function MenuLinks({ shell }: { shell: ShellData }) {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  const shownFor = useRef(key);
+  const renderedKey = useRef(key);
   useEffect(() => {
-    // A menu closes when its choice has been followed, but not because the scripts have come.
-    if (shownFor.current === key) return;
-    shownFor.current = key;
+    // Close after a navigation, but keep open a menu that was opened before hydration.
+    if (renderedKey.current === key) return;
+    renderedKey.current = key;
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
 
-  // Behind the open menu of small screens the rest of the page cannot be seen.
-  const closeWhenLeft = ({ relatedTarget: next }: FocusEvent) => {
+  // The open menu covers the page, so focus must not move behind it.
+  const closeOnBlur = ({ relatedTarget: next }: FocusEvent) => {
     const element = menu.current;
     if (
       !(next instanceof Element) ||
@@ -85,7 +85,7 @@ function MenuLinks({ shell }: { shell: ShellData }) {
       popover="auto"
       aria-label="Main"
       className="menu"
-      onBlur={closeWhenLeft}
+      onBlur={closeOnBlur}
     >
       <div className="mb-2 flex items-center justify-between lg:hidden">
         <span className="text-lg font-semibold">Menu</span>
@@ -101,10 +101,10 @@ function MenuLinks({ shell }: { shell: ShellData }) {
       </div>
       <SearchPickers places={shell.places} className="mb-3 lg:mb-0 lg:w-88 xl:w-104" />
       <ul className="flex flex-col lg:ml-auto lg:flex-row lg:items-center">
-        {LISTING_KINDS.map((type) => (
-          <li key={type.id}>
-            <Link to={exploreAddress({ type: type.id })} className={LINK}>
-              {type.plural}
+        {LISTING_KINDS.map(({ id, plural }) => (
+          <li key={id}>
+            <Link to={exploreAddress({ type: id })} className={LINK}>
+              {plural}
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
-/** How Chromium, Firefox and Safari name a request that brought no answer. `TypeError` alone may as well be a mistake of ours. */
-const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
+/** Messages of Chromium, Firefox and Safari for a failed fetch. Our own bugs throw `TypeError` too. */
+const FETCH_FAILED = /failed to fetch|networkerror|load failed/i;
 
-/** Whether an error says that the server was not reached, rather than that it failed. */
-export function isLostConnection(error: unknown): boolean {
-  return error instanceof TypeError && NO_ANSWER.test(error.message);
+/** Whether the server could not be reached, as opposed to an error in our code. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError && FETCH_FAILED.test(error.message);
 }

@@ -3,25 +3,25 @@ import { useLocation } from 'react-router';
 import { apiFetch } from '#session/api-fetch.ts';
 import { sendToGoogle } from './google-analytics.ts';
 
-/** Counts a view for every page that is looked at: the first one and each navigation after it. */
+/** Counts a view for the first page and for every navigation after it. */
 export function usePageViews(gaMeasurementId: string | undefined): void {
   const { pathname, search } = useLocation();
-  const before = useRef<string>(undefined);
+  const counted = useRef<string>(undefined);
   useEffect(() => {
     const address = `${pathname}${search}`;
-    // React runs effects twice in development.
-    if (before.current === address) return;
-    const referrer = before.current === undefined ? document.referrer : window.location.origin;
-    before.current = address;
-    whenLookedAt(() => {
+    // StrictMode runs effects twice.
+    if (counted.current === address) return;
+    const referrer = counted.current === undefined ? document.referrer : window.location.origin;
+    counted.current = address;
+    whenShown(() => {
       void countView(pathname, referrer);
       if (gaMeasurementId !== undefined) sendToGoogle(gaMeasurementId, address);
     });
   }, [pathname, search, gaMeasurementId]);
 }
 
-/** A page that a browser rendered ahead is looked at when it is shown, if ever. */
-function whenLookedAt(act: () => void): void {
+/** A prerendered page counts once it is shown. */
+function whenShown(act: () => void): void {
   if ('prerendering' in document && document.prerendering === true)
     document.addEventListener('prerenderingchange', act, { once: true });
   else act();
@@ -35,6 +35,6 @@ async function countView(path: string, referrer: string): Promise<void> {
     body,
     keepalive: true,
   };
-  // A view that cannot be counted is nothing a visitor could mend.
+  // Visitors are not told about a view that failed to count.
   await apiFetch('/api/PageView', request).catch(() => undefined);
 }

@@ -1,16 +1,16 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress, placeLabel } from '#features/listings/search/explore-address.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import type { Place } from './shell-data.ts';
 
 const IS_SEARCH = /^\/explore-properties\//i;
 
 /**
- * Where, and what kind: choosing either leads to its explore page. Without a script the button sends the form, and the
- * page it leads to reads the same two parameters.
+ * Pickers for place and kind; choosing either opens the explore page. Without scripts the button
+ * sends the form to the same address.
  */
 export function SearchPickers({
   places,
@@ -24,44 +24,44 @@ export function SearchPickers({
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
-  const place = places.find((place) => String(place.id) === query.get('loc'));
-  const type = LISTING_KINDS.find((type) => String(type.id) === query.get('type'));
+  const place = places.find(({ id }) => String(id) === query.get('loc'));
+  const kind = LISTING_KINDS.find(({ id }) => String(id) === query.get('type'));
 
   const go = (event?: FormEvent) => {
     event?.preventDefault();
     if (form.current === null) return;
     const chosen = new FormData(form.current);
     const isShown = ['loc', 'type'].every((name) => chosen.get(name) === (query.get(name) ?? ''));
-    // The same search again: what else it was narrowed by stays.
+    // Searching for the same place and kind keeps the other filters.
     if (isShown && IS_SEARCH.test(pathname))
       return void navigate(pathname + search, { replace: true });
     void navigate(
       exploreAddress({
-        place: places.find((place) => String(place.id) === chosen.get('loc')),
+        place: places.find(({ id }) => String(id) === chosen.get('loc')),
         type: Number(chosen.get('type')),
       }),
     );
   };
 
-  // An arrow key on a closed list chooses at once: who steps through it goes on with the button.
-  const steps = useRef(false);
-  const noteStep = ({ target }: KeyboardEvent<HTMLFormElement>) => {
-    steps.current = target instanceof HTMLSelectElement && !isOpen(target);
+  // An arrow key changes a closed select at once. Wait for the button, or the first key would navigate.
+  const byKeyboard = useRef(false);
+  const noteKey = ({ target }: KeyboardEvent<HTMLFormElement>) => {
+    byKeyboard.current = target instanceof HTMLSelectElement && !isOpen(target);
   };
-  const choose = () => steps.current || go();
+  const choose = () => byKeyboard.current || go();
 
   return (
     <search className={className}>
       <form
-        // Drawn anew when the address chooses for it.
-        key={`${place?.id} ${type?.id}`}
+        // Resets the selects to the address after a navigation.
+        key={`${place?.id} ${kind?.id}`}
         ref={form}
         method="get"
         action={exploreAddress()}
         onSubmit={go}
-        onKeyDown={noteStep}
+        onKeyDown={noteKey}
         onPointerDown={() => {
-          steps.current = false;
+          byKeyboard.current = false;
         }}
         className="flex flex-wrap gap-2 lg:flex-nowrap"
       >
@@ -88,14 +88,14 @@ export function SearchPickers({
         <NativeSelect
           id={`${id}-type`}
           name="type"
-          defaultValue={type?.id ?? ''}
+          defaultValue={kind?.id ?? ''}
           onChange={choose}
           className="min-w-28 flex-1 lg:min-w-0"
         >
           <option value="">Property Type</option>
-          {LISTING_KINDS.map((type) => (
-            <option key={type.id} value={type.id}>
-              {type.name}
+          {LISTING_KINDS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
         </NativeSelect>
@@ -111,7 +111,7 @@ export function SearchPickers({
   );
 }
 
-/** Whether a select shows its list. Browsers that cannot say so count as closed. */
+/** Whether a select's list is open; false in browsers without `:open`. */
 function isOpen(select: HTMLSelectElement): boolean {
   return CSS.supports('selector(:open)') && select.matches(':open');
 }

@@ -1,23 +1,22 @@
-/** A city as pickers and links name it. */
+/** A city in pickers and links. */
 export interface Place {
   readonly id: number;
   readonly name: string;
   readonly stateName: string;
 }
 
-/** What every page shows around its own content. */
+/** Data of the navigation bar and the footer. */
 export interface ShellData {
-  /** The origin that canonical links and previews name, without a trailing slash. */
+  /** The public origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly business: Business;
-  /** Every city, for the location picker. */
+  /** Every city. */
   readonly places: readonly Place[];
   readonly topLocations: readonly Place[];
-  /** Where page views are sent besides the product's own count, if anywhere. */
   readonly gaMeasurementId: string | undefined;
 }
 
-/** The agency, as the configuration names it. Phone numbers are ten digits. */
+/** The agency, from the configuration. Phone numbers have ten digits. */
 export interface Business {
   readonly name: string;
   readonly phone: string;

@@ -4,45 +4,43 @@ import type { z } from 'zod';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
 import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
-import { NameField } from '#back-office/form/name-field.tsx';
-import { freshen } from '#back-office/form/refetch.ts';
-import { useRecordForm } from '#back-office/form/use-record-form.ts';
-import type { FetchedList } from '#back-office/list/fetch-list.ts';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
-import type { FormDialogEnds } from '#back-office/list/whole-list-page.tsx';
+import type { WholeList } from '#back-office/list/whole-list.ts';
+import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
+import { NameField } from '#back-office/pages/places/name-field.tsx';
+import { usePlaceForm } from '#back-office/pages/places/use-place-form.ts';
 import { City, type Country, type State } from '#features/places/place.ts';
 import { CityInput } from '#features/places/place-input.ts';
 import { requiredId } from '#validation/input-rules.ts';
 
-/** The API can do without the country of a state; who fills in the form begins with it. */
+/** The form asks for the country first; the API takes the state alone. */
 const CityForm = CityInput.extend({ countryId: requiredId });
 type CityForm = z.infer<typeof CityForm>;
 
-interface CityDialogProps extends FormDialogEnds {
-  /** Undefined for a new one. */
+interface CityDialogProps extends FormDialogEvents {
   city: City | undefined;
   cities: readonly City[];
-  states: FetchedList<State>;
-  countries: FetchedList<Country>;
+  states: WholeList<State>;
+  countries: WholeList<Country>;
 }
 
-export function CityDialog({ city, cities, states, countries, onClose, ...ends }: CityDialogProps) {
+export function CityDialog({ city, cities, states, countries, ...ends }: CityDialogProps) {
   const form = useForm({
     resolver: zodResolver(CityForm),
     mode: 'onTouched',
     defaultValues: valuesOf(city),
   });
-  const { errors, isValid } = form.formState;
-  const { save, pending, message } = useRecordForm({
+  const dialog = usePlaceForm({
+    noun: 'City',
     schema: City,
     path: '/api/City',
-    id: city?.id,
+    place: city,
+    form,
+    valuesOf,
+    summaryOf: ({ name, state }) => `“${name}” in ${state.name}`,
     ...ends,
-    onRead: (fresh) => freshen(form, valuesOf(city), valuesOf(fresh)),
-    onFieldError: (field, message) => isField(field) && form.setError(field, { message }),
-    inWords: ({ name, state }) => `“${name}” in ${state.name}`,
   });
-
+  const { errors } = form.formState;
   const typed = useWatch({
     control: form.control,
     compute: ({ name, stateId, countryId }) => ({ name, stateId, countryId }),
@@ -53,19 +51,9 @@ export function CityDialog({ city, cities, states, countries, onClose, ...ends }
   });
 
   return (
-    <FormDialog
-      title={city === undefined ? 'New City' : 'Edit City'}
-      canSave={isValid}
-      pending={pending}
-      message={message}
-      onSubmit={form.handleSubmit(save)}
-      onCancel={onClose}
-      onClose={onClose}
-    >
-      {countries.failure !== undefined && (
-        <ListFailure what="The countries" message={countries.failure} />
-      )}
-      {states.failure !== undefined && <ListFailure what="The states" message={states.failure} />}
+    <FormDialog {...dialog}>
+      <ListFailure what="The countries" message={countries.failure} />
+      <ListFailure what="The states" message={states.failure} />
       <NameField
         field={form.register('name')}
         error={errors.name?.message}
@@ -81,7 +69,7 @@ export function CityDialog({ city, cities, states, countries, onClose, ...ends }
             {...control}
             {...form.register('stateId', { setValueAs: Number })}
             none="0"
-            // Drawn anew for another country, so that the browser shows the choice the form holds.
+            // Remounted for another country: otherwise the browser shows a state that is gone.
             key={typed.countryId}
             records={states.rows.filter((state) => state.countryId === typed.countryId)}
           />
@@ -97,8 +85,4 @@ function valuesOf(city: City | undefined): CityForm {
     countryId: city?.state.countryId ?? 0,
     stateId: city?.stateId ?? 0,
   };
-}
-
-function isField(path: string): path is keyof CityForm {
-  return path in CityForm.shape;
 }

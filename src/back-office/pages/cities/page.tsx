@@ -1,8 +1,7 @@
-import { fetchList } from '#back-office/list/fetch-list.ts';
 import { ListFrame } from '#back-office/list/list-page.tsx';
-import { onlyWhenWritten } from '#back-office/list/whole-list.ts';
+import { fetchWholeList, revalidateUnlessSearch } from '#back-office/list/whole-list.ts';
 import { WholeListPage } from '#back-office/list/whole-list-page.tsx';
-import { sending } from '#back-office/save/call-api.ts';
+import { jsonRequest } from '#back-office/save/call-api.ts';
 import { City, Country, State } from '#features/places/place.ts';
 import type { Route } from './+types/page';
 import { CityDialog } from './city-dialog.tsx';
@@ -16,14 +15,14 @@ const COLUMNS = [
 
 export async function clientLoader() {
   const [cities, states, countries] = await Promise.all([
-    fetchList(City, '/api/City', 'Cities'),
-    fetchList(State, '/api/State', 'States'),
-    fetchList(Country, '/api/Country', 'Countries'),
+    fetchWholeList(City, '/api/City', 'Cities'),
+    fetchWholeList(State, '/api/State', 'States'),
+    fetchWholeList(Country, '/api/Country', 'Countries'),
   ]);
   return { cities, states, countries };
 }
 
-export const shouldRevalidate = onlyWhenWritten;
+export const shouldRevalidate = revalidateUnlessSearch;
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
@@ -56,8 +55,8 @@ export default function CitiesPage({
         schema: City,
         record: `/api/City/${id}`,
         path: '/api/City',
-        init: sending('DELETE', { id }),
-        inWords: ({ name, state }) => `${name}, ${state.name}`,
+        init: jsonRequest('DELETE', { id }),
+        summaryOf: ({ name, state }) => `${name}, ${state.name}`,
         listingsAddress: `/property?city=${id}`,
       })}
     />

@@ -1,51 +1,40 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
-import { NameField } from '#back-office/form/name-field.tsx';
-import { freshen } from '#back-office/form/refetch.ts';
-import { useRecordForm } from '#back-office/form/use-record-form.ts';
-import type { FormDialogEnds } from '#back-office/list/whole-list-page.tsx';
+import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
+import { NameField } from '#back-office/pages/places/name-field.tsx';
+import { usePlaceForm } from '#back-office/pages/places/use-place-form.ts';
 import { Country } from '#features/places/place.ts';
 import { CountryInput } from '#features/places/place-input.ts';
 
-interface CountryDialogProps extends FormDialogEnds {
-  /** Undefined for a new one. */
+interface CountryDialogProps extends FormDialogEvents {
   country: Country | undefined;
   countries: readonly Country[];
 }
 
-export function CountryDialog({ country, countries, onClose, ...ends }: CountryDialogProps) {
+export function CountryDialog({ country, countries, ...ends }: CountryDialogProps) {
   const form = useForm({
     resolver: zodResolver(CountryInput),
     mode: 'onTouched',
     defaultValues: valuesOf(country),
   });
-  const { errors, isValid } = form.formState;
-  const { save, pending, message } = useRecordForm({
+  const dialog = usePlaceForm({
+    noun: 'Country',
     schema: Country,
     path: '/api/Country',
-    id: country?.id,
+    place: country,
+    form,
+    valuesOf,
+    summaryOf: ({ name }) => `“${name}”`,
     ...ends,
-    onRead: (fresh) => freshen(form, valuesOf(country), valuesOf(fresh)),
-    onFieldError: (field, message) => field === 'name' && form.setError(field, { message }),
-    inWords: ({ name }) => `“${name}”`,
   });
-
   const name = useWatch({ control: form.control, name: 'name' });
 
   return (
-    <FormDialog
-      title={country === undefined ? 'New Country' : 'Edit Country'}
-      canSave={isValid}
-      pending={pending}
-      message={message}
-      onSubmit={form.handleSubmit(save)}
-      onCancel={onClose}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog}>
       <NameField
         field={form.register('name')}
-        error={errors.name?.message}
+        error={form.formState.errors.name?.message}
         value={name}
         others={countries.filter(({ id }) => id !== country?.id)}
       />

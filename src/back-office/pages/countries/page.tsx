@@ -1,6 +1,5 @@
-import { fetchList } from '#back-office/list/fetch-list.ts';
 import { ListFrame } from '#back-office/list/list-page.tsx';
-import { onlyWhenWritten } from '#back-office/list/whole-list.ts';
+import { fetchWholeList, revalidateUnlessSearch } from '#back-office/list/whole-list.ts';
 import { WholeListPage } from '#back-office/list/whole-list-page.tsx';
 import { Country } from '#features/places/place.ts';
 import type { Route } from './+types/page';
@@ -12,8 +11,8 @@ const COLUMNS = [
   { key: 'name', heading: 'Name', cell: (country: Country) => country.name },
 ];
 
-export const clientLoader = () => fetchList(Country, '/api/Country', 'Countries');
-export const shouldRevalidate = onlyWhenWritten;
+export const clientLoader = () => fetchWholeList(Country, '/api/Country', 'Countries');
+export const shouldRevalidate = revalidateUnlessSearch;
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
@@ -38,9 +37,7 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
           'Cities and States related to this Country will also be removed. Want to delete data?',
         schema: Country,
         record: `/api/Country/${id}`,
-        path: `/api/Country/${id}`,
-        init: { method: 'DELETE' },
-        inWords: ({ name }) => name,
+        summaryOf: ({ name }) => name,
         listingsAddress: `/property?country=${id}`,
       })}
     />

@@ -16,7 +16,6 @@ const time = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-/** Offers back what was typed and not saved. */
 export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   const { title } = draft.values.form;
   const [asking, setAsking] = useState(false);

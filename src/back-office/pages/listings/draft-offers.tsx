@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'react';
-import { subscribeToDrafts } from '#back-office/form/draft.ts';
+import { subscribeToDrafts } from '#back-office/save/draft-store.ts';
 import { DraftOffer } from './draft-offer.tsx';
-import { forgetListingDraft, type ListingDraft, listingDrafts } from './listing-draft.ts';
+import { type ListingDraft, listingDrafts } from './listing-draft.ts';
 
 interface DraftOffersProps {
-  /** Which of them; all without it. */
   only?: (draft: ListingDraft) => boolean;
   onResume: (draft: ListingDraft) => void;
 }
 
-/** Offers back what was typed into the form and not saved. */
 export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
-  const [drafts, setDrafts] = useState(() => listingDrafts());
+  const [drafts, setDrafts] = useState(() => listingDrafts.list());
   useEffect(() => {
-    const look = () => setDrafts(listingDrafts());
-    // A form that has just been closed keeps its draft as it goes, which is after this was rendered.
-    look();
-    return subscribeToDrafts(look);
+    const update = () => setDrafts(listingDrafts.list());
+    // A form that closes keeps its draft when it unmounts, which is after this render.
+    update();
+    return subscribeToDrafts(update);
   }, []);
   return drafts
     .filter(only)
@@ -25,7 +23,7 @@ export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
         key={draft.key}
         draft={draft}
         onResume={() => onResume(draft)}
-        onDiscard={() => forgetListingDraft(draft.key)}
+        onDiscard={() => listingDrafts.remove(draft.key)}
       />
     ));
 }

@@ -3,21 +3,19 @@ import { type ListView, pageCount, ROWS_PER_PAGE } from '#back-office/list/list-
 import { callApi } from '#back-office/save/call-api.ts';
 import { Listing } from '#features/listings/listing.ts';
 
-/** The columns that the API sorts by. */
 export const SORTABLE = ['id', 'title', 'propertyType', 'propertyNumber'] as const;
 
-/** Narrows the list to the listings of one place, by the name of the address's parameter. */
+/** The API's parameter for each place filter in the page's address. */
 export const PLACE_FILTERS = { country: 'countryId', state: 'stateId', city: 'cityID' } as const;
 
 export interface ListingPage {
-  /** The one that is shown: a page past the last is the last. */
   readonly page: number;
   readonly rows: readonly Listing[];
   readonly total: number;
   readonly failure?: string;
 }
 
-/** Asks for one page of the listings; the API searches, sorts and counts. */
+/** Fetches one page of listings; a page past the last is the last. */
 export async function fetchPage(view: ListView, query: URLSearchParams): Promise<ListingPage> {
   const asked = new URLSearchParams({
     pageNumber: String(view.page),

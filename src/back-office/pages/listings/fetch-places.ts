@@ -1,13 +1,12 @@
-import { fetchList } from '#back-office/list/fetch-list.ts';
+import { fetchWholeList } from '#back-office/list/whole-list.ts';
 import { City, Country, State } from '#features/places/place.ts';
 import type { Places } from './place-fields.tsx';
 
-/** All places there are; a sentence when they cannot be had. */
 export async function fetchPlaces(): Promise<Places | string> {
   const [countries, states, cities] = await Promise.all([
-    fetchList(Country, '/api/Country', 'Countries'),
-    fetchList(State, '/api/State', 'States'),
-    fetchList(City, '/api/City', 'Cities'),
+    fetchWholeList(Country, '/api/Country', 'Countries'),
+    fetchWholeList(State, '/api/State', 'States'),
+    fetchWholeList(City, '/api/City', 'Cities'),
   ]);
   const failure = countries.failure ?? states.failure ?? cities.failure;
   return failure ?? { countries: countries.rows, states: states.rows, cities: cities.rows };

@@ -6,21 +6,21 @@ import {
   ENUMERATIONS,
   type EnumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
-import { daysTaken } from '#validation/input-rules.ts';
+import { acceptedDays } from '#validation/input-rules.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 
 interface FormFieldProps {
   name: FormFieldName;
   hint?: ReactNode;
-  /** What is most likely wrong and may be saved all the same. */
+  /** Said of a value that is probably wrong but may be saved. */
   warning?: string | undefined;
   className?: string;
   disabled?: boolean;
 }
 
-/** A field of the property form, by its name in the table. */
+/** A field of the listing form. */
 export function FormField({ name, hint, warning, className, disabled = false }: FormFieldProps) {
-  const { label, kind, required = false, unit } = formFieldSpec(name);
+  const { label, kind, required, unit } = formFieldSpec(name);
   const { error } = useFormContext<ListingForm>().getFieldState(
     name,
     useFormContext<ListingForm>().formState,
@@ -50,14 +50,14 @@ function Control({ name, control, disabled }: FieldControlProps) {
   const { kind } = formFieldSpec(name);
   if (typeof kind === 'object')
     return <EnumerationChoice name={name} control={control} disabled={disabled} list={kind.list} />;
-  if (name === 'description')
+  if (kind === 'lines')
     return <textarea {...control} {...register(name)} rows={6} className="field" />;
-  if (name === 'ownerContact')
+  if (kind === 'phone')
     return (
       <input {...control} {...register(name)} type="tel" inputMode="numeric" className="field" />
     );
   if (kind === 'number') {
-    // A turn of the wheel over a focused number would change it unnoticed.
+    // The mouse wheel over a focused number would change it unnoticed.
     const type = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;
     return (
       <input
@@ -70,7 +70,7 @@ function Control({ name, control, disabled }: FieldControlProps) {
     );
   }
   if (kind === 'date') {
-    const { first, last } = daysTaken();
+    const { first, last } = acceptedDays();
     return (
       <input
         {...control}
@@ -93,7 +93,7 @@ function EnumerationChoice({
 }: FieldControlProps & { list: EnumerationName }) {
   const { setValue } = useFormContext<ListingForm>();
   const { field } = useController<ListingForm>({ name });
-  // A choice is whole at once: what it puts right is right without leaving the field.
+  // A choice is complete at once, so it is validated without leaving the field.
   const choose = (code: string) =>
     setValue(name, code, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (

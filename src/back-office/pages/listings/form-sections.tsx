@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#back-office/form/field.tsx';
+import type { CommonName, FormSection } from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { FormField } from './form-field.tsx';
-import { fieldsOfType, type ListingForm } from './form-fields.ts';
+import { fieldsOfSection, fieldsOfType, type ListingForm } from './form-fields.ts';
 import { PlaceFields, type Places } from './place-fields.tsx';
 import { PriceField } from './price-field.tsx';
 import { VideoField } from './video-field.tsx';
@@ -16,7 +17,7 @@ interface FormSectionsProps {
   picture: ReactNode;
 }
 
-/** The fields of the property form: first what every listing has, then what its type has. */
+/** The fields of the listing form, with those of the chosen kind in the middle. */
 export function FormSections({ places, property, picture }: FormSectionsProps) {
   const type = useFormContext<ListingForm>().watch('propertyType');
   const typeName = LISTING_KINDS.find(({ id }) => String(id) === type)?.name;
@@ -25,13 +26,10 @@ export function FormSections({ places, property, picture }: FormSectionsProps) {
       <Section heading="Type and place">
         <FormField name="propertyType" disabled={property !== undefined} />
         <PlaceFields {...places} />
-        <FormField name="neighbourhood" />
+        <CommonFields section="place" />
       </Section>
       <Section heading="Listing">
-        <FormField name="title" className="sm:col-span-2" />
-        <FormField name="description" className="sm:col-span-2" />
-        <PriceField />
-        <FormField name="isPopular" />
+        <CommonFields section="listing" />
       </Section>
       {typeName !== undefined && (
         <Section heading={`About the ${typeName.toLowerCase()}`}>
@@ -41,20 +39,38 @@ export function FormSections({ places, property, picture }: FormSectionsProps) {
         </Section>
       )}
       <Section heading="Number, road and owner">
-        <FormField name="propertyNumber" />
-        <FormField name="roadSize" />
-        <FormField name="ownerContact" hint="10 digits, with or without +91." />
+        <CommonFields section="details" />
         {property !== undefined && <Posted property={property} />}
       </Section>
       <Section heading="Picture and video">
         {picture}
-        <VideoField />
+        <CommonFields section="media" />
       </Section>
     </>
   );
 }
 
-/** What was set when the listing was posted and stays as it is. */
+function CommonFields({ section }: { section: FormSection }) {
+  return fieldsOfSection(section).map((name) => <CommonField key={name} name={name} />);
+}
+
+function CommonField({ name }: { name: CommonName }) {
+  switch (name) {
+    case 'title':
+    case 'description':
+      return <FormField name={name} className="sm:col-span-2" />;
+    case 'price':
+      return <PriceField />;
+    case 'ownerContact':
+      return <FormField name={name} hint="10 digits, with or without +91." />;
+    case 'videoLink':
+      return <VideoField />;
+    default:
+      return <FormField name={name} />;
+  }
+}
+
+/** What was set when the listing was posted and never changes. */
 function Posted({ property: { posted, applicationUser } }: { property: Listing }) {
   return (
     <>

@@ -1,31 +1,40 @@
+import { fieldOf, memberOf, valueIn } from '#features/listings/field-queries.ts';
+import type { Field } from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import {
+  blockOf,
   FIELD_NAMES,
   type FormFieldName,
   fieldsOfType,
   formFieldSpec,
   type ListingForm,
-  placeOf,
+  tableFieldOf,
 } from './form-fields.ts';
 import { videoIn } from './pasted-video.ts';
 
 /** Where a message belongs, by the name of its field. */
 export type FormErrors = Partial<Record<FormFieldName, string>>;
 
-/** The body that the API takes: only the block of the chosen type, what is not filled in left out. */
+/** The body that the API takes, with only the block of the chosen kind; empty fields are left out. */
 export function bodyOf(form: ListingForm): Record<string, unknown> {
   const entries = (names: readonly FormFieldName[]) =>
-    Object.fromEntries(names.map((name) => [placeOf(name).member, sentValue(name, form[name])]));
-  const own = fieldsOfType(form.propertyType);
-  const [first] = own;
-  const block = first && placeOf(first).block;
-  const common = entries(FIELD_NAMES.filter((name) => placeOf(name).block === undefined));
-  return block === undefined ? common : { ...common, [block]: entries(own) };
+    Object.fromEntries(names.map((name) => [apiName(name), sentValue(name, form[name])]));
+  const common = entries(FIELD_NAMES.filter((name) => tableFieldOf(name)?.block === undefined));
+  const block = blockOf(form.propertyType);
+  return block === undefined
+    ? common
+    : { ...common, [block]: entries(fieldsOfType(form.propertyType)) };
 }
 
-/** What the rules say to a form, field by field. The form begins with country and state, which the API can do without. */
+function apiName(name: FormFieldName): string {
+  const found = tableFieldOf(name);
+  return found === undefined ? name : memberOf(found.field);
+}
+
+/** What the rules say to each field. The form requires country and state, which the API does not. */
 export function formErrors(form: ListingForm): FormErrors {
   const errors: FormErrors = {};
   for (const name of ['countryId', 'stateId'] as const)
@@ -57,27 +66,26 @@ export function fieldErrors(
 }
 
 /** The form as it stands when a listing is opened for editing. */
-export function formOf(property: Listing): ListingForm {
-  const entries = FIELD_NAMES.map((name) => [name, textIn(property, name)]);
-  // Each name of the table has become one key, which `fromEntries` cannot say.
+export function formOf(listing: Listing): ListingForm {
   return {
-    ...(Object.fromEntries(entries) as ListingForm),
-    countryId: String(property.city.state.countryId),
-    stateId: String(property.city.stateId),
+    ...recordOf(FIELD_NAMES, (name) => textIn(listing, name)),
+    countryId: String(listing.city.state.countryId),
+    stateId: String(listing.city.stateId),
   };
 }
 
 /** A form in which nothing is filled in. */
-// Each name of the table has become one key, which `fromEntries` cannot say.
-export const EMPTY_FORM = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as ListingForm;
+export const EMPTY_FORM: ListingForm = recordOf(FIELD_NAMES, () => '');
+
+const TEXTS: readonly unknown[] = ['line', 'lines', 'phone', 'video'];
 
 function sentValue(name: FormFieldName, text: string): unknown {
   const { kind } = formFieldSpec(name);
   if (kind === 'flag') return text === 'yes';
-  if (text.trim() === '') return kind === 'text' ? '' : undefined;
-  if (name === 'ownerContact') return tenDigits(text);
-  if (name === 'videoLink') return videoLink(videoIn(text)) || text;
-  if (kind === 'text') return text;
+  if (text.trim() === '') return TEXTS.includes(kind) ? '' : undefined;
+  if (kind === 'phone') return tenDigits(text);
+  if (kind === 'video') return videoLink(videoIn(text)) || text;
+  if (TEXTS.includes(kind)) return text;
   // A date alone would leave open which time of the day it means.
   return kind === 'date' ? `${text}T00:00:00` : Number(text);
 }
@@ -86,20 +94,26 @@ function videoLink(id: string): string {
   return id === '' ? '' : `https://www.youtube.com/embed/${id}`;
 }
 
-/** A phone number as people write it or paste it, without its blanks, dashes and +91; what is no number stays as it is. */
+/** A phone number as people write or paste it, without blanks, dashes and +91; any other text stays as it is. */
 function tenDigits(text: string): string {
   return text.replace(/[\s()-]/g, '').replace(/^\+91(?=\d{10}$)/, '');
 }
 
-function textIn(property: Listing, name: FormFieldName): string {
-  const { block, member } = placeOf(name);
-  const holder: object | null = block === undefined ? property : property[block];
-  const value =
-    holder === null ? undefined : new Map<string, unknown>(Object.entries(holder)).get(member);
-  if (name === 'videoLink') return typeof value === 'string' ? videoLink(value) : '';
+function textIn(listing: Listing, name: FormFieldName): string {
+  const found = tableFieldOf(name);
+  if (found === undefined)
+    return name === 'propertyType' || name === 'cityID' ? String(listing[name]) : '';
+  const holder = found.block === undefined ? listing : listing[found.block];
+  return holder === null ? '' : textOf(fieldOf(found.field), valueIn(holder, found.field));
+}
+
+function textOf(field: Field, value: unknown): string {
   if (value === true) return 'yes';
-  if (typeof value === 'string')
-    return formFieldSpec(name).kind === 'date' ? value.slice(0, 10) : value;
-  // 0 says that nothing was filled in, except of a price: there it is "Call for Price".
-  return typeof value === 'number' && (value !== 0 || name === 'price') ? String(value) : '';
+  if (typeof value === 'string') {
+    if (field.type === 'video') return videoLink(value);
+    return field.type === 'date' ? value.slice(0, 10) : value;
+  }
+  // 0 means that nothing was filled in, except in a price: there it is "Call for Price".
+  const isEmpty = value === 0 && !(field.type === 'number' && field.mayBeZero);
+  return typeof value === 'number' && !isEmpty ? String(value) : '';
 }

@@ -5,13 +5,11 @@ import type { Listing } from '#features/listings/listing.ts';
 import { fetchPlaces } from './fetch-places.ts';
 import type { ListingDraft } from './listing-draft.ts';
 import { ListingEditor } from './listing-editor.tsx';
-import { createListingWriter } from './listing-writer.ts';
+import { createListingWriter } from './listing-record.ts';
 import type { Places } from './place-fields.tsx';
 
 interface ListingDialogProps {
-  /** Undefined for a new listing. */
   id: number | undefined;
-  /** What was typed before and is gone on with. */
   resumed: ListingDraft | undefined;
   onResume: (draft: ListingDraft) => void;
   onClose: () => void;
@@ -25,7 +23,6 @@ interface Loaded {
   gone?: string;
 }
 
-/** Fetches what the form of a listing needs, then shows it. */
 export function ListingDialog({ id, resumed, onClose, ...handlers }: ListingDialogProps) {
   const [writer] = useState(() => createListingWriter({ id, ...resumed?.values.writer }));
   const loaded = useLoaded(writer, resumed !== undefined);
@@ -55,7 +52,6 @@ export function ListingDialog({ id, resumed, onClose, ...handlers }: ListingDial
   );
 }
 
-/** The places and the listing as the server has it; a sentence when they cannot be had. */
 function useLoaded(writer: RecordWriter<Listing>, isResumed: boolean) {
   const [loaded, setLoaded] = useState<Loaded | string>();
   useEffect(() => {
@@ -67,7 +63,7 @@ function useLoaded(writer: RecordWriter<Listing>, isResumed: boolean) {
       if (typeof places === 'string') return places;
       if (stored === undefined || stored.ok) return { places, stored: stored?.data };
       const { status, message } = stored.refusal;
-      // What was typed into a listing that is gone may become a new one.
+      // A draft of a removed listing can still be saved as a new one.
       return status === 404 && isResumed ? { places, stored: undefined, gone: message } : message;
     }
     void load().then(setLoaded);

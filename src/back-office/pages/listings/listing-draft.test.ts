@@ -2,16 +2,10 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { setSession } from '#session/session.ts';
 import { EMPTY_FORM } from './listing-body.ts';
-import {
-  forgetListingDraft,
-  isWorthKeeping,
-  keepListingDraft,
-  listingDrafts,
-  newDraftKey,
-} from './listing-draft.ts';
+import { isWorthKeeping, listingDrafts } from './listing-draft.ts';
 
-/** What a browser keeps: its keys are its own properties. */
-class Kept {
+/** Local storage: its keys are its own properties. */
+class FakeStorage {
   getItem(key: string): unknown {
     return Object.getOwnPropertyDescriptor(this, key)?.value ?? null;
   }
@@ -28,38 +22,41 @@ const contents = (title: string) => ({
   base: EMPTY_FORM,
   writer: {},
 });
-const titles = (now?: Date) => listingDrafts(now).map(({ values }) => values.form.title);
+const titles = (now?: Date) => listingDrafts.list(now).map(({ values }) => values.form.title);
 
 beforeEach(() => {
-  Object.defineProperty(globalThis, 'localStorage', { value: new Kept(), configurable: true });
+  Object.defineProperty(globalThis, 'localStorage', {
+    value: new FakeStorage(),
+    configurable: true,
+  });
   setSession({ userName: 'staff', token: '' });
 });
 
-test('every form has a draft of its own', () => {
-  const [one, other] = [newDraftKey(), newDraftKey()];
-  keepListingDraft(one, contents('House'));
-  keepListingDraft(other, contents('Plot'));
-  keepListingDraft(one, contents('House with a garden'));
+test('keeps one draft for each form', () => {
+  const [one, other] = [listingDrafts.newKey(), listingDrafts.newKey()];
+  listingDrafts.keep(one, contents('House'));
+  listingDrafts.keep(other, contents('Plot'));
+  listingDrafts.keep(one, contents('House with a garden'));
   assert.deepEqual(titles().toSorted(), ['House with a garden', 'Plot']);
 
-  forgetListingDraft(one);
+  listingDrafts.remove(one);
   assert.deepEqual(titles(), ['Plot']);
 });
 
-test('a draft that nobody has gone on with for a week is removed', () => {
-  keepListingDraft(newDraftKey(), contents('House'));
+test('removes a draft after a week', () => {
+  listingDrafts.keep(listingDrafts.newKey(), contents('House'));
   const nextWeek = new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
   assert.deepEqual(titles(nextWeek), []);
   assert.deepEqual(titles(), []);
 });
 
-test('nobody sees the drafts of another', () => {
-  keepListingDraft(newDraftKey(), contents('House'));
+test('shows a staff member only their own drafts', () => {
+  listingDrafts.keep(listingDrafts.newKey(), contents('House'));
   setSession({ userName: 'other', token: '' });
   assert.deepEqual(titles(), []);
 });
 
-test('what was typed or chosen is worth keeping, a chosen type alone is not', () => {
+test('keeps a form with a text or a photo, not one with only a kind chosen', () => {
   const isWorth = (form: object, picture?: string) =>
     isWorthKeeping({ form: { ...EMPTY_FORM, ...form }, base: EMPTY_FORM, picture });
   assert.equal(isWorth({}), false);

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormBody } from '#back-office/dialogs/form-dialog.tsx';
+import { ChangedMeanwhile } from '#back-office/save/changed-meanwhile.tsx';
 import { INVALID_LISTING } from '#features/listings/listing-input.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { DraftOffers } from './draft-offers.tsx';
-import { FIELD_NAMES } from './form-fields.ts';
+import { fieldText } from './field-text.ts';
+import { FIELD_NAMES, formFieldSpec } from './form-fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { formErrors } from './listing-body.ts';
 import type { ListingDraft } from './listing-draft.ts';
@@ -18,7 +19,6 @@ interface Props extends Omit<ListingEditorProps, 'onPlaces'> {
   onClose: () => void;
 }
 
-/** The form of a listing in its dialog. */
 export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: Props) {
   const [places, setPlaces] = useState(loaded);
   const { form, draftKey, file, setFile, lostPhoto, difference, decide, progress, ...saving } =
@@ -34,7 +34,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
   useEffect(() => focusFirst(), []);
 
   function submit(event: FormEvent) {
-    // Enter in a field presses Save too; the field is locked while it saves and would drop the focus, and Escape with it.
+    // After Enter in a field: the field is disabled during the save and would drop the focus.
     if (event.nativeEvent instanceof SubmitEvent) event.nativeEvent.submitter?.focus();
     void form.handleSubmit(save)(event);
   }
@@ -51,7 +51,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
   return (
     <FormProvider {...form}>
       <FormBody
-        // What the server has refused it may take another time.
+        // What the server has refused may be accepted later.
         canSave={isValid || message !== undefined}
         pending={pending}
         progress={progress}
@@ -67,7 +67,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
         onCancel={onClose}
         onReach={() => setIsNearSave(true)}
       >
-        {/* What is typed past a save would be neither in it nor in the draft that ends with it. */}
+        {/* Text typed during a save would be neither saved nor kept in the draft. */}
         <fieldset
           disabled={pending}
           aria-label="Property"
@@ -88,7 +88,8 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
             <ChangedMeanwhile
               difference={difference}
               form={form.watch()}
-              cities={places.cities}
+              labelOf={(name) => formFieldSpec(name).label}
+              textOf={(name, values) => fieldText(name, values, places.cities)}
               onDecide={decide}
             />
           )}
@@ -122,7 +123,7 @@ function Gone({ message, onAddAsNew }: { message: string | undefined; onAddAsNew
   );
 }
 
-/** On phones, whose keyboard leaves little room, it waits until Save is wanted: each field says itself what is wrong with it. */
+/** On phones, whose keyboard leaves little room, hidden until the user reaches for Save. */
 function Invalid({ isAwaited, onShow }: { isAwaited: boolean; onShow: () => void }) {
   return (
     <div className={isAwaited ? '' : 'max-sm:hidden'}>

@@ -10,28 +10,28 @@ import type { Route } from './+types/page';
 import { DraftOffers } from './draft-offers.tsx';
 import { fetchPage, SORTABLE } from './fetch-page.ts';
 import { ListingDialog } from './listing-dialog.tsx';
-import { Narrowing } from './search-summary.tsx';
-import { StoredPhotoView } from './stored-photo.tsx';
+import { PlaceFilterNotice } from './place-filter-notice.tsx';
+import { StoredPhoto } from './stored-photo.tsx';
 import { useListingDialogs } from './use-listing-dialogs.ts';
 
 const TITLE = 'Property List';
 const COLUMNS = [
-  { key: 'id', heading: 'Id', cell: (property: Listing) => property.id },
-  { key: 'title', heading: 'Title', cell: (property: Listing) => property.title },
+  { key: 'id', heading: 'Id', cell: (listing: Listing) => listing.id },
+  { key: 'title', heading: 'Title', cell: (listing: Listing) => listing.title },
   {
     key: 'propertyType',
     heading: 'Property type',
-    cell: (property: Listing) => property.propertyTypeText,
+    cell: (listing: Listing) => listing.propertyTypeText,
   },
   {
     key: 'propertyNumber',
     heading: 'Property No.',
-    cell: (property: Listing) => property.propertyNumber || '',
+    cell: (listing: Listing) => listing.propertyNumber || '',
   },
   {
     key: 'image',
     heading: 'Image',
-    cell: ({ imageUrl }: Listing) => <Thumbnail url={imageUrl} />,
+    cell: ({ imageUrl }: Listing) => <Photo url={imageUrl} />,
     sortable: false,
   },
 ];
@@ -66,8 +66,12 @@ export default function ListingsPage({
         covered={edited !== undefined || deleted !== undefined}
         pageAddress={pageAddress}
         onSearch={setSearch}
-        narrowing={<Narrowing />}
-        notices={edited === undefined && <DraftOffers onResume={dialogs.resume} />}
+        notices={
+          <>
+            {edited === undefined && <DraftOffers onResume={dialogs.resume} />}
+            <PlaceFilterNotice />
+          </>
+        }
       >
         <DataTable
           label={TITLE}
@@ -97,9 +101,7 @@ export default function ListingsPage({
             question: 'Want to delete this Property?',
             schema: Listing,
             record: `/api/Property/${deleted.id}`,
-            path: `/api/Property/${deleted.id}`,
-            init: { method: 'DELETE' },
-            inWords: ({ title, price }) => `${title}, ${formatPrice(price)}`,
+            summaryOf: ({ title, price }) => `${title}, ${formatPrice(price)}`,
             listingsAddress: '/property',
           }}
           onClose={dialogs.close}
@@ -111,7 +113,7 @@ export default function ListingsPage({
   );
 }
 
-function Thumbnail({ url }: { url: string | null }) {
+function Photo({ url }: { url: string | null }) {
   if (url === null) {
     return (
       <span className="flex aspect-card w-20 items-center justify-center rounded-mark bg-sunken text-muted">
@@ -121,7 +123,7 @@ function Thumbnail({ url }: { url: string | null }) {
     );
   }
   return (
-    <StoredPhotoView
+    <StoredPhoto
       url={url}
       alt=""
       className="aspect-card w-20 rounded-mark bg-sunken object-cover"

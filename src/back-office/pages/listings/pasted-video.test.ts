@@ -6,7 +6,7 @@ import { videoIn } from './pasted-video.ts';
 const ID = 'dQw4w9WgXcQ';
 const EMBED = `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?si=abc" title="YouTube video player" frameborder="0" allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>`;
 
-test('the video is found in the code for embedding and in a message around its link', () => {
+test('finds the video in an embed code and in a message around its link', () => {
   for (const text of [
     EMBED,
     `See https://youtu.be/${ID} of the house`,
@@ -18,7 +18,7 @@ test('the video is found in the code for embedding and in a message around its l
     assert.equal(videoIn(text), '');
 });
 
-test('what is sent is the link that was found', () => {
+test('sends the link that was found', () => {
   assert.equal(
     bodyOf({ ...EMPTY_FORM, videoLink: EMBED }).videoLink,
     `https://www.youtube.com/embed/${ID}`,

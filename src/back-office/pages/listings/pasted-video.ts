@@ -1,11 +1,11 @@
 import { videoId } from '#features/listings/video-id.ts';
 
-/** What stands around a link in a message, or in the code that YouTube offers for embedding. */
+/** Separates a link from a message or from the attributes of an embed code. */
 const AROUND = /[\s"'<>()]+/;
 
-/** The id of the first YouTube video in a text that somebody has pasted; '' when there is none. */
+/** The id of the first YouTube video in a pasted text; '' without one. */
 export function videoIn(text: string): string {
-  // A word of 11 letters is an id only when it stands alone.
+  // A bare word of 11 letters counts as an id only if it is the whole text.
   const links = text.split(AROUND).filter((part) => part.includes('/'));
   return [text, ...links].map(videoId).find((id) => id !== '') ?? '';
 }

@@ -2,16 +2,14 @@ import { Camera, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
 import { MOST_BYTES, uploadFormat } from '#media/photo-format.ts';
 import { buttonClass } from '#ui/button.ts';
-import { StoredPhotoView } from './stored-photo.tsx';
+import { StoredPhoto } from './stored-photo.tsx';
 
 interface PhotoFieldProps {
-  /** The picture that the listing has, if any. */
   storedUrl: string | null;
   file: File | undefined;
   onFile: (file: File | undefined) => void;
-  /** It is being saved: no other can be pasted or dropped. */
   isLocked: boolean;
-  /** How much of it has been sent, from 0 to 1, while it is being sent. */
+  /** From 0 to 1; undefined without an upload. */
   progress: number | undefined;
 }
 
@@ -20,8 +18,8 @@ const TOO_LARGE = `Please choose a picture of at most ${MOST_BYTES / 1024 / 1024
 
 const unreadable = (name: string) => `“${name}” cannot be read as a picture. ${NO_PHOTO}`;
 
-/** Why the server would not take a file; '' when nothing is known against it. */
-async function whatIsWrong(file: File): Promise<string> {
+/** Why the server would refuse a file; '' if it probably would not. */
+async function fileError(file: File): Promise<string> {
   if (!file.type.startsWith('image/')) return NO_PHOTO;
   if (file.size > MOST_BYTES) return TOO_LARGE;
   const head = await file.slice(0, 64).arrayBuffer();
@@ -29,17 +27,16 @@ async function whatIsWrong(file: File): Promise<string> {
   return format === undefined || format === 'heic' ? unreadable(file.name) : '';
 }
 
-/** The listing's picture: chosen, photographed, pasted or dropped; seen before it is sent, and while. */
 export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: PhotoFieldProps) {
   const id = useId();
   const [error, setError] = useState('');
-  const [over, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
 
   function take(chosen: File | undefined) {
     if (chosen === undefined || isLocked) return;
-    void whatIsWrong(chosen).then((wrong) => {
-      setError(wrong);
-      if (wrong === '') onFile(chosen);
+    void fileError(chosen).then((error) => {
+      setError(error);
+      if (error === '') onFile(chosen);
     });
   }
   function refuse({ name }: File) {
@@ -57,15 +54,15 @@ export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: Phot
         aria-label="Picture"
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setIsOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setIsOver(false)}
         onDrop={(event: DragEvent) => {
           event.preventDefault();
-          setOver(false);
+          setIsOver(false);
           take(event.dataTransfer.files[0]);
         }}
-        className={`grid gap-3 rounded-card border border-dashed p-3 ${over ? 'border-field bg-sunken' : 'border-line-strong'}`}
+        className={`grid gap-3 rounded-card border border-dashed p-3 ${isOver ? 'border-field bg-sunken' : 'border-line-strong'}`}
       >
         <Preview file={file} storedUrl={storedUrl} onUnreadable={refuse} />
         {progress !== undefined && <UploadProgress part={progress} />}
@@ -78,7 +75,7 @@ export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: Phot
               aria-describedby={`${id}-hint ${id}-error`}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
                 take(target.files?.[0]);
-                // The same file may be chosen again after it was taken back.
+                // Otherwise choosing the same file again fires no `change`.
                 target.value = '';
               }}
               className="peer absolute inset-0 cursor-pointer opacity-0"
@@ -93,7 +90,7 @@ export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: Phot
           <button
             type="button"
             className={`${buttonClass('quiet')} pointer-fine:hidden`}
-            onClick={() => photograph(take)}
+            onClick={() => takePhoto(take)}
           >
             <Camera aria-hidden="true" className="size-5" />
             Take a photo
@@ -125,7 +122,6 @@ export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: Phot
 }
 
 interface PreviewProps extends Pick<PhotoFieldProps, 'file' | 'storedUrl'> {
-  /** The browser finds no picture in the file. */
   onUnreadable: (file: File) => void;
 }
 
@@ -149,7 +145,7 @@ function Preview({ file, storedUrl, onUnreadable }: PreviewProps) {
       />
     );
   return storedUrl === null ? null : (
-    <StoredPhotoView url={storedUrl} alt="The picture that the listing has" className={box} />
+    <StoredPhoto url={storedUrl} alt="The picture that the listing has" className={box} />
   );
 }
 
@@ -165,8 +161,8 @@ function UploadProgress({ part }: { part: number }) {
   );
 }
 
-/** Opens the camera of a phone. Its input is no part of the page: the page has one field for the picture. */
-function photograph(take: (file: File | undefined) => void) {
+/** Opens a phone's camera, through an input that is not part of the page. */
+function takePhoto(take: (file: File | undefined) => void) {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = 'image/*';
@@ -182,7 +178,7 @@ function isTextField(target: EventTarget | null): boolean {
 function usePastedFile(take: (file: File | undefined) => void) {
   useEffect(() => {
     const paste = ({ target, clipboardData }: ClipboardEvent) => {
-      // Word and Excel copy a picture of the text beside the text.
+      // Word and Excel put an image of the text beside the text.
       const isText = isTextField(target) && clipboardData?.getData('text/plain') !== '';
       if (!isText) take(clipboardData?.files[0]);
     };

@@ -4,14 +4,13 @@ import { Field } from '#back-office/form/field.tsx';
 import type { City, Country, State } from '#features/places/place.ts';
 import { formFieldSpec, type ListingForm } from './form-fields.ts';
 
-/** All places there are, to choose from. */
 export interface Places {
   readonly countries: readonly Country[];
   readonly states: readonly State[];
   readonly cities: readonly City[];
 }
 
-/** Country, state and city: each narrows the next, and a new choice clears what depended on the old one. */
+/** Country, state and city: each filters the next, and a new choice clears the following ones. */
 export function PlaceFields({ countries, states, cities }: Places) {
   const { watch } = useFormContext<ListingForm>();
   const country = Number(watch('countryId'));

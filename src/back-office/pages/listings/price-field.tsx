@@ -3,7 +3,7 @@ import { formatPrice, spokenPrice } from '#units/price.ts';
 import { FormField } from './form-field.tsx';
 import type { ListingForm } from './form-fields.ts';
 
-/** The price, and beside it how visitors will read it: a slip of a zero is heard at once in lakh and crore. */
+/** The price, and in lakh and crore, where a zero too many is noticed at once. */
 export function PriceField() {
   const text = useFormContext<ListingForm>().watch('price');
   const price = Number(text);

@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import { NARROWEST_WIDTH, variantUrl } from '#media/photo-variants.ts';
 
-interface StoredPhotoViewProps {
-  /** The address of the original. */
+interface StoredPhotoProps {
   url: string;
   alt: string;
   className: string;
 }
 
-/** A listing's picture at its smallest width; one that is narrower itself is shown as it is. */
-export function StoredPhotoView({ url, alt, className }: StoredPhotoViewProps) {
-  const [narrow, setNarrow] = useState<string>();
-  const src = narrow === url ? url : variantUrl(url, NARROWEST_WIDTH, 'webp');
+/** A listing's photo at the smallest width; falls back to an original that is narrower. */
+export function StoredPhoto({ url, alt, className }: StoredPhotoProps) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const src = failedUrl === url ? url : variantUrl(url, NARROWEST_WIDTH, 'webp');
   return (
     <img
       src={src}
       alt={alt}
       loading="lazy"
       decoding="async"
-      onError={() => setNarrow(url)}
+      onError={() => setFailedUrl(url)}
       className={className}
     />
   );

@@ -3,19 +3,17 @@ import { refusalOf, UNREACHABLE } from '#back-office/save/refusal.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { currentToken, endSession } from '#session/session.ts';
 
-/** How long an upload may stand still, and how long the server may take for a picture that has arrived; milliseconds. */
-const STALLED = 30_000;
-const PREPARING = 60_000;
+const STALL_TIMEOUT_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 
 interface Upload {
   propertyId: number;
   file: File;
-  /** How much has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a listing its picture. `fetch` cannot say how far an upload has come, hence the older way of asking. */
+/** Uploads a listing's photo, by XMLHttpRequest: `fetch` reports no upload progress. */
 export function uploadPhoto({
   propertyId,
   file,
@@ -28,24 +26,24 @@ export function uploadPhoto({
 
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const lost = () => resolve({ ok: false, refusal: UNREACHABLE });
+    const fail = () => resolve({ ok: false, refusal: UNREACHABLE });
     request.open('PUT', '/api/Property/upload-thumbnail');
     request.setRequestHeader('Authorization', `Bearer ${currentToken()}`);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const waitFor = (patience: number) => {
+    const abortAfter = (ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), patience);
+      timer = setTimeout(() => request.abort(), ms);
     };
     request.upload.onprogress = ({ loaded, total }) => {
-      waitFor(STALLED);
+      abortAfter(STALL_TIMEOUT_MS);
       onProgress(total > 0 ? loaded / total : 0);
     };
-    request.upload.onload = () => waitFor(PREPARING);
+    request.upload.onload = () => abortAfter(ANSWER_TIMEOUT_MS);
     request.onload = () => resolve(answerOf(request));
-    request.onerror = lost;
-    request.onabort = lost;
+    request.onerror = fail;
+    request.onabort = fail;
     request.onloadend = () => clearTimeout(timer);
-    waitFor(STALLED);
+    abortAfter(STALL_TIMEOUT_MS);
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });
@@ -54,9 +52,9 @@ export function uploadPhoto({
 function answerOf(request: XMLHttpRequest): Answer<Listing> {
   const { status } = request;
   const body = parsed(request.responseText);
-  const { data: property } = Listing.safeParse(body);
-  if (status === 200 && property !== undefined)
-    return { ok: true, data: property, headers: headersOf(request) };
+  const { data: listing } = Listing.safeParse(body);
+  if (status === 200 && listing !== undefined)
+    return { ok: true, data: listing, headers: headersOf(request) };
   if (status === 401) endSession();
   return {
     ok: false,

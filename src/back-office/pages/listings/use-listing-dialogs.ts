@@ -1,4 +1,4 @@
-import { useOpening } from '#back-office/dialogs/use-opening.ts';
+import { useOpenDialog } from '#back-office/dialogs/use-open-dialog.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { ListingDraft } from './listing-draft.ts';
 
@@ -7,9 +7,8 @@ interface ListingOpening {
   deleted?: Listing;
 }
 
-/** Which listing is being edited, and which draft of it is gone on with; which one is about to be deleted. */
 export function useListingDialogs() {
-  const { what, open, ...ends } = useOpening<ListingOpening>();
+  const { what, open, ...ends } = useOpenDialog<ListingOpening>();
   return {
     edited: what?.edited,
     deleted: what?.deleted,
@@ -17,9 +16,9 @@ export function useListingDialogs() {
     edit: ({ id }: Listing) => open({ edited: { id, resumed: undefined } }),
     resume: (draft: ListingDraft) =>
       open({ edited: { id: draft.values.writer.id, resumed: draft } }),
-    remove: (property: Listing) => open({ deleted: property }),
+    remove: (listing: Listing) => open({ deleted: listing }),
     ...ends,
-    /** What a form has found out meanwhile, e.g. that its listing is gone, shows in the list. */
+    /** Reloads, since the form may have found that its listing is gone or has changed. */
     closeForm() {
       ends.close();
       ends.reload();

@@ -1,50 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { differenceOf } from '#back-office/save/changed-meanwhile.tsx';
+import { mergeEdits, withFields } from '#back-office/save/merge-edits.ts';
+import type { SaveOutcome } from '#back-office/save/record-saver.ts';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
+import { useDraft } from '#back-office/save/use-draft.ts';
+import { type Upload, useRecordSaver } from '#back-office/save/use-record-saver.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { INVALID_LISTING } from '#features/listings/listing-input.ts';
-import { fetchPlaces } from './fetch-places.ts';
-import { FIELD_NAMES, type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
-import { EMPTY_FORM, fieldErrors, formErrors, formOf } from './listing-body.ts';
-import type { ListingDraft } from './listing-draft.ts';
-import type { SaveOutcome } from './listing-saver.ts';
-import { type Merge, mergeEdits, withFields } from './merge-edits.ts';
+import { FIELD_NAMES, type FormFieldName, type ListingForm } from './form-fields.ts';
+import { EMPTY_FORM, formErrors, formOf } from './listing-body.ts';
+import { isWorthKeeping, type ListingDraft, listingDrafts } from './listing-draft.ts';
+import { LISTING_FORM } from './listing-record.ts';
 import type { Places } from './place-fields.tsx';
-import { useSoughtField } from './use-focus-first-error.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
-import { useListingSave } from './use-listing-save.ts';
+import { uploadPhoto } from './upload-photo.ts';
+import { useRefusedFields } from './use-refused-fields.ts';
 
 export interface ListingEditorProps {
-  /** The listing to edit; undefined for a new one. */
   id: number | undefined;
-  /** What the server has of it; of a new one only when it was half saved before. */
+  /** The stored listing; a new one has it only after an interrupted save. */
   stored: Listing | undefined;
-  /** What to say when somebody has removed it since it was typed in. */
+  /** The message if somebody has removed the listing of the resumed draft. */
   gone?: string;
   writer: RecordWriter<Listing>;
-  /** What was typed before and is gone on with. */
   resumed: ListingDraft | undefined;
-  /** Everything is stored. */
   onSaved: () => void;
-  /** The listing is stored, but its picture is not yet or the form is closed. */
+  /** The listing is stored, but its photo is not, or the form is closed. */
   onHalfSaved: () => void;
-  /** The places were fetched again. */
   onPlaces: (places: Places) => void;
 }
 
-/** What two people made of a listing: whose changes the form holds, and which are still to be decided. */
-export interface Difference extends Pick<Merge, 'taken' | 'conflicts'> {
-  readonly mine: ListingForm;
-  readonly theirs: Listing;
-  /** Who they are. */
-  readonly by: string;
-}
+const FINAL_FILE_STATUSES: readonly number[] = [400, 413, 415, 422];
 
-/** The statuses of refusals that another attempt with the same file would meet again. */
-const WRONG_FILE: readonly number[] = [400, 413, 415, 422];
-
-/** The state of the property form from its opening to its last save. */
 export function useListingEditor({
   id,
   stored,
@@ -56,33 +43,38 @@ export function useListingEditor({
   onPlaces,
 }: ListingEditorProps) {
   const base = stored === undefined ? (resumed?.values.base ?? EMPTY_FORM) : formOf(stored);
-  const [begun] = useState(
-    () => resumed && mergeEdits(resumed.values.base, resumed.values.form, base),
+  const [resumedMerge] = useState(
+    () => resumed && mergeEdits(LISTING_FORM, resumed.values.base, resumed.values.form, base),
   );
   const form = useForm<ListingForm>({
-    defaultValues: begun?.form ?? base,
+    defaultValues: resumedMerge?.form ?? base,
     resolver,
     mode: 'onTouched',
   });
   const [file, setFile] = useState<File>();
-  const saving = useListingSave({
+  const saving = useRecordSaver({
+    record: LISTING_FORM,
     writer,
     base,
     isNew: id === undefined,
     onStep: () => draft.keep(),
   });
-  const draft = useKeptDraft({
-    form,
+  const draft = useDraft({
+    drafts: listingDrafts,
+    values: form.getValues,
+    subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),
     file,
     resumed,
     stored: () => ({ base: saving.base(), writer: writer.state() }),
+    isWorthKeeping,
   });
   const [message, setMessage] = useState(gone);
   const [isGone, setIsGone] = useState(gone !== undefined);
   const [difference, setDifference] = useState(
-    () => stored && begun && resumed && differenceOf(begun, resumed.values.form, stored),
+    () =>
+      stored && resumedMerge && resumed && differenceOf(resumedMerge, resumed.values.form, base),
   );
-  const seek = useSoughtField(form);
+  const showRefusedFields = useRefusedFields(form, onPlaces);
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -91,56 +83,29 @@ export function useListingEditor({
     };
   }, []);
 
-  function put(values: ListingForm) {
+  function fill(values: ListingForm) {
     for (const name of FIELD_NAMES)
       form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
   }
 
-  function show(outcome: Exclude<SaveOutcome, { kind: 'done' }>, typed: ListingForm) {
+  function show(
+    outcome: Exclude<SaveOutcome<FormFieldName, Listing>, { kind: 'done' }>,
+    typed: ListingForm,
+  ) {
     if (outcome.kind === 'changed') {
-      put(outcome.merge.form);
-      return setDifference(differenceOf(outcome.merge, typed, outcome.theirs, outcome.by));
+      const { merge, theirs, by } = outcome;
+      fill(merge.form);
+      return setDifference(differenceOf(merge, typed, formOf(theirs), by));
     }
     const { refusal } = outcome;
     setIsGone(refusal.status === 404 && writer.id() !== undefined);
-    if (outcome.kind === 'picture refused') return showPhotoRefused(refusal);
-    showRefused(refusal);
-  }
-
-  function showRefused(refusal: Refusal) {
-    const errors = fieldErrors(refusal.errors);
-    for (const { name, said } of errors) form.setError(name, { message: said });
-    const sentences = errors.map(({ name, said }) => `${formFieldSpec(name).label}: ${said}`);
-    // What the server says of any form with a mistake does not say which.
-    setMessage(
-      refusal.message === INVALID_LISTING && errors.length > 0
-        ? sentences.join(' ')
-        : refusal.message,
-    );
-    const [first] = errors;
-    if (first === undefined) return;
-    seek(first.name);
-    const places = errors.filter(({ name }) => formFieldSpec(name).kind === 'place');
-    if (places.length > 0) void fetchPlaces().then(withPlaces);
-  }
-
-  /** A place that is no longer there is chosen no longer either; what was said of it stays. */
-  function withPlaces(places: Places | string) {
-    if (typeof places === 'string') return;
-    onPlaces(places);
-    for (const [name, records] of [
-      ['countryId', places.countries],
-      ['stateId', places.states],
-      ['cityID', places.cities],
-    ] as const) {
-      if (!records.some(({ id }) => String(id) === form.getValues(name)))
-        form.setValue(name, '', { shouldDirty: true });
-    }
+    if (outcome.kind === 'photo refused') showPhotoRefused(refusal);
+    else setMessage(showRefusedFields(refusal));
   }
 
   function showPhotoRefused({ status, message }: Refusal) {
     onHalfSaved();
-    const isWrong = WRONG_FILE.includes(status);
+    const isWrong = FINAL_FILE_STATUSES.includes(status);
     if (isWrong) setFile(undefined);
     const next = isWrong
       ? 'Choose another picture, or save without one.'
@@ -152,30 +117,28 @@ export function useListingEditor({
     setMessage(undefined);
     setIsGone(false);
     setDifference(undefined);
-    const outcome = await saving.save(typed, file);
+    const upload: Upload<Listing> | undefined =
+      file &&
+      ((propertyId, onProgress, signal) => uploadPhoto({ propertyId, file, onProgress, signal }));
+    const outcome = await saving.save(typed, upload);
     if (outcome.kind === 'done') {
       draft.end();
-      // Another form may be open by now, which is not to be closed.
+      // `onSaved` would close a form that was opened since.
       return isOpen.current ? onSaved() : onHalfSaved();
     }
     show(outcome, typed);
     draft.keep();
   }
 
-  /** Stores what the form holds as a new listing, when the one it began with was removed by somebody. */
   function addAsNew(typed: ListingForm) {
-    saving.startAnew();
+    saving.startNew();
     return save(typed);
   }
 
-  /** Puts one side's value of a field that both changed into the form. */
   function decide(name: FormFieldName, isTheirs: boolean) {
-    if (difference !== undefined)
-      put(
-        withFields(form.getValues(), isTheirs ? formOf(difference.theirs) : difference.mine, [
-          name,
-        ]),
-      );
+    if (difference === undefined) return;
+    const side = isTheirs ? difference.theirs : difference.mine;
+    fill(withFields(LISTING_FORM, form.getValues(), side, [name]));
   }
 
   return {
@@ -192,15 +155,6 @@ export function useListingEditor({
     pending: saving.pending,
     progress: saving.progress,
   };
-}
-
-function differenceOf(
-  { taken, conflicts }: Merge,
-  mine: ListingForm,
-  theirs: Listing,
-  by = 'Somebody else',
-): Difference | undefined {
-  return taken.length + conflicts.length > 0 ? { taken, conflicts, mine, theirs, by } : undefined;
 }
 
 const resolver: Resolver<ListingForm> = (values) => {

@@ -4,7 +4,6 @@ import { FormField } from './form-field.tsx';
 import type { ListingForm } from './form-fields.ts';
 import { videoIn } from './pasted-video.ts';
 
-/** The link of a video in any of its forms, and the video it leads to. */
 export function VideoField() {
   const link = useFormContext<ListingForm>().watch('videoLink');
   const id = videoIn(link);

@@ -1,6 +1,5 @@
-import { fetchList } from '#back-office/list/fetch-list.ts';
 import { ListFrame } from '#back-office/list/list-page.tsx';
-import { onlyWhenWritten } from '#back-office/list/whole-list.ts';
+import { fetchWholeList, revalidateUnlessSearch } from '#back-office/list/whole-list.ts';
 import { WholeListPage } from '#back-office/list/whole-list-page.tsx';
 import { Country, State } from '#features/places/place.ts';
 import type { Route } from './+types/page';
@@ -15,13 +14,13 @@ const COLUMNS = [
 
 export async function clientLoader() {
   const [states, countries] = await Promise.all([
-    fetchList(State, '/api/State', 'States'),
-    fetchList(Country, '/api/Country', 'Countries'),
+    fetchWholeList(State, '/api/State', 'States'),
+    fetchWholeList(Country, '/api/Country', 'Countries'),
   ]);
   return { states, countries };
 }
 
-export const shouldRevalidate = onlyWhenWritten;
+export const shouldRevalidate = revalidateUnlessSearch;
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
@@ -45,9 +44,7 @@ export default function StatesPage({ loaderData: { states, countries } }: Route.
         question: 'Cities related to this State will also be removed. Want to delete data?',
         schema: State,
         record: `/api/State/${id}`,
-        path: `/api/State/${id}`,
-        init: { method: 'DELETE' },
-        inWords: ({ name, country }) => `${name}, ${country.name}`,
+        summaryOf: ({ name, country }) => `${name}, ${country.name}`,
         listingsAddress: `/property?state=${id}`,
       })}
     />

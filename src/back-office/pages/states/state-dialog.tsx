@@ -3,58 +3,45 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
 import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
-import { NameField } from '#back-office/form/name-field.tsx';
-import { freshen } from '#back-office/form/refetch.ts';
-import { useRecordForm } from '#back-office/form/use-record-form.ts';
-import type { FetchedList } from '#back-office/list/fetch-list.ts';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
-import type { FormDialogEnds } from '#back-office/list/whole-list-page.tsx';
+import type { WholeList } from '#back-office/list/whole-list.ts';
+import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
+import { NameField } from '#back-office/pages/places/name-field.tsx';
+import { usePlaceForm } from '#back-office/pages/places/use-place-form.ts';
 import { type Country, State } from '#features/places/place.ts';
 import { StateInput } from '#features/places/place-input.ts';
 
-interface StateDialogProps extends FormDialogEnds {
-  /** Undefined for a new one. */
+interface StateDialogProps extends FormDialogEvents {
   state: State | undefined;
   states: readonly State[];
-  countries: FetchedList<Country>;
+  countries: WholeList<Country>;
 }
 
-export function StateDialog({ state, states, countries, onClose, ...ends }: StateDialogProps) {
+export function StateDialog({ state, states, countries, ...ends }: StateDialogProps) {
   const form = useForm({
     resolver: zodResolver(StateInput),
     mode: 'onTouched',
     defaultValues: valuesOf(state),
   });
-  const { errors, isValid } = form.formState;
-  const { save, pending, message } = useRecordForm({
+  const dialog = usePlaceForm({
+    noun: 'State',
     schema: State,
     path: '/api/State',
-    id: state?.id,
+    place: state,
+    form,
+    valuesOf,
+    summaryOf: ({ name, country }) => `“${name}” in ${country.name}`,
     ...ends,
-    onRead: (fresh) => freshen(form, valuesOf(state), valuesOf(fresh)),
-    onFieldError: (field, message) =>
-      (field === 'name' || field === 'countryId') && form.setError(field, { message }),
-    inWords: ({ name, country }) => `“${name}” in ${country.name}`,
   });
-
+  const { errors } = form.formState;
   const typed = useWatch({
     control: form.control,
     compute: ({ name, countryId }) => ({ name, countryId }),
   });
 
   return (
-    <FormDialog
-      title={state === undefined ? 'New State' : 'Edit State'}
-      canSave={isValid}
-      pending={pending}
-      message={message}
-      onSubmit={form.handleSubmit(save)}
-      onCancel={onClose}
-      onClose={onClose}
-    >
-      {countries.failure !== undefined && (
-        <ListFailure what="The countries" message={countries.failure} />
-      )}
+    <FormDialog {...dialog}>
+      <ListFailure what="The countries" message={countries.failure} />
       <NameField
         field={form.register('name')}
         error={errors.name?.message}

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insertCity, insertCountry, insertState } from '#test/factories.ts';
-import { createStaffedApp } from '#test/test-app-with-staff.ts';
+import { createTestAppWithStaff } from '#test/test-app-with-staff.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 const CHOOSE = 'Please choose a value from the list.';
 const INVALID = 'Please fill out the form correctly and fill out all the required(*) fields.';
 
-test('a rule that is broken is 400 with its message under its path, on adding and changing alike, and nothing is stored', async () => {
-  await using app = await createStaffedApp();
+test('answers 400 with the message at its path for each broken rule, and stores nothing', async () => {
+  await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
   const POSITIVE = 'Please enter a positive value.';
   const { house } = app;
@@ -54,7 +54,7 @@ test('a rule that is broken is 400 with its message under its path, on adding an
 });
 
 test('each rule holds at its limit', async () => {
-  await using app = await createStaffedApp();
+  await using app = await createTestAppWithStaff();
   const limits = [
     { title: 'x'.repeat(200), neighbourhood: 'x'.repeat(100), videoLink: 'x'.repeat(255) },
     { price: 0, roadSize: 0, propertyNumber: 0, ownerContact: '' },
@@ -69,8 +69,8 @@ test('each rule holds at its limit', async () => {
     );
 });
 
-test('a state and a country that come along must be those of the city', async () => {
-  await using app = await createStaffedApp();
+test("refuses a state or country that is not the city's", async () => {
+  await using app = await createTestAppWithStaff();
   const country = await insertCountry(app.db);
   const state = await insertState(app.db, { country_id: country });
   const city = await insertCity(app.db, { state_id: state });
@@ -85,8 +85,8 @@ test('a state and a country that come along must be those of the city', async ()
   ]);
 });
 
-test('the type of a listing cannot be changed', async () => {
-  await using app = await createStaffedApp();
+test('refuses to change the kind of a listing', async () => {
+  await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
 
   const { status, body } = await app.staff.put('/api/Property', { ...app.plot, id: 1 });
@@ -98,8 +98,8 @@ test('the type of a listing cannot be changed', async () => {
   assert.equal((await app.staff.get('/api/Property/1')).body.propertyTypeText, 'House');
 });
 
-test('odd content types never store anything', async () => {
-  await using app = await createStaffedApp();
+test('stores nothing from unusual content types', async () => {
+  await using app = await createTestAppWithStaff();
   const types = [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -121,8 +121,8 @@ test('odd content types never store anything', async () => {
   }
 });
 
-test('bodies that are no JSON object are 400', async () => {
-  await using app = await createStaffedApp();
+test('answers 400 for bodies that are not JSON objects', async () => {
+  await using app = await createTestAppWithStaff();
 
   for (const body of [
     '',

@@ -12,11 +12,16 @@ import { etagOf, ifMatch } from '#http/etag.ts';
 import { problem } from '#http/problem.ts';
 import { RecordTarget } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
-import { type StaffEnv, signatureOf } from '#writes/staff-env.ts';
-import { refuseWrite } from '#writes/write-problems.server.ts';
-import { creation, deletion, update } from '#writes/write-routes.server.ts';
+import {
+  creation,
+  deletion,
+  refuseWrite,
+  type StaffEnv,
+  signatureOf,
+  update,
+} from '#writes/routes.server.ts';
 
-/** What the staff may do to listings, apart from their pictures. `ownerId` answers the account that new listings belong to. */
+/** `ownerId` returns the account that owns new listings. */
 export function listingWriteApi(
   { db, now }: Services,
   ownerId: () => Promise<number>,
@@ -27,7 +32,7 @@ export function listingWriteApi(
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));
 
   api.openapi(
-    creation('/api/Property', 'Add a listing', ListingInput, Listing),
+    creation('/api/Property', 'property', 'Add a listing', ListingInput, Listing),
     async (context) => {
       const key = context.req.valid('header')['idempotency-key'];
       const result = await createListing(
@@ -46,7 +51,13 @@ export function listingWriteApi(
   );
 
   api.openapi(
-    update('/api/Property', 'Change a listing', ListingInput.and(RecordTarget), Listing),
+    update(
+      '/api/Property',
+      'property',
+      'Change a listing',
+      ListingInput.and(RecordTarget),
+      Listing,
+    ),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateListing(db, signature(context), id, input, expected(context));
@@ -57,7 +68,7 @@ export function listingWriteApi(
     },
   );
 
-  api.openapi(deletion('/api/Property/{id}', 'Remove a listing'), async (context) => {
+  api.openapi(deletion('/api/Property/{id}', 'property', 'Remove a listing'), async (context) => {
     const result = await deleteListing(
       db,
       signature(context),

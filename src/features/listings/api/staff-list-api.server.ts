@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { Listing } from '#features/listings/listing.ts';
 import {
@@ -7,12 +6,13 @@ import {
   listForStaff,
 } from '#features/listings/store/staff-list.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { streamJson } from '#http/json-stream.server.ts';
 import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
 import { knownId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
-import { NEEDS_STAFF, type StaffEnv } from '#writes/staff-env.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
 
 const placeId = z
   .string()
@@ -39,10 +39,10 @@ const ListQuery = PageQuery.extend({
 const list = createRoute({
   method: 'get',
   path: '/api/Property',
+  facts: { access: 'staff', group: 'property' },
   tags: ['Property'],
   summary:
     'Every listing by id; with any parameter one page of them, and the number of all in X-Total-Count',
-  security: NEEDS_STAFF,
   request: { query: ListQuery },
   responses: {
     200: {
@@ -59,7 +59,6 @@ const list = createRoute({
   },
 });
 
-/** The back-office's list of listings. */
 export function staffListApi({ db }: Services) {
   const api = createApiRouter<StaffEnv>();
 

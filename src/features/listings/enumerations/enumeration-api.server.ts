@@ -1,6 +1,6 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { ENUMERATIONS, findEnumeration } from './enumerations.ts';
@@ -17,6 +17,7 @@ const EnumerationName = z
 const list = createRoute({
   method: 'get',
   path: '/api/Enum/{name}',
+  facts: { access: 'public', group: 'enumeration', ready: true },
   tags,
   summary: 'All values of a list',
   request: { params: z.object({ name: EnumerationName }) },
@@ -26,6 +27,7 @@ const list = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/api/Enum/{name}/{value}',
+  facts: { access: 'public', group: 'enumeration', ready: true },
   tags,
   summary: 'The name of one value',
   request: {

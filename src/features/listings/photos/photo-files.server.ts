@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { ifNoneMatch } from '#http/etag.ts';
+import { withFacts } from '#http/route-facts.server.ts';
 import type { MediaFile, MediaStore } from '#media/media-store.server.ts';
 
 /** The names that pictures are kept under: the hash of the content in part and a random part, a width or `card`, the format. */
@@ -12,10 +13,12 @@ const CONTENT_TYPES = new Map([
   ['avif', 'image/avif'],
 ]);
 
+const PHOTO = withFacts({ access: 'public', group: 'picture' });
+
 /** Serves kept pictures at `/Resources/Images/{name}`. A name stands for one content for ever, so browsers may keep it as long. */
 export function photoFiles({ media }: { media: MediaStore }) {
   return new Hono()
-    .get('/Resources/Images/:name', async (context) => {
+    .get('/Resources/Images/:name', PHOTO, async (context) => {
       const name = context.req.param('name');
       const type = CONTENT_TYPES.get(IMAGE_NAME.exec(name)?.[1] ?? '');
       if (type === undefined) return context.notFound();

@@ -1,23 +1,22 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import { z } from 'zod';
 import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
 import { Listing } from '#features/listings/listing.ts';
-import { findVersionedListing } from '#features/listings/store/find-listings.server.ts';
-import {
-  dropPhotoIfUnused,
-  setListingPhoto,
-} from '#features/listings/store/write-listings.server.ts';
+import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
-import { limitParts } from '#http/form-parts.server.ts';
+
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
+import { readForm } from '#http/read-form.server.ts';
 import { knownId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
-import { NEEDS_STAFF, type StaffEnv, signatureOf } from '#writes/staff-env.ts';
-import { refuseWrite } from '#writes/write-problems.server.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import type { PhotoKeeper } from './photo-keeper.ts';
+import { setListingPhoto } from './set-listing-photo.server.ts';
+import { dropPhotoIfUnused } from './unused-photo.server.ts';
 
 /** Bodies read into memory at once, and how many may wait with theirs still on the line. */
 const inTurn = boundedQueue({ atOnce: 3, waiting: 20 });
@@ -26,23 +25,21 @@ const inTurn = boundedQueue({ atOnce: 3, waiting: 20 });
 const MOST_PARTS = 10;
 
 const UploadForm = z.object({
-  thumbnailFile: z
-    .instanceof(File, { error: REQUIRED })
-    .openapi({ type: 'string', format: 'binary' }),
+  thumbnailFile: z.instanceof(File, { error: REQUIRED }).meta({ type: 'string', format: 'binary' }),
   propertyId: z
     .string({ error: REQUIRED })
     .regex(/^-?\d+$/, 'Please enter the id as a whole number.')
     .transform(knownId)
-    .openapi({ type: 'integer' }),
+    .meta({ type: 'integer' }),
 });
 
 const upload = createRoute({
   method: 'put',
   path: '/api/Property/upload-thumbnail',
+  facts: { access: 'staff', group: 'upload', bodyLimitKb: 16 * 1024, streamsBody: true },
   tags: ['Property'],
   summary: 'Give a listing its picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 megapixels',
-  security: NEEDS_STAFF,
-  middleware: [takeTurn(), limitParts(MOST_PARTS)] as const,
+  middleware: [takeTurn(), readForm(MOST_PARTS)] as const,
   request: {
     headers: IfMatchHeaders,
     body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } },
@@ -56,7 +53,7 @@ export function photoUploadApi({ db, now }: Services, { keep, removeFiles }: Pho
 
   api.openapi(upload, async (context) => {
     const { thumbnailFile, propertyId } = context.req.valid('form');
-    if ((await findVersionedListing(db, propertyId)) === undefined)
+    if ((await findVersionedListing(db.selectFrom('property'), propertyId)) === undefined)
       return refuseWrite(context, 'unknown', 'property');
 
     const bytes = new Uint8Array(await thumbnailFile.arrayBuffer());

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { NO_FILTERS } from './filters.ts';
+import { fieldOf } from '#features/listings/field-queries.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
+import { COMPARISONS, type FilterMember, NO_FILTERS } from './filters.ts';
 
-const MOST_PER_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** A member that may be left out, null, 0 or '': all mean "not set". */
 function settable(number: z.ZodNumber, message: string, unset = 0) {
@@ -14,29 +16,23 @@ function settable(number: z.ZodNumber, message: string, unset = 0) {
 const amount = () => settable(z.number(), 'Expected a number.');
 const code = () => settable(z.number(), 'Expected a code as a number.');
 
-/** The body of a search. What it finds nothing for is no error; a value of the wrong kind is. */
+const isCode = new Map<FilterMember, boolean>(
+  COMPARISONS.map(({ member, field }) => [member, fieldOf(field).type === 'code']),
+);
+
+/** The body of a search. Values that match nothing are no error; values of the wrong type are. */
 export const SearchFiltersBody = z
   .object({
     location: settable(z.number(), "Expected a city's id as a number."),
     propertyType: code(),
     minBudget: amount(),
     maxBudget: amount(),
-    houseType: code(),
-    plotType: code(),
-    landType: code(),
-    noOfRooms: amount(),
-    propertyStatus: code(),
-    minTotalArea: amount(),
-    maxTotalArea: amount(),
-    propertyFacing: code(),
-    irrigationMethod: code(),
-    minTotalLandArea: amount(),
-    maxTotalLandArea: amount(),
+    ...recordOf([...isCode.keys()], (member) => (isCode.get(member) ? code() : amount())),
     sortByIndex: settable(z.int().min(0).max(3), 'Expected 1, 2 or 3.', NO_FILTERS.sortByIndex),
     pageNumber: settable(z.int().min(0), 'Expected a whole number from 1.', NO_FILTERS.pageNumber),
     pageSize: settable(
-      z.int().min(0).max(MOST_PER_PAGE),
-      `Expected a whole number from 1 to ${MOST_PER_PAGE}.`,
+      z.int().min(0).max(MAX_PAGE_SIZE),
+      `Expected a whole number from 1 to ${MAX_PAGE_SIZE}.`,
       NO_FILTERS.pageSize,
     ),
   })

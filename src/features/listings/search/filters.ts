@@ -1,28 +1,49 @@
-/** What a visitor may ask for, in the API's member names. 0 is "not set"; the search form, a page's address and the API all speak it. */
-export interface SearchFilters {
-  /** A city's id. */
-  readonly location: number;
-  readonly propertyType: number;
-  readonly minBudget: number;
-  readonly maxBudget: number;
-  readonly houseType: number;
-  readonly plotType: number;
-  readonly landType: number;
-  /** At least this many. */
-  readonly noOfRooms: number;
-  readonly propertyStatus: number;
-  /** Square feet, of houses, plots and shops. */
-  readonly minTotalArea: number;
-  readonly maxTotalArea: number;
-  readonly propertyFacing: number;
-  readonly irrigationMethod: number;
-  /** Acres, of land. */
-  readonly minTotalLandArea: number;
-  readonly maxTotalLandArea: number;
-  readonly sortByIndex: number;
-  readonly pageNumber: number;
-  readonly pageSize: number;
+import { unitOf } from '#features/listings/field-queries.ts';
+import { FILTERS, type FilteredName } from '#features/listings/fields.ts';
+import { keysOf, recordOf } from '#features/listings/typed-record.ts';
+
+type MemberOf<Filter> = Filter extends { is: infer Member extends string }
+  ? Member
+  : Filter extends { atLeast: infer Member extends string }
+    ? Member
+    : Filter extends { from: infer From extends string; to: infer To extends string }
+      ? From | To
+      : never;
+
+/** A member of the search that compares a field. */
+export type FilterMember = MemberOf<(typeof FILTERS)[FilteredName]>;
+
+/** What a visitor may ask for, in the API's member names; 0 is "not set". The search form, the address and the API speak it. */
+export type SearchFilters = Readonly<
+  Record<
+    | 'location'
+    | 'propertyType'
+    | 'minBudget'
+    | 'maxBudget'
+    | FilterMember
+    | 'sortByIndex'
+    | 'pageNumber'
+    | 'pageSize',
+    number
+  >
+>;
+
+interface Comparison {
+  readonly member: FilterMember;
+  readonly field: FilteredName;
+  readonly is: '=' | '>=' | '<=';
 }
+
+/** What each member of `FILTERS` asks of its field, in the order of addresses. */
+export const COMPARISONS: readonly Comparison[] = keysOf(FILTERS).flatMap((field): Comparison[] => {
+  const filter = FILTERS[field];
+  if ('is' in filter) return [{ member: filter.is, field, is: '=' }];
+  if ('atLeast' in filter) return [{ member: filter.atLeast, field, is: '>=' }];
+  return [
+    { member: filter.from, field, is: '>=' },
+    { member: filter.to, field, is: '<=' },
+  ];
+});
 
 const MOST_RECENT = 1;
 export const PRICE_LOW_TO_HIGH = 2;
@@ -39,61 +60,54 @@ export const NO_FILTERS: SearchFilters = {
   propertyType: 0,
   minBudget: 0,
   maxBudget: 0,
-  houseType: 0,
-  plotType: 0,
-  landType: 0,
-  noOfRooms: 0,
-  propertyStatus: 0,
-  minTotalArea: 0,
-  maxTotalArea: 0,
-  propertyFacing: 0,
-  irrigationMethod: 0,
-  minTotalLandArea: 0,
-  maxTotalLandArea: 0,
+  ...recordOf(
+    COMPARISONS.map(({ member }) => member),
+    () => 0,
+  ),
   sortByIndex: MOST_RECENT,
   pageNumber: 1,
   pageSize: 10,
 };
 
 const WHOLE = /^\d{1,9}$/;
-/** Also as a number field may write it: `1e9`. */
+/** Number fields may write `1e9`. */
 const AMOUNT = /^\d{1,40}(?:\.\d{1,20})?(?:e\+?\d{1,2})?$/i;
 /** Larger than any price or area; larger amounts mean the same. */
-export const MOST_AMOUNT = 999_999_999_999_999;
+export const MAX_AMOUNT = 999_999_999_999_999;
 
-/** The members of a page's address, in the order they are written, with the form their values have. The page size is fixed there. */
-const ADDRESS_MEMBERS = [
+interface AddressMember {
+  readonly member: keyof SearchFilters;
+  readonly name: string;
+  /** The form of its values. */
+  readonly form: RegExp;
+}
+
+/** The members of a page's address, in the order they are written: canonical links depend on it. The page size is fixed there. */
+const ADDRESS_MEMBERS: readonly AddressMember[] = [
   { member: 'location', name: 'loc', form: WHOLE },
   { member: 'propertyType', name: 'type', form: WHOLE },
   { member: 'minBudget', name: 'minBudget', form: AMOUNT },
   { member: 'maxBudget', name: 'maxBudget', form: AMOUNT },
-  { member: 'houseType', name: 'houseType', form: WHOLE },
-  { member: 'plotType', name: 'plotType', form: WHOLE },
-  { member: 'landType', name: 'landType', form: WHOLE },
-  { member: 'noOfRooms', name: 'noOfRooms', form: WHOLE },
-  { member: 'propertyStatus', name: 'propertyStatus', form: WHOLE },
-  { member: 'minTotalArea', name: 'minTotalArea', form: AMOUNT },
-  { member: 'maxTotalArea', name: 'maxTotalArea', form: AMOUNT },
-  { member: 'propertyFacing', name: 'propertyFacing', form: WHOLE },
-  { member: 'irrigationMethod', name: 'irrigationMethod', form: WHOLE },
-  { member: 'minTotalLandArea', name: 'minTotalLandArea', form: AMOUNT },
-  { member: 'maxTotalLandArea', name: 'maxTotalLandArea', form: AMOUNT },
+  ...COMPARISONS.map(({ member, field }) => ({
+    member,
+    name: member,
+    form: unitOf(field) === undefined ? WHOLE : AMOUNT,
+  })),
   { member: 'sortByIndex', name: 'sortByIndex', form: /^[123]$/ },
   { member: 'pageNumber', name: 'pageNumber', form: WHOLE },
-] as const satisfies { member: keyof SearchFilters; name: string; form: RegExp }[];
+];
 
-/** Reads a page's address. What makes no sense there is ignored. */
+/** Reads a page's address; values that make no sense are ignored. */
 export function parseFilters(query: URLSearchParams): SearchFilters {
   const filters = { ...NO_FILTERS };
   for (const { member, name, form } of ADDRESS_MEMBERS) {
     const text = query.get(name)?.trim() ?? '';
-    if (form.test(text))
-      filters[member] = Math.min(Number(text), MOST_AMOUNT) || NO_FILTERS[member];
+    if (form.test(text)) filters[member] = Math.min(Number(text), MAX_AMOUNT) || NO_FILTERS[member];
   }
   return filters;
 }
 
-/** The query string of a page that shows these filters: what is not set is left out, the order is always the same. */
+/** The query string of a page that shows these filters: without those that are not set, always in the same order. */
 export function formatFilters(filters: SearchFilters): URLSearchParams {
   const query = new URLSearchParams();
   for (const { member, name } of ADDRESS_MEMBERS) {

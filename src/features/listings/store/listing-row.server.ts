@@ -1,14 +1,25 @@
-import type { Db } from '#database/database.server.ts';
+import type { Selectable } from 'kysely';
+import type { Versioned } from '#database/database.server.ts';
+import type { Tables } from '#database/tables.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
+import {
+  ALL_FIELDS,
+  API_FIELDS,
+  fieldOf,
+  memberOf,
+  type Values,
+  valueIn,
+} from '#features/listings/field-queries.ts';
+import type { FIELDS, Field, FieldName } from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import type { ListingPhoto } from '#features/listings/photos/photo.ts';
+import type { ListingInput } from '#features/listings/listing-input.ts';
+import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
+import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 
-/** Everything of properties that is read at once; `where` and order are the caller's. */
-export function selectListings(db: Db) {
-  return db
-    .selectFrom('property')
+/** All columns of listings with their place, owner and photo; the caller adds `where` and order. */
+export function selectListings(listings: ListingQuery) {
+  return listings
     .innerJoin('city', 'city.id', 'property.city_id')
     .innerJoin('state', 'state.id', 'city.state_id')
     .innerJoin('country', 'country.id', 'state.country_id')
@@ -36,114 +47,103 @@ export type FullListingRow = Awaited<
 export function listingFromRow(row: FullListingRow): Listing {
   const country = { id: row.country_id, name: row.country_name };
   const state = { id: row.state_id, name: row.state_name, countryId: row.country_id, country };
-  const idIfOfType = (type: number) => (row.property_type === type ? row.id : null);
+  const { title, description, neighbourhood, price, videoLink, ...rest } = valuesOf(
+    API_FIELDS.common,
+    row,
+  );
+  const idIfOfKind = (kind: number) => (row.property_type === kind ? row.id : null);
+  const block = <Name extends FieldName>(kind: number, names: readonly Name[]) =>
+    row.property_type === kind ? { id: row.id, ...valuesOf(names, row) } : null;
   return {
     id: row.id,
     slug: listingSlug(row.title, row.id),
-    title: row.title,
-    description: row.description,
-    neighbourhood: row.neighbourhood,
-    price: row.price,
+    title,
+    description,
+    neighbourhood,
+    price,
     thumbnail: row.image_path?.replaceAll('/', '\\') ?? null,
     imageUrl: row.image_path === null ? null : `/${row.image_path}`,
-    videoLink: row.video_id,
+    videoLink,
     posted: row.posted,
     propertyType: row.property_type,
     propertyTypeText: enumerationName('PropertyType', row.property_type) ?? '',
-    propertyNumber: row.property_number,
-    roadSize: row.road_size,
-    ownerContact: row.owner_contact,
-    isPopular: row.is_popular === 1,
+    ...rest,
     countryId: row.country_id,
     stateId: row.state_id,
     cityID: row.city_id,
     city: { id: row.city_id, name: row.city_name, stateId: row.state_id, state },
-    houseID: idIfOfType(HOUSE),
-    house: row.property_type === HOUSE ? houseFromRow(row) : null,
-    plotID: idIfOfType(PLOT),
-    plot: row.property_type === PLOT ? plotFromRow(row) : null,
-    landID: idIfOfType(LAND),
-    land: row.property_type === LAND ? landFromRow(row) : null,
-    shopID: idIfOfType(SHOP),
-    shop: row.property_type === SHOP ? shopFromRow(row) : null,
+    houseID: idIfOfKind(HOUSE),
+    house: block(HOUSE, API_FIELDS.house),
+    plotID: idIfOfKind(PLOT),
+    plot: block(PLOT, API_FIELDS.plot),
+    landID: idIfOfKind(LAND),
+    land: block(LAND, API_FIELDS.land),
+    shopID: idIfOfKind(SHOP),
+    shop: block(SHOP, API_FIELDS.shop),
     applicationUserID: row.staff_id,
     applicationUser: { id: row.staff_id, userName: row.user_name },
   };
 }
 
-/** The picture's columns of a row, or null for a listing without one. */
-export function photoFromRow(
-  row: Pick<FullListingRow, 'image_path' | 'image_width' | 'image_height' | 'image_placeholder'>,
-): ListingPhoto | null {
-  if (row.image_path === null) return null;
-  return {
-    url: `/${row.image_path}`,
-    width: row.image_width ?? 0,
-    height: row.image_height ?? 0,
-    placeholder: row.image_placeholder ?? '',
-  };
+/** One of `listings` with its version, or undefined. */
+export async function findVersionedListing(
+  listings: ListingQuery,
+  id: number,
+): Promise<Versioned<Listing> | undefined> {
+  const row = await selectListings(listings).where('property.id', '=', id).executeTakeFirst();
+  return row && { record: listingFromRow(row), version: row.version };
 }
 
-function houseFromRow(row: FullListingRow): NonNullable<Listing['house']> {
-  return {
-    id: row.id,
-    type: row.house_type,
-    noOfFloors: row.no_of_floors,
-    projectName: row.project_name,
-    floorNo: row.floor_no,
-    noOfRooms: row.no_of_rooms,
-    noOfWashrooms: row.no_of_washrooms,
-    furnishedStatus: row.furnished_status,
-    propertyStatus: row.property_status,
-    totalArea: row.total_area,
-    length: row.length,
-    breadth: row.breadth,
-    builtUpArea: row.built_up_area,
-    carParking: row.parking === 1,
-    facing: row.facing,
-    yearBuilt: midnight(row.year_built),
-  };
+type ListingRow = Selectable<Tables['property']>;
+type FieldColumn = (typeof FIELDS)[FieldName]['column'];
+/** Columns that the product fills itself. */
+type ProductColumn = 'id' | 'image_id' | 'staff_id' | 'posted' | 'version' | 'updated_at';
+
+/** The columns that the input decides, all of them: what it leaves out is emptied. A column that no field fills fails the type check. */
+export function listingColumns(input: ListingInput): Omit<ListingRow, ProductColumn> {
+  return { property_type: input.propertyType, city_id: input.cityID, ...fieldColumns(input) };
 }
 
-function plotFromRow(row: FullListingRow): NonNullable<Listing['plot']> {
-  return {
-    id: row.id,
-    totalArea: row.total_area,
-    plotType: row.plot_type,
-    length: row.length,
-    breadth: row.breadth,
-    roadFrontSides: row.road_front_sides,
-    facing: row.facing,
+const EMPTY: Record<Field['type'], number | string | null> = {
+  number: 0,
+  code: 0,
+  flag: 0,
+  line: '',
+  lines: '',
+  video: '',
+  phone: '',
+  date: null,
+};
+const EMPTY_COLUMNS = ALL_FIELDS.map((name): [string, unknown] => [
+  fieldOf(name).column,
+  EMPTY[fieldOf(name).type],
+]);
+
+function fieldColumns(input: ListingInput): Pick<ListingRow, FieldColumn> {
+  const columns = new Map(EMPTY_COLUMNS);
+  const fill = (names: readonly FieldName[], values: object) => {
+    for (const name of names) {
+      const value = valueIn(values, name);
+      columns.set(fieldOf(name).column, typeof value === 'boolean' ? Number(value) : value);
+    }
   };
+  fill(API_FIELDS.common, input);
+  for (const { block } of LISTING_KINDS) {
+    const own = input[block];
+    if (own !== undefined) fill(API_FIELDS[block], own);
+  }
+  // `EMPTY_COLUMNS` holds every column of a field, and `ColumnOf` gives each the values of its type.
+  return Object.fromEntries(columns) as Pick<ListingRow, FieldColumn>;
 }
 
-function landFromRow(row: FullListingRow): NonNullable<Listing['land']> {
-  return {
-    id: row.id,
-    totalArea: row.total_area,
-    landType: row.land_type,
-    roadFrontSides: row.road_front_sides,
-    totalFront: row.total_front,
-    waterSupply: row.water_supply,
-  };
+function valuesOf<Name extends FieldName>(names: readonly Name[], row: ListingRow): Values<Name> {
+  const entries = names.map((name) => [memberOf(name), storedValue(fieldOf(name), row)]);
+  // Each name becomes one member, which `fromEntries` cannot say.
+  return Object.fromEntries(entries) as Values<Name>;
 }
 
-function shopFromRow(row: FullListingRow): NonNullable<Listing['shop']> {
-  return {
-    id: row.id,
-    noOfFloors: row.no_of_floors,
-    floorNo: row.floor_no,
-    furnishedStatus: row.furnished_status,
-    propertyStatus: row.property_status,
-    totalArea: row.total_area,
-    length: row.length,
-    breadth: row.breadth,
-    parkingSpace: row.parking === 1,
-    facing: row.facing,
-    yearBuilt: midnight(row.year_built),
-  };
-}
-
-function midnight(date: string | null): string | null {
-  return date === null ? null : `${date}T00:00:00`;
+function storedValue({ type, column }: Field, row: ListingRow): unknown {
+  const stored = row[column];
+  if (type === 'flag') return stored === 1;
+  return type === 'date' && stored !== null ? `${stored}T00:00:00` : stored;
 }

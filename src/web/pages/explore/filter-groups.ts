@@ -1,15 +1,19 @@
 import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
-import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
+import { fieldOf, kindsWith, unitOf } from '#features/listings/field-queries.ts';
+import { FILTERS, type FilteredName } from '#features/listings/fields.ts';
+import { FILTER_WORDS } from '#features/listings/labels/en.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
+import { keysOf } from '#features/listings/typed-record.ts';
+import { UNITS } from '#units/units.ts';
 
 type Member = keyof SearchFilters;
 
 interface Group<Kind extends string> {
   readonly kind: Kind;
+  /** The field that it asks of. */
+  readonly field: FilteredName | 'price';
   /** The group's name, also that of its button on small screens. */
   readonly label: string;
-  /** The chosen types that bring it; without any it is always there. */
-  readonly types?: readonly number[];
 }
 
 export interface ChoiceGroup extends Group<'choice'> {
@@ -20,6 +24,8 @@ export interface ChoiceGroup extends Group<'choice'> {
 export interface NumberGroup extends Group<'number'> {
   readonly member: Member;
   readonly max: number;
+  /** What messages call it. */
+  readonly noun: string;
 }
 
 export interface RangeGroup extends Group<'range'> {
@@ -35,69 +41,49 @@ export interface RangeGroup extends Group<'range'> {
 
 export type FilterGroup = ChoiceGroup | NumberGroup | RangeGroup;
 
-const FILTER_GROUPS: readonly FilterGroup[] = [
-  {
+function rangeOf(
+  field: FilteredName | 'price',
+  { min, max, applied }: Pick<RangeGroup, 'min' | 'max' | 'applied'>,
+): RangeGroup {
+  const { label, noun = label, placeholders = ['Any', 'Any'] } = FILTER_WORDS[field];
+  const unit = unitOf(field);
+  return {
     kind: 'range',
-    label: 'Budget',
-    unit: 'Rs.',
-    noun: 'Budget',
-    min: 'minBudget',
-    max: 'maxBudget',
-    placeholders: ['100,000', '100,000,000+'],
-    applied: true,
-  },
-  { kind: 'choice', label: 'House Type', member: 'houseType', list: 'HouseType', types: [HOUSE] },
-  { kind: 'choice', label: 'Plot Type', member: 'plotType', list: 'PlotType', types: [PLOT] },
-  { kind: 'choice', label: 'Land Type', member: 'landType', list: 'LandType', types: [LAND] },
-  { kind: 'number', label: 'Minimum Rooms', member: 'noOfRooms', max: 200, types: [HOUSE] },
-  {
-    kind: 'choice',
-    label: 'Property Status',
-    member: 'propertyStatus',
-    list: 'PropertyStatus',
-    types: [HOUSE, SHOP],
-  },
-  {
-    kind: 'range',
-    label: 'Total Area',
-    unit: 'sqft',
-    noun: 'Area',
-    min: 'minTotalArea',
-    max: 'maxTotalArea',
-    placeholders: ['500', '5,000'],
-    applied: false,
-    types: [HOUSE, PLOT, SHOP],
-  },
-  {
-    kind: 'choice',
-    label: 'Property Facing',
-    member: 'propertyFacing',
-    list: 'Facing',
-    types: [HOUSE, PLOT, SHOP],
-  },
-  {
-    kind: 'choice',
-    label: 'Irrigation Method',
-    member: 'irrigationMethod',
-    list: 'WaterSupplyType',
-    types: [LAND],
-  },
-  {
-    kind: 'range',
-    label: 'Total Land Area',
-    unit: 'acres',
-    noun: 'Land Area',
-    min: 'minTotalLandArea',
-    max: 'maxTotalLandArea',
-    placeholders: ['1', '10'],
-    applied: false,
-    types: [LAND],
-  },
-];
+    field,
+    label,
+    noun,
+    placeholders,
+    unit: unit === undefined ? '' : UNITS[unit].filter,
+    min,
+    max,
+    applied,
+  };
+}
 
-/** The filters that a chosen type brings; without one, the budget alone. */
+const BUDGET = rangeOf('price', { min: 'minBudget', max: 'maxBudget', applied: true });
+
+function groupsOf(field: FilteredName): FilterGroup[] {
+  const filter = FILTERS[field];
+  const { label, noun = label } = FILTER_WORDS[field];
+  if ('from' in filter)
+    return [rangeOf(field, { min: filter.from, max: filter.to, applied: false })];
+  if ('atLeast' in filter)
+    return [{ kind: 'number', field, label, noun, member: filter.atLeast, max: filter.max }];
+  const asked = fieldOf(field);
+  return asked.type === 'code'
+    ? [{ kind: 'choice', field, label, member: filter.is, list: asked.list }]
+    : [];
+}
+
+const FIELD_GROUPS = keysOf(FILTERS).map((field) => ({
+  groups: groupsOf(field),
+  kinds: kindsWith(field),
+}));
+
+/** The filters that a chosen kind brings; without one, the budget alone. */
 export function filterGroups(propertyType: number): readonly FilterGroup[] {
-  return FILTER_GROUPS.filter(({ types }) => types === undefined || types.includes(propertyType));
+  const own = FIELD_GROUPS.filter(({ kinds }) => kinds.some((kind) => kind === propertyType));
+  return [BUDGET, ...own.flatMap(({ groups }) => groups)];
 }
 
 /** The members of the filter that a group sets. */

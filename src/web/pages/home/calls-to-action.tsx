@@ -1,11 +1,10 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
-import { callLink } from '#ui/phone.ts';
+import { callLink } from '#web/ui/phone.ts';
 import { FieldMap } from './field-map.tsx';
 
-/** For those who have something to sell. */
 export function SellProperty({ phone }: { phone: string }) {
   return (
     <section
@@ -28,7 +27,6 @@ export function SellProperty({ phone }: { phone: string }) {
   );
 }
 
-/** For those who look for something. */
 export function BuyProperty() {
   return (
     <section

@@ -1,4 +1,4 @@
-/** Parcels of land as a village map draws them: a quiet pattern for an empty corner. One of them is for sale. */
+/** A decorative village map with one highlighted parcel. */
 export function FieldMap({ className }: { className: string }) {
   return (
     <svg

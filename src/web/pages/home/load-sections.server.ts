@@ -1,11 +1,11 @@
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import {
   findHomeSection,
   type HomeSection,
 } from '#features/listings/store/home-sections.server.ts';
-import type { Services } from '#services.ts';
 
-/** A section's name in the API, and what the log calls it when it cannot be had. */
+/** Sections as the log names them. */
 const SECTIONS = {
   popularProperties: 'Popular Properties',
   freshProperties: 'Fresh Properties',
@@ -15,15 +15,15 @@ const SECTIONS = {
   shop: 'Shops',
 } as const satisfies Record<HomeSection, string>;
 
-/** Asks for every section of the home page at once. One that cannot be had is empty and told to `onGap`; the page stands without it. */
+/** Loads every section of the home page. One that fails stays empty and calls `onIncomplete`. */
 export async function loadSections(
-  { db, log }: Services,
-  onGap: () => void,
+  { db, log }: PublicServices,
+  onIncomplete: () => void,
 ): Promise<Record<HomeSection, ListingCard[]>> {
   const find = (section: HomeSection) =>
     findHomeSection(db, section).catch((error: unknown) => {
       log.error({ err: error }, `unable to fetch ${SECTIONS[section]}`);
-      onGap();
+      onIncomplete();
       return [];
     });
   const [popularProperties, freshProperties, house, land, plot, shop] = await Promise.all([

@@ -1,13 +1,13 @@
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
-import { gapContext, servicesContext } from '#web/context.server.ts';
+import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
 import { agencyMeta } from '#web/shell/agency-meta.ts';
 import type { Route } from './+types/page';
 import { BuyProperty, SellProperty } from './calls-to-action.tsx';
 import { FeaturedCard } from './featured-card.tsx';
+import { ListingCarousel } from './listing-carousel.tsx';
 import { loadSections } from './load-sections.server.ts';
-import { ListingCarousel } from './property-carousel.tsx';
 import { TopLocations } from './top-locations.tsx';
 
 const DESCRIPTION =
@@ -19,7 +19,7 @@ const KEYWORDS =
 export async function loader({ context }: Route.LoaderArgs) {
   const { popularProperties, freshProperties, house, land, plot, shop } = await loadSections(
     context.get(servicesContext),
-    context.get(gapContext),
+    context.get(markIncompleteContext),
   );
   return {
     freshest: freshProperties[0],
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Rows of cards show no description; it need not travel with the page's data. */
+/** Carousels show no description; leaving it out makes the page smaller. */
 function withoutDescription<T extends { description: string }>({ description: _, ...card }: T) {
   return card;
 }
@@ -44,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return agencyMeta(shell, { title, description: DESCRIPTION, keywords: KEYWORDS, path: '/home' });
 }
 
-/** Browsers may fetch the listing that a visitor is about to open. */
+/** Lets browsers prefetch the listing that a visitor is about to open. */
 export function headers() {
   return SPECULATION_HEADERS;
 }
@@ -56,22 +56,20 @@ export default function HomePage({ loaderData, matches }: Route.ComponentProps) 
     <div className="page-width flex flex-col gap-8 pt-6 lg:gap-10 lg:pt-10">
       <div className="flex flex-col gap-5 lg:gap-8">
         <h1 className="text-2xl sm:text-4xl">Property for sale in Jalandhar and Hoshiarpur</h1>
-        {freshest !== undefined && (
-          <FeaturedCard property={freshest} occasion="Just listed" first />
-        )}
+        {freshest !== undefined && <FeaturedCard listing={freshest} occasion="Just listed" first />}
       </div>
-      <ListingCarousel heading="Popular Listings" seeAll={exploreAddress()} properties={popular} />
-      <ListingCarousel heading="Fresh Listings" seeAll={exploreAddress()} properties={fresh} />
+      <ListingCarousel heading="Popular Listings" seeAll={exploreAddress()} listings={popular} />
+      <ListingCarousel heading="Fresh Listings" seeAll={exploreAddress()} listings={fresh} />
       <TopLocations places={topLocations} />
       <ListingCarousel
         heading="Houses"
         seeAll={exploreAddress({ type: HOUSE })}
-        properties={houses}
+        listings={houses}
       />
-      <ListingCarousel heading="Lands" seeAll={exploreAddress({ type: LAND })} properties={lands} />
-      {mostPopular !== undefined && <FeaturedCard property={mostPopular} occasion="Popular" />}
-      <ListingCarousel heading="Plots" seeAll={exploreAddress({ type: PLOT })} properties={plots} />
-      <ListingCarousel heading="Shops" seeAll={exploreAddress({ type: SHOP })} properties={shops} />
+      <ListingCarousel heading="Lands" seeAll={exploreAddress({ type: LAND })} listings={lands} />
+      {mostPopular !== undefined && <FeaturedCard listing={mostPopular} occasion="Popular" />}
+      <ListingCarousel heading="Plots" seeAll={exploreAddress({ type: PLOT })} listings={plots} />
+      <ListingCarousel heading="Shops" seeAll={exploreAddress({ type: SHOP })} listings={shops} />
       <div className="grid gap-5 md:grid-cols-2">
         <SellProperty phone={business.phone} />
         <BuyProperty />

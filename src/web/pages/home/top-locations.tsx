@@ -1,7 +1,7 @@
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 
-/** The places where most is for sale. Each loads its page in full. */
+/** Cities with the most listings. Each link loads a whole document. */
 export function TopLocations({ places }: { places: readonly Place[] }) {
   if (places.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** A long text that is read in parts: its contents beside it on wide screens, before it on small ones. */
+/** A long text with a table of contents. */
 export function LegalPage({ heading, sections }: LegalPageProps) {
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-8 lg:grid-cols-[18rem_1fr] lg:pt-14">

@@ -1,6 +1,6 @@
-import { callLink, readablePhone, whatsAppLink } from '#ui/phone.ts';
 import { agencyMeta } from '#web/shell/agency-meta.ts';
 import type { Business } from '#web/shell/shell-data.ts';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import type { Route } from './+types/terms-and-conditions';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 

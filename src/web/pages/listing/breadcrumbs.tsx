@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { Breadcrumb } from '#features/seo/breadcrumbs.ts';
 
-/** The way back up from a page; the page itself, the last crumb, is not repeated above its own heading. */
+/** Leaves out the last crumb, which is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">

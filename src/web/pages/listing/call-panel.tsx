@@ -1,18 +1,18 @@
 import { Phone } from 'lucide-react';
 import type { Listing } from '#features/listings/listing.ts';
-import { WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { buttonClass } from '#ui/button.ts';
-import { callLink, readablePhone, whatsAppLink } from '#ui/phone.ts';
+import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 
 interface CallPanelProps {
-  property: Listing;
+  listing: Listing;
   business: { name: string; phone: string; whatsApp: string };
-  /** The listing's absolute address, which a message names. */
+  /** The absolute address of the listing. */
   url: string;
 }
 
-/** The ways to speak to somebody: always the agency, then the owner where the listing names one. */
-export function CallPanel({ property: { ownerContact, title }, business, url }: CallPanelProps) {
+/** Phone and WhatsApp of the agency, and the owner's phone where the listing has it. */
+export function CallPanel({ listing: { ownerContact, title }, business, url }: CallPanelProps) {
   return (
     <section
       aria-labelledby="call"
@@ -59,8 +59,8 @@ export function CallPanel({ property: { ownerContact, title }, business, url }: 
   );
 }
 
-/** The agency on a phone, always in reach of the thumb. */
-export function CallBar({ property: { title }, business, url }: CallPanelProps) {
+/** Sticks to the bottom of small screens. */
+export function CallBar({ listing: { title }, business, url }: CallPanelProps) {
   return (
     <div className="call-bar">
       <a href={callLink(business.phone)} className={`${buttonClass('primary')} flex-1`}>

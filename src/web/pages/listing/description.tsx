@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { ownWords } from '#ui/text-language.ts';
+import { textLanguage } from '#web/ui/text-language.ts';
 
-/** The staff's own words, with the line breaks they typed. */
+/** Keeps the line breaks that staff typed. */
 export function Description({ text }: { text: string }) {
   const lines = text.trim().split(/\r\n|\r|\n/);
   return (
@@ -9,7 +9,7 @@ export function Description({ text }: { text: string }) {
       <h2 id="description" className="text-2xl">
         Description
       </h2>
-      <p className="mt-4 max-w-prose leading-relaxed" {...ownWords(text)}>
+      <p className="mt-4 max-w-prose leading-relaxed" {...textLanguage(text)}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
           <Fragment key={index}>

@@ -1,10 +1,10 @@
+import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress, placeLabel } from '#features/listings/search/explore-address.ts';
 import type { Breadcrumb } from '#features/seo/breadcrumbs.ts';
 
-/** The way to a listing: its kind, its kind in its city, itself. */
+/** Home, the kind, the kind in the city, the listing. */
 export function listingBreadcrumbs({ propertyType, city, slug, title }: Listing): Breadcrumb[] {
   const kind = LISTING_KINDS.find(({ id }) => id === propertyType)?.plural ?? 'Properties';
   const place = { id: city.id, name: city.name, stateName: city.state.name };

@@ -7,47 +7,47 @@ import { CARD_SIZE, cardUrl, photoSources } from '#media/photo-variants.ts';
 import { listingBreadcrumbs } from './listing-breadcrumbs.ts';
 import { MEDIA_SIZES } from './media.tsx';
 
-/** What a listing's page says of itself to search engines and messengers. */
+/** What a listing's page tells search engines and messengers. */
 export function listingMeta(
-  property: ListingDetail,
+  listing: ListingDetail,
   site: { url: string; name: string; phone: string },
 ) {
-  const url = site.url + listingAddress(property.slug);
-  const { image, title } = property;
+  const url = site.url + listingAddress(listing.slug);
+  const { image: photo, title } = listing;
   const card =
-    image === null ? undefined : { url: site.url + cardUrl(image.url), ...CARD_SIZE, alt: title };
+    photo === null ? undefined : { url: site.url + cardUrl(photo.url), ...CARD_SIZE, alt: title };
   return [
     ...pageMeta({
       title: `${title} | ${site.name}`,
-      description: listingDescription(property),
-      keywords: listingKeywords(property),
+      description: listingDescription(listing),
+      keywords: listingKeywords(listing),
       canonical: url,
       siteName: site.name,
       image: card,
     }),
-    ...(image === null ? [] : [photoPreload(image)]),
+    ...(photo === null ? [] : [photoPreload(photo)]),
     {
-      'script:ld+json': listingJsonLd(property, {
+      'script:ld+json': listingJsonLd(listing, {
         siteUrl: site.url,
         agencyName: site.name,
         agencyPhone: site.phone,
         url,
         images: card === undefined ? [] : [card.url],
-        breadcrumbs: listingBreadcrumbs(property),
+        breadcrumbs: listingBreadcrumbs(listing),
       }),
     },
   ];
 }
 
-/** The largest picture is asked for while the rest of the page still arrives; browsers without AVIF skip this by its type. */
-function photoPreload(image: NonNullable<ListingDetail['image']>) {
+/** Starts the download of the photo early. Browsers without AVIF ignore the link because of its type. */
+function photoPreload(photo: NonNullable<ListingDetail['image']>) {
   return {
     tagName: 'link' as const,
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    photoSrcSet: photoSources(image).avif,
-    photoSizes: MEDIA_SIZES,
+    imageSrcSet: photoSources(photo).avif,
+    imageSizes: MEDIA_SIZES,
     fetchPriority: 'high',
   };
 }

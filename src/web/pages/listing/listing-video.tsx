@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
+import { YouTubePlayer } from '#ui/youtube-player.tsx';
 
 interface ListingVideoProps {
   videoId: string;
   title: string;
 }
 
-/** A muted video over the picture, that plays by itself. YouTube is asked only after everything of the page itself is there. */
+/** A muted video that plays by itself. YouTube loads after the page itself. */
 export function ListingVideo({ videoId, title }: ListingVideoProps) {
   const [autoplay, setAutoplay] = useState<boolean>();
 
   useEffect(() => {
-    const begin = () => setAutoplay(!matchMedia('(prefers-reduced-motion: reduce)').matches);
-    if (document.readyState === 'complete') return afterAFrame(begin);
-    addEventListener('load', begin, { once: true });
-    return () => removeEventListener('load', begin);
+    const start = () => setAutoplay(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    if (document.readyState === 'complete') return onNextFrame(start);
+    addEventListener('load', start, { once: true });
+    return () => removeEventListener('load', start);
   }, []);
 
   return (
@@ -26,22 +27,19 @@ export function ListingVideo({ videoId, title }: ListingVideoProps) {
   );
 }
 
-function afterAFrame(begin: () => void) {
-  const frame = requestAnimationFrame(begin);
+function onNextFrame(callback: () => void) {
+  const frame = requestAnimationFrame(callback);
   return () => cancelAnimationFrame(frame);
 }
 
 function Player({ videoId, title, autoplay }: ListingVideoProps & { autoplay: boolean }) {
   return (
-    <iframe
-      src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=${autoplay ? 1 : 0}&mute=1&playsinline=1&rel=0`}
+    <YouTubePlayer
+      videoId={videoId}
+      parameters={`autoplay=${autoplay ? 1 : 0}&mute=1`}
       title={`Video: ${title}`}
       loading="lazy"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses players whose page it is not told (error 153).
-      referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
-      className="absolute inset-0 size-full border-0 print:hidden"
+      className="print:hidden"
     />
   );
 }

@@ -1,28 +1,28 @@
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import {
   findListingById,
   type ListingDetail,
 } from '#features/listings/store/find-listings.server.ts';
 import { findSimilarListings } from '#features/listings/store/similar-listings.server.ts';
-import type { Services } from '#services.ts';
 
-/** The listing that an address names by the id at its end, whatever stands before it. */
+/** Finds a listing by the id at the end of its slug; the rest of the slug is not compared. */
 export async function loadListing(
-  { db }: Services,
+  { db }: PublicServices,
   slug: string,
 ): Promise<ListingDetail | undefined> {
   const id = idFromSlug(slug);
   return id === undefined ? undefined : findListingById(db, id);
 }
 
-/** Listings like this one. The page is complete without them: a failure is logged and nobody told. */
+/** Similar listings. A failure is only logged: the page is complete without them. */
 export async function loadSimilar(
-  { db, log }: Services,
-  property: ListingDetail,
+  { db, log }: PublicServices,
+  listing: ListingDetail,
 ): Promise<ListingCard[]> {
   try {
-    return await findSimilarListings(db, property);
+    return await findSimilarListings(db, listing);
   } catch (error) {
     log.error({ err: error }, 'unable to fetch similar properties');
     return [];

@@ -1,32 +1,24 @@
 import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
-import { ListingKindIcon } from '#ui/listing-kind-icon.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { ListingVideo } from './listing-video.tsx';
 
-/** How wide the picture is shown, for the choice of its variant. */
+/** The photo's `sizes`, which the preload in the page's head must repeat. */
 export const MEDIA_SIZES = '(width >= 80rem) 864px, (width >= 64rem) calc(100vw - 28rem), 100vw';
 
-/** What a listing looks like: its video, else its picture, else the sign of its kind. */
-export function Media({ property }: { property: ListingDetail }) {
-  const { image, title, videoLink } = property;
-  const picture =
-    image === null ? (
-      <ListingKindIcon
-        type={property.propertyType}
-        className="absolute inset-0 m-auto size-20 text-line-strong"
-      />
-    ) : (
-      <Picture
-        image={image}
+/** A listing's video over its photo. */
+export function Media({ listing }: { listing: ListingDetail }) {
+  const { image: photo, title, videoLink } = listing;
+  const isUpright = photo !== null && photo.height > photo.width;
+  return (
+    <div className="relative -mx-4 aspect-card overflow-hidden bg-sunken sm:mx-0 sm:aspect-video sm:rounded-card">
+      <ListingPhoto
+        listing={listing}
+        iconSize="size-20"
         alt={title}
         sizes={MEDIA_SIZES}
         first
-        className={`absolute inset-0 size-full ${image.height > image.width ? 'object-contain!' : ''}`}
+        className={`absolute inset-0 size-full ${isUpright ? 'object-contain!' : ''}`}
       />
-    );
-  return (
-    <div className="relative -mx-4 aspect-card overflow-hidden bg-sunken sm:mx-0 sm:aspect-video sm:rounded-card">
-      {picture}
       {videoLink !== '' && <ListingVideo videoId={videoLink} title={title} />}
     </div>
   );

@@ -19,23 +19,32 @@ import {
 import type { Listing } from '#features/listings/listing.ts';
 import { listingOverview, type OverviewTopic } from '#features/listings/listing-overview.ts';
 
-const ICONS: Record<OverviewTopic, LucideIcon> = {
-  number: Hash,
-  kind: Tag,
-  area: Scaling,
-  dimensions: Ruler,
-  floors: Layers,
-  project: Building2,
-  rooms: DoorOpen,
-  washrooms: Bath,
-  furnishing: Sofa,
-  status: CircleCheck,
-  parking: Car,
+const ICONS = {
+  propertyNumber: Hash,
+  houseType: Tag,
+  plotType: Tag,
+  landType: Tag,
+  totalArea: Scaling,
+  landArea: Scaling,
+  builtUpArea: Scaling,
+  length: Ruler,
+  totalFront: Ruler,
+  noOfFloors: Layers,
+  floorNo: Layers,
+  projectName: Building2,
+  noOfRooms: DoorOpen,
+  noOfWashrooms: Bath,
+  furnishedStatus: Sofa,
+  propertyStatus: CircleCheck,
+  carParking: Car,
+  parkingSpace: Car,
   facing: Compass,
-  road: Milestone,
-  water: Droplets,
-  date: CalendarDays,
-};
+  roadFrontSides: Milestone,
+  roadSize: Milestone,
+  waterSupply: Droplets,
+  yearBuilt: CalendarDays,
+  posted: CalendarDays,
+} satisfies Record<OverviewTopic, LucideIcon>;
 
 /** Everything that is known of a listing, row by row. */
 export function Overview({ property }: { property: Listing }) {
@@ -49,7 +58,7 @@ export function Overview({ property }: { property: Listing }) {
           const Icon = ICONS[topic];
           return (
             <div
-              key={label}
+              key={topic}
               className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3"
             >
               <Icon className="size-5 text-line-strong" strokeWidth={1.5} aria-hidden="true" />

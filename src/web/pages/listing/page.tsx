@@ -1,14 +1,14 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress, shortListingAddress } from '#features/listings/listing-address.ts';
-import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
-import { Carousel } from '#ui/carousel.tsx';
-import { ListingCard } from '#ui/listing-card.tsx';
-import { Price } from '#ui/price.tsx';
-import { ownWords } from '#ui/text-language.ts';
-import { SHELL_TOASTS, showToast } from '#ui/toast-list.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
+import { Carousel } from '#web/ui/carousel.tsx';
+import { showFetchError } from '#web/ui/fetch-error-toast.ts';
+import { ListingCard } from '#web/ui/listing-card.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { textLanguage } from '#web/ui/text-language.ts';
 import type { Route } from './+types/page';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CallBar, CallPanel } from './call-panel.tsx';
@@ -23,32 +23,26 @@ import { ShareLink } from './share-link.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const property = await loadListing(services, params.slug);
-  if (property === undefined) throw data(null, { status: 404 });
-  if (property.slug !== params.slug)
-    throw redirect(listingAddress(property.slug) + new URL(request.url).search, 301);
-  return { property, similar: await loadSimilar(services, property) };
+  const listing = await loadListing(services, params.slug);
+  if (listing === undefined) throw data(null, { status: 404 });
+  if (listing.slug !== params.slug)
+    throw redirect(listingAddress(listing.slug) + new URL(request.url).search, 301);
+  return { listing, similar: await loadSimilar(services, listing) };
 }
 
-/** A fetch that fails in the browser tells the visitor; the error page offers another try. */
+/** Shows a toast when the fetch fails in the browser; the error page offers to try again. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
     const isExpected =
       error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted;
-    if (!isExpected) {
-      showToast(SHELL_TOASTS, {
-        tone: 'error',
-        title: 'Error',
-        message: 'Something went wrong while fetching properties.!',
-      });
-    }
+    if (!isExpected) showFetchError();
     throw error;
   }
 }
 
-/** Browsers may fetch the similar listing that a visitor is about to open. */
+/** Lets browsers prefetch the similar listing that a visitor is about to open. */
 export function headers() {
   return SPECULATION_HEADERS;
 }
@@ -56,7 +50,7 @@ export function headers() {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { business, siteUrl } = matches[0].loaderData.shell;
-  return listingMeta(loaderData.property, {
+  return listingMeta(loaderData.listing, {
     url: siteUrl,
     name: business.name,
     phone: business.phone,
@@ -64,26 +58,26 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ListingPage({
-  loaderData: { property, similar },
+  loaderData: { listing, similar },
   matches,
 }: Route.ComponentProps) {
   const { business, siteUrl } = matches[0].loaderData.shell;
-  const { title, neighbourhood, city, price } = property;
-  const url = siteUrl + listingAddress(property.slug);
+  const { title, neighbourhood, city, price } = listing;
+  const url = siteUrl + listingAddress(listing.slug);
   return (
     <div className="page-width pt-3 lg:pt-5">
-      <Breadcrumbs crumbs={listingBreadcrumbs(property)} />
+      <Breadcrumbs crumbs={listingBreadcrumbs(listing)} />
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="flex min-w-0 flex-col gap-10">
           <div>
-            <Media property={property} />
-            <h1 className="mt-6 text-2xl sm:text-4xl" {...ownWords(title)}>
+            <Media listing={listing} />
+            <h1 className="mt-6 text-2xl sm:text-4xl" {...textLanguage(title)}>
               {title}
             </h1>
             <p className="mt-2 text-lg text-muted">
               {neighbourhood !== city.name && (
                 <>
-                  <span {...ownWords(neighbourhood)}>{neighbourhood}</span>
+                  <span {...textLanguage(neighbourhood)}>{neighbourhood}</span>
                   <span aria-hidden="true"> · </span>
                 </>
               )}
@@ -93,18 +87,18 @@ export default function ListingPage({
               <p>
                 <Price price={price} size="large" />
               </p>
-              <ShareLink title={title} url={shareableUrl(siteUrl, property)} />
+              <ShareLink title={title} url={shareableUrl(siteUrl, listing)} />
             </div>
           </div>
-          <Overview property={property} />
-          <Description text={property.description} />
+          <Overview property={listing} />
+          <Description text={listing.description} />
           {similar.length > 0 && (
             <div className="print:hidden">
               <Carousel heading="Similar Properties" layout="rows-of-two" dynamicMarks>
                 {similar.map((card) => (
                   <ListingCard
                     key={card.id}
-                    property={card}
+                    listing={card}
                     sizes="(width >= 80rem) 422px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 62vw"
                   />
                 ))}
@@ -113,15 +107,15 @@ export default function ListingPage({
           )}
         </article>
         <aside className="lg:sticky lg:top-24 lg:self-start">
-          <CallPanel property={property} business={business} url={url} />
+          <CallPanel listing={listing} business={business} url={url} />
         </aside>
       </div>
-      <CallBar property={property} business={business} url={url} />
+      <CallBar listing={listing} business={business} url={url} />
     </div>
   );
 }
 
-/** In a message the letters of other scripts become rows of %E0%A8: those addresses are told by their number. */
+/** Messengers show Gurmukhi in an address as `%E0%A8…`, so such a listing is shared by its id. */
 function shareableUrl(siteUrl: string, { id, slug }: { id: number; slug: string }): string {
   const address = listingAddress(slug);
   return siteUrl + (address.includes('%') ? shortListingAddress(id) : address);

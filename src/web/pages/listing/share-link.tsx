@@ -1,15 +1,15 @@
 import { Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '#ui/button.ts';
-import { whatsAppShareLink } from '#ui/phone.ts';
+import { whatsAppShareLink } from '#web/ui/phone.ts';
 
 interface ShareLinkProps {
   title: string;
-  /** The listing's absolute address. */
+  /** The absolute address of the listing. */
   url: string;
 }
 
-/** Hands the listing on: through the device's own sheet where there is one, else in a WhatsApp message to whom one chooses. */
+/** Opens the device's share sheet; in browsers without one, WhatsApp. */
 export function ShareLink({ title, url }: ShareLinkProps) {
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget.href;
@@ -18,8 +18,8 @@ export function ShareLink({ title, url }: ShareLinkProps) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      const changedTheirMind = error instanceof DOMException && error.name === 'AbortError';
-      if (!changedTheirMind) location.assign(link);
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) location.assign(link);
     }
   };
   return (

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { logIn, WRONG_PASSWORD } from '#session/log-in.ts';
-import { forgetRefusal, wasRefused } from '#session/session.ts';
+import { clearRefusal, wasRefused } from '#session/session.ts';
 import { buttonClass } from '#ui/button.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/page';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,7 +28,7 @@ export default function LoginPage() {
   useEffect(() => {
     if (!wasRefused()) return;
     setAlert('you are not authorized');
-    forgetRefusal();
+    clearRefusal();
   }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -58,7 +58,7 @@ export default function LoginPage() {
             {alert}
           </p>
         )}
-        {/* Sent before its script is there, a form of another method would put the password into the address. */}
+        {/* With GET, a form sent before hydration would put the password into the address. */}
         <form ref={form} method="post" onSubmit={submit} className="mt-6 grid gap-5">
           <label className="grid gap-1.5 font-semibold">
             User Name

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { resultCards, test } from './house-fixtures.ts';
+
+const failDataRequests = (page: Page) => page.route('**/*.data*', (route) => route.abort());
+const restoreDataRequests = (page: Page) => page.unroute('**/*.data*');
+
+/** Waits for the page marks, which need scripts: before, a link loads a document. */
+async function openHome(page: Page) {
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Go to slide 1' }).first()).toBeVisible();
+}
+
+test('shows an error and a retry, not "no results", when results cannot be fetched', async ({
+  page,
+  city,
+}) => {
+  await openHome(page);
+  await failDataRequests(page);
+  const { name } = city;
+
+  await page.getByRole('search').first().getByLabel('Location').selectOption(`${name}, Punjab`);
+  await expect(page.getByRole('alert')).toHaveText(
+    'ErrorSomething went wrong while fetching properties.!',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Properties in ${name}, Punjab`);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'The results could not be loaded' }),
+  ).toBeVisible();
+  await expect(page.getByText('Results Found')).toHaveCount(0);
+  await expect(page.getByText('No Results Found')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`loc=${city.id}`));
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'The results could not be loaded' }),
+  ).toBeVisible();
+  await restoreDataRequests(page);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByText('Results Found: 23')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Showing Results in ${name}, Punjab`,
+  );
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('blames the connection when a page cannot be reached', async ({ page, housesAddress }) => {
+  await page.goto(housesAddress);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+  await failDataRequests(page);
+
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page could not be loaded');
+  await expect(page.getByRole('main')).toContainText('Please look at your connection');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/^DK Property/);
+});
+
+test('adds no history entries for failed searches', async ({ page, housesAddress }) => {
+  await page.goto('/about');
+  await page.goto(housesAddress);
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+  await failDataRequests(page);
+
+  for (const sort of ['Price: Low to High', 'Price: High to Low']) {
+    await page.getByLabel('Sort by').selectOption(sort);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Sort by')).toHaveValue('1');
+    await expect(page).not.toHaveURL(/sortByIndex/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  await page.goBack();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(/houseType=2/);
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+  await restoreDataRequests(page);
+  await page.goBack();
+  await expect(page.getByText('Results Found: 23')).toBeVisible();
+  await expect(resultCards(page)).toHaveCount(10);
+  await expect(page).not.toHaveURL(/houseType/);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});

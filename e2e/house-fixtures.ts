@@ -1,0 +1,56 @@
+// A city with 23 houses of 1 to 23 rooms and lakhs; the last 11 are kothis.
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { test as base } from './fixtures.ts';
+
+const VILLA = 3;
+const KOTHI = 2;
+
+interface City {
+  id: number;
+  name: string;
+}
+
+export const test = base.extend<{ housesAddress: string }, { city: City }>({
+  city: [
+    async ({ staff }, use) => {
+      const { id, name, countryId } = await staff.insertPlace(`Gali ${randomUUID().slice(0, 8)}`);
+      const inserted: number[] = [];
+      for (let number = 1; number <= 23; number += 1) {
+        const house = {
+          type: number > 12 ? KOTHI : VILLA,
+          totalArea: 1000 + number,
+          noOfRooms: number,
+        };
+        const listing = await staff.insertListing({
+          cityID: id,
+          title: `House with number ${number}`,
+          price: number * 100_000,
+          house,
+        });
+        inserted.push(listing.id);
+      }
+      await use({ id, name });
+      for (const id of inserted) await staff.removeListing(id);
+      await staff.removeCountry(countryId);
+    },
+    { scope: 'worker' },
+  ],
+  housesAddress: async ({ city }, use) =>
+    use(`/explore-properties/Houses-for-sale?loc=${city.id}&type=100`),
+});
+
+export function resultCards(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: /House with/ });
+}
+
+export async function slowDownSearches(page: Page) {
+  await page.route('**/*.data*', async (route) => {
+    await setTimeout(600);
+    await route.continue();
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectValidHtml } from './expect-valid-html.ts';
+import { test } from './fixtures.ts';
+
+const KINDS = {
+  house: { propertyType: 100 },
+  plot: { propertyType: 200, plot: { plotType: 1, totalArea: 2722.5, length: 60, breadth: 45 } },
+  land: { propertyType: 300, land: { landType: 1, totalArea: 4.5, waterSupply: 1 } },
+  shop: { propertyType: 400, shop: { totalArea: 300, parkingSpace: true } },
+};
+
+for (const [kind, block] of Object.entries(KINDS)) {
+  test(`the page of a ${kind} is valid and accessible`, async ({ page, insertListing }) => {
+    await insertListing({ ...block, title: 'One like it' });
+    const { slug } = await insertListing({
+      ...block,
+      ownerContact: '9812345678',
+      videoLink: 'https://youtu.be/dQw4w9WgXcQ',
+    });
+
+    await expectValidPage(page, `/property-details/${slug}`);
+  });
+
+  test(`the search for a ${kind} is valid and accessible`, async ({
+    page,
+    place,
+    insertListing,
+  }) => {
+    await insertListing(block);
+
+    await expectValidPage(
+      page,
+      `/explore-properties/properties-for-sale?loc=${place.id}&type=${block.propertyType}`,
+    );
+  });
+}
+
+const OTHER_PAGES = {
+  'the home page': '/home',
+  'the page about the agency': '/about',
+  'the privacy policy': '/privacy-policy',
+  'the page of terms and conditions': '/terms-and-conditions',
+  'the search for everything': '/explore-properties/properties-for-sale',
+  'a search that finds nothing': '/explore-properties/properties-for-sale?minBudget=999999999999',
+  'an unknown listing': '/property-details/sold-long-ago-999999999',
+  'the log-in': '/login',
+  'an unknown address': '/no-such-page',
+};
+
+for (const [what, address] of Object.entries(OTHER_PAGES)) {
+  test(`${what} is valid and accessible`, async ({ page }) => {
+    await expectValidPage(page, address);
+  });
+}
+
+async function expectValidPage(page: Page, address: string): Promise<void> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // The page itself may be a 404.
+    if (message.type() === 'error' && !message.text().includes('status of 404'))
+      problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
+  );
+
+  const response = await page.goto(address);
+
+  await expectValidHtml((await response?.text()) ?? '');
+  await expectAccessible(page);
+  expect.soft(problems, 'the console').toEqual([]);
+  expect
+    .soft(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      'nothing is wider',
+    )
+    .toBe(true);
+}

@@ -1,0 +1,27 @@
+// Starts the production server on a free port, with a temporary data folder.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { STAFF } from './staff-account.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
+const { PATH, HOME } = process.env;
+const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
+  stdio: 'inherit',
+  env: {
+    PATH,
+    HOME,
+    PORT: '0',
+    DATA_DIR: folder,
+    SAMPLE_DATA: '400',
+    STAFF_USERNAME: STAFF.userName,
+    STAFF_PASSWORD: STAFF.password,
+    LOG_LEVEL: 'warn',
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
+server.on('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

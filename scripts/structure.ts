@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import {
+  commentShare,
+  countAny,
+  countCasts,
+  filesThatName,
+  percentile,
+} from './structure/figures.ts';
+import { findCycle, importGraph } from './structure/imports.ts';
+import { upwardImports } from './structure/layers.ts';
+import { measureRoad, ROADS } from './structure/roads.ts';
+import { readSourceFiles } from './structure/source-files.ts';
+
+/** Words, row types and sample data name every field; they are not counted as places to touch. */
+const WORDS =
+  /^src\/(?:database\/tables\.ts|features\/listings\/labels\/|tools\/(?:sample-catalogue|import\/words))/;
+
+const files = readSourceFiles(join(import.meta.dirname, '..'));
+const graph = importGraph(files);
+const lengths = files.map(({ lines }) => lines.length);
+const failures: string[] = [];
+
+console.log(
+  `${files.length} source files, ${lengths.reduce((sum, length) => sum + length, 0)} lines`,
+);
+figure('lines of the median file', percentile(lengths, 0.5), 55);
+figure('lines of nine files in ten, at most', percentile(lengths, 0.9));
+figure('lines of the largest file', Math.max(...lengths), 250);
+figure('comment lines, percent', commentShare(files), 5);
+figure('any', countAny(files), 0);
+figure('casts', countCasts(files), 19);
+list('imports that point upwards', upwardImports(graph));
+list('import cycles', [findCycle(graph)?.join(' -> ') ?? []].flat());
+for (const road of ROADS) {
+  try {
+    const { files: steps, lines } = measureRoad(road, graph, files);
+    figure(`files from ${road.name} (${lines} lines)`, steps, road.limit);
+  } catch (error) {
+    failures.push(error instanceof Error ? error.message : String(error));
+  }
+}
+list(
+  'places that name a field without a filter (roadSize)',
+  filesThatName(files, /\broadSize\b|\broad_size\b/, WORDS),
+  3,
+);
+list(
+  'places that name a field with a filter (facing)',
+  filesThatName(files, /\bfacing\b|\bpropertyFacing\b/, WORDS),
+  3,
+);
+
+for (const failure of failures) console.error(failure);
+process.exit(failures.length === 0 ? 0 : 1);
+
+/** Prints a figure with its limit, and remembers when it exceeds it. */
+function figure(name: string, value: number, limit?: number): void {
+  const shown = Number.isInteger(value) ? String(value) : value.toFixed(1);
+  console.log(
+    `${shown.padStart(6)}${limit === undefined ? '' : ` of ${limit}`.padEnd(8)}${limit === undefined ? '        ' : ''} ${name}`,
+  );
+  if (limit !== undefined && value > limit)
+    failures.push(`Too many: ${name}: ${shown}, at most ${limit}.`);
+}
+
+function list(name: string, found: readonly string[], limit = 0): void {
+  figure(name, found.length, limit);
+  if (found.length > limit) failures.push(...found.map((one) => `  ${one}`));
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commentShare, countAny, countCasts, filesThatName, percentile } from './figures.ts';
+import { findCycle, importGraph } from './imports.ts';
+import { upwardImports } from './layers.ts';
+import { measureRoad } from './roads.ts';
+import type { SourceFile } from './source-files.ts';
+
+const file = (path: string, ...lines: string[]): SourceFile => ({ path, lines });
+const importing = (path: string, ...specifiers: string[]) =>
+  file(path, ...specifiers.map((specifier) => `import { x } from '${specifier}';`));
+
+test('finds an import of a higher layer and one of a neighbour', () => {
+  const graph = importGraph([
+    importing('src/http/a.ts', '#features/places/b.ts', '#database/c.ts'),
+    importing('src/web/d.ts', '#back-office/e.ts', './f.ts'),
+    ...[
+      'src/features/places/b.ts',
+      'src/database/c.ts',
+      'src/back-office/e.ts',
+      'src/web/f.ts',
+    ].map((path) => file(path)),
+  ]);
+
+  assert.deepEqual(upwardImports(graph), [
+    'src/http/a.ts -> src/features/places/b.ts',
+    'src/web/d.ts -> src/back-office/e.ts',
+  ]);
+});
+
+test('lets features use the vocabulary of listings and places, and no other feature', () => {
+  const graph = importGraph([
+    importing('src/features/seo/a.ts', '#features/listings/b.ts', '#features/places/place.ts'),
+    importing('src/features/listings/b.ts', '#features/places/place.ts', '#features/seo/a.ts'),
+    file('src/features/places/place.ts'),
+  ]);
+
+  assert.deepEqual(upwardImports(graph), ['src/features/listings/b.ts -> src/features/seo/a.ts']);
+});
+
+test('finds a cycle of imports, whatever form they have', () => {
+  const graph = importGraph([
+    file('src/a.ts', "import type { B } from './b.ts';"),
+    file('src/b.ts', "export const c = () => import('./c.ts');"),
+    file('src/c.ts', "export { a } from './a.ts';"),
+    importing('src/d.ts', './a.ts'),
+  ]);
+
+  assert.deepEqual(findCycle(graph), ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/a.ts']);
+});
+
+test('counts casts and any in code, not in texts and comments', () => {
+  const files = [
+    file(
+      'src/a.ts',
+      "import { x as Y } from 'y';",
+      'const a = b as Type;',
+      'const c = d as const;',
+      '// e as Type, f: any',
+      "const g = 'h as Type: any';",
+      'const i: any = (j as unknown) as Row[];',
+    ),
+  ];
+
+  assert.equal(countCasts(files), 3);
+  assert.equal(countAny(files), 1);
+  assert.equal(commentShare(files).toFixed(1), '16.7');
+});
+
+test('finds the files that name a field, apart from words', () => {
+  const files = [
+    file('src/a.ts', 'roadSize: 1'),
+    file('src/b.ts', 'roadSizes'),
+    file('src/labels/en.ts', 'roadSize'),
+  ];
+
+  assert.deepEqual(filesThatName(files, /\broadSize\b/, /labels/), ['src/a.ts']);
+});
+
+test('takes the median from the lengths of files', () => {
+  assert.equal(percentile([9, 1, 5], 0.5), 5);
+  assert.equal(percentile([], 0.5), 0);
+});
+
+test('refuses a road that passes over a file or leads nowhere', () => {
+  const files = [
+    importing('src/features/listings/api/a.ts', '#writes/b.ts'),
+    importing('src/writes/b.ts', './c.ts'),
+    file('src/writes/c.ts', 'one', 'two'),
+  ];
+  const graph = importGraph(files);
+  const road = (...steps: string[]) => ({ name: 'PUT', limit: 8, files: steps });
+  const [a, b, c] = files.map(({ path }) => path);
+
+  assert.deepEqual(measureRoad(road(`${a}`, `${b}`, `${c}`), graph, files), { files: 3, lines: 4 });
+  assert.throws(
+    () => measureRoad(road(`${a}`, `${b}`), graph, files),
+    /c\.ts is called, but is no step/,
+  );
+  assert.throws(() => measureRoad(road(`${a}`, `${c}`), graph, files), /no earlier file imports/);
+  assert.throws(() => measureRoad(road(`${a}`, 'src/d.ts'), graph, files), /does not exist/);
+});

@@ -1,0 +1,15 @@
+import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
+import type { City } from '#features/places/place.ts';
+import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
+
+export function fieldText(name: FormFieldName, form: ListingForm, cities: readonly City[]): string {
+  const { kind, unit } = formFieldSpec(name);
+  const value = form[name];
+  const city = name === 'cityID' ? cities.find(({ id }) => String(id) === value) : undefined;
+  if (city !== undefined) return city.name;
+  if (kind === 'flag') return value === 'yes' ? 'Yes' : 'No';
+  if (value === '') return 'nothing';
+  if (typeof kind === 'object')
+    return ENUMERATIONS[kind.list].find(({ id }) => String(id) === value)?.name ?? value;
+  return unit === undefined ? value : `${Number(value).toLocaleString('en-US')} ${unit}`;
+}

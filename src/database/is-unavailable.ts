@@ -1,0 +1,40 @@
+import { isBusy, isFull } from './sqlite-errors.ts';
+
+/** Codes of Node.js and PostgreSQL. SQLite's errors carry `ERR_SQLITE_ERROR` and a number instead. */
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+  // The server shuts down or starts.
+  '57P01',
+  '57P02',
+  '57P03',
+  // A statement took too long.
+  '57014',
+  // Too many connections.
+  '53300',
+  '08006',
+  // The server became a read-only standby.
+  '25006',
+  // Serialization failure and deadlock: the transaction was rolled back and may be repeated.
+  '40001',
+  '40P01',
+]);
+
+/** Messages of pg that come without a code. */
+const MESSAGES = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+];
+
+/** Whether the database is away, busy or full, which passes, rather than something being wrong. */
+export function isDatabaseUnavailable(error: Error): boolean {
+  if (isBusy(error) || isFull(error)) return true;
+  if ('code' in error && typeof error.code === 'string' && CODES.has(error.code)) return true;
+  return MESSAGES.some((message) => error.message.startsWith(message));
+}

@@ -1,0 +1,26 @@
+import type { PageRoute } from '#http/page-route.ts';
+
+/**
+ * Tells under which name the view of an address is counted. What no page answers is `/other`, so that made-up
+ * paths do not fill the database.
+ */
+export function viewNames(pages: readonly PageRoute[]): (address: string) => string {
+  const patterns = pages.map((page) => ({
+    page,
+    pattern: new RegExp(`^${page.path.replace(/:\w+/, '([^/]+)').replace('*', '.*')}$`),
+  }));
+  return (address) => {
+    const [path = ''] = address.split(/[?#]/, 1);
+    for (const { page, pattern } of patterns) {
+      const found = pattern.exec(path);
+      if (found !== null) return nameOf(page, found[1]) ?? '/other';
+    }
+    return '/other';
+  };
+}
+
+function nameOf({ path, views }: PageRoute, parameter = ''): string | undefined {
+  if (typeof views === 'function') return views(parameter);
+  if (typeof views === 'string') return views;
+  return views ? path : undefined;
+}

@@ -1,0 +1,207 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/tables.ts';
+import type { Unit } from '#units/units.ts';
+import type { EnumerationName } from './enumerations/enumerations.ts';
+import type { KindName } from './listing-kind.ts';
+
+// Plain data: the public pages load this file. Labels, icons and import words stand with their
+// readers.
+
+/** In the order of the form. Kind and place are not single values and are written by hand. */
+export const COMMON = [
+  'neighbourhood',
+  'title',
+  'description',
+  'price',
+  'propertyNumber',
+  'roadSize',
+  'ownerContact',
+  'videoLink',
+  'isPopular',
+] as const;
+
+/** In the order of the overview; the form asks in the same order, flags last. */
+export const OWN = {
+  house: [
+    'houseType',
+    'totalArea',
+    'length',
+    'breadth',
+    'builtUpArea',
+    'noOfFloors',
+    'projectName',
+    'floorNo',
+    'noOfRooms',
+    'noOfWashrooms',
+    'furnishedStatus',
+    'propertyStatus',
+    'carParking',
+    'facing',
+    'yearBuilt',
+  ],
+  plot: ['plotType', 'totalArea', 'length', 'breadth', 'roadFrontSides', 'facing'],
+  land: ['landType', 'landArea', 'roadFrontSides', 'totalFront', 'waterSupply'],
+  shop: [
+    'totalArea',
+    'length',
+    'breadth',
+    'propertyStatus',
+    'furnishedStatus',
+    'noOfFloors',
+    'floorNo',
+    'parkingSpace',
+    'facing',
+    'yearBuilt',
+  ],
+} as const satisfies Record<KindName, readonly string[]>;
+
+export type CommonName = (typeof COMMON)[number];
+export type OwnName<Kind extends KindName = KindName> = (typeof OWN)[Kind][number];
+export type FieldName = CommonName | OwnName;
+
+type Row = Selectable<Tables['property']>;
+
+/** A column that is misspelled or of another type fails the type check. */
+type ColumnOf<Value> = {
+  [Column in keyof Row]: [Row[Column], Value] extends [Value, Row[Column]] ? Column : never;
+}[keyof Row];
+
+/** Without a value, numbers and codes are 0, texts '', dates null, flags false. */
+export type Field = { readonly required?: true } & (
+  | {
+      readonly type: 'number';
+      readonly column: ColumnOf<number>;
+      readonly unit?: Unit;
+      /** By default what is plausible in the unit. */
+      readonly max?: number;
+      /** 0 is a value, not "nothing filled in". */
+      readonly mayBeZero?: true;
+    }
+  | { readonly type: 'code'; readonly column: ColumnOf<number>; readonly list: EnumerationName }
+  | { readonly type: 'flag'; readonly column: ColumnOf<number> }
+  | {
+      readonly type: 'line' | 'lines' | 'video';
+      readonly column: ColumnOf<string>;
+      readonly max: number;
+    }
+  | { readonly type: 'phone'; readonly column: ColumnOf<string> }
+  | { readonly type: 'date'; readonly column: ColumnOf<string | null> }
+);
+
+export type FormSection = 'place' | 'listing' | 'details' | 'media';
+
+interface CommonPlace {
+  readonly form: FormSection;
+  /** Before the kind's fields, or behind them if it has a value. */
+  readonly overview?: 'first' | 'last';
+}
+
+/** In the order of the API's members, which hashes of repeated requests depend on. */
+export const FIELDS = {
+  title: { type: 'line', column: 'title', max: 200, required: true, form: 'listing' },
+  description: {
+    type: 'lines',
+    column: 'description',
+    max: 20_000,
+    required: true,
+    form: 'listing',
+  },
+  neighbourhood: {
+    type: 'line',
+    column: 'neighbourhood',
+    max: 100,
+    required: true,
+    form: 'place',
+  },
+  price: {
+    type: 'number',
+    column: 'price',
+    unit: 'rupees',
+    required: true,
+    mayBeZero: true,
+    form: 'listing',
+  },
+  videoLink: { type: 'video', column: 'video_id', max: 255, form: 'media' },
+  propertyNumber: {
+    type: 'number',
+    column: 'property_number',
+    max: 1e12,
+    form: 'details',
+    overview: 'first',
+  },
+  roadSize: {
+    type: 'number',
+    column: 'road_size',
+    unit: 'feet',
+    form: 'details',
+    overview: 'last',
+  },
+  ownerContact: { type: 'phone', column: 'owner_contact', form: 'details' },
+  isPopular: { type: 'flag', column: 'is_popular', form: 'listing' },
+
+  houseType: { type: 'code', column: 'house_type', list: 'HouseType', required: true },
+  noOfFloors: { type: 'number', column: 'no_of_floors' },
+  projectName: { type: 'line', column: 'project_name', max: 200 },
+  floorNo: { type: 'number', column: 'floor_no' },
+  noOfRooms: { type: 'number', column: 'no_of_rooms' },
+  noOfWashrooms: { type: 'number', column: 'no_of_washrooms' },
+  furnishedStatus: { type: 'code', column: 'furnished_status', list: 'FurnishedStatus' },
+  propertyStatus: { type: 'code', column: 'property_status', list: 'PropertyStatus' },
+  // Land shares the column, but is measured in acres and has filters of its own.
+  totalArea: { type: 'number', column: 'total_area', unit: 'squareFeet', required: true },
+  landArea: { type: 'number', column: 'total_area', unit: 'acres', required: true },
+  plotType: { type: 'code', column: 'plot_type', list: 'PlotType', required: true },
+  landType: { type: 'code', column: 'land_type', list: 'LandType', required: true },
+  length: { type: 'number', column: 'length', unit: 'feet' },
+  breadth: { type: 'number', column: 'breadth', unit: 'feet' },
+  builtUpArea: { type: 'number', column: 'built_up_area', unit: 'squareFeet' },
+  roadFrontSides: { type: 'number', column: 'road_front_sides' },
+  totalFront: { type: 'number', column: 'total_front', unit: 'feet' },
+  waterSupply: { type: 'code', column: 'water_supply', list: 'WaterSupplyType' },
+  carParking: { type: 'flag', column: 'parking' },
+  parkingSpace: { type: 'flag', column: 'parking' },
+  facing: { type: 'code', column: 'facing', list: 'Facing' },
+  yearBuilt: { type: 'date', column: 'year_built' },
+} as const satisfies Record<CommonName, Field & CommonPlace> & Record<OwnName, Field>;
+
+/** Names in the API that differ from those here. */
+export const MEMBERS = { houseType: 'type', landArea: 'totalArea' } as const satisfies Partial<
+  Record<OwnName, string>
+>;
+
+export const NOT_IN_OVERVIEW = ['shop.floorNo'] as const satisfies `${KindName}.${OwnName}`[];
+
+type NameOfType<Type extends Field['type']> = {
+  [Name in FieldName]: (typeof FIELDS)[Name]['type'] extends Type ? Name : never;
+}[FieldName];
+
+interface ChoiceFilter {
+  readonly is: string;
+}
+
+interface CountFilter {
+  readonly atLeast: string;
+  readonly max: number;
+}
+
+interface RangeFilter {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** By the API's members, in the order of addresses and of the search form. */
+export const FILTERS = {
+  houseType: { is: 'houseType' },
+  plotType: { is: 'plotType' },
+  landType: { is: 'landType' },
+  noOfRooms: { atLeast: 'noOfRooms', max: 200 },
+  propertyStatus: { is: 'propertyStatus' },
+  totalArea: { from: 'minTotalArea', to: 'maxTotalArea' },
+  facing: { is: 'propertyFacing' },
+  waterSupply: { is: 'irrigationMethod' },
+  landArea: { from: 'minTotalLandArea', to: 'maxTotalLandArea' },
+} as const satisfies { [Name in NameOfType<'code'>]?: ChoiceFilter } & {
+  [Name in NameOfType<'number'>]?: CountFilter | RangeFilter;
+};
+
+export type FilteredName = keyof typeof FILTERS;

@@ -1,0 +1,101 @@
+import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
+import { fieldOf, memberOf, ownFields } from '#features/listings/field-queries.ts';
+import { COMMON, type FieldName } from '#features/listings/fields.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { isAcceptedDay } from '#validation/input-rules.ts';
+import { parseDay } from './calendar.ts';
+import type { Cells } from './cells.ts';
+import { parseBedrooms, parseCount, parseFlag, parseFloor, parsePhone } from './count.ts';
+import { parseEnumeratedValue } from './enumerated-value.ts';
+import { columnOf, inReadingOrder } from './fields.ts';
+import type { NamedKind } from './kinds.ts';
+import { readDimensions, readMeasure } from './measures.ts';
+import { tidyName, tidyText, tidyTitle } from './spelling.ts';
+import type { ImportField } from './words/column-words.ts';
+
+interface UnderstoodRow {
+  readonly cells: Cells;
+  readonly kind: NamedKind;
+  readonly price: number;
+  readonly totalArea: number;
+  readonly marla: number;
+}
+
+/** Read once for each row, because unknown values are counted as they are read. */
+interface Row extends UnderstoodRow {
+  readonly dimensions: ReturnType<typeof readDimensions> | undefined;
+}
+
+export function readFields(row: UnderstoodRow): object {
+  const common = readAll(COMMON, { ...row, dimensions: undefined });
+  const kind = LISTING_KINDS.find(({ id }) => id === row.kind.propertyType);
+  return kind === undefined ? common : { ...common, [kind.block]: readBlock(kind.block, row) };
+}
+
+function readBlock(kind: (typeof LISTING_KINDS)[number]['block'], row: UnderstoodRow): object {
+  const names = ownFields(kind);
+  const dimensions = names.includes('length') ? readDimensions(row.cells) : undefined;
+  return readAll(names, { ...row, dimensions });
+}
+
+function readAll(names: readonly FieldName[], row: Row): object {
+  return Object.fromEntries(
+    inReadingOrder(names).map((name) => [
+      memberOf(name),
+      EXCEPTIONS[name] === undefined ? readField(name, row) : EXCEPTIONS[name](row),
+    ]),
+  );
+}
+
+const EXCEPTIONS: { readonly [Name in FieldName]?: (row: Row) => unknown } = {
+  title: ({ cells }) => tidyTitle(cells.text('title')),
+  price: ({ price }) => price,
+  totalArea: ({ totalArea }) => totalArea,
+  landArea: ({ totalArea }) => totalArea,
+  length: ({ dimensions }) => dimensions?.length,
+  breadth: ({ dimensions }) => dimensions?.breadth,
+  houseType: ({ cells, kind }) => readCode(cells, 'houseType', 'HouseType') ?? kind.subtype,
+  plotType: ({ cells, kind }) => readCode(cells, 'plotType', 'PlotType') ?? kind.subtype,
+  landType: ({ cells, kind }) => readCode(cells, 'landType', 'LandType') ?? kind.subtype,
+  noOfRooms: ({ cells }) =>
+    cells.optional('noOfRooms', (text) => parseBedrooms(text, cells.text('title'))),
+  floorNo: ({ cells }) => cells.optional('floorNo', parseFloor),
+  // An age in bands of years names no year, but it may say "under construction".
+  propertyStatus: ({ cells }) =>
+    readCode(cells, 'propertyStatus', 'PropertyStatus') ?? readCode(cells, 'age', 'PropertyStatus'),
+};
+
+function readField(name: FieldName, { cells, marla }: Row): unknown {
+  const field = fieldOf(name);
+  const column = columnOf(name);
+  switch (field.type) {
+    case 'number':
+      return field.unit === undefined
+        ? cells.optional(column, parseCount)
+        : readMeasure(cells, column, field.unit, marla);
+    case 'code':
+      return readCode(cells, column, field.list);
+    case 'flag':
+      return cells.optional(column, parseFlag);
+    case 'date':
+      return cells.optional(column, parseBuildingDay);
+    case 'line':
+      return tidyName(cells.text(column));
+    case 'lines':
+      return tidyText(cells.text(column));
+    case 'phone':
+      return parsePhone(cells.text(column));
+    case 'video':
+      return cells.text(column);
+  }
+}
+
+function readCode(cells: Cells, column: ImportField, list: EnumerationName): number | undefined {
+  return cells.optional(column, (text) => parseEnumeratedValue(list, text));
+}
+
+/** Other days are left out instead of refusing the listing. */
+function parseBuildingDay(text: string): string | undefined {
+  const day = parseDay(text);
+  return day !== undefined && isAcceptedDay(day) ? day : undefined;
+}

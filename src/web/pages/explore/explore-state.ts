@@ -1,0 +1,119 @@
+import type { SearchFilters } from '#features/listings/search/filters.ts';
+import type { ListingCardData } from '#web/ui/listing-card.tsx';
+import { type ExploreAnswer, type ExploreData, pageCount } from './explore-data.ts';
+
+/** Further pages of the same search. */
+export interface MoreResults {
+  readonly cards: readonly ListingCardData[];
+  /** The number of the last page. */
+  readonly page: number;
+  /** The scroll position to restore. */
+  readonly scrollY: number;
+}
+
+/** Values of the filter form by field name. */
+export type FieldValues = ReadonlyMap<string, string>;
+
+/** An answer that the fields do not show yet. */
+export interface PendingUpdate {
+  /** What the fields were last updated to. */
+  readonly from: SearchFilters;
+  /** Whether a field keeps what was typed into it and not searched for. */
+  readonly keepsTyped: boolean;
+  readonly closesDrawer: boolean;
+}
+
+export interface ExploreState {
+  /** The loader's last answer. */
+  readonly answer: ExploreAnswer;
+  /** The results on the screen. */
+  readonly explore: ExploreData;
+  /** Identifies the history entry that the results were fetched for. */
+  readonly entry: string;
+  readonly more: MoreResults;
+  readonly pendingUpdate: PendingUpdate | undefined;
+  /** The fields when the search under way began; other values are newer than that search. */
+  readonly sent: FieldValues | undefined;
+}
+
+export type ExploreEvent =
+  | {
+      readonly type: 'answered';
+      readonly answer: ExploreAnswer;
+      readonly entry: string;
+      /** Whether a filter field asked for it, as opposed to a link or the back button. */
+      readonly isFieldSearch: boolean;
+    }
+  | { readonly type: 'searchStarted'; readonly values: FieldValues }
+  | { readonly type: 'fieldsUpdated' }
+  | { readonly type: 'pageLoaded'; readonly explore: ExploreData }
+  | { readonly type: 'moreRestored'; readonly more: MoreResults };
+
+export function initialState(answer: ExploreAnswer, entry: string): ExploreState {
+  return {
+    answer,
+    explore: answer.explore,
+    entry,
+    more: noMore(answer.explore),
+    pendingUpdate: undefined,
+    sent: undefined,
+  };
+}
+
+export function reduceExplore(state: ExploreState, event: ExploreEvent): ExploreState {
+  switch (event.type) {
+    case 'answered':
+      return answered(state, event);
+    case 'searchStarted':
+      return { ...state, sent: event.values };
+    case 'fieldsUpdated':
+      return { ...state, pendingUpdate: undefined, sent: undefined };
+    case 'pageLoaded':
+      return pageLoaded(state, event.explore);
+    case 'moreRestored':
+      return { ...state, more: event.more };
+  }
+}
+
+/** Every card on the screen, each once: a new listing pushes another one to the next page. */
+export function shownCards({ explore, more }: ExploreState): ListingCardData[] {
+  const cards = new Map<number, ListingCardData>();
+  for (const card of [...explore.cards, ...more.cards])
+    if (!cards.has(card.id)) cards.set(card.id, card);
+  return [...cards.values()];
+}
+
+/** The filters of the page that Load More fetches; undefined on the last page. */
+export function nextFilters({ explore, more }: ExploreState): SearchFilters | undefined {
+  if (more.page >= pageCount(explore)) return undefined;
+  return { ...explore.filters, pageNumber: more.page + 1 };
+}
+
+function answered(
+  state: ExploreState,
+  { answer, entry, isFieldSearch }: Extract<ExploreEvent, { type: 'answered' }>,
+): ExploreState {
+  const { explore, failed } = answer;
+  const isNew = explore !== state.explore;
+  if (!isNew && !failed) return { ...state, answer };
+  return {
+    ...state,
+    answer,
+    ...(isNew && { explore, entry, more: noMore(explore) }),
+    pendingUpdate: {
+      from: state.pendingUpdate?.from ?? state.explore.filters,
+      keepsTyped: failed || isFieldSearch,
+      closesDrawer: isNew,
+    },
+  };
+}
+
+function pageLoaded(state: ExploreState, { cards, filters }: ExploreData): ExploreState {
+  const { more } = state;
+  if (filters.pageNumber !== more.page + 1) return state;
+  return { ...state, more: { ...more, cards: [...more.cards, ...cards], page: more.page + 1 } };
+}
+
+function noMore({ filters }: ExploreData): MoreResults {
+  return { cards: [], page: filters.pageNumber, scrollY: 0 };
+}

@@ -1,0 +1,22 @@
+import { Carousel } from '#web/ui/carousel.tsx';
+import { ListingCard, type ListingCardData } from '#web/ui/listing-card.tsx';
+
+const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 64vw';
+
+interface ListingCarouselProps {
+  heading: string;
+  seeAll: string;
+  listings: readonly ListingCardData[];
+}
+
+/** A row of listings; renders nothing without any. */
+export function ListingCarousel({ heading, seeAll, listings }: ListingCarouselProps) {
+  if (listings.length === 0) return null;
+  return (
+    <Carousel heading={heading} seeAll={seeAll} layout="rows-of-four">
+      {listings.map((listing) => (
+        <ListingCard key={listing.id} listing={listing} sizes={SIZES} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,117 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Children, type ReactNode, useId, useRef } from 'react';
+import { ICON_BUTTON } from '#ui/button.ts';
+import { SeeAll } from './see-all.tsx';
+import { useSlides } from './use-slides.ts';
+
+interface CarouselProps {
+  heading: string;
+  seeAll?: string;
+  /** `rows-of-four`: 1.5, 3, 4 slides per view; `rows-of-two`: 1.5, 2, 2. */
+  layout: 'rows-of-four' | 'rows-of-two';
+  /** Shows only the page marks next to the current one. */
+  dynamicMarks?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A row of slides with native scrolling and snapping, so it works by touch, keyboard and without
+ * scripts. Roles follow the carousel of the ARIA Authoring Practices. It never moves by itself.
+ */
+export function Carousel({
+  heading,
+  seeAll,
+  layout,
+  dynamicMarks = false,
+  children,
+}: CarouselProps) {
+  const id = `carousel${useId()}`;
+  const row = useRef<HTMLDivElement>(null);
+  const { pages, page, atStart, atEnd, showPage } = useSlides(row);
+  const slides = Children.toArray(children);
+  const oneView = pages.length === 1 && atStart && atEnd;
+  return (
+    <section aria-roledescription="carousel" aria-labelledby={id} className="near-screen">
+      <div className="mb-4 flex min-h-11 items-center gap-2">
+        <h2 id={id} className="grow text-2xl">
+          {heading}
+        </h2>
+        {seeAll !== undefined && <SeeAll to={seeAll} what={heading} />}
+        <div className={`hidden gap-2 unscripted:hidden! ${oneView ? '' : 'sm:flex'}`}>
+          <button
+            type="button"
+            className={ICON_BUTTON}
+            aria-label="Previous slide"
+            aria-disabled={atStart}
+            onClick={() => showPage(page - 1)}
+          >
+            <ArrowLeft className="size-5" aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={ICON_BUTTON}
+            aria-label="Next slide"
+            aria-disabled={atEnd}
+            onClick={() => showPage(page + 1)}
+          >
+            <ArrowRight className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <div ref={row} className={`carousel ${layout}`} aria-live="polite" aria-atomic="false">
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order
+            key={index}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className="slide"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      <PageMarks
+        pages={oneView ? [] : pages}
+        page={page}
+        dynamic={dynamicMarks}
+        onChoose={showPage}
+      />
+    </section>
+  );
+}
+
+interface PageMarksProps {
+  pages: readonly number[];
+  page: number;
+  dynamic: boolean;
+  onChoose: (page: number) => void;
+}
+
+/** Dynamic marks are small at this distance from the current page, hidden beyond it. */
+const MAX_DISTANCE = 2;
+
+/** One mark per page of slides. They need scripts, but their height is reserved from the start. */
+function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
+  const distance = (index: number) => (dynamic ? Math.abs(index - page) : 0);
+  return (
+    <div className="flex h-11 justify-center unscripted:hidden">
+      {pages.map((first, index) => (
+        <button
+          key={first}
+          type="button"
+          className={`group h-11 min-w-6 max-w-11 flex-1 items-center justify-center ${distance(index) > MAX_DISTANCE ? 'hidden' : 'flex'}`}
+          aria-label={`Go to slide ${first + 1}`}
+          aria-current={index === page}
+          onClick={() => onChoose(index)}
+        >
+          <span
+            className={`block h-1.5 rounded-full transition-all ${index === page ? 'w-5 bg-field' : 'w-1.5 bg-line-strong group-hover:bg-field'} ${distance(index) === MAX_DISTANCE ? 'scale-60' : ''}`}
+          />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { listingAddress } from '#features/listings/listing-address.ts';
+import type { ListingCard as Card } from '#features/listings/listing-card.ts';
+import { AreaAndPlace } from './area-and-place.tsx';
+import { ListingPhoto } from './listing-photo.tsx';
+import { Price } from './price.tsx';
+import { textLanguage } from './text-language.ts';
+
+/** What a card shows of a listing. */
+export type ListingCardData = Pick<
+  Card,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'price'
+  | 'propertyType'
+  | 'propertyTypeText'
+  | 'areaText'
+  | 'cityName'
+  | 'stateName'
+  | 'image'
+>;
+
+interface ListingCardProps {
+  listing: ListingCardData;
+  /** See `Photo`. */
+  sizes: string;
+}
+
+/** A listing in a carousel: one link around everything. The link loads a whole document. */
+export function ListingCard({ listing, sizes }: ListingCardProps) {
+  return (
+    <a
+      href={listingAddress(listing.slug)}
+      className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong"
+    >
+      <div className="relative aspect-card overflow-hidden bg-line/60">
+        <ListingPhoto
+          listing={listing}
+          iconSize="size-12"
+          alt=""
+          sizes={sizes}
+          maxWidth={640}
+          className="size-full"
+        />
+        <KindMark text={listing.propertyTypeText} />
+      </div>
+      <div className="flex grow flex-col gap-1 p-3 sm:p-4">
+        <Price price={listing.price} />
+        <AreaAndPlace listing={listing} className="text-sm text-muted" />
+        <h3
+          {...textLanguage(listing.title)}
+          className="mt-1 line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field"
+        >
+          {listing.title}
+        </h3>
+      </div>
+    </a>
+  );
+}
+
+/** The kind of a listing, in the corner of its photo. */
+export function KindMark({ text }: { text: string }) {
+  return (
+    <span className="absolute top-2 left-2 rounded-mark bg-surface px-2 py-0.5 text-xs font-semibold text-ink">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ListingPhoto } from '#features/listings/photos/photo.ts';
+import { photoSources, variantUrl, variantWidths } from '#media/photo-variants.ts';
+
+interface PhotoProps {
+  photo: ListingPhoto;
+  alt: string;
+  /** Displayed width, as in `<img sizes>`, e.g. `(width >= 64rem) 288px, 62vw`. */
+  sizes: string;
+  /** The largest photo of the first screen: loaded first, not lazily. */
+  first?: boolean;
+  /** The widest variant to offer. */
+  maxWidth?: number;
+  className?: string;
+}
+
+/** For browsers without `srcset`. */
+const FALLBACK_WIDTH = 640;
+
+/** A photo in every format and width we store. It fills the box that `className` gives it. */
+export function Photo({
+  photo,
+  alt,
+  sizes,
+  first = false,
+  maxWidth = 1280,
+  className = '',
+}: PhotoProps) {
+  const sources = photoSources(photo, maxWidth);
+  const fallback = variantWidths(Math.min(photo.width, FALLBACK_WIDTH)).at(-1) ?? FALLBACK_WIDTH;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      <img
+        // Must come before `src`: React sets attributes in order, and `src` starts the download.
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+        sizes={sizes}
+        srcSet={sources.jpeg}
+        src={variantUrl(photo.url, fallback, 'jpeg')}
+        alt={alt}
+        width={photo.width}
+        height={photo.height}
+        style={{ backgroundColor: photo.placeholder }}
+        className={`object-cover ${className}`}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { textLanguage } from './text-language.ts';
+
+test('the first letter decides the language of a text', () => {
+  for (const [text, lang] of [
+    ['Kothi in Model Town', undefined],
+    ['2 ਕਨਾਲ ਕੋਠੀ, Model Town', 'pa'],
+    ['Kothi ਕੋਠੀ', undefined],
+    ['बिकाऊ प्लॉट', 'hi'],
+    ['مکان برائے فروخت', 'ur'],
+    ['', undefined],
+  ] as const) {
+    assert.deepEqual(textLanguage(text), { dir: 'auto', ...(lang && { lang }) }, text);
+  }
+});

@@ -1,0 +1,15 @@
+const LANGUAGES = [
+  ['pa', /\p{Script=Gurmukhi}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+  ['ur', /\p{Script=Arabic}/u],
+] as const;
+
+/**
+ * `dir` and `lang` for an element with text that staff wrote, so that screen readers pick the right
+ * voice. The first letter decides, as it does for `dir="auto"`.
+ */
+export function textLanguage(text: string): { dir: 'auto'; lang?: string } {
+  const letter = /\p{L}/u.exec(text)?.[0] ?? '';
+  const lang = LANGUAGES.find(([, script]) => script.test(letter))?.[0];
+  return { dir: 'auto', ...(lang !== undefined && { lang }) };
+}
