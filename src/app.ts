@@ -19,18 +19,18 @@ import { createMetrics } from './features/metrics/metrics.server.ts';
 import { placeReadApi } from './features/places/place-read-api.server.ts';
 import { placeWriteApi } from './features/places/place-write-api.server.ts';
 import { seoFiles } from './features/seo/seo-files.server.ts';
-import { knownMethods } from './http/allowed-methods.server.ts';
+import { allowedMethods } from './http/allowed-methods.server.ts';
 import { describeApi } from './http/api-description.server.ts';
 import { apiDocsPage } from './http/api-docs-page.server.ts';
 import { limitBody } from './http/body-limit.server.ts';
 import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
-import { readsOnly } from './http/get-and-head-only.server.ts';
+import { ensureDecodable } from './http/ensure-decodable.ts';
+import { getAndHeadOnly } from './http/get-and-head-only.server.ts';
 import { keepReadyRoutes } from './http/keep-ready-routes.server.ts';
-import { plainMediaType } from './http/media-type.server.ts';
+import { normalizeMediaType } from './http/media-type.server.ts';
 import { problem } from './http/problem.ts';
 import { createReadyAnswers } from './http/ready-answers.server.ts';
 import { withFacts } from './http/route-facts.server.ts';
-import { decodableAddress } from './http/safe-decode.ts';
 import { type NonceVariables, securityHeaders } from './http/security-headers.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
 import { unavailable } from './http/unavailable.server.ts';
@@ -61,7 +61,7 @@ export function createApp(services: Services, pages?: Pages) {
   const headers = securityHeaders(config);
   app.onError(handleUnexpectedErrors(log));
 
-  app.use('*', readsOnly);
+  app.use('*', getAndHeadOnly);
   // A kept answer carries the headers it was first sent with, so keeping stands outside of what sets them.
   app.use('*', keepReadyRoutes(ready, database.committedVersion));
 
@@ -84,7 +84,14 @@ export function createApp(services: Services, pages?: Pages) {
 
   app.route('/', photoFiles(services));
 
-  app.use('/api/*', headers, knownMethods(app.routes), guard(services), plainMediaType, limitBody);
+  app.use(
+    '/api/*',
+    headers,
+    allowedMethods(app.routes),
+    guard(services),
+    normalizeMediaType,
+    limitBody,
+  );
   app.route('/', accountApi(services));
   app.route('/', listingReadApi(publicly));
   app.route('/', staffListApi(services));
@@ -136,5 +143,5 @@ export function createApp(services: Services, pages?: Pages) {
 
 /** A page may be rendered for many who wait for it: that the first of them leaves must not stop it. */
 function forPages({ url, method, headers }: Request): Request {
-  return new Request(decodableAddress(url), { method, headers });
+  return new Request(ensureDecodable(url), { method, headers });
 }

@@ -42,15 +42,15 @@ const phone = z
   .refine((digits) => /^[1-9]\d{9}$/.test(digits), INDIAN_PHONE);
 
 const YEAR = 365 * SECONDS.d;
-const LIFE = 'a number and a unit from 1s to 365d, e.g. 30m, 8h or 2d';
+const DURATION_HINT = 'a number and a unit from 1s to 365d, e.g. 30m, 8h or 2d';
 const duration = z
   .string()
-  .regex(DURATION, LIFE)
+  .regex(DURATION, DURATION_HINT)
   .transform((value) => {
     const [, amount = '0', unit = 's'] = DURATION.exec(value) ?? [];
     return Number(amount) * SECONDS[unit as keyof typeof SECONDS];
   })
-  .refine((seconds) => seconds > 0 && seconds <= YEAR, LIFE);
+  .refine((seconds) => seconds > 0 && seconds <= YEAR, DURATION_HINT);
 
 /** The environment of the process, variable by variable, with the sample agency's values as defaults. */
 const Environment = z.object({
@@ -116,7 +116,7 @@ const SECRETS = new Set([
 ]);
 
 /** A value as the operator may read it again: without what an address holds of user, password and keys. */
-function shown(name: string, value: unknown): string {
+function displayValue(name: string, value: unknown): string {
   if (SECRETS.has(name)) return 'its value';
   return JSON.stringify(
     String(value)
@@ -130,13 +130,15 @@ function shown(name: string, value: unknown): string {
  * Throws one sentence that names the variable, its value and what is allowed.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = Environment.safeParse(given);
+  const variables = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const result = Environment.safeParse(variables);
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0]);
     throw new Error(
-      `${name}: ${shown(name, given[name])} cannot be used; allowed is ${issue?.message}.`,
+      `${name}: ${displayValue(name, variables[name])} cannot be used; allowed is ${issue?.message}.`,
     );
   }
   const config = result.data;
@@ -150,7 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
   }
   if (config.DATABASE_REPLICA_URLS.length > 0 && config.DATABASE_URL === undefined) {
-    const value = shown('DATABASE_REPLICA_URLS', given.DATABASE_REPLICA_URLS);
+    const value = displayValue('DATABASE_REPLICA_URLS', variables.DATABASE_REPLICA_URLS);
     throw new Error(
       `DATABASE_REPLICA_URLS: ${value} cannot be used; allowed is nothing unless DATABASE_URL names the primary.`,
     );

@@ -10,7 +10,7 @@ export interface S3Address {
   readonly region: string;
 }
 
-const ALLOWED =
+const EXPECTED =
   's3://bucket/prefix?endpoint=https://… with &region=… unless it is us-east-1; keys belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
 
 const BUCKET = /^[a-z0-9][\w.-]{1,61}[a-z0-9]$/i;
@@ -18,13 +18,13 @@ const REGION = /^[a-z0-9-]{1,40}$/i;
 const PARAMETERS = new Set(['endpoint', 'region']);
 
 /** A key has 1024 bytes, and the paths of pictures need some. */
-const LONGEST_PREFIX = 512;
+const MAX_PREFIX_BYTES = 512;
 
 /** `s3://bucket/prefix?endpoint=…&region=…`, taken apart. */
 export const mediaUrl = z.string().transform((text, context): S3Address => {
   const address = parse(text);
   if (address !== undefined) return address;
-  context.addIssue(ALLOWED);
+  context.addIssue(EXPECTED);
   return z.NEVER;
 });
 
@@ -55,7 +55,7 @@ function endpointOf(text: string): string | undefined {
 }
 
 function prefixOf(pathname: string): string | undefined {
-  const prefix = decoded(pathname)?.replace(/^\/+|\/+$/g, '');
+  const prefix = decode(pathname)?.replace(/^\/+|\/+$/g, '');
   if (prefix === '') return '';
   // A dot as a folder would be resolved on the way, and lead out of the bucket.
   if (
@@ -64,10 +64,10 @@ function prefixOf(pathname: string): string | undefined {
     prefix.split('/').some((part) => /^\.{0,2}$/.test(part))
   )
     return undefined;
-  return Buffer.byteLength(prefix) > LONGEST_PREFIX ? undefined : `${prefix}/`;
+  return Buffer.byteLength(prefix) > MAX_PREFIX_BYTES ? undefined : `${prefix}/`;
 }
 
-function decoded(text: string): string | undefined {
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

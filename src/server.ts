@@ -17,10 +17,10 @@ import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue
 import { forgetOldKeys } from './writes/idempotency.server.ts';
 
 /** How long after the start tidying up waits, so that it keeps nobody waiting, in milliseconds. */
-const TIDY_AFTER = 30_000;
+const CLEANUP_DELAY_MS = 30_000;
 
 /** Something that may answer a request before the product does: the development server's own files. */
-type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface RunningServer {
   url: string;
@@ -31,7 +31,7 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   loadPages: (services: Services) => Promise<Pages>,
-  before?: Before,
+  before?: DevMiddleware,
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
   const database = await openDatabase(config);
@@ -76,16 +76,16 @@ export async function startServer(
       : (request, response) => before(request, response, () => listener(request, response)),
   );
   if (config.NODE_ENV !== 'development') {
-    await rehearse(app.fetch, http.url);
+    await warmUp(app.fetch, http.url);
     logProcessWarnings(log);
   }
   console.log(`Listening on ${http.url}`);
-  const tidying = setTimeout(() => void tidyUp(services), TIDY_AFTER);
+  const cleanup = setTimeout(() => void cleanUp(services), CLEANUP_DELAY_MS);
 
   return {
     url: http.url,
     async stop() {
-      clearTimeout(tidying);
+      clearTimeout(cleanup);
       await http.stop();
       await app.finish();
       await database.close();
@@ -95,7 +95,7 @@ export async function startServer(
 }
 
 /** Removes what crashes and time have left behind. */
-async function tidyUp({ db, media, log, now }: Services): Promise<void> {
+async function cleanUp({ db, media, log, now }: Services): Promise<void> {
   try {
     await forgetOldKeys(db, now());
     await sweepPhotos(db, media, now());
@@ -105,7 +105,7 @@ async function tidyUp({ db, media, log, now }: Services): Promise<void> {
 }
 
 /** Answers the home page once, to nobody: the first visitor does not wait for code to be read and statements to be prepared. */
-async function rehearse(
+async function warmUp(
   fetch: (request: Request) => Response | Promise<Response>,
   url: string,
 ): Promise<void> {

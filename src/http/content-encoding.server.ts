@@ -18,15 +18,15 @@ const gzipped = promisify(gzip);
 const OFFER = /^\s*([^\s;]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/;
 
 /** Browsers send a handful of texts, so each is read once; whoever sends others has them read each time. */
-const REMEMBERED = 100;
-const remembered = new Map<string | undefined, Encoding>();
+const MAX_CACHED = 100;
+const cache = new Map<string | undefined, Encoding>();
 
 /** The encoding that an `Accept-Encoding` likes best, by its q-values; the smallest of those it likes as much. */
 export function preferredEncoding(accepted: string | undefined): Encoding {
-  const known = remembered.get(accepted);
+  const known = cache.get(accepted);
   if (known !== undefined) return known;
   const encoding = chooseEncoding(accepted ?? '');
-  if (remembered.size < REMEMBERED) remembered.set(accepted, encoding);
+  if (cache.size < MAX_CACHED) cache.set(accepted, encoding);
   return encoding;
 }
 

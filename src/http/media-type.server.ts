@@ -5,14 +5,14 @@ const MEDIA_TYPE = /^\s*([^\s;,]+)[ \t]*(?:;(.*))?$/;
 const BOUNDARY = /(?:^|;)\s*boundary=("[^"]+"|[^\s;]+)/i;
 
 /** Rewrites a `Content-Type` into the one spelling that the validation of bodies reads. */
-export const plainMediaType: MiddlewareHandler = (context, next) => {
+export const normalizeMediaType: MiddlewareHandler = (context, next) => {
   const given = context.req.header('content-type');
-  const plain = given && plainSpelling(given);
+  const plain = given && normalized(given);
   if (plain !== given && plain) context.req.raw.headers.set('content-type', plain);
   return next();
 };
 
-function plainSpelling(given: string): string {
+function normalized(given: string): string {
   const [, type, parameters = ''] = MEDIA_TYPE.exec(given) ?? [];
   switch (type?.toLowerCase()) {
     case 'application/json':

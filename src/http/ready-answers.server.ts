@@ -42,8 +42,8 @@ const MAX_BYTES = 48 * 1024 * 1024;
  */
 export function createReadyAnswers(committedVersion: () => number | Promise<number>): ReadyAnswers {
   const kept = new KeptAnswers(MAX_BYTES);
-  const underWay = new Map<string, Promise<KeptAnswer>>();
-  const passed = new WeakSet<Context>();
+  const rendering = new Map<string, Promise<KeptAnswer>>();
+  const handled = new WeakSet<Context>();
   const counts = { hit: 0, shared: 0, miss: 0 };
 
   return {
@@ -60,11 +60,11 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
 
     async keep(context, next) {
       // Two patterns may match one path; a request that came by a second time would wait for itself.
-      if (passed.has(context)) return next();
-      passed.add(context);
+      if (handled.has(context)) return next();
+      handled.add(context);
       const { pathname, search } = new URL(context.req.url);
       const encoding = preferredEncoding(context.req.header('accept-encoding'));
-      const known = context.req.header('if-none-match');
+      const ifNoneMatchHeader = context.req.header('if-none-match');
       // Read before the answer is made: whatever is written meanwhile makes it untrue at once.
       const version = await committedVersion();
       // HEAD reads as GET does, so it comes as far: nothing older than this version may answer it.
@@ -74,29 +74,29 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       const ready = kept.get(key, version);
       if (ready !== undefined) {
         counts.hit += 1;
-        return toResponse(conditional(ready, known));
+        return toResponse(conditional(ready, ifNoneMatchHeader));
       }
 
       // Many may miss at once: one of them is answered in full, the others wait for that answer.
       const renderingKey = `${version} ${key}`;
-      const makingAlready = underWay.get(renderingKey);
-      const others = makingAlready && (await makingAlready.catch(() => undefined));
+      const earlierRendering = rendering.get(renderingKey);
+      const shared = earlierRendering && (await earlierRendering.catch(() => undefined));
       // What went wrong for one of them need not go wrong for the next.
-      if (others !== undefined && others.status < 500) {
+      if (shared !== undefined && shared.status < 500) {
         counts.shared += 1;
-        return toResponse(conditional(others, known));
+        return toResponse(conditional(shared, ifNoneMatchHeader));
       }
 
       counts.miss += 1;
-      const making = next().then(() => compressed(context.res, encoding, version));
-      underWay.set(renderingKey, making);
+      const own = next().then(() => compressed(context.res, encoding, version));
+      rendering.set(renderingKey, own);
       try {
-        const answer = await making;
+        const answer = await own;
         if (isWorthKeeping(answer, key)) kept.set(key, answer);
         context.res = undefined;
-        context.res = toResponse(conditional(answer, known));
+        context.res = toResponse(conditional(answer, ifNoneMatchHeader));
       } finally {
-        underWay.delete(renderingKey);
+        rendering.delete(renderingKey);
       }
     },
 
@@ -105,13 +105,13 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
 }
 
 /** Nobody links to longer addresses; kept, they would only be somebody's way to fill the memory. */
-const LONGEST_KEY = 600;
+const MAX_KEY_LENGTH = 600;
 
 function isWorthKeeping(answer: KeptAnswer, key: string): boolean {
   return (
     answer.status === 200 &&
     answer.headers['cache-control'] !== 'no-store' &&
-    key.length <= LONGEST_KEY
+    key.length <= MAX_KEY_LENGTH
   );
 }
 
@@ -124,15 +124,15 @@ async function compressed(
   encoding: Encoding,
   version: number,
 ): Promise<KeptAnswer> {
-  const plain = new Uint8Array(await response.arrayBuffer());
-  const body = await compress(plain, encoding);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const body = await compress(bytes, encoding);
   const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers);
   headers['content-length'] = body.byteLength;
   headers.vary = 'Accept-Encoding';
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   // Browsers may store an answer and have to ask about it again before each use.
   headers['cache-control'] ??= 'no-cache';
-  headers.etag ??= `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}-${encoding}"`;
+  headers.etag ??= `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}-${encoding}"`;
   return { version, status: response.status, headers, body };
 }
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { REQUIRED } from '#validation/input-rules.ts';
-import { LARGEST_ID } from '#validation/max-id.ts';
+import { MAX_ID } from '#validation/max-id.ts';
 
 /** The id at the end of a record's address. */
 export const RecordId = z.object({
@@ -8,8 +8,8 @@ export const RecordId = z.object({
     .string()
     .regex(/^[1-9]\d{0,9}$/)
     .transform(Number)
-    .refine((id) => id <= LARGEST_ID)
-    .openapi({ type: 'integer', minimum: 1, maximum: LARGEST_ID }),
+    .refine((id) => id <= MAX_ID)
+    .openapi({ type: 'integer', minimum: 1, maximum: MAX_ID }),
 });
 
 /**
@@ -23,11 +23,11 @@ export const RecordTarget = z.object({
         input === undefined || input === null ? REQUIRED : 'Please enter the id as a whole number.',
     })
     .refine((id) => id !== 0, REQUIRED)
-    .transform(knownId),
+    .transform(toRecordId),
 });
 
 /** A whole number as an id; 0 for what cannot be one. */
-export function knownId(number: number | string): number {
+export function toRecordId(number: number | string): number {
   const id = Number(number);
-  return id > 0 && id <= LARGEST_ID ? id : 0;
+  return id > 0 && id <= MAX_ID ? id : 0;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { readableRequest, refuseUnreadableAddress } from './malformed-requests.server.ts';
+import { checkRequestUrl, refuseUnreadableAddress } from './malformed-requests.server.ts';
 import type { ReadyAnswers } from './ready-answers.server.ts';
 import type { RequestMeter } from './request-meter.server.ts';
 import { limitSlowBody } from './slow-requests.server.ts';
@@ -24,7 +24,7 @@ export function requestListener({
   meter,
 }: App): (request: IncomingMessage, response: ServerResponse) => void {
   const read = async (request: Request, env: Bindings) => {
-    const response = await fetch(readableRequest(request), env);
+    const response = await fetch(checkRequestUrl(request), env);
     // One that was too slow has had its answer.
     return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
@@ -33,13 +33,13 @@ export function requestListener({
     errorHandler: refuseUnreadableAddress,
   });
   return async (request, response) => {
-    const begun = meter.begin();
+    const startTime = meter.begin();
     limitSlowBody(request, response);
     const { method = '', url = '' } = request;
     // A version that cannot be read (the database is away) is no reason to fail here: the product says so itself.
     const kept = await ready.find(method, url, request.headers).catch(() => undefined);
     if (kept === undefined) {
-      meter.endWith(request, response, begun);
+      meter.endWhenClosed(request, response, startTime);
       await answer(request, response);
       return;
     }

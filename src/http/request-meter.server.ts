@@ -5,24 +5,24 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 /** Upper bounds in seconds, from a page that needs no search to an upload. */
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What is called for every request: `begin` when it arrives, then one of the others. */
 export interface RequestMeter {
-  begin(): Begun;
+  begin(): StartTime;
   /** The answer was ready, and has been handed over. */
   endReady(request: IncomingMessage, status: number): void;
   /** The answer will have to be made. Ends by itself once that has left, or who asked for it. */
-  endWith(request: IncomingMessage, response: ServerResponse, begun: Begun): void;
+  endWhenClosed(request: IncomingMessage, response: ServerResponse, begun: StartTime): void;
 }
 
 /** When a request arrived, on the clock of `performance.now()`. */
-type Begun = number;
+type StartTime = number;
 
 interface Labels extends Record<'method' | 'group' | 'status', string> {}
 
 /** Which answers are watched for; they are there as 0 before the first of them comes, or its rate would miss it. */
-export type Watched = readonly Labels[];
+export type WatchedAnswers = readonly Labels[];
 
 /**
  * Counts the requests of one server into `registry`. `groupOf` answers one of a few names for an address: a label for each address would
@@ -31,10 +31,10 @@ export type Watched = readonly Labels[];
 export function createRequestMeter(
   registry: Registry,
   groupOf: (address: string) => string,
-  watched: Watched,
+  watched: WatchedAnswers,
 ): RequestMeter {
   const registers = [registry];
-  let underWay = 0;
+  let inFlight = 0;
   const tally = new Map<string, { labels: Labels; count: number }>();
   // The library takes several times as long to find a counter by its labels: it is told only when somebody reads.
   const count = (labels: Labels) => {
@@ -66,7 +66,7 @@ export function createRequestMeter(
     name: 'http_request_duration_seconds',
     help: 'From the head of a request to the end of its answer, by group of addresses; answers that were ready are left out.',
     labelNames: ['group'],
-    buckets: SECONDS,
+    buckets: BUCKETS_SECONDS,
     registers,
   });
   new Gauge({
@@ -74,22 +74,22 @@ export function createRequestMeter(
     help: 'Requests that wait for their answer, this one included.',
     registers,
     collect() {
-      this.set(underWay);
+      this.set(inFlight);
     },
   });
 
   return {
     begin() {
-      underWay += 1;
+      inFlight += 1;
       return performance.now();
     },
     endReady(request, status) {
-      underWay -= 1;
+      inFlight -= 1;
       count(labelsOf(request, String(status)));
     },
-    endWith(request, response, begun) {
+    endWhenClosed(request, response, begun) {
       const end = () => {
-        underWay -= 1;
+        inFlight -= 1;
         const labels = labelsOf(
           request,
           response.headersSent ? String(response.statusCode) : 'aborted',

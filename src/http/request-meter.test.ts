@@ -16,7 +16,7 @@ async function createMeteredServer() {
   const server = createServer(async (request, response) => {
     const begun = meter.begin();
     if (request.url?.startsWith('/late')) await slow.promise;
-    meter.endWith(request, response, begun);
+    meter.endWhenClosed(request, response, begun);
     if (request.url?.startsWith('/slow')) await slow.promise;
     response.statusCode = request.url?.startsWith('/missing') ? 404 : 200;
     response.end();

@@ -1,7 +1,7 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '#config.ts';
 
-const TWO_YEARS = 'max-age=63072000; includeSubDomains';
+const HSTS = 'max-age=63072000; includeSubDomains';
 
 /** Whom a page may speak to besides its own site, as Google's "Content Security Policy" page for Analytics 4 lists it. */
 const GOOGLE_ANALYTICS = {
@@ -13,7 +13,7 @@ const GOOGLE_ANALYTICS = {
     'https://*.googletagmanager.com',
   ],
 };
-const NOBODY = { scripts: [], images: [], connections: [] };
+const NO_SOURCES = { scripts: [], images: [], connections: [] };
 
 /**
  * The headers of every answer. Inline scripts need the nonce of their own answer; it is drawn anew for each rendering, so
@@ -21,7 +21,7 @@ const NOBODY = { scripts: [], images: [], connections: [] };
  * YouTube's player refuses pages that send it no referrer (error 153), hence `strict-origin-when-cross-origin`.
  */
 export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
-  const google = GA_MEASUREMENT_ID === undefined ? NOBODY : GOOGLE_ANALYTICS;
+  const google = GA_MEASUREMENT_ID === undefined ? NO_SOURCES : GOOGLE_ANALYTICS;
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -38,7 +38,7 @@ export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    strictTransportSecurity: TWO_YEARS,
+    strictTransportSecurity: HSTS,
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [] },
     // For browsers long gone, or said by the policy above already.

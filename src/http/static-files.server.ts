@@ -1,8 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
-const YEAR = 'public, max-age=31536000, immutable';
-const HOUR = 'public, max-age=3600';
+const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 
 /** The files of a production build, compressed there; those in `/assets/` are named by their content and good for ever. */
 export function staticFiles(folder: string): MiddlewareHandler {
@@ -10,7 +10,10 @@ export function staticFiles(folder: string): MiddlewareHandler {
   return async (context, next) => {
     const found = await serve(context, next);
     if (found instanceof Response)
-      found.headers.set('Cache-Control', context.req.path.startsWith('/assets/') ? YEAR : HOUR);
+      found.headers.set(
+        'Cache-Control',
+        context.req.path.startsWith('/assets/') ? CACHE_FOR_A_YEAR : CACHE_FOR_AN_HOUR,
+      );
     return found;
   };
 }

@@ -18,7 +18,7 @@ export function handleUnexpectedErrors(log: Logger): ErrorHandler {
     }
     if (error instanceof HTTPException && error.status === 415)
       return problem(context, 415, 'The body is of another media type than this address takes.');
-    if (hasLeft(context, error)) {
+    if (clientLeft(context, error)) {
       log.debug(
         { method: context.req.method, path: context.req.path },
         'the client left before its request was whole',
@@ -33,7 +33,7 @@ export function handleUnexpectedErrors(log: Logger): ErrorHandler {
 }
 
 /** Whether an error is only that of the connection on which the rest of the request was to come. */
-function hasLeft(context: Context, error: Error): boolean {
+function clientLeft(context: Context, error: Error): boolean {
   const { incoming }: Partial<HttpBindings> = context.env ?? {};
   return incoming?.readableAborted === true && error === incoming.errored;
 }

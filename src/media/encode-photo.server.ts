@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { MOST_PIXELS, type UploadFormat, uploadFormat } from './photo-format.ts';
+import { MAX_PIXELS, type UploadFormat, uploadFormat } from './photo-format.ts';
 import { CARD_SIZE, PHOTO_FORMATS, type PhotoFormat, variantWidths } from './photo-variants.ts';
 
 /** Everything that is kept of one picture. The files are named by what stands after the hash: `.jpg`, `-640.avif`, `-card.jpg`. */
@@ -22,10 +22,10 @@ export interface EncodeRequest {
 export type EncodeResult = EncodedPhoto | { refused: 'not an image' | 'too many pixels' };
 
 /** Variants and the card are made from the picture in this width: decoding a photograph once is most of the work. */
-const WIDEST = 1280;
+const MAX_WIDTH = 1280;
 
 /** Keeps a shared picture under the size from which WhatsApp shows none. */
-const CARD_BYTES = 250_000;
+const MAX_CARD_BYTES = 250_000;
 const CARD_QUALITIES = [82, 70, 55, 40, 25];
 
 // Decoders are the part of an image library that attackers aim at: only the four that are needed can run.
@@ -47,7 +47,7 @@ export async function encodePhoto({ bytes, avifEffort = 2 }: EncodeRequest): Pro
   if (format === undefined) return { refused: 'not an image' };
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > MOST_PIXELS) return { refused: 'too many pixels' };
+    if (width * height > MAX_PIXELS) return { refused: 'too many pixels' };
     return await encodeAll(bytes, format, avifEffort);
   } catch {
     return { refused: 'not an image' };
@@ -61,12 +61,12 @@ async function encodeAll(
 ): Promise<EncodedPhoto> {
   // Phones write JPEGs that decoders warn of; only damage is refused.
   const open = () =>
-    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true });
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
   const original = await encodeOriginal(open(), format).toBuffer({ resolveWithObject: true });
   const { width, height } = original.info;
 
   const base = await open()
-    .resize(Math.min(width, WIDEST))
+    .resize(Math.min(width, MAX_WIDTH))
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
@@ -136,7 +136,7 @@ async function encodeCard(decoded: () => Sharp): Promise<Uint8Array> {
     card = await sharp(cropped.data, { raw: { width, height, channels } })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
-    if (card.length < CARD_BYTES) break;
+    if (card.length < MAX_CARD_BYTES) break;
   }
   return card;
 }

@@ -7,7 +7,7 @@ import {
   type MediaEntry,
   type MediaFile,
   type MediaStore,
-  SMALL_FILE,
+  SMALL_FILE_BYTES,
 } from './media-store.server.ts';
 import { syncFolder } from './sync-folder.server.ts';
 
@@ -59,7 +59,7 @@ async function readMediaFile(file: string): Promise<MediaFile | undefined> {
   let streaming = false;
   try {
     const { size } = await handle.stat();
-    if (size <= SMALL_FILE) return { size, body: await handle.readFile() };
+    if (size <= SMALL_FILE_BYTES) return { size, body: await handle.readFile() };
     streaming = true;
     return { size, body: streamOf(handle) };
   } finally {
@@ -70,7 +70,7 @@ async function readMediaFile(file: string): Promise<MediaFile | undefined> {
 function streamOf(handle: FileHandle): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     async pull(controller) {
-      const { bytesRead, buffer } = await handle.read(new Uint8Array(SMALL_FILE));
+      const { bytesRead, buffer } = await handle.read(new Uint8Array(SMALL_FILE_BYTES));
       if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
       await handle.close();
       controller.close();

@@ -26,7 +26,7 @@ export interface MediaEntry {
 }
 
 /** Files up to this many bytes are read at once: a stream costs more than it saves. */
-export const SMALL_FILE = 256 * 1024;
+export const SMALL_FILE_BYTES = 256 * 1024;
 
 const MEDIA_PATH = /^[\w-]+(?:\/[\w-][\w.-]*)*$/;
 

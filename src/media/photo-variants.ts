@@ -30,9 +30,9 @@ export function variantUrl(imageUrl: string, width: number, format: PhotoFormat)
 /** The `srcset` of every format for a picture of this address and width, without what is wider than the page ever shows it. */
 export function photoSources(
   image: { url: string; width: number },
-  widest = Number.POSITIVE_INFINITY,
+  maxWidth = Number.POSITIVE_INFINITY,
 ): Record<PhotoFormat, string> {
-  const widths = variantWidths(Math.min(image.width, widest));
+  const widths = variantWidths(Math.min(image.width, maxWidth));
   const srcset = (format: PhotoFormat) =>
     widths.map((width) => `${variantUrl(image.url, width, format)} ${width}w`).join(', ');
   return { avif: srcset('avif'), webp: srcset('webp'), jpeg: srcset('jpeg') };

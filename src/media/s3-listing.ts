@@ -18,7 +18,7 @@ export function readListing(xml: string): S3Listing | undefined {
   if (!/<ListBucketResult[\s>]/.test(xml)) return undefined;
   const objects = Array.from(xml.matchAll(/<Contents>(.*?)<\/Contents>/gs), ([, object = '']) => ({
     key: member(object, 'Key') ?? '',
-    modified: endOfTick(new Date(member(object, 'LastModified') ?? '')),
+    modified: endOfSecond(new Date(member(object, 'LastModified') ?? '')),
   }));
   const next = member(xml, 'NextContinuationToken');
   const isTruncated = member(xml, 'IsTruncated') === 'true';
@@ -31,7 +31,7 @@ export function readListing(xml: string): S3Listing | undefined {
 }
 
 /** Some stores leave out the milliseconds. What was put after a moment must not seem to be from before it, or it is swept. */
-function endOfTick(modified: Date): Date {
+function endOfSecond(modified: Date): Date {
   return modified.getMilliseconds() === 0 ? new Date(modified.getTime() + 999) : modified;
 }
 

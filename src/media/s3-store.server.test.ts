@@ -8,7 +8,7 @@ import { openS3Store } from './s3-store.server.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 const PATH = 'Resources/Images/ab12.jpg';
-const QUICK = { answer: 200, upload: 200 };
+const QUICK = { answerMs: 200, uploadMs: 200 };
 
 async function pathsIn(media: MediaStore): Promise<string[]> {
   const paths: string[] = [];
@@ -185,7 +185,7 @@ test('a large file that breaks off or stops is an error of its stream, however l
     server.failWith(() => trouble);
     const file = await media.read(PATH);
     assert.ok(file?.body instanceof ReadableStream);
-    await new Promise((resolve) => setTimeout(resolve, QUICK.answer * 2));
+    await new Promise((resolve) => setTimeout(resolve, QUICK.answerMs * 2));
     const whole = new Response(file.body).arrayBuffer();
     if (trouble === undefined) assert.equal((await whole).byteLength, 2_000_000);
     else await assert.rejects(whole, trouble);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LARGEST_ID } from './max-id.ts';
+import { MAX_ID } from './max-id.ts';
 import { oneLine, textOfLines } from './visible-text.ts';
 
 export const REQUIRED = 'Please fill out all the required(*) fields.';
@@ -60,12 +60,12 @@ export const optionalAmount = (max: number) =>
 export const requiredId = z
   .int({ error: orNothing(CHOOSE) })
   .min(0, CHOOSE)
-  .max(LARGEST_ID, CHOOSE)
+  .max(MAX_ID, CHOOSE)
   .refine((id) => id !== 0, REQUIRED);
 
 /** Absent, null, '' and 0 are undefined. */
 export const optionalId = unlessEmpty(
-  z.int({ error: CHOOSE }).min(0, CHOOSE).max(LARGEST_ID, CHOOSE).nullish(),
+  z.int({ error: CHOOSE }).min(0, CHOOSE).max(MAX_ID, CHOOSE).nullish(),
 ).transform((id) => id || undefined);
 
 /** One of the codes given; 0 and '' count as missing. The description would otherwise show the first code alone. */

@@ -30,15 +30,17 @@ export async function postingUserId(
   db: Db,
   config: Pick<Config, 'POSTING_USER_ID'>,
 ): Promise<number> {
-  const wanted = config.POSTING_USER_ID;
+  const configured = config.POSTING_USER_ID;
   let query = db.selectFrom('staff').select('id').orderBy('id').limit(1);
   query =
-    wanted === undefined ? query.where('removed_at', 'is', null) : query.where('id', '=', wanted);
+    configured === undefined
+      ? query.where('removed_at', 'is', null)
+      : query.where('id', '=', configured);
   const owner = await query.executeTakeFirst();
   if (owner !== undefined) return owner.id;
   throw new Error(
-    wanted === undefined
+    configured === undefined
       ? 'There is no staff account: add one with npm run staff -- add NAME.'
-      : `POSTING_USER_ID: ${wanted} cannot be used; allowed is the id of a staff account (npm run staff -- list shows them).`,
+      : `POSTING_USER_ID: ${configured} cannot be used; allowed is the id of a staff account (npm run staff -- list shows them).`,
   );
 }

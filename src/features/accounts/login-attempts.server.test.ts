@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { createAddressLimit, networkOf } from './address-limit.ts';
-import { clearAttempts, takeAttempt, waitAfter } from './login-attempts.server.ts';
+import { clearAttempts, takeAttempt, waitSecondsAfter } from './login-attempts.server.ts';
 
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
 
 test('five wrong ones are free, then the wait doubles from a second to fifteen minutes', () => {
-  assert.deepEqual([4, 5, 6, 7, 14, 15, 16, 1000].map(waitAfter), [0, 1, 2, 4, 512, 900, 900, 900]);
+  assert.deepEqual(
+    [4, 5, 6, 7, 14, 15, 16, 1000].map(waitSecondsAfter),
+    [0, 1, 2, 4, 512, 900, 900, 900],
+  );
 });
 
 test('an account rests after its fifth wrong log-in, and a try while it rests does not prolong the rest', async () => {
@@ -42,7 +45,7 @@ test('an address has sixty a minute; what is given back counts as never taken', 
 
   assert.equal(limit.take('192.0.2.1', later(20)), 40);
   assert.equal(limit.take('192.0.2.2', later(20)), undefined);
-  limit.giveBack('192.0.2.1');
+  limit.release('192.0.2.1');
   assert.equal(limit.take('192.0.2.1', later(59)), undefined);
   assert.equal(limit.take('192.0.2.1', later(59)), 1);
   assert.equal(limit.take('192.0.2.1', later(60)), undefined);

@@ -7,7 +7,7 @@ import {
   findStaff,
   insertStaff,
   listStaff,
-  removeStaff,
+  markStaffRemoved,
   type Staff,
   updatePassword,
 } from './staff-store.server.ts';
@@ -49,7 +49,7 @@ export async function changePassword(
 }
 
 /** Removes an account and ends its sessions. The last one stays: without any, nobody could log in. */
-export async function dismissStaff(
+export async function removeStaff(
   db: Db,
   signature: Signature,
   userName: string,
@@ -58,7 +58,7 @@ export async function dismissStaff(
     const staff = await findStaff(db, userName);
     if (staff === undefined) return 'unknown';
     if ((await listStaff(db)).length === 1) return 'last';
-    await removeStaff(db, staff.id, signature.at);
+    await markStaffRemoved(db, staff.id, signature.at);
     await deleteSessions(db, staff.id);
     await recordChange(db, signature, {
       ...change('delete', staff),

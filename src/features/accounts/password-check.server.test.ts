@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
-import { addStaff, changePassword, dismissStaff } from './manage-staff.server.ts';
+import { addStaff, changePassword, removeStaff } from './manage-staff.server.ts';
 import { createPasswordCheck } from './password-check.server.ts';
 import { beginSession, readSession, renewSession } from './session.server.ts';
 import { deleteSession } from './session-store.server.ts';
@@ -127,7 +127,7 @@ test('a token ends with its time, with its session, with a password change and w
   assert.equal(await isGood(timed), false);
 
   const removed = await app.token();
-  assert.equal(await dismissStaff(app.db, OPERATOR, 'simran'), 'removed');
+  assert.equal(await removeStaff(app.db, OPERATOR, 'simran'), 'removed');
   assert.equal(await isGood(removed), false);
 });
 

@@ -1,9 +1,9 @@
 import { QueueFull } from '#concurrency/bounded-queue.ts';
-import { keyedLine } from '#concurrency/keyed-mutex.ts';
+import { keyedMutex } from '#concurrency/keyed-mutex.ts';
 import type { Services } from '#services.ts';
 import type { Credentials } from './account.ts';
 import { createAddressLimit } from './address-limit.ts';
-import { clearAttempts, giveAttemptBack, takeAttempt } from './login-attempts.server.ts';
+import { clearAttempts, releaseAttempt, takeAttempt } from './login-attempts.server.ts';
 import { isPassword } from './password.server.ts';
 import { findStaff, type Staff } from './staff-store.server.ts';
 
@@ -16,7 +16,7 @@ type PasswordCheck = { staff: Staff } | PasswordRefusal;
 export function createPasswordCheck({ db, now }: Pick<Services, 'db' | 'now'>) {
   const addresses = createAddressLimit();
   // One try at a time on an account: several right log-ins at once must not look like guesses.
-  const accounts = keyedLine();
+  const accounts = keyedMutex();
 
   return async ({ userName, password }: Credentials, address: string): Promise<PasswordCheck> => {
     const wait = addresses.take(address, now());
@@ -24,7 +24,7 @@ export function createPasswordCheck({ db, now }: Pick<Services, 'db' | 'now'>) {
     const result = await accounts(userName.toLowerCase(), () =>
       tryPassword(db, now, userName, password),
     );
-    if ('staff' in result || result.refused === 'busy') addresses.giveBack(address);
+    if ('staff' in result || result.refused === 'busy') addresses.release(address);
     return result;
   };
 }
@@ -43,7 +43,7 @@ async function tryPassword(
       return { refused: 'wrong' };
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
-    await giveAttemptBack(db, userName, now());
+    await releaseAttempt(db, userName, now());
     return { refused: 'busy', wait: 2 };
   }
   await clearAttempts(db, userName);

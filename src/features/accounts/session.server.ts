@@ -7,7 +7,7 @@ import { readToken, signToken } from './token.server.ts';
 type SessionServices = Pick<Services, 'db' | 'config' | 'authSecret' | 'now'>;
 
 /** How long one log-in may be renewed before the password is asked for again, in milliseconds (a working week). */
-const RENEWABLE = 7 * 24 * 60 * 60 * 1000;
+const MAX_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Begins a session and answers its token. */
 export async function beginSession(services: SessionServices, staff: Staff): Promise<Login> {
@@ -33,11 +33,11 @@ export async function renewSession(
   session: Omit<Session, 'expiresAt'>,
 ): Promise<Login> {
   const now = services.now();
-  const last = new Date(
-    session.createdAt.getTime() + Math.max(RENEWABLE, services.config.TOKEN_TTL * 1000),
+  const latestEnd = new Date(
+    session.createdAt.getTime() + Math.max(MAX_LIFETIME_MS, services.config.TOKEN_TTL * 1000),
   );
-  const wanted = end(now, services);
-  const expiresAt = wanted < last ? wanted : last;
+  const nextEnd = end(now, services);
+  const expiresAt = nextEnd < latestEnd ? nextEnd : latestEnd;
   await extendSession(services.db, session.id, expiresAt);
   return login(services, staff, { ...session, expiresAt }, now);
 }

@@ -65,7 +65,7 @@ export async function updatePassword(db: Db, staffId: number, passwordHash: stri
 }
 
 /** The row stays, because listings and the audit trail name it; its name is free again. */
-export async function removeStaff(db: Db, staffId: number, now: Date): Promise<void> {
+export async function markStaffRemoved(db: Db, staffId: number, now: Date): Promise<void> {
   await db
     .updateTable('staff')
     .set({ removed_at: now.toISOString() })

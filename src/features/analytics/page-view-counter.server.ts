@@ -4,10 +4,10 @@ import type { PageView } from './page-view.ts';
 import { addPageViews } from './page-view-store.server.ts';
 
 /** How long a view waits in memory at the most, in milliseconds. */
-const WAIT = 5000;
+const FLUSH_INTERVAL_MS = 5000;
 
 /** Different pages that may wait; a flood of made-up paths costs no more memory than this. */
-const MOST_WAITING = 5000;
+const MAX_WAITING = 5000;
 
 export interface PageViewCounter {
   count(view: PageView): void;
@@ -26,9 +26,9 @@ export function createPageViewCounter(db: Db, log: Logger): PageViewCounter {
   function add(view: PageView, views: number): void {
     const key = JSON.stringify(view);
     const [, before] = waiting.get(key) ?? [view, 0];
-    if (before === 0 && waiting.size >= MOST_WAITING) return;
+    if (before === 0 && waiting.size >= MAX_WAITING) return;
     waiting.set(key, [view, before + views]);
-    timer ??= setTimeout(flush, WAIT).unref();
+    timer ??= setTimeout(flush, FLUSH_INTERVAL_MS).unref();
   }
 
   async function store(): Promise<void> {

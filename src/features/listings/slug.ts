@@ -1,4 +1,4 @@
-import { LARGEST_ID } from '#validation/max-id.ts';
+import { MAX_ID } from '#validation/max-id.ts';
 
 /** Words of letters and digits in any script; vowel signs and accents are marks that belong to the letter before them. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
@@ -15,5 +15,5 @@ export function listingSlug(title: string, id: number): string {
 export function idFromSlug(slug: string): number | undefined {
   const digits = LAST_SEGMENT_IS_ID.exec(slug)?.[1];
   const id = Number(digits);
-  return digits !== undefined && id <= LARGEST_ID ? id : undefined;
+  return digits !== undefined && id <= MAX_ID ? id : undefined;
 }

@@ -10,7 +10,7 @@ LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /** What proxies add to what they pass on. */
-const FORWARDED = [
+const PROXY_HEADERS = [
   'forwarded',
   'via',
   'x-forwarded-for',
@@ -31,7 +31,7 @@ export function mayReadMetrics(
 
 /** A proxy on this machine is a neighbour too, whoever sent it: it is known by its headers, else by the public name that it asks for. */
 function cameThroughProxy({ req }: Context, siteUrl: string | undefined): boolean {
-  if (FORWARDED.some((name) => req.header(name) !== undefined)) return true;
+  if (PROXY_HEADERS.some((name) => req.header(name) !== undefined)) return true;
   if (siteUrl === undefined) return false;
   const { host, hostname } = new URL(siteUrl);
   const isPublic = hostname !== 'localhost' && !isLoopback(hostname.replace(/^\[|\]$/g, ''));

@@ -6,7 +6,7 @@ import { createRequestMeter, type RequestMeter } from '#http/request-meter.serve
 import type { Services } from '#services.ts';
 import { mayReadMetrics } from './metrics-access.server.ts';
 import { processMetrics } from './process-metrics.server.ts';
-import { type Counted, registerProductMetrics } from './product-metrics.server.ts';
+import { type MetricSources, registerProductMetrics } from './product-metrics.server.ts';
 import { routeGroups, WATCHED } from './route-groups.ts';
 
 export interface Metrics {
@@ -18,7 +18,7 @@ export interface Metrics {
 /** Everything that can be measured of one running product. */
 export function createMetrics(
   { config }: Services,
-  counted: Counted,
+  counted: MetricSources,
   routes: readonly RouterRoute[],
 ): Metrics {
   const registry = new Registry();

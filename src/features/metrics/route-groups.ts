@@ -1,5 +1,5 @@
 import type { RouterRoute } from 'hono/types';
-import type { Watched } from '#http/request-meter.server.ts';
+import type { WatchedAnswers } from '#http/request-meter.server.ts';
 import { listFacts } from '#http/route-facts.server.ts';
 
 /** `robots.txt`, `sitemap.xml`, `favicon.ico`. */
@@ -47,7 +47,7 @@ function mostFrequent(values: readonly string[]): string {
 }
 
 /** What alarms are made of: refused log-ins and uploads, and requests that were turned away or went wrong. */
-export const WATCHED: Watched = [
+export const WATCHED: WatchedAnswers = [
   ...['401', '429', '503'].map((status) => ({ method: 'POST', group: 'login', status })),
   ...['200', '413', '415', '503'].map((status) => ({ method: 'PUT', group: 'upload', status })),
   ...['page', 'property'].flatMap((group) =>

@@ -4,7 +4,7 @@ import { withFacts } from '#http/route-facts.server.ts';
 import type { MediaFile, MediaStore } from '#media/media-store.server.ts';
 
 /** The names that pictures are kept under: the hash of the content in part and a random part, a width or `card`, the format. */
-const IMAGE_NAME = /^[0-9a-f]{32}(?:-(?:\d{1,4}|card))?\.(jpg|png|webp|avif)$/;
+const PHOTO_NAME = /^[0-9a-f]{32}(?:-(?:\d{1,4}|card))?\.(jpg|png|webp|avif)$/;
 
 const CONTENT_TYPES = new Map([
   ['jpg', 'image/jpeg'],
@@ -20,7 +20,7 @@ export function photoFiles({ media }: { media: MediaStore }) {
   return new Hono()
     .get('/Resources/Images/:name', PHOTO, async (context) => {
       const name = context.req.param('name');
-      const type = CONTENT_TYPES.get(IMAGE_NAME.exec(name)?.[1] ?? '');
+      const type = CONTENT_TYPES.get(PHOTO_NAME.exec(name)?.[1] ?? '');
       if (type === undefined) return context.notFound();
 
       const etag = `"${name}"`;
@@ -31,13 +31,14 @@ export function photoFiles({ media }: { media: MediaStore }) {
         ETag: etag,
         'X-Content-Type-Options': 'nosniff',
       };
-      const known = context.req.header('If-None-Match')?.trim();
-      if (known !== '*' && ifNoneMatch(known, etag)) return context.body(null, 304, headers);
+      const ifNoneMatchHeader = context.req.header('If-None-Match')?.trim();
+      if (ifNoneMatchHeader !== '*' && ifNoneMatch(ifNoneMatchHeader, etag))
+        return context.body(null, 304, headers);
 
       const file = await media.read(`Resources/Images/${name}`);
       if (file === undefined) return context.notFound();
-      if (known === '*' || context.req.method === 'HEAD') await leaveUnread(file);
-      if (known === '*') return context.body(null, 304, headers);
+      if (ifNoneMatchHeader === '*' || context.req.method === 'HEAD') await leaveUnread(file);
+      if (ifNoneMatchHeader === '*') return context.body(null, 304, headers);
       return context.body(file.body, 200, {
         ...headers,
         'Content-Type': type,

@@ -3,7 +3,7 @@ import type { MediaEntry, MediaStore } from '#media/media-store.server.ts';
 import { PHOTOS_FOLDER, photoFilePaths } from '#media/photo-variants.ts';
 
 /** What nobody refers to is left alone for so long, in milliseconds: an upload may be about to refer to it. */
-const GRACE = 60 * 60 * 1000;
+const GRACE_MS = 60 * 60 * 1000;
 
 /** Removes the files of a picture whose row is gone. */
 export async function removePhotoFiles(
@@ -18,7 +18,7 @@ export async function removePhotoFiles(
  * were removed.
  */
 export async function sweepPhotos(db: Db, media: MediaStore, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - GRACE);
+  const before = new Date(now.getTime() - GRACE_MS);
   await db
     .deleteFrom('image')
     .where('created_at', '<', before.toISOString())
@@ -27,14 +27,14 @@ export async function sweepPhotos(db: Db, media: MediaStore, now: Date): Promise
     )
     .execute();
 
-  return removeUnnamedFiles(db, media, ({ modified }) => modified < before);
+  return removeOrphanFiles(db, media, ({ modified }) => modified < before);
 }
 
 /** Removes those of the files asked for that belong to no row. Answers how many. A bucket may hold other things beside the pictures. */
-export async function removeUnnamedFiles(
+export async function removeOrphanFiles(
   db: Db,
   media: MediaStore,
-  isAskedFor: (file: MediaEntry) => boolean,
+  isCandidate: (file: MediaEntry) => boolean,
 ): Promise<number> {
   const rows = await db.selectFrom('image').select('path').execute();
   const kept = new Set(rows.map(({ path }) => stemOf(path)));
@@ -42,7 +42,7 @@ export async function removeUnnamedFiles(
   for await (const file of media.list()) {
     if (
       !file.path.startsWith(`${PHOTOS_FOLDER}/`) ||
-      !isAskedFor(file) ||
+      !isCandidate(file) ||
       kept.has(stemOf(file.path))
     )
       continue;

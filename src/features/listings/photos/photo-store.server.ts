@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#database/database.server.ts';
 import type { EncodedPhoto, EncodeRequest } from '#media/encode-photo.server.ts';
-import { encodeApart } from '#media/encoder-processes.server.ts';
+import { encodeInProcess } from '#media/encoder-pool.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
-import { MOST_BYTES, uploadFormat } from '#media/photo-format.ts';
+import { MAX_BYTES, uploadFormat } from '#media/photo-format.ts';
 import { PHOTOS_FOLDER } from '#media/photo-variants.ts';
 
 /** A kept picture. `path` is that of its original in the media store, e.g. `Resources/Images/ab12.jpg`. */
@@ -23,7 +23,7 @@ const HASH_IN_NAME = 20;
 const RANDOM_BYTES_IN_NAME = 6;
 
 /** A picture in every form that pages need, not yet kept anywhere. */
-export type PreparedPhoto = EncodedPhoto & { readonly hash: string };
+export type EncodedUpload = EncodedPhoto & { readonly hash: string };
 
 /** Keeps a picture in every form that pages need. The same bytes twice are one picture. */
 export async function storePhoto(
@@ -34,26 +34,26 @@ export async function storePhoto(
 ): Promise<{ image: StoredPhoto } | { refused: PhotoRefusal }> {
   const known = await findPhoto(db, hashOf(bytes));
   if (known !== undefined) return { image: known };
-  const prepared = await preparePhoto(bytes);
-  return 'refused' in prepared ? prepared : { image: await keepPhoto(db, media, prepared, now) };
+  const prepared = await encodeUpload(bytes);
+  return 'refused' in prepared ? prepared : { image: await savePhoto(db, media, prepared, now) };
 }
 
 /** Checks a file and makes everything of it that pages need. */
-export async function preparePhoto(
+export async function encodeUpload(
   bytes: Uint8Array,
   options: Omit<EncodeRequest, 'bytes'> = {},
-): Promise<PreparedPhoto | { refused: PhotoRefusal }> {
-  if (bytes.length > MOST_BYTES) return { refused: 'too large' };
+): Promise<EncodedUpload | { refused: PhotoRefusal }> {
+  if (bytes.length > MAX_BYTES) return { refused: 'too large' };
   if (uploadFormat(bytes) === undefined) return { refused: 'not an image' };
-  const encoded = await encodeApart({ bytes, ...options });
+  const encoded = await encodeInProcess({ bytes, ...options });
   return 'refused' in encoded ? encoded : { ...encoded, hash: hashOf(bytes) };
 }
 
 /** Files come first and the row second, so that a row never names a file that is missing. */
-export async function keepPhoto(
+export async function savePhoto(
   db: Db,
   media: MediaStore,
-  { hash, width, height, placeholder, files }: PreparedPhoto,
+  { hash, width, height, placeholder, files }: EncodedUpload,
   now: Date,
 ): Promise<StoredPhoto> {
   // Another name each time a picture is kept: files of a removed one may still be on their way out.

@@ -14,7 +14,7 @@ import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { readForm } from '#http/read-form.server.ts';
-import { knownId } from '#http/record-id.server.ts';
+import { toRecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { type StaffEnv, signatureOf } from '#writes/staff-env.ts';
@@ -22,17 +22,17 @@ import { refuseWrite } from '#writes/write-problems.server.ts';
 import type { PhotoKeeper } from './photo-keeper.ts';
 
 /** Bodies read into memory at once, and how many may wait with theirs still on the line. */
-const inTurn = boundedQueue({ atOnce: 3, waiting: 20 });
+const queue = boundedQueue({ atOnce: 3, waiting: 20 });
 
 /** The form has two; a sender may add some of its own, which are ignored. */
-const MOST_PARTS = 10;
+const MAX_PARTS = 10;
 
 const UploadForm = z.object({
   thumbnailFile: z.instanceof(File, { error: REQUIRED }).meta({ type: 'string', format: 'binary' }),
   propertyId: z
     .string({ error: REQUIRED })
     .regex(/^-?\d+$/, 'Please enter the id as a whole number.')
-    .transform(knownId)
+    .transform(toRecordId)
     .meta({ type: 'integer' }),
 });
 
@@ -42,7 +42,7 @@ const upload = createRoute({
   facts: { access: 'staff', group: 'upload', bodyLimitKb: 16 * 1024, streamsBody: true },
   tags: ['Property'],
   summary: 'Give a listing its picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 megapixels',
-  middleware: [takeTurn(), readForm(MOST_PARTS)] as const,
+  middleware: [limitConcurrency(), readForm(MAX_PARTS)] as const,
   request: {
     headers: IfMatchHeaders,
     body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } },
@@ -109,10 +109,10 @@ function busy(context: Context) {
 }
 
 /** Lets only so many uploads into memory at a time. */
-function takeTurn(): MiddlewareHandler<StaffEnv> {
+function limitConcurrency(): MiddlewareHandler<StaffEnv> {
   return async (context, next) => {
     try {
-      await inTurn(next);
+      await queue(next);
       return undefined;
     } catch (error) {
       if (error instanceof QueueFull) return busy(context);

@@ -1,5 +1,5 @@
 /** The same address with a path that routers can decode: in one that cannot be, every `%` stands for itself. */
-export function decodableAddress(address: string): string {
+export function ensureDecodable(address: string): string {
   const url = new URL(address);
   try {
     decodeURIComponent(url.pathname);
