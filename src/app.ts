@@ -45,7 +45,10 @@ const PROBE = withFacts({ access: 'public', group: 'probe' });
 const DESCRIPTION = withFacts({ access: 'public', group: 'api', ready: true });
 const FILE = withFacts({ access: 'public', group: 'file' });
 
-/** The product: one function from request to answer. Without `pages` (tests of the API need none) every page is a 404. */
+/**
+ * The product, from request to answer. Without `pages`, as in tests of the API, every page is a
+ * 404.
+ */
 export function createApp(services: Services, pages?: Pages) {
   const { config, database, log, siteUrl } = services;
   const app = new OpenAPIHono<{ Variables: NonceVariables }>({
@@ -62,7 +65,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.onError(handleUnexpectedErrors(log));
 
   app.use('*', getAndHeadOnly);
-  // A kept answer carries the headers it was first sent with, so keeping stands outside of what sets them.
+  // Before anything that sets headers: a ready answer already has them.
   app.use('*', keepReadyRoutes(ready, database.committedVersion));
 
   app.get('/healthz', PROBE, (context) => context.text('ok'));
@@ -141,7 +144,10 @@ export function createApp(services: Services, pages?: Pages) {
   };
 }
 
-/** A page may be rendered for many who wait for it: that the first of them leaves must not stop it. */
+/**
+ * Drops the abort signal: concurrent visitors share one render, which must outlive the first of
+ * them.
+ */
 function forPages({ url, method, headers }: Request): Request {
   return new Request(ensureDecodable(url), { method, headers });
 }

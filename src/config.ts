@@ -22,7 +22,7 @@ const url = (protocols: string[], allowed: string) =>
 const webUrl = (form: RegExp, allowed: string) =>
   z.string().refine((value) => form.test(value) && URL.canParse(value), allowed);
 const link = webUrl(/^https?:\/\/\S+$/i, 'a web address such as https://example.com');
-// Links are made by putting paths behind it.
+// Links are built by appending paths to it.
 const siteUrl = webUrl(
   /^https?:\/\/[^\s/?#@\\]+\/?$/i,
   'a web address without a path, such as https://example.com',
@@ -52,7 +52,6 @@ const duration = z
   })
   .refine((seconds) => seconds > 0 && seconds <= YEAR, DURATION_HINT);
 
-/** The environment of the process, variable by variable, with the sample agency's values as defaults. */
 const Environment = z.object({
   PORT: wholeNumber('a whole number from 0 to 65535', 65_535).default(3000),
   HOST: z
@@ -105,7 +104,7 @@ const Environment = z.object({
 
 export type Config = Readonly<z.output<typeof Environment>>;
 
-/** Never shown, not even when refused. */
+/** Not shown in error messages. */
 const SECRETS = new Set([
   'STAFF_PASSWORD',
   'AUTH_SECRET',
@@ -115,7 +114,7 @@ const SECRETS = new Set([
   'AWS_SESSION_TOKEN',
 ]);
 
-/** A value as the operator may read it again: without what an address holds of user, password and keys. */
+/** The value without user, password and query of an address. */
 function displayValue(name: string, value: unknown): string {
   if (SECRETS.has(name)) return 'its value';
   return JSON.stringify(
@@ -126,8 +125,8 @@ function displayValue(name: string, value: unknown): string {
 }
 
 /**
- * Reads the configuration. An empty variable counts as unset.
- * Throws one sentence that names the variable, its value and what is allowed.
+ * Reads the configuration; an empty variable counts as unset. Throws a sentence that names the
+ * variable, its value and what is allowed.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const variables = Object.fromEntries(

@@ -16,10 +16,9 @@ import { forPublicReads, type Services } from './services.ts';
 import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue.server.ts';
 import { forgetOldKeys } from './writes/idempotency.server.ts';
 
-/** How long after the start tidying up waits, so that it keeps nobody waiting, in milliseconds. */
 const CLEANUP_DELAY_MS = 30_000;
 
-/** Something that may answer a request before the product does: the development server's own files. */
+/** Serves the development server's own files. */
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface RunningServer {
@@ -27,7 +26,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Opens everything, listens and prints where. Resolves once the site answers; `stop` ends it in order. */
+/** Starts the product and resolves once it answers; prints the address. `stop` ends it in order. */
 export async function startServer(
   config: Config,
   loadPages: (services: Services) => Promise<Pages>,
@@ -46,7 +45,7 @@ export async function startServer(
   const now = () => new Date();
   if (await wantsSampleData(database.db, config)) {
     console.log(`Filling the catalogue with ${config.SAMPLE_DATA} sample listings (once) …`);
-    // Loaded only now: later starts need none of its drawings.
+    // Later starts need none of this code.
     const { fillSampleCatalogue } = await import(
       './tools/sample-catalogue/fill-sample-catalogue.server.ts'
     );
@@ -94,7 +93,7 @@ export async function startServer(
   };
 }
 
-/** Removes what crashes and time have left behind. */
+/** Removes what crashes left behind, and expired keys. */
 async function cleanUp({ db, media, log, now }: Services): Promise<void> {
   try {
     await forgetOldKeys(db, now());
@@ -104,7 +103,10 @@ async function cleanUp({ db, media, log, now }: Services): Promise<void> {
   }
 }
 
-/** Answers the home page once, to nobody: the first visitor does not wait for code to be read and statements to be prepared. */
+/**
+ * Renders the home page once, so that the first visitor does not wait for code and statements to
+ * load.
+ */
 async function warmUp(
   fetch: (request: Request) => Response | Promise<Response>,
   url: string,

@@ -1,7 +1,9 @@
-/** Told to whoever comes when as many wait as may. */
 export class QueueFull extends Error {}
 
-/** Runs at most `atOnce` jobs at a time and lets at most `waiting` more wait; throws `QueueFull` to the rest. */
+/**
+ * Runs up to `concurrency` jobs at a time and queues up to `maxWaiting` more; throws `QueueFull`
+ * beyond that.
+ */
 export function boundedQueue({
   atOnce: concurrency,
   waiting: maxWaiting,
@@ -22,7 +24,6 @@ export function boundedQueue({
     try {
       return await job();
     } finally {
-      // The place is handed to the next in line, or given back.
       const next = waiters.shift();
       if (next === undefined) running -= 1;
       else next();

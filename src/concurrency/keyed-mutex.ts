@@ -1,4 +1,4 @@
-/** Runs jobs with the same key one after another; different keys do not wait for each other. */
+/** Runs jobs with the same key one after another. */
 export function keyedMutex() {
   const tails = new Map<string, Promise<unknown>>();
 

@@ -7,8 +7,8 @@ interface Route {
 }
 
 /**
- * Answers 405 with `Allow` where a path exists but not for the method, and OPTIONS with what it has.
- * A word that is a path of its own (`/api/Property/house`) is never taken for an id. `routes` may still grow after this is called.
+ * Answers 405 and OPTIONS with `Allow`, for every path of the API. A fixed path such as
+ * `/api/Property/house` is never taken for an id. `routes` may grow until the first request.
  */
 export function allowedMethods(routes: readonly Route[]): MiddlewareHandler {
   let methodsOf: ((path: string) => string[]) | undefined;
@@ -28,7 +28,6 @@ function methodTable(routes: readonly Route[]): (path: string) => string[] {
   const fixedPaths = new Map<string, Set<string>>();
   const patterns = new Map<string, { form: RegExp; methods: Set<string> }>();
   for (const { method, path } of routes) {
-    // Pages say themselves what they do not answer.
     if (method === 'ALL' || !path.startsWith('/api/')) continue;
     const address = path.toLowerCase();
     if (address.includes(':')) {

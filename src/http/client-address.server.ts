@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * The network address that a request came from; '' where there is no connection (a test speaks to the product directly).
- * `X-Forwarded-For` is not asked: anybody can write it.
+ * The IP address of the connection; '' without one, as in tests. Ignores `X-Forwarded-For`, which
+ * anybody can send.
  */
 export function clientAddress(context: Context): string {
   return context.env === undefined || !('incoming' in context.env)

@@ -4,7 +4,7 @@ import { problem } from './problem.ts';
 const READ_METHODS = ['GET', 'HEAD'];
 const ALLOW = 'GET, HEAD, OPTIONS';
 
-/** Pages and files are read and nothing else: every other method is 405 with `Allow`. The API says for itself what it takes. */
+/** Answers 405 to other methods on pages and files. The API answers for itself. */
 export const getAndHeadOnly: MiddlewareHandler = async (context, next) => {
   const { method, path } = context.req;
   if (READ_METHODS.includes(method) || /^\/api(?:\/|$)/i.test(path)) return next();

@@ -3,25 +3,24 @@ import type { Config } from '#config.ts';
 import { refuseUnreadable } from './malformed-requests.server.ts';
 import { SERVER_LIMITS } from './slow-requests.server.ts';
 
-/** How long requests under way may take to finish once the server was asked to stop, in milliseconds. */
+/** How long running requests may take to finish after `stop`. */
 const STOP_TIMEOUT_MS = 8000;
-/** How often connections that have just finished their last request are looked for meanwhile, in milliseconds. */
 const IDLE_CHECK_MS = 50;
 
-/** A connection on which nothing moves for this long is closed: somebody who asks and never reads the answer too, in milliseconds. */
+/** Also ends clients that never read their answer. */
 const SOCKET_TIMEOUT_MS = 30_000;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface HttpServer {
   readonly url: string;
-  /** From now on requests are answered, those that came before included. */
+  /** Starts to answer requests, beginning with those that already wait. */
   answerWith(listener: Listener): void;
-  /** Accepts no more, lets what has begun finish, cuts off what does not. */
+  /** Stops accepting connections, lets running requests finish, then closes what is left. */
   stop(): Promise<void>;
 }
 
-/** Listens. Throws a sentence that names HOST or PORT when that cannot be. */
+/** Throws a sentence that names HOST or PORT when it cannot listen. */
 export async function openHttpServer({
   HOST,
   PORT,

@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** RFC 9110 section 8.3.1: blanks may stand around the semicolons, and parameters may follow that mean nothing here. */
+/**
+ * RFC 9110 section 8.3.1 allows blanks around semicolons, and parameters that mean nothing here.
+ */
 const MEDIA_TYPE = /^\s*([^\s;,]+)[ \t]*(?:;(.*))?$/;
 const BOUNDARY = /(?:^|;)\s*boundary=("[^"]+"|[^\s;]+)/i;
 
-/** Rewrites a `Content-Type` into the one spelling that the validation of bodies reads. */
+/** Rewrites `Content-Type` to the spelling that the validators of bodies expect. */
 export const normalizeMediaType: MiddlewareHandler = (context, next) => {
   const given = context.req.header('content-type');
   const plain = given && normalized(given);

@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { MAX_ID } from '#validation/max-id.ts';
 
-/** The id at the end of a record's address. */
 export const RecordId = z.object({
   id: z
     .string()
@@ -13,8 +12,8 @@ export const RecordId = z.object({
 });
 
 /**
- * The record that a body is about. What cannot be an id of the database is as unknown as what is not there: it becomes 0,
- * which is nobody's.
+ * The id of the record that a body is about. An impossible id becomes 0, which no record has, so
+ * that it is answered as unknown.
  */
 export const RecordTarget = z.object({
   id: z
@@ -26,7 +25,7 @@ export const RecordTarget = z.object({
     .transform(toRecordId),
 });
 
-/** A whole number as an id; 0 for what cannot be one. */
+/** 0 for what cannot be an id. */
 export function toRecordId(number: number | string): number {
   const id = Number(number);
   return id > 0 && id <= MAX_ID ? id : 0;

@@ -6,7 +6,9 @@ import type { ReadyAnswers } from './ready-answers.server.ts';
 import type { RequestMeter } from './request-meter.server.ts';
 import { limitSlowBody } from './slow-requests.server.ts';
 
-/** Stands where HTTP/1.0 need not say whom it asks, as the health checks of load balancers; Node.js refuses HTTP/1.1 without a Host. */
+/**
+ * For HTTP/1.0 requests without Host, such as health checks; Node.js refuses HTTP/1.1 without one.
+ */
 const NO_HOST = 'localhost';
 
 type Bindings = HttpBindings | Http2Bindings;
@@ -17,7 +19,7 @@ interface App {
   meter: RequestMeter;
 }
 
-/** Node's way into the product: what is ready leaves at once, everything else becomes a `Request`. */
+/** Sends ready answers directly and turns every other request into a `Request` for the product. */
 export function requestListener({
   fetch,
   ready,
@@ -25,7 +27,7 @@ export function requestListener({
 }: App): (request: IncomingMessage, response: ServerResponse) => void {
   const read = async (request: Request, env: Bindings) => {
     const response = await fetch(checkRequestUrl(request), env);
-    // One that was too slow has had its answer.
+    // A slow request was already answered with 408.
     return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
   const answer = getRequestListener(read, {
@@ -36,7 +38,7 @@ export function requestListener({
     const startTime = meter.begin();
     limitSlowBody(request, response);
     const { method = '', url = '' } = request;
-    // A version that cannot be read (the database is away) is no reason to fail here: the product says so itself.
+    // While the database is away, the product answers with 503 itself.
     const kept = await ready.find(method, url, request.headers).catch(() => undefined);
     if (kept === undefined) {
       meter.endWhenClosed(request, response, startTime);

@@ -1,32 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Any other method that Node.js lets in is counted as `other`. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** Upper bounds in seconds, from a page that needs no search to an upload. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is called for every request: `begin` when it arrives, then one of the others. */
+/** `begin` is called when a request arrives, then one of the others. */
 export interface RequestMeter {
   begin(): StartTime;
-  /** The answer was ready, and has been handed over. */
   endReady(request: IncomingMessage, status: number): void;
-  /** The answer will have to be made. Ends by itself once that has left, or who asked for it. */
+  /** Ends by itself when the response closes. */
   endWhenClosed(request: IncomingMessage, response: ServerResponse, begun: StartTime): void;
 }
 
-/** When a request arrived, on the clock of `performance.now()`. */
+/** Of `performance.now()`. */
 type StartTime = number;
 
 interface Labels extends Record<'method' | 'group' | 'status', string> {}
 
-/** Which answers are watched for; they are there as 0 before the first of them comes, or its rate would miss it. */
+/** Counters that exist as 0 from the start, without which a rate would miss the first event. */
 export type WatchedAnswers = readonly Labels[];
 
 /**
- * Counts the requests of one server into `registry`. `groupOf` answers one of a few names for an address: a label for each address would
- * let anybody fill the memory.
+ * `groupOf` maps an address to one of a few names: a label per address would let anybody fill the
+ * memory.
  */
 export function createRequestMeter(
   registry: Registry,
@@ -36,7 +33,7 @@ export function createRequestMeter(
   const registers = [registry];
   let inFlight = 0;
   const tally = new Map<string, { labels: Labels; count: number }>();
-  // The library takes several times as long to find a counter by its labels: it is told only when somebody reads.
+  // Finding a counter by labels is slow in prom-client, so counts are handed over on reading.
   const count = (labels: Labels) => {
     const key = `${labels.method} ${labels.group} ${labels.status}`;
     const known = tally.get(key);
@@ -97,7 +94,7 @@ export function createRequestMeter(
         count(labels);
         seconds.observe({ group: labels.group }, (performance.now() - begun) / 1000);
       };
-      // Who has left already will not leave again.
+      // `close` does not fire on a response that is already closed.
       if (response.closed) end();
       else response.once('close', end);
     },

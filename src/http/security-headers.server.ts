@@ -3,7 +3,7 @@ import type { Config } from '#config.ts';
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** Whom a page may speak to besides its own site, as Google's "Content Security Policy" page for Analytics 4 lists it. */
+/** From Google's "Content Security Policy" page for Analytics 4. */
 const GOOGLE_ANALYTICS = {
   scripts: ['https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -16,9 +16,9 @@ const GOOGLE_ANALYTICS = {
 const NO_SOURCES = { scripts: [], images: [], connections: [] };
 
 /**
- * The headers of every answer. Inline scripts need the nonce of their own answer; it is drawn anew for each rendering, so
- * nothing that was stored earlier can know it, and it may be kept together with the rendered page.
- * YouTube's player refuses pages that send it no referrer (error 153), hence `strict-origin-when-cross-origin`.
+ * Inline scripts need the nonce of their own answer. It is new for each render, so it can be kept
+ * with the rendered page. YouTube's player fails without a referrer (error 153), hence `strict-
+ * origin-when-cross-origin`.
  */
 export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
   const google = GA_MEASUREMENT_ID === undefined ? NO_SOURCES : GOOGLE_ANALYTICS;
@@ -26,11 +26,11 @@ export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", NONCE, ...google.scripts],
-      // React writes style attributes (widths, placeholder colours); they cannot carry a nonce.
+      // React writes style attributes, which cannot carry a nonce.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com', ...google.images],
       fontSrc: ["'self'"],
-      // Hot reload speaks over a socket on a port of its own.
+      // Hot reload uses a web socket on another port.
       connectSrc: ["'self'", ...(NODE_ENV === 'development' ? ['ws:'] : []), ...google.connections],
       frameSrc: ['https://www.youtube-nocookie.com'],
       manifestSrc: ["'self'"],
@@ -41,7 +41,7 @@ export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
     strictTransportSecurity: HSTS,
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [] },
-    // For browsers long gone, or said by the policy above already.
+    // Obsolete, or covered by the policy above.
     xXssProtection: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -51,5 +51,4 @@ export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
   });
 }
 
-/** What a route behind these headers finds in its context: the word that marks the inline scripts of its answer. */
 export type { SecureHeadersVariables as NonceVariables } from 'hono/secure-headers';

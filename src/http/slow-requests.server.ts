@@ -1,35 +1,32 @@
 import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
 import { problemOf } from './problem.ts';
 
-/** Milliseconds for the head of a request; Node answers 408 and closes. Bodies have their own limits below. */
+/** Limits of Node.js for the head of a request. Bodies have their own below. */
 export const SERVER_LIMITS = {
   headersTimeout: 8000,
   requestTimeout: 0,
   connectionsCheckingInterval: 1000,
   maxHeaderSize: 16_384,
-  // Longer than proxies keep theirs (nginx and most balancers a minute): a request that met a connection being closed would be lost.
+  // Longer than proxies keep theirs (nginx: 60 s), to avoid resets on reused connections.
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
-/** Times in milliseconds. */
 export interface BodyLimits {
-  /** For a whole body. */
   whole: number;
-  /** For a whole upload, which may take long on a phone's network as long as it makes progress. */
+  /** For uploads, which may take long on a phone as long as they make progress. */
   upload: number;
-  /** How often an upload is looked at. */
   look: number;
-  /** Over how many looks an upload has to bring at least so many bytes. */
+  /** An upload must bring `minBytes` within this many checks. */
   looks: number;
   bytes: number;
 }
 
-/** A slow phone's 5 KB a second may pause for six of the eight seconds. */
+/** At 5 KB/s a phone may pause for six of the eight seconds. */
 const LIMITS: BodyLimits = { whole: 8000, upload: 300_000, look: 1000, looks: 8, bytes: 8192 };
 
 /**
- * Ends a request whose body does not arrive: 408 if nothing was answered yet, and the connection closes. The clock runs on after an
- * early answer (a refusal without reading), or half a body would hold its connection for ever.
+ * Answers 408 and closes the connection when a body does not arrive. The timer keeps running after
+ * an early answer: half a body must not hold its connection for ever.
  */
 export function limitSlowBody(
   request: IncomingMessage,
@@ -74,7 +71,7 @@ function whenTooSlow(
   };
 }
 
-/** Whether all that came is here and stays unread, as an upload's that waits for its turn: no more can come then. */
+/** Whether the server has not read what already arrived, as when an upload is queued. */
 function waitsForUs(request: IncomingMessage, response: ServerResponse): boolean {
   return (
     !response.headersSent &&
@@ -87,7 +84,8 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(408, { 'Content-Type': 'application/problem+json', Connection: 'close' });
     response.end(JSON.stringify(problemOf(408, 'The request took too long to arrive.')));
   }
-  // A request that was answered is not aborted with its connection: whoever reads its body would wait for ever, and keep a place in a queue.
+  // Node.js does not abort an answered request with its connection; a reader of its body would wait
+  // for ever.
   request.socket.once('close', () =>
     request.destroy(new Error('The body took too long to arrive.')),
   );

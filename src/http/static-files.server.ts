@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 
-/** The files of a production build, compressed there; those in `/assets/` are named by their content and good for ever. */
+/** Files of a production build, compressed at build time. Names in `/assets/` contain a hash. */
 export function staticFiles(folder: string): MiddlewareHandler {
   const serve = serveStatic({ root: folder, precompressed: true });
   return async (context, next) => {

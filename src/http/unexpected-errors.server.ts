@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { problem } from './problem.ts';
 import { isUnavailable, unavailable } from './unavailable.server.ts';
 
-/** The one place where what nobody expected is met: logged in full, answered without a word about the inside. */
+/** Logs unexpected errors in full and answers them without internals. */
 export function handleUnexpectedErrors(log: Logger): ErrorHandler {
   return (error, context) => {
     if (error instanceof HTTPException && error.status === 400) {
@@ -32,7 +32,7 @@ export function handleUnexpectedErrors(log: Logger): ErrorHandler {
   };
 }
 
-/** Whether an error is only that of the connection on which the rest of the request was to come. */
+/** Whether the error is only that the connection broke while the request arrived. */
 function clientLeft(context: Context, error: Error): boolean {
   const { incoming }: Partial<HttpBindings> = context.env ?? {};
   return incoming?.readableAborted === true && error === incoming.errored;

@@ -2,7 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 import { MAX_PIXELS, type UploadFormat, uploadFormat } from './photo-format.ts';
 import { CARD_SIZE, PHOTO_FORMATS, type PhotoFormat, variantWidths } from './photo-variants.ts';
 
-/** Everything that is kept of one picture. The files are named by what stands after the hash: `.jpg`, `-640.avif`, `-card.jpg`. */
+/**
+ * The files of one photo. Suffixes follow the hash in their names: `.jpg`, `-640.avif`,
+ * `-card.jpg`.
+ */
 export interface EncodedPhoto {
   width: number;
   height: number;
@@ -13,22 +16,24 @@ export interface EncodedPhoto {
 
 export interface EncodeRequest {
   readonly bytes: Uint8Array;
-  /** 0 (fast) to 9 (small files); by default one at which a photograph of 12 megapixels is done well within two seconds. */
+  /** 0 (fast) to 9 (small files). The default encodes 12 megapixels well within two seconds. */
   readonly avifEffort?: number;
-  /** Whether somebody waits for it at a start; other work lets the site's answers go first. */
+  /** Runs at normal priority; otherwise the site's requests go first. */
   readonly urgent?: boolean;
 }
 
 export type EncodeResult = EncodedPhoto | { refused: 'not an image' | 'too many pixels' };
 
-/** Variants and the card are made from the picture in this width: decoding a photograph once is most of the work. */
+/**
+ * Variants are made from the photo in this width, since decoding the original is most of the work.
+ */
 const MAX_WIDTH = 1280;
 
-/** Keeps a shared picture under the size from which WhatsApp shows none. */
+/** WhatsApp shows no preview above about this size. */
 const MAX_CARD_BYTES = 250_000;
 const CARD_QUALITIES = [82, 70, 55, 40, 25];
 
-// Decoders are the part of an image library that attackers aim at: only the four that are needed can run.
+// Decoders are what attackers aim at: only the four that are needed may run.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -41,7 +46,10 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Makes every file of a picture: the original without its metadata, each variant, the card. Nothing of the input's own bytes remains. */
+/**
+ * Re-encodes the original without metadata, and makes its variants and card. No byte of the input
+ * remains.
+ */
 export async function encodePhoto({ bytes, avifEffort = 2 }: EncodeRequest): Promise<EncodeResult> {
   const format = uploadFormat(bytes);
   if (format === undefined) return { refused: 'not an image' };
@@ -59,7 +67,7 @@ async function encodeAll(
   format: UploadFormat,
   avifEffort: number,
 ): Promise<EncodedPhoto> {
-  // Phones write JPEGs that decoders warn of; only damage is refused.
+  // Phones write JPEGs that decoders warn about; only damage is refused.
   const open = () =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
   const original = await encodeOriginal(open(), format).toBuffer({ resolveWithObject: true });
@@ -99,7 +107,7 @@ function encodeOriginal(picture: Sharp, format: UploadFormat): Sharp {
     case 'avif':
       return picture.avif({ quality: 70, effort: 1 });
     default:
-      // 5 % more bytes, but 67 MB less memory for 12 megapixels: optimal Huffman tables need the whole picture at once.
+      // 5 % more bytes, but 67 MB less memory for 12 megapixels.
       return picture.flatten({ background: '#fff' }).jpeg({ quality: 90, optimiseCoding: false });
   }
 }
@@ -108,7 +116,7 @@ function extension(format: UploadFormat): string {
   return format === 'jpeg' || format === 'heic' ? 'jpg' : format;
 }
 
-/** Measured on photographs and drawings: this AVIF is closer to the original (SSIM) and smaller than the encoder's default tuning. */
+/** Measured: closer to the original (SSIM) and smaller than AVIF's default tuning. */
 function encodeVariant(picture: Sharp, format: PhotoFormat, avifEffort: number): Sharp {
   switch (format) {
     case 'avif':

@@ -4,14 +4,13 @@ import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
 import type { EncodeRequest, EncodeResult } from './encode-photo.server.ts';
 import { TIMED_OUT_EXIT_CODE } from './photo-format.ts';
 
-/** Pictures decoded at once, and how many may wait: each holds up to 15 MB here and a few hundred MB there. */
+/** Each photo takes up to 15 MB here and a few hundred MB in its process. */
 const MAX_PROCESSES = 2;
 const MAX_WAITING = 8;
-/** Milliseconds after which a process counts as hung; one that merely works too hard ends itself long before. */
+/** A process that merely works too hard exits by itself much earlier. */
 const HANG_TIMEOUT_MS = 120_000;
-/** Milliseconds that a process is kept for the next picture. */
 const IDLE_TIMEOUT_MS = 5000;
-/** How a process ends that a picture has crashed. */
+/** Signals of a process that crashed on a photo. */
 const CRASH_SIGNALS: readonly (string | null)[] = [
   'SIGSEGV',
   'SIGABRT',
@@ -20,15 +19,17 @@ const CRASH_SIGNALS: readonly (string | null)[] = [
   'SIGFPE',
 ];
 
-/** Makes glibc give memory back: twelve photographs of 12 megapixels in a row need 120 MB with this, 450 MB without, in the same time. */
+/**
+ * Makes glibc return memory: 120 MB instead of 450 MB for twelve photos of 12 megapixels in a row.
+ */
 const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 const queue = boundedQueue({ atOnce: MAX_PROCESSES, waiting: MAX_WAITING });
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
 /**
- * Makes every file of a picture in a process of its own: a decoder that crashes, hangs or eats memory
- * does not touch the site, and the memory goes back to the system.
+ * Encodes in another process: a decoder that crashes, hangs or eats memory does not affect the
+ * site.
  */
 export async function encodeInProcess(
   request: EncodeRequest,
@@ -56,7 +57,7 @@ function takeProcess(): ChildProcess {
 }
 
 function keepProcess(child: ChildProcess): void {
-  // An idle process keeps neither a test nor a stopping server alive.
+  // An idle process must not keep a stopping server alive.
   child.unref();
   child.channel?.unref();
   const timer = setTimeout(() => {

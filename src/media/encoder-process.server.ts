@@ -4,8 +4,8 @@ import { MAX_CPU_SECONDS, TIMED_OUT_EXIT_CODE } from './photo-format.ts';
 
 const CHECK_INTERVAL_MS = 200;
 
-// The process in which pictures are decoded. It takes one picture at a time as a message and answers with its files.
-// It lets the server next to it go first, outlives Ctrl-C until the server lets go of it, and then ends.
+// The process that encodes photos: one message per photo, answered with its files. It ignores
+// Ctrl-C and exits when the server disconnects.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async (request: EncodeRequest) => {
@@ -16,7 +16,7 @@ process.on('message', async (request: EncodeRequest) => {
   process.send?.(result);
 });
 
-/** Counted is the processor's time, not the clock's: on a busy machine a harmless picture takes long, and is still made. */
+/** Counts CPU time: on a busy machine a harmless photo takes long by the clock. */
 function exitIfTimedOut(start: NodeJS.CpuUsage): void {
   const { user, system } = process.cpuUsage(start);
   if (user + system > MAX_CPU_SECONDS * 1e6) process.exit(TIMED_OUT_EXIT_CODE);

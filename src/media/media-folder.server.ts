@@ -11,7 +11,6 @@ import {
 } from './media-store.server.ts';
 import { syncFolder } from './sync-folder.server.ts';
 
-/** A media store in a folder of this machine, created when it is missing. */
 export async function openMediaFolder(folder: string): Promise<MediaStore> {
   await mkdir(folder, { recursive: true });
   const fileOf = (path: string) => {
@@ -27,7 +26,7 @@ export async function openMediaFolder(folder: string): Promise<MediaStore> {
   };
 }
 
-/** Writes beside the target, waits for the disk, then renames: the name never stands for half a file. */
+/** Writes to a temporary file, syncs and renames, so that no name stands for half a file. */
 async function putFile(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file);
   const firstNew = await mkdir(folder, { recursive: true });

@@ -1,7 +1,6 @@
-/** A page of the keys of a bucket. */
 export interface S3Listing {
   readonly objects: readonly { readonly key: string; readonly modified: Date }[];
-  /** What to ask the next page with; undefined on the last one. */
+  /** For the next page; undefined on the last. */
   readonly next: string | undefined;
 }
 
@@ -13,7 +12,10 @@ const ENTITIES: Partial<Record<string, string>> = {
   apos: "'",
 };
 
-/** Reads the answer to ListObjectsV2; undefined when the text is none. Its members hold no markup, so patterns suffice. */
+/**
+ * Parses a ListObjectsV2 result; undefined for anything else. Its members contain no markup, so
+ * patterns suffice.
+ */
 export function readListing(xml: string): S3Listing | undefined {
   if (!/<ListBucketResult[\s>]/.test(xml)) return undefined;
   const objects = Array.from(xml.matchAll(/<Contents>(.*?)<\/Contents>/gs), ([, object = '']) => ({
@@ -30,7 +32,9 @@ export function readListing(xml: string): S3Listing | undefined {
   return { objects, next: isTruncated ? next : undefined };
 }
 
-/** Some stores leave out the milliseconds. What was put after a moment must not seem to be from before it, or it is swept. */
+/**
+ * Some stores omit milliseconds. A new file must not look older than it is, or it would be swept.
+ */
 function endOfSecond(modified: Date): Date {
   return modified.getMilliseconds() === 0 ? new Date(modified.getTime() + 999) : modified;
 }

@@ -10,17 +10,15 @@ import { createS3Calls, type S3Answer, type S3Keys } from './s3-calls.server.ts'
 import { readListing, type S3Listing } from './s3-listing.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** How long the store may take, in milliseconds. */
 export interface S3Timeouts {
-  /** Until a call has its answer, and between two parts of a body. */
+  /** Until the answer, and between two chunks of a body. */
   readonly answerMs: number;
-  /** Until a file is kept. */
   readonly uploadMs: number;
 }
 
 const TIMEOUTS: S3Timeouts = { answerMs: 5000, uploadMs: 15_000 };
 
-/** A media store in an S3-compatible store, with the bucket in the path. Nothing is asked of it before the first call. */
+/** Uses path-style addresses. Sends nothing before the first call. */
 export function openS3Store(address: S3Address, keys: S3Keys, patience = TIMEOUTS): MediaStore {
   const { prefix } = address;
   const call = createS3Calls(address, keys);
@@ -72,12 +70,12 @@ export function openS3Store(address: S3Address, keys: S3Keys, patience = TIMEOUT
   };
 }
 
-/** A connection is of use again once its answer was read. */
+/** A connection is reusable once its answer was read. */
 async function drain(answer: S3Answer | undefined): Promise<void> {
   await answer?.response.arrayBuffer();
 }
 
-/** A small file is read at once, so that one that breaks off is no answer yet. */
+/** Small files are read at once, so that a truncated one is an error here. */
 async function fileOf({ response, abort }: S3Answer, patience: S3Timeouts): Promise<MediaFile> {
   const size = Number(response.headers.get('Content-Length') ?? Number.NaN);
   if (!Number.isSafeInteger(size) || response.body === null) {
@@ -89,7 +87,7 @@ async function fileOf({ response, abort }: S3Answer, patience: S3Timeouts): Prom
   return { size, body: streamWithTimeout(response.body, patience.answerMs, abort) };
 }
 
-/** The same bytes, as long as they keep coming: only waiting for the store counts, not a reader who takes time. */
+/** Limits the wait for each chunk. Only the store's time counts, not a slow reader's. */
 function streamWithTimeout(
   source: ReadableStream<Uint8Array<ArrayBuffer>>,
   patience: number,

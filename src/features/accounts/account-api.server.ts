@@ -54,7 +54,6 @@ const change = createRoute({
   responses: { 204: { description: 'Done' }, ...problems(400, 401, 413, 415, 429, 503) },
 });
 
-/** Logging in and out. */
 export function accountApi(services: Services) {
   const { db, now } = services;
   const checkPassword = createPasswordCheck(services);

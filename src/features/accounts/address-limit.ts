@@ -1,13 +1,19 @@
 const MAX_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** Wrong log-ins by network address, in this process: a brake on guessing many accounts from one place. */
+/**
+ * Counts failed log-ins by network address in this process, against guessing many accounts from one
+ * place.
+ */
 export function createAddressLimit() {
   let windowEnds = 0;
   const counts = new Map<string, number>();
 
   return {
-    /** Counts an attempt as wrong until it is given back; answers the seconds to wait when the address has used up its minute. */
+    /**
+     * Counts an attempt as failed until it is released; returns the seconds to wait when the minute
+     * is used up.
+     */
     take(address: string, now: Date): number | undefined {
       if (now.getTime() >= windowEnds) {
         counts.clear();
@@ -26,7 +32,7 @@ export function createAddressLimit() {
   };
 }
 
-/** One subscriber owns a whole /64 of IPv6 addresses, so they count as one. */
+/** One subscriber owns a whole /64 of IPv6 addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

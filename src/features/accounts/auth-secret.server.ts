@@ -14,7 +14,7 @@ import type { Config } from '#config.ts';
 
 const SECRET_BYTES = 48;
 
-/** What signs tokens: AUTH_SECRET, else a secret that is made once and kept in the data folder, readable by its owner alone. */
+/** AUTH_SECRET, or a secret created once in the data folder, readable by its owner alone. */
 export function readAuthSecret(config: Pick<Config, 'AUTH_SECRET' | 'DATA_DIR'>): string {
   if (config.AUTH_SECRET !== undefined) return config.AUTH_SECRET;
   const file = join(config.DATA_DIR, 'auth-secret');
@@ -35,7 +35,10 @@ function readIfExists(file: string): string | undefined {
   }
 }
 
-/** Whole and on the disk before it gets its name: a crash leaves no half a secret, and of two processes one wins. */
+/**
+ * Writes and syncs under another name, then links: a crash leaves no half secret, and of two
+ * processes one wins.
+ */
 function create(file: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   const temporary = `${file}.${process.pid}`;

@@ -7,8 +7,7 @@ import { insertStaff, listStaff } from './staff-store.server.ts';
 type FirstStaffConfig = Pick<Config, 'STAFF_USERNAME' | 'STAFF_PASSWORD'>;
 
 /**
- * Creates the first staff account while there is none. Answers the password that it made up, to be shown once,
- * or undefined when nothing was made up.
+ * Creates the first staff account if there is none. Returns a generated password, to be shown once.
  */
 export async function ensureFirstStaff(
   db: Db,
@@ -17,14 +16,14 @@ export async function ensureFirstStaff(
 ): Promise<string | undefined> {
   if ((await listStaff(db)).length > 0) return undefined;
   const password = config.STAFF_PASSWORD ?? randomBytes(15).toString('base64url');
-  // Of several processes that start at once on one database, one creates the account.
+  // Of several processes starting on one database, one creates the account.
   const created = await insertStaff(db, config.STAFF_USERNAME, await hashPassword(password), now);
   return created === undefined || config.STAFF_PASSWORD !== undefined ? undefined : password;
 }
 
 /**
- * The account that stands as owner on every new listing. Throws one sentence when POSTING_USER_ID names none;
- * an account that was removed still counts, because its listings still name it.
+ * The account that owns new listings. Throws a sentence when POSTING_USER_ID names none. A removed
+ * account counts, because its listings still name it.
  */
 export async function postingUserId(
   db: Db,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#database/database.server.ts';
 
-/** Wrong log-ins that cost nothing; the next waits 1 s, and each later one twice as long up to `LONGEST_WAIT` seconds. */
+/** After these, an account waits 1 s, then twice as long each time up to `MAX_WAIT_SECONDS`. */
 const FREE_ATTEMPTS = 5;
 const MAX_WAIT_SECONDS = 15 * 60;
-/** A count that nobody added to for so long is forgotten, in milliseconds. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Counts an attempt as wrong before its password is looked at, so that guesses sent at the same time, to one process or
- * to several, cannot beat the counter. Answers the seconds to wait when the account is not to be tried now, else undefined.
+ * Counts an attempt as failed before its password is checked, so that concurrent guesses, in one
+ * process or several, cannot beat the counter. Returns the seconds to wait while the account is
+ * blocked.
  */
 export function takeAttempt(db: Db, userName: string, now: Date): Promise<number | undefined> {
   const account = accountKey(userName);
@@ -51,12 +51,12 @@ export function takeAttempt(db: Db, userName: string, now: Date): Promise<number
   });
 }
 
-/** To be called after a right password. */
+/** To be called after a correct password. */
 export async function clearAttempts(db: Db, userName: string): Promise<void> {
   await db.deleteFrom('login_attempt').where('account', '=', accountKey(userName)).execute();
 }
 
-/** To be called when an attempt was counted but its password never looked at. */
+/** To be called when the password was not checked after all. */
 export async function releaseAttempt(db: Db, userName: string, now: Date): Promise<void> {
   await db
     .updateTable('login_attempt')
@@ -65,7 +65,7 @@ export async function releaseAttempt(db: Db, userName: string, now: Date): Promi
     .execute();
 }
 
-/** Seconds that an account rests after its n-th wrong log-in in a row. */
+/** After that many failures in a row. */
 export function waitSecondsAfter(failures: number): number {
   return failures < FREE_ATTEMPTS ? 0 : Math.min(2 ** (failures - FREE_ATTEMPTS), MAX_WAIT_SECONDS);
 }

@@ -7,15 +7,15 @@ import { clearAttempts, releaseAttempt, takeAttempt } from './login-attempts.ser
 import { isPassword } from './password.server.ts';
 import { findStaff, type Staff } from './staff-store.server.ts';
 
-/** Why a try came to nothing; `wait` is in seconds. */
+/** `wait` is in seconds. */
 export type PasswordRefusal = { refused: 'wrong' } | { refused: 'too many' | 'busy'; wait: number };
 
 type PasswordCheck = { staff: Staff } | PasswordRefusal;
 
-/** The one way to try a password: every try is counted by account and by address. */
+/** The only way to check a password: every attempt counts by account and by address. */
 export function createPasswordCheck({ db, now }: Pick<Services, 'db' | 'now'>) {
   const addresses = createAddressLimit();
-  // One try at a time on an account: several right log-ins at once must not look like guesses.
+  // One attempt per account at a time: concurrent correct log-ins must not look like guesses.
   const accounts = keyedMutex();
 
   return async ({ userName, password }: Credentials, address: string): Promise<PasswordCheck> => {

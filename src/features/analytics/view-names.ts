@@ -1,8 +1,8 @@
 import type { PageRoute } from '#http/page-route.ts';
 
 /**
- * Tells under which name the view of an address is counted. What no page answers is `/other`, so that made-up
- * paths do not fill the database.
+ * Maps an address to the name its views are counted under; `/other` for unknown paths, which must
+ * not fill the database.
  */
 export function viewNames(pages: readonly PageRoute[]): (address: string) => string {
   const patterns = pages.map((page) => ({

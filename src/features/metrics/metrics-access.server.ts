@@ -9,7 +9,6 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** What proxies add to what they pass on. */
 const PROXY_HEADERS = [
   'forwarded',
   'via',
@@ -19,7 +18,7 @@ const PROXY_HEADERS = [
   'x-real-ip',
 ];
 
-/** Whether a request may read the metrics: it was made on this machine, or it carries the token. */
+/** Callers on this machine, and those with the token. */
 export function mayReadMetrics(
   context: Context,
   { METRICS_TOKEN: token, SITE_URL }: Pick<Config, 'METRICS_TOKEN' | 'SITE_URL'>,
@@ -29,7 +28,10 @@ export function mayReadMetrics(
   return isLoopback(clientAddress(context)) && !cameThroughProxy(context, SITE_URL);
 }
 
-/** A proxy on this machine is a neighbour too, whoever sent it: it is known by its headers, else by the public name that it asks for. */
+/**
+ * A proxy on this machine is a local caller too; it is recognised by its headers, or by asking for
+ * the public host.
+ */
 function cameThroughProxy({ req }: Context, siteUrl: string | undefined): boolean {
   if (PROXY_HEADERS.some((name) => req.header(name) !== undefined)) return true;
   if (siteUrl === undefined) return false;
@@ -42,7 +44,7 @@ function isLoopback(address: string): boolean {
   return LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Takes the same time however much of a guess is right. */
+/** In constant time. */
 function isSame(given: string, token: string): boolean {
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'));
 }

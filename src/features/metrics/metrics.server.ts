@@ -11,11 +11,10 @@ import { routeGroups, WATCHED } from './route-groups.ts';
 
 export interface Metrics {
   readonly meter: RequestMeter;
-  /** Answers the Prometheus text, to those who may read it; to everybody else there is nothing. */
+  /** Answers in Prometheus' text format; 404 to callers who may not read it. */
   readonly read: Handler;
 }
 
-/** Everything that can be measured of one running product. */
 export function createMetrics(
   { config }: Services,
   counted: MetricSources,

@@ -3,18 +3,18 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database } from '#database/database.server.ts';
 import type { ReadyAnswers } from '#http/ready-answers.server.ts';
 
-/** How long a reading waits for the database, in milliseconds: what else there is to read must arrive also while that hangs. */
+/** The other metrics must arrive even while the database hangs. */
 const READ_TIMEOUT_MS = 1000;
 
-/** What is counted where it happens, and read here. */
 export interface MetricSources {
   readonly database: Pick<Database, 'committedVersion' | 'dialect' | 'readCounts'>;
   readonly ready: Pick<ReadyAnswers, 'counts'>;
-  /** Page views that are not stored yet. */
   readonly waitingViews: () => number;
 }
 
-/** Adds to `registry` what only this product has. Everything is asked for at each reading; nothing is done meanwhile. */
+/**
+ * Registers the product's own metrics. They are collected on reading and cost nothing meanwhile.
+ */
 export function registerProductMetrics(
   registry: Registry,
   { database, ready, waitingViews }: MetricSources,

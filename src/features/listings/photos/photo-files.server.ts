@@ -3,7 +3,7 @@ import { ifNoneMatch } from '#http/etag.ts';
 import { withFacts } from '#http/route-facts.server.ts';
 import type { MediaFile, MediaStore } from '#media/media-store.server.ts';
 
-/** The names that pictures are kept under: the hash of the content in part and a random part, a width or `card`, the format. */
+/** Part of the content's hash, a random part, a width or `card`, the format. */
 const PHOTO_NAME = /^[0-9a-f]{32}(?:-(?:\d{1,4}|card))?\.(jpg|png|webp|avif)$/;
 
 const CONTENT_TYPES = new Map([
@@ -15,7 +15,7 @@ const CONTENT_TYPES = new Map([
 
 const PHOTO = withFacts({ access: 'public', group: 'picture' });
 
-/** Serves kept pictures at `/Resources/Images/{name}`. A name stands for one content for ever, so browsers may keep it as long. */
+/** Serves photos. A name never changes its content, so browsers may keep it for ever. */
 export function photoFiles({ media }: { media: MediaStore }) {
   return new Hono()
     .get('/Resources/Images/:name', PHOTO, async (context) => {
@@ -48,7 +48,7 @@ export function photoFiles({ media }: { media: MediaStore }) {
     .all('/Resources/*', (context) => context.notFound());
 }
 
-/** What is behind a stream that nobody reads would stay open. */
+/** An unread stream keeps its file or connection open. */
 async function leaveUnread({ body }: MediaFile): Promise<void> {
   if (body instanceof ReadableStream) await body.cancel();
 }

@@ -2,10 +2,9 @@ import type { Db } from '#database/database.server.ts';
 import type { MediaEntry, MediaStore } from '#media/media-store.server.ts';
 import { PHOTOS_FOLDER, photoFilePaths } from '#media/photo-variants.ts';
 
-/** What nobody refers to is left alone for so long, in milliseconds: an upload may be about to refer to it. */
+/** Younger photos may belong to an upload that is still running. */
 const GRACE_MS = 60 * 60 * 1000;
 
-/** Removes the files of a picture whose row is gone. */
 export async function removePhotoFiles(
   media: MediaStore,
   image: { path: string; width: number },
@@ -14,8 +13,8 @@ export async function removePhotoFiles(
 }
 
 /**
- * Removes what a crash has left behind: rows that no listing refers to, files that belong to no row. Answers how many files
- * were removed.
+ * Removes what crashes left behind: photo rows without a listing, files without a row. Returns the
+ * number of files.
  */
 export async function sweepPhotos(db: Db, media: MediaStore, now: Date): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS);
@@ -30,7 +29,10 @@ export async function sweepPhotos(db: Db, media: MediaStore, now: Date): Promise
   return removeOrphanFiles(db, media, ({ modified }) => modified < before);
 }
 
-/** Removes those of the files asked for that belong to no row. Answers how many. A bucket may hold other things beside the pictures. */
+/**
+ * Removes candidates that belong to no row and returns their number. A bucket may hold other files
+ * too.
+ */
 export async function removeOrphanFiles(
   db: Db,
   media: MediaStore,
@@ -52,7 +54,7 @@ export async function removeOrphanFiles(
   return removed;
 }
 
-/** `Resources/Images/ab12-640.avif` and `Resources/Images/ab12.jpg` belong to the same picture. */
+/** `Resources/Images/ab12-640.avif` and `Resources/Images/ab12.jpg` are files of one photo. */
 function stemOf(path: string): string {
   return path.replace(/(?:-(?:\d+|card))?\.\w+$/, '');
 }

@@ -6,26 +6,24 @@ import type { MediaStore } from '#media/media-store.server.ts';
 import { MAX_BYTES, uploadFormat } from '#media/photo-format.ts';
 import { PHOTOS_FOLDER } from '#media/photo-variants.ts';
 
-/** A kept picture. `path` is that of its original in the media store, e.g. `Resources/Images/ab12.jpg`. */
+/** `path` is that of the original in the media store, e.g. `Resources/Images/ab12.jpg`. */
 export interface StoredPhoto {
   id: number;
   path: string;
   width: number;
   height: number;
-  /** The dominant colour, `#rrggbb`. */
   placeholder: string;
 }
 
-/** Why a file was not taken; `busy` says that too many others wait. */
+/** `busy`: too many photos are waiting. */
 export type PhotoRefusal = 'not an image' | 'too large' | 'too many pixels' | 'busy';
 
 const HASH_IN_NAME = 20;
 const RANDOM_BYTES_IN_NAME = 6;
 
-/** A picture in every form that pages need, not yet kept anywhere. */
 export type EncodedUpload = EncodedPhoto & { readonly hash: string };
 
-/** Keeps a picture in every form that pages need. The same bytes twice are one picture. */
+/** Stores a photo in all variants. The same bytes twice are one photo. */
 export async function storePhoto(
   db: Db,
   media: MediaStore,
@@ -38,7 +36,6 @@ export async function storePhoto(
   return 'refused' in prepared ? prepared : { image: await savePhoto(db, media, prepared, now) };
 }
 
-/** Checks a file and makes everything of it that pages need. */
 export async function encodeUpload(
   bytes: Uint8Array,
   options: Omit<EncodeRequest, 'bytes'> = {},
@@ -49,14 +46,14 @@ export async function encodeUpload(
   return 'refused' in encoded ? encoded : { ...encoded, hash: hashOf(bytes) };
 }
 
-/** Files come first and the row second, so that a row never names a file that is missing. */
+/** Stores the files before the row, so that no row names a missing file. */
 export async function savePhoto(
   db: Db,
   media: MediaStore,
   { hash, width, height, placeholder, files }: EncodedUpload,
   now: Date,
 ): Promise<StoredPhoto> {
-  // Another name each time a picture is kept: files of a removed one may still be on their way out.
+  // A new name each time: files of a removed photo may still be on their way out.
   const stem = `${PHOTOS_FOLDER}/${hash.slice(0, HASH_IN_NAME)}${randomBytes(RANDOM_BYTES_IN_NAME).toString('hex')}`;
   await Promise.all(files.map((file) => media.put(stem + file.suffix, file.bytes)));
 
@@ -68,7 +65,7 @@ export async function savePhoto(
     .execute();
   const image = await findPhoto(db, hash);
   if (image === undefined) throw new Error('A picture was removed while it was being kept.');
-  // Somebody else kept the same picture first.
+  // Another upload stored the same photo first.
   if (image.path !== path) await Promise.all(files.map((file) => media.delete(stem + file.suffix)));
   return image;
 }

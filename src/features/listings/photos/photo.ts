@@ -1,4 +1,4 @@
-/** A stored picture as pages need it: the address of the original, its size in pixels and a `#rrggbb` shown while it loads. */
+/** `url` is the address of the original; `placeholder` is `#rrggbb`. */
 export interface ListingPhoto {
   readonly url: string;
   readonly width: number;

@@ -21,10 +21,10 @@ import { type StaffEnv, signatureOf } from '#writes/staff-env.ts';
 import { refuseWrite } from '#writes/write-problems.server.ts';
 import type { PhotoKeeper } from './photo-keeper.ts';
 
-/** Bodies read into memory at once, and how many may wait with theirs still on the line. */
+/** Each running upload holds its file in memory. */
 const queue = boundedQueue({ atOnce: 3, waiting: 20 });
 
-/** The form has two; a sender may add some of its own, which are ignored. */
+/** The form has two; unknown parts are ignored. */
 const MAX_PARTS = 10;
 
 const UploadForm = z.object({
@@ -50,7 +50,6 @@ const upload = createRoute({
   responses: { 200: json(Listing, 'The listing'), ...problems(400, 401, 404, 412, 413, 415, 503) },
 });
 
-/** How the pictures of listings come in. */
 export function photoUploadApi({ db, now }: Services, { keep, removeFiles }: PhotoKeeper) {
   const api = createApiRouter<StaffEnv>();
 
@@ -108,7 +107,6 @@ function busy(context: Context) {
   return problem(context, 503, 'Too many pictures at once. Try again in a few seconds.');
 }
 
-/** Lets only so many uploads into memory at a time. */
 function limitConcurrency(): MiddlewareHandler<StaffEnv> {
   return async (context, next) => {
     try {
