@@ -4,9 +4,12 @@ import { createInterface } from 'node:readline';
 
 export interface ChildServer {
   readonly port: number;
+  readonly pid: number;
   /** From the start of the process to its `Listening on` line, in milliseconds. */
   readonly startedIn: number;
   stop(): Promise<void>;
+  /** Ends it at once. */
+  kill(): void;
 }
 
 /** Starts a server as a process of its own and waits until it says where it listens. */
@@ -23,16 +26,19 @@ export async function startChildServer(
   process.once('exit', () => child.kill());
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /Listening on .*:(\d+)/.exec(line)?.[1];
-    if (port === undefined) continue;
+    if (port === undefined || child.pid === undefined) continue;
     child.stdout.resume();
     return {
       port: Number(port),
+      pid: child.pid,
       startedIn: performance.now() - started,
       async stop() {
+        if (child.exitCode !== null || child.signalCode !== null) return;
         const exit = once(child, 'exit');
         child.kill();
         await exit;
       },
+      kill: () => void child.kill('SIGKILL'),
     };
   }
   throw new Error(`${script} ended before it listened.`);

@@ -63,6 +63,7 @@ function findNode() {
 }
 
 async function runCommand(node) {
+  // A linked node_modules gives the same program two paths.
   if (realpathSync(process.execPath) === realpathSync(node)) {
     module.enableCompileCache?.(join(root, 'node_modules/.cache/node'));
     process.argv.splice(1, process.argv.length, script, ...rest);

@@ -15,6 +15,7 @@ import { enumerationApi } from './features/listings/enumerations/enumeration-api
 import { createPhotoKeeper } from './features/listings/photos/create-photo-keeper.server.ts';
 import { photoFiles } from './features/listings/photos/photo-files.server.ts';
 import { photoUploadApi } from './features/listings/photos/upload-api.server.ts';
+import { forPublicReads } from './features/listings/public-listings.server.ts';
 import { createMetrics } from './features/metrics/metrics.server.ts';
 import { placeReadApi } from './features/places/place-read-api.server.ts';
 import { placeWriteApi } from './features/places/place-write-api.server.ts';
@@ -36,7 +37,7 @@ import { staticFiles } from './http/static-files.server.ts';
 import { unavailable } from './http/unavailable.server.ts';
 import { handleUnexpectedErrors } from './http/unexpected-errors.server.ts';
 import type { Pages } from './pages.server.ts';
-import { forPublicReads, type Services } from './services.ts';
+import type { Services } from './services.ts';
 import { publicRoutes } from './web/routes.ts';
 
 const CLIENT_FILES = join(import.meta.dirname, '../build/client');

@@ -1,12 +1,12 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { Services } from './services.ts';
+import type { PublicServices } from './features/listings/public-listings.server.ts';
 import { markIncompleteContext, nonceContext, servicesContext } from './web/context.server.ts';
 
 /** Renders the page for a request. `nonce` goes into its inline scripts, for the Content-Security-Policy. */
 export type Pages = (request: Request, nonce: string) => Promise<Response>;
 
-export function createPages(services: Services): Pages {
+export function createPages(services: PublicServices): Pages {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return async (request, nonce) => {
     let isIncomplete = false;

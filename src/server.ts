@@ -7,14 +7,15 @@ import { openDatabase } from './database/open-database.server.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
 import { sweepPhotos } from './features/listings/photos/photo-removal.server.ts';
+import { forPublicReads, type PublicServices } from './features/listings/public-listings.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import { openMedia } from './media/open-media.server.ts';
 import type { Pages } from './pages.server.ts';
 import { logProcessWarnings } from './process-warnings.server.ts';
-import { forPublicReads, type Services } from './services.ts';
+import type { Services } from './services.ts';
 import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue.server.ts';
-import { forgetOldKeys } from './writes/idempotency.server.ts';
+import { removeOldKeys } from './writes/create-record.server.ts';
 
 const CLEANUP_DELAY_MS = 30_000;
 
@@ -29,8 +30,8 @@ export interface RunningServer {
 /** Starts the product and resolves once it answers; prints the address. `stop` ends it in order. */
 export async function startServer(
   config: Config,
-  loadPages: (services: Services) => Promise<Pages>,
-  before?: DevMiddleware,
+  loadPages: (services: PublicServices) => Promise<Pages>,
+  devMiddleware?: DevMiddleware,
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
   const database = await openDatabase(config);
@@ -70,9 +71,9 @@ export async function startServer(
   const app = createApp(services, await loadPages(forPublicReads(services)));
   const listener = requestListener(app);
   http.answerWith(
-    before === undefined
+    devMiddleware === undefined
       ? listener
-      : (request, response) => before(request, response, () => listener(request, response)),
+      : (request, response) => devMiddleware(request, response, () => listener(request, response)),
   );
   if (config.NODE_ENV !== 'development') {
     await warmUp(app.fetch, http.url);
@@ -96,7 +97,7 @@ export async function startServer(
 /** Removes what crashes left behind, and expired keys. */
 async function cleanUp({ db, media, log, now }: Services): Promise<void> {
   try {
-    await forgetOldKeys(db, now());
+    await removeOldKeys(db, now());
     await sweepPhotos(db, media, now());
   } catch (error) {
     log.error({ err: error }, 'tidying up failed; the next start tries again');

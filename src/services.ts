@@ -15,8 +15,3 @@ export interface Services {
   readonly log: Logger;
   readonly now: () => Date;
 }
-
-/** For what anyone may read: the same, but `db` may ask a replica. See `Database.reads` for what must come before. */
-export function forPublicReads(services: Services): Services {
-  return { ...services, db: services.database.reads };
-}

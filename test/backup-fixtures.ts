@@ -1,5 +1,5 @@
 import { restoreBackup } from '#tools/backup/restore-backup.server.ts';
-import { recordChange } from '#writes/audit-trail.server.ts';
+import { recordChange } from '#writes/audited-write.server.ts';
 import { insertListing, insertPhoto } from './factories.ts';
 import { insertListingWithPhoto, readWholeState, type TestState } from './test-state.ts';
 

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import type { Database } from '#database/database.server.ts';
+import { publicReads } from '#features/listings/public-listings.server.ts';
 import { openHttpServer } from '#http/http-server.server.ts';
 import { requestListener } from '#http/request-listener.server.ts';
 import type { Services } from '#services.ts';
@@ -45,6 +46,7 @@ export async function createTestApp(
   return {
     services,
     db: database.db,
+    publicDb: publicReads(database),
     media: kept.media,
     finish: app.finish,
     product: app,

@@ -3,6 +3,15 @@ import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
+/** A database, or a transaction, that can only select, and only from these tables. */
+export type ReadDb<Table extends keyof Tables> = Pick<Kysely<Pick<Tables, Table>>, 'selectFrom'>;
+
+/** A record as the API shows it, and the number that every write of it raises. */
+export interface Versioned<Item extends object = object> {
+  readonly record: Item;
+  readonly version: number;
+}
+
 export type Dialect = 'sqlite' | 'postgres';
 
 /** An open database, whichever product it is. */

@@ -1,19 +1,21 @@
-import type { Database, Db } from './database.server.ts';
+import type { Database } from './database.server.ts';
 
-/** A read whose answer is kept until the next write of what visitors see. One that fails is asked again. */
-export function rememberPerVersion<Value>(
-  read: (db: Db) => Promise<Value>,
-): (database: Database) => Promise<Value> {
-  const kept = new WeakMap<Database, { version: number; value: Promise<Value> }>();
-  return async (database) => {
-    // Asked before the read: whatever is written meanwhile makes the answer untrue at once.
-    const version = await database.committedVersion();
-    const known = kept.get(database);
+type Source = Pick<Database, 'committedVersion'>;
+
+/** Keeps the result of a read until the next write of what visitors see, and of none that failed. */
+export function memoizePerVersion<From extends Source, Value>(
+  read: (from: From) => Promise<Value>,
+): (from: From) => Promise<Value> {
+  const results = new WeakMap<From, { version: number; value: Promise<Value> }>();
+  return async (from) => {
+    // Asked before the read, so that a write during the read makes the result outdated.
+    const version = await from.committedVersion();
+    const known = results.get(from);
     if (known?.version === version) return known.value;
 
-    const value = read(database.reads);
-    kept.set(database, { version, value });
-    value.catch(() => kept.delete(database));
+    const value = read(from);
+    results.set(from, { version, value });
+    value.catch(() => results.delete(from));
     return value;
   };
 }

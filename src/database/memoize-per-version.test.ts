@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp } from '#test/test-app.ts';
 import { raiseCatalogueVersion } from './catalogue-version.server.ts';
-import { rememberPerVersion } from './memoize-per-version.server.ts';
+import { memoizePerVersion } from './memoize-per-version.server.ts';
 
 test('an answer is kept until the next write', async () => {
   await using app = await createTestApp();
   const { database } = app.services;
   let reads = 0;
-  const read = rememberPerVersion(async () => {
+  const read = memoizePerVersion(async () => {
     reads += 1;
     return reads;
   });
@@ -22,7 +22,7 @@ test('a failure is not kept', async () => {
   await using app = await createTestApp();
   const { database } = app.services;
   let fails = true;
-  const read = rememberPerVersion(async () => {
+  const read = memoizePerVersion(async () => {
     if (fails) throw new Error('away');
     return 'back';
   });

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-
-interface Versioned {
-  readonly record: object;
-  readonly version: number;
-}
+import type { Versioned } from '#database/database.server.ts';
 
 /** Covers the version and the content: renaming a state changes the cities that show it. */
 export function etagOf({ record, version }: Versioned): string {

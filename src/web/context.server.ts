@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
-import type { Services } from '#services.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 
-export const servicesContext = createContext<Services>();
+export const servicesContext = createContext<PublicServices>();
 
 /** A loader calls this when it leaves out what it could not fetch: the response is not cached. */
 export const markIncompleteContext = createContext<() => void>();

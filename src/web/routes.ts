@@ -1,4 +1,4 @@
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import type { PageRoute } from '#http/page-route.ts';
 

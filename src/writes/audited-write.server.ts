@@ -1,125 +1,167 @@
-import type { Db } from '#database/database.server.ts';
-import { type Change, recordChange, type Signature } from './audit-trail.server.ts';
-import { type Create, createOnce, type KeyReused } from './idempotency.server.ts';
-import { writeCatalogue } from './write-catalogue.server.ts';
+import { boundedQueue } from '#concurrency/bounded-queue.ts';
+import { lockCatalogue, raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
+import type { Db, Versioned } from '#database/database.server.ts';
 
-/** A record as the API shows it, and the number that every write of it raises. */
-export interface Versioned<Item> {
-  readonly record: Item;
-  readonly version: number;
+/** Who writes, and when. Commands of the operator have no account: their id is null. */
+export interface Signature {
+  readonly staffId: number | null;
+  readonly userName: string;
+  readonly at: Date;
 }
 
-type Find<Item> = (db: Db, id: number) => Promise<Versioned<Item> | undefined>;
+export const AUDITED_ENTITIES = ['Country', 'State', 'City', 'Property', 'Staff'] as const;
 
-/** Whether a record is still what the writer has read. */
-export type IsExpected = (found: Versioned<object>) => boolean;
+/** One entry of the audit trail. `before` and `after` are what the API shows, or null. */
+export interface Change {
+  readonly entity: (typeof AUDITED_ENTITIES)[number];
+  readonly entityId: number;
+  readonly action: 'create' | 'update' | 'delete';
+  readonly before: object | null;
+  readonly after: object | null;
+}
 
-interface Target<Item> {
+/** A kind of record, and how a record is read as the API shows it. */
+export interface Entity<Item extends object> {
   readonly entity: Change['entity'];
-  readonly find: Find<Item>;
+  readonly find: (db: Db, id: number) => Promise<Versioned<Item> | undefined>;
 }
 
-interface ExistingTarget<Item> extends Target<Item> {
+/** Whether a record is still the one that the writer has read. */
+export type IsExpected = (found: Versioned) => boolean;
+
+interface ExistingRecord<Item extends object> extends Entity<Item> {
   readonly id: number;
   readonly isExpected?: IsExpected | undefined;
 }
 
-interface Refused<Reason> {
+/** The result of a write that changed nothing. */
+export interface Refused<Reason> {
   readonly refused: Reason;
 }
 
-/**
- * Stores a record, raises the catalogue version and writes the audit trail, all or nothing. A repeat of an idempotency key
- * answers what the first one stored; refused as 'removed' when that has been removed since.
- */
-export function createRecord<Item extends object, Reason>(
-  db: Db,
-  signature: Signature,
-  target: Target<Item> & Create,
-  insert: (db: Db) => Promise<{ id: number } | Refused<Reason>>,
-): Promise<Versioned<Item> | Refused<Reason | 'removed'> | KeyReused> {
-  return writeCatalogue<Versioned<Item> | Refused<Reason | 'removed'> | KeyReused>(
-    db,
-    async (db) => {
-      const created = await createOnce(db, signature, target, () => insert(db));
-      if ('refused' in created) return created;
-      const found = await target.find(db, created.id);
-      if (found === undefined) return { refused: 'removed' };
-      if (!created.isRepeat) {
-        await recordChange(db, signature, {
-          entity: target.entity,
-          entityId: created.id,
-          action: 'create',
-          before: null,
-          after: found.record,
-        });
-      }
-      return found;
-    },
-  );
-}
+/** A change of one record; what it returns is the reason to undo it. */
+type Work<Item, Reason> = (db: Db, before: Item) => Promise<Refused<Reason> | undefined>;
 
-/** Changes a record that is there and still what the writer expects, with its version and its audit entry, all or nothing. */
+type Written<Item extends object, Reason> =
+  | Versioned<Item>
+  | Refused<Reason | 'unknown' | 'changed'>;
+
+/** Changes a record and returns what it has become. */
 export function updateRecord<Item extends object, Reason>(
   db: Db,
   signature: Signature,
-  target: ExistingTarget<Item>,
-  change: (db: Db, before: Item) => Promise<Refused<Reason> | undefined>,
-): Promise<Versioned<Item> | Refused<Reason | 'unknown' | 'changed'>> {
-  return writeCatalogue<Versioned<Item> | Refused<Reason | 'unknown' | 'changed'>>(
-    db,
-    async (db) => {
-      const before = await findExpected(db, target);
-      if ('refused' in before) return before;
-      const refusal = await change(db, before.record);
-      if (refusal !== undefined) return refusal;
-      const after = await target.find(db, target.id);
-      if (after === undefined)
-        throw new Error(`${target.entity} ${target.id} is gone after its own update.`);
-      await recordChange(db, signature, {
-        entity: target.entity,
-        entityId: target.id,
-        action: 'update',
-        before: before.record,
-        after: after.record,
-      });
-      return after;
-    },
-  );
+  record: ExistingRecord<Item>,
+  change: Work<Item, Reason>,
+): Promise<Written<Item, Reason>> {
+  return writeExisting(db, signature, { ...record, action: 'update' }, change);
 }
 
-/** Removes a record that is there and still what the writer expects, with its audit entry, all or nothing; answers what it was. */
+/** Removes a record and returns what it was. */
 export function deleteRecord<Item extends object, Reason>(
   db: Db,
   signature: Signature,
-  target: ExistingTarget<Item>,
-  remove: (db: Db, before: Item) => Promise<Refused<Reason> | undefined>,
-): Promise<Versioned<Item> | Refused<Reason | 'unknown' | 'changed'>> {
-  return writeCatalogue<Versioned<Item> | Refused<Reason | 'unknown' | 'changed'>>(
-    db,
-    async (db) => {
-      const before = await findExpected(db, target);
-      if ('refused' in before) return before;
-      const refusal = await remove(db, before.record);
-      if (refusal !== undefined) return refusal;
-      await recordChange(db, signature, {
-        entity: target.entity,
-        entityId: target.id,
-        action: 'delete',
-        before: before.record,
-        after: null,
-      });
-      return before;
-    },
-  );
+  record: ExistingRecord<Item>,
+  remove: Work<Item, Reason>,
+): Promise<Written<Item, Reason>> {
+  return writeExisting(db, signature, { ...record, action: 'delete' }, remove);
 }
 
-async function findExpected<Item extends object>(
+function writeExisting<Item extends object, Reason>(
   db: Db,
-  { id, find, isExpected }: ExistingTarget<Item>,
-) {
-  const found = await find(db, id);
-  if (found === undefined) return { refused: 'unknown' } as const;
-  if (isExpected !== undefined && !isExpected(found)) return { refused: 'changed' } as const;
-  return found;
+  signature: Signature,
+  record: ExistingRecord<Item> & { readonly action: 'update' | 'delete' },
+  work: Work<Item, Reason>,
+): Promise<Written<Item, Reason>> {
+  const { entity, id, find, isExpected, action } = record;
+  return writeCatalogue<Written<Item, Reason>>(db, async (db) => {
+    const before = await find(db, id);
+    if (before === undefined) return { refused: 'unknown' };
+    if (isExpected !== undefined && !isExpected(before)) return { refused: 'changed' };
+    const refusal = await work(db, before.record);
+    if (refusal !== undefined) return refusal;
+
+    const after = action === 'update' ? await find(db, id) : undefined;
+    if (action === 'update' && after === undefined)
+      throw new Error(`${entity} ${id} is gone after its own update.`);
+    await recordChange(db, signature, {
+      entity,
+      entityId: id,
+      action,
+      before: before.record,
+      after: after?.record ?? null,
+    });
+    return after ?? before;
+  });
 }
+
+/** Must be called in the transaction of the write, so that there is never one without the other. */
+export async function recordChange(db: Db, signature: Signature, change: Change): Promise<void> {
+  await db
+    .insertInto('audit_entry')
+    .values({
+      at: signature.at.toISOString(),
+      staff_id: signature.staffId,
+      user_name: signature.userName,
+      entity: change.entity,
+      entity_id: change.entityId,
+      action: change.action,
+      before: change.before && JSON.stringify(change.before),
+      after: change.after && JSON.stringify(change.after),
+    })
+    .execute();
+}
+
+/**
+ * Runs a write of what visitors see in one transaction, which raises the catalogue version. Raising
+ * it first serializes such writes on PostgreSQL as on SQLite: what `work` reads stays true until it
+ * has written. When `work` returns a refusal, the transaction is rolled back.
+ * Throws `QueueFull` when too many writes wait.
+ */
+export function writeCatalogue<Outcome extends object>(
+  db: Db,
+  work: (db: Db) => Promise<Outcome>,
+): Promise<Outcome> {
+  return enqueue(db, () => transact(db, raiseCatalogueVersion, work));
+}
+
+/** As `writeCatalogue`, for what visitors do not see: the version and the ready answers stay. */
+export function writeBehindCatalogue<Outcome extends object>(
+  db: Db,
+  work: (db: Db) => Promise<Outcome>,
+): Promise<Outcome> {
+  return enqueue(db, () => transact(db, lockCatalogue, work));
+}
+
+const MAX_WAITING_WRITES = 500;
+
+/** One write at a time per process: waiting writes must not hold the connections of reads. */
+const queues = new WeakMap<Db, ReturnType<typeof boundedQueue>>();
+
+function enqueue<Outcome>(db: Db, write: () => Promise<Outcome>): Promise<Outcome> {
+  const queue = queues.get(db) ?? boundedQueue({ atOnce: 1, waiting: MAX_WAITING_WRITES });
+  queues.set(db, queue);
+  return queue(write);
+}
+
+async function transact<Outcome extends object>(
+  db: Db,
+  takeLock: (db: Db) => Promise<void>,
+  work: (db: Db) => Promise<Outcome>,
+): Promise<Outcome> {
+  let refusal: Outcome | undefined;
+  try {
+    return await db.transaction().execute(async (db) => {
+      await takeLock(db);
+      const outcome = await work(db);
+      if (!('refused' in outcome)) return outcome;
+      refusal = outcome;
+      throw new RolledBack();
+    });
+  } catch (error) {
+    if (error instanceof RolledBack && refusal !== undefined) return refusal;
+    throw error;
+  }
+}
+
+/** Makes Kysely roll the transaction back. */
+class RolledBack extends Error {}

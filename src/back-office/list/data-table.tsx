@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ListView } from './list-view.ts';
 
-export interface Column<Row> {
+interface Column<Row> {
   readonly key: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
@@ -22,7 +22,6 @@ interface DataTableProps<Row> {
   onDelete: (row: Row) => void;
 }
 
-/** A table with two buttons a row; on narrow screens each row is a card. */
 export function DataTable<Row extends { id: number }>({
   label,
   columns,

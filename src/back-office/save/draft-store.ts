@@ -3,7 +3,6 @@ import { currentSession } from '#session/session.ts';
 
 /** What somebody typed into a form and has not saved, kept in this browser's local storage. */
 export interface Draft<Values> {
-  /** When it was last changed, ISO date-time in UTC. */
   readonly at: string;
   readonly values: Values;
 }

@@ -37,7 +37,7 @@ export default function AccountMenu({ userName }: { userName: string }) {
   }
 
   return (
-    <>
+    <div className="back-office">
       <button
         type="button"
         popoverTarget="account-menu"
@@ -94,7 +94,7 @@ export default function AccountMenu({ userName }: { userName: string }) {
           <LogOutDialog draftCount={draftCount} onClose={() => setDraftCount(0)} />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }
 

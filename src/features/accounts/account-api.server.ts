@@ -5,7 +5,7 @@ import { createRoute } from '#http/create-route.server.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import type { Services } from '#services.ts';
-import { type StaffEnv, signatureOf } from '#writes/staff-env.ts';
+import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { Credentials, Login, PasswordChange } from './account.ts';
 import { changePassword } from './manage-staff.server.ts';
 import { createPasswordCheck, type PasswordRefusal } from './password-check.server.ts';

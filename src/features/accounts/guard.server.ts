@@ -3,7 +3,7 @@ import { bearerToken } from '#http/bearer-token.ts';
 import { problem } from '#http/problem.ts';
 import { factsOf } from '#http/route-facts.server.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/staff-env.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
 import { readSession } from './session.server.ts';
 
 /** Requires a session on every API route whose facts do not say `public`. */

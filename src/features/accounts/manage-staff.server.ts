@@ -1,5 +1,5 @@
 import type { Db } from '#database/database.server.ts';
-import { recordChange, type Signature } from '#writes/audit-trail.server.ts';
+import { recordChange, type Signature } from '#writes/audited-write.server.ts';
 import { clearAttempts } from './login-attempts.server.ts';
 import { hashPassword } from './password.server.ts';
 import { deleteSessions } from './session-store.server.ts';

@@ -6,11 +6,14 @@ import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
 import { toRecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/staff-env.ts';
-import { AUDITED, AuditEntry, listAuditEntries } from './audit-store.server.ts';
+import { AUDITED_ENTITIES } from '#writes/audited-write.server.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
+import { AuditEntry, listAuditEntries } from './audit-store.server.ts';
 
 const AuditQuery = PageQuery.extend({
-  entity: z.enum(AUDITED, { error: `Expected one of ${AUDITED.join(', ')}.` }).optional(),
+  entity: z
+    .enum(AUDITED_ENTITIES, { error: `Expected one of ${AUDITED_ENTITIES.join(', ')}.` })
+    .optional(),
   id: z
     .string()
     .regex(/^-?\d{1,20}$/, 'Expected the id of a record.')

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#database/database.server.ts';
-
-export const AUDITED = ['Country', 'State', 'City', 'Property', 'Staff'] as const;
+import { AUDITED_ENTITIES } from '#writes/audited-write.server.ts';
 
 /** One write: who, when, what, and the record before and after it. */
 export const AuditEntry = z
@@ -10,7 +9,7 @@ export const AuditEntry = z
     at: z.string().describe('ISO date-time in UTC'),
     staffId: z.int().nullable().describe("null for the operator's commands"),
     userName: z.string(),
-    entity: z.enum(AUDITED),
+    entity: z.enum(AUDITED_ENTITIES),
     entityId: z.int(),
     action: z.enum(['create', 'update', 'delete']),
     before: z.record(z.string(), z.unknown()).nullable(),

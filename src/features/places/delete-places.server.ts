@@ -1,38 +1,38 @@
 import type { Db } from '#database/database.server.ts';
-import { recordChange, type Signature } from '#writes/audit-trail.server.ts';
-import { deleteRecord, type IsExpected } from '#writes/audited-write.server.ts';
-import { listCitiesOf, listStatesOf } from './find-places.server.ts';
+import {
+  deleteRecord,
+  type IsExpected,
+  recordChange,
+  type Signature,
+} from '#writes/audited-write.server.ts';
+import { CITY, COUNTRY, listCitiesOf, listStatesOf, STATE } from './find-places.server.ts';
 import type { City, Country, State } from './place.ts';
-import { CITY, COUNTRY, STATE } from './write-places.server.ts';
 
-/** So many listings lie in the place; they are never removed by the way. */
-interface Needed {
+/** A place with listings is not removed, so that they are never lost with it. */
+interface HasListings {
   listings: number;
 }
 
 /** Removes a country with its states and cities. */
 export function deleteCountry(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
-  return deleteRecord<Country, Needed>(
-    db,
-    signature,
-    { ...COUNTRY, id, isExpected },
-    async (db) => {
-      const listings = await countListings(db, 'state.country_id', id);
-      if (listings > 0) return { refused: { listings } };
-      for (const state of await listStatesOf(db, id)) {
-        await removeCitiesOf(db, signature, state.id);
-        await db.deleteFrom('state').where('id', '=', state.id).execute();
-        await recordRemoval(db, signature, 'State', state);
-      }
-      await db.deleteFrom('country').where('id', '=', id).execute();
-      return undefined;
-    },
-  );
+  const record = { ...COUNTRY, id, isExpected };
+  return deleteRecord<Country, HasListings>(db, signature, record, async (db) => {
+    const listings = await countListings(db, 'state.country_id', id);
+    if (listings > 0) return { refused: { listings } };
+    for (const state of await listStatesOf(db, id)) {
+      await removeCitiesOf(db, signature, state.id);
+      await db.deleteFrom('state').where('id', '=', state.id).execute();
+      await recordRemoval(db, signature, 'State', state);
+    }
+    await db.deleteFrom('country').where('id', '=', id).execute();
+    return undefined;
+  });
 }
 
 /** Removes a state with its cities. */
 export function deleteState(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
-  return deleteRecord<State, Needed>(db, signature, { ...STATE, id, isExpected }, async (db) => {
+  const record = { ...STATE, id, isExpected };
+  return deleteRecord<State, HasListings>(db, signature, record, async (db) => {
     const listings = await countListings(db, 'city.state_id', id);
     if (listings > 0) return { refused: { listings } };
     await removeCitiesOf(db, signature, id);
@@ -42,7 +42,8 @@ export function deleteState(db: Db, signature: Signature, id: number, isExpected
 }
 
 export function deleteCity(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
-  return deleteRecord<City, Needed>(db, signature, { ...CITY, id, isExpected }, async (db) => {
+  const record = { ...CITY, id, isExpected };
+  return deleteRecord<City, HasListings>(db, signature, record, async (db) => {
     const listings = await countListings(db, 'city.id', id);
     if (listings > 0) return { refused: { listings } };
     await db.deleteFrom('city').where('id', '=', id).execute();

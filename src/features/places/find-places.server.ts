@@ -1,14 +1,17 @@
-import type { Db } from '#database/database.server.ts';
-import { rememberPerVersion } from '#database/memoize-per-version.server.ts';
-import type { Versioned } from '#writes/audited-write.server.ts';
+import type { ReadDb, Versioned } from '#database/database.server.ts';
+import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import type { Entity } from '#writes/audited-write.server.ts';
 import type { City, Country, State } from './place.ts';
 
-export function listCountries(db: Db): Promise<Country[]> {
+type PlacesDb = ReadDb<'country' | 'state' | 'city'>;
+
+export function listCountries(db: PlacesDb): Promise<Country[]> {
   return db.selectFrom('country').select(['id', 'name']).orderBy('name').orderBy('id').execute();
 }
 
 export async function findVersionedCountry(
-  db: Db,
+  db: PlacesDb,
   id: number,
 ): Promise<Versioned<Country> | undefined> {
   const row = await db
@@ -19,12 +22,12 @@ export async function findVersionedCountry(
   return row && { record: { id: row.id, name: row.name }, version: row.version };
 }
 
-export async function listStates(db: Db): Promise<State[]> {
+export async function listStates(db: PlacesDb): Promise<State[]> {
   const rows = await selectStates(db).orderBy('state.name').orderBy('state.id').execute();
   return rows.map(stateFromRow);
 }
 
-export async function listStatesOf(db: Db, countryId: number): Promise<State[]> {
+export async function listStatesOf(db: PlacesDb, countryId: number): Promise<State[]> {
   const rows = await selectStates(db)
     .where('state.country_id', '=', countryId)
     .orderBy('state.id')
@@ -33,19 +36,19 @@ export async function listStatesOf(db: Db, countryId: number): Promise<State[]> 
 }
 
 export async function findVersionedState(
-  db: Db,
+  db: PlacesDb,
   id: number,
 ): Promise<Versioned<State> | undefined> {
   const row = await selectStates(db).where('state.id', '=', id).executeTakeFirst();
   return row && { record: stateFromRow(row), version: row.version };
 }
 
-export async function listCities(db: Db): Promise<City[]> {
+export async function listCities(db: PlacesDb): Promise<City[]> {
   const rows = await selectCities(db).orderBy('city.name').orderBy('city.id').execute();
   return rows.map(cityFromRow);
 }
 
-export async function listCitiesOf(db: Db, stateId: number): Promise<City[]> {
+export async function listCitiesOf(db: PlacesDb, stateId: number): Promise<City[]> {
   const rows = await selectCities(db)
     .where('city.state_id', '=', stateId)
     .orderBy('city.id')
@@ -53,27 +56,30 @@ export async function listCitiesOf(db: Db, stateId: number): Promise<City[]> {
   return rows.map(cityFromRow);
 }
 
-export async function findVersionedCity(db: Db, id: number): Promise<Versioned<City> | undefined> {
+export async function findVersionedCity(
+  db: PlacesDb,
+  id: number,
+): Promise<Versioned<City> | undefined> {
   const row = await selectCities(db).where('city.id', '=', id).executeTakeFirst();
   return row && { record: cityFromRow(row), version: row.version };
 }
 
-/** The same without asking the database again, until the next write. */
-export const rememberedCities = rememberPerVersion(listCities);
+/** As `listCities`, read once per catalogue version. */
+export const memoizedCities = memoizePerVersion((db: PublicDb) => listCities(db));
 
-export async function findCity(db: Db, id: number): Promise<City | undefined> {
+export async function findCity(db: PlacesDb, id: number): Promise<City | undefined> {
   return (await findVersionedCity(db, id))?.record;
 }
 
 /** Cities in the order of the ids. */
-export async function findCitiesById(db: Db, ids: readonly number[]): Promise<City[]> {
+export async function findCitiesById(db: PlacesDb, ids: readonly number[]): Promise<City[]> {
   if (ids.length === 0) return [];
   const rows = await selectCities(db).where('city.id', 'in', ids).execute();
   const cities = new Map(rows.map((row) => [row.id, cityFromRow(row)]));
   return ids.flatMap((id) => cities.get(id) ?? []);
 }
 
-function selectStates(db: Db) {
+function selectStates(db: PlacesDb) {
   return db
     .selectFrom('state')
     .innerJoin('country', 'country.id', 'state.country_id')
@@ -99,7 +105,7 @@ function stateFromRow(row: JoinedStateRow): State {
   };
 }
 
-function selectCities(db: Db) {
+function selectCities(db: PlacesDb) {
   return db
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')
@@ -121,3 +127,8 @@ function cityFromRow(row: JoinedCityRow): City {
     state: { id: row.state_id, name: row.state_name, countryId: row.country_id, country },
   };
 }
+
+/** How writes find a place. */
+export const COUNTRY: Entity<Country> = { entity: 'Country', find: findVersionedCountry };
+export const STATE: Entity<State> = { entity: 'State', find: findVersionedState };
+export const CITY: Entity<City> = { entity: 'City', find: findVersionedCity };

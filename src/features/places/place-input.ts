@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalId, requiredId, requiredText } from '#validation/input-rules.ts';
 
-/** What a country, a state or a city is made of, in the form and in the API. Members that are not named here are ignored. */
+/** The input of the form and the API. Other members are ignored. */
 
 const name = requiredText(100);
 

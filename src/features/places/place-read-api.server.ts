@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { etagOf } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
-import type { Services } from '#services.ts';
 import {
   findVersionedCity,
   findVersionedCountry,
@@ -51,8 +51,8 @@ function one<Path extends string, Schema extends z.ZodType>(
   });
 }
 
-/** What anyone may read of countries, states and cities. */
-export function placeReadApi({ db }: Services) {
+/** The public reads of countries, states and cities. */
+export function placeReadApi({ db }: PublicServices) {
   const api = createApiRouter();
 
   api.openapi(list('/api/Country', Country, 'Country', 'All countries, by name'), async (context) =>

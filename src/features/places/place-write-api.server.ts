@@ -6,9 +6,14 @@ import { problem, problems } from '#http/problem.ts';
 import { RecordTarget } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { CHOOSE, REQUIRED } from '#validation/input-rules.ts';
-import { type StaffEnv, signatureOf } from '#writes/staff-env.ts';
-import { refuseWrite } from '#writes/write-problems.server.ts';
-import { creation, deletion, update } from '#writes/write-routes.server.ts';
+import {
+  creation,
+  deletion,
+  refuseWrite,
+  type StaffEnv,
+  signatureOf,
+  update,
+} from '#writes/routes.server.ts';
 import { deleteCity, deleteCountry, deleteState } from './delete-places.server.ts';
 import { City, Country, State } from './place.ts';
 import { CityInput, CountryInput, StateInput } from './place-input.ts';
@@ -34,11 +39,22 @@ const deletionOfCityByBody = createRoute({
   responses: { 204: { description: 'Removed' }, ...problems(400, 401, 404, 409, 412, 413, 415) },
 });
 
-/** What the staff may do to countries, states and cities. */
+/** The writes of countries, states and cities by staff members. */
 export function placeWriteApi({ db, now }: Services) {
   const api = createApiRouter<StaffEnv>(REQUIRED);
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));
+  const remove = async (
+    context: Context<StaffEnv>,
+    deletePlace: typeof deleteCountry | typeof deleteState | typeof deleteCity,
+    what: string,
+    id: number,
+  ) => {
+    const result = await deletePlace(db, signature(context), id, expected(context));
+    return 'refused' in result
+      ? refuseDeletion(context, result.refused, what)
+      : context.body(null, 204);
+  };
 
   api.openapi(
     creation('/api/Country', 'place', 'Add a country', CountryInput, Country),
@@ -68,17 +84,7 @@ export function placeWriteApi({ db, now }: Services) {
       'place',
       'Remove a country with its states and cities; refused while listings lie in it',
     ),
-    async (context) => {
-      const result = await deleteCountry(
-        db,
-        signature(context),
-        context.req.valid('param').id,
-        expected(context),
-      );
-      return 'refused' in result
-        ? refuseDeletion(context, result.refused, 'country')
-        : context.body(null, 204);
-    },
+    (context) => remove(context, deleteCountry, 'country', context.req.valid('param').id),
   );
 
   api.openapi(
@@ -111,17 +117,7 @@ export function placeWriteApi({ db, now }: Services) {
       'place',
       'Remove a state with its cities; refused while listings lie in it',
     ),
-    async (context) => {
-      const result = await deleteState(
-        db,
-        signature(context),
-        context.req.valid('param').id,
-        expected(context),
-      );
-      return 'refused' in result
-        ? refuseDeletion(context, result.refused, 'state')
-        : context.body(null, 204);
-    },
+    (context) => remove(context, deleteState, 'state', context.req.valid('param').id),
   );
 
   api.openapi(creation('/api/City', 'place', 'Add a city', CityInput, City), async (context) => {
@@ -145,17 +141,13 @@ export function placeWriteApi({ db, now }: Services) {
     },
   );
 
-  const removeCity = async (context: Context<StaffEnv>, id: number) => {
-    const result = await deleteCity(db, signature(context), id, expected(context));
-    return 'refused' in result
-      ? refuseDeletion(context, result.refused, 'city')
-      : context.body(null, 204);
-  };
   api.openapi(
     deletion('/api/City/{id}', 'place', 'Remove a city; refused while listings lie in it'),
-    (context) => removeCity(context, context.req.valid('param').id),
+    (context) => remove(context, deleteCity, 'city', context.req.valid('param').id),
   );
-  api.openapi(deletionOfCityByBody, (context) => removeCity(context, context.req.valid('json').id));
+  api.openapi(deletionOfCityByBody, (context) =>
+    remove(context, deleteCity, 'city', context.req.valid('json').id),
+  );
 
   return api;
 }

@@ -1,12 +1,12 @@
-import type { Db } from '#database/database.server.ts';
-import { rememberPerVersion } from '#database/memoize-per-version.server.ts';
+import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { findCitiesById } from './find-places.server.ts';
 import type { City } from './place.ts';
 
-const AT_MOST = 12;
+const MAX_CITIES = 12;
 
-/** Cities that have listings: most popular listings first, then most listings, then name. */
-export async function findPopularCities(db: Db): Promise<City[]> {
+/** Cities with listings: most popular listings first, then most listings, then name. */
+export async function findPopularCities(db: PublicDb): Promise<City[]> {
   const rows = await popularCitiesQuery(db).execute();
   return findCitiesById(
     db,
@@ -14,27 +14,24 @@ export async function findPopularCities(db: Db): Promise<City[]> {
   );
 }
 
-/** The same without asking the database again, until the next write. */
-export const rememberedPopularCities = rememberPerVersion(findPopularCities);
+/** As `findPopularCities`, read once per catalogue version. */
+export const memoizedPopularCities = memoizePerVersion(findPopularCities);
 
-function popularCitiesQuery(db: Db) {
+function popularCitiesQuery(db: PublicDb) {
+  const listed = publicListings(db)
+    .select(({ fn }) => [
+      'city_id',
+      fn.sum<number>('is_popular').as('popular'),
+      fn.countAll<number>().as('listings'),
+    ])
+    .groupBy('city_id');
   return db
-    .with('listed', (db) =>
-      db
-        .selectFrom('property')
-        .select(({ fn }) => [
-          'city_id',
-          fn.sum<number>('is_popular').as('popular'),
-          fn.countAll<number>().as('listings'),
-        ])
-        .groupBy('city_id'),
-    )
-    .selectFrom('listed')
+    .selectFrom(listed.as('listed'))
     .innerJoin('city', 'city.id', 'listed.city_id')
     .select('city.id')
     .orderBy('popular', 'desc')
     .orderBy('listings', 'desc')
     .orderBy('city.name')
     .orderBy('city.id')
-    .limit(AT_MOST);
+    .limit(MAX_CITIES);
 }

@@ -21,7 +21,7 @@ const CONTEXT = {
 
 async function stored(columns: Parameters<typeof insertListing>[1]): Promise<Listing> {
   await using app = await createTestApp();
-  const property = await findListingById(app.db, await insertListing(app.db, columns));
+  const property = await findListingById(app.publicDb, await insertListing(app.db, columns));
   assert.ok(property);
   return property;
 }

@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import type { PageRoute } from '#http/page-route.ts';
 import { withFacts } from '#http/route-facts.server.ts';
-import type { Services } from '#services.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 import {
@@ -21,7 +21,11 @@ interface SitePages {
 }
 
 /** What search engines and browsers ask a site for beside its pages; `headers` sets those of every answer. */
-export function seoFiles({ db, siteUrl }: Services, pages: SitePages, headers: MiddlewareHandler) {
+export function seoFiles(
+  { db, siteUrl }: PublicServices,
+  pages: SitePages,
+  headers: MiddlewareHandler,
+) {
   const file = [withFacts({ access: 'public', group: 'file', ready: true }), headers] as const;
   const map = [withFacts({ access: 'public', group: 'page', ready: true }), headers] as const;
   const xml = { 'Content-Type': 'application/xml; charset=utf-8' };

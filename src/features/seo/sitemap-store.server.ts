@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 
 /** How many ids one sitemap of listings spans. Spans of ids rather than pages of rows: a removed listing moves none of the others. */
 const IDS_PER_SITEMAP = 5000;
 
 /** The numbers, from 1, of the sitemaps that hold listings. */
-export async function findListingSitemaps(db: Db): Promise<number[]> {
-  const { last } = await db
-    .selectFrom('property')
+export async function findListingSitemaps(db: PublicDb): Promise<number[]> {
+  const { last } = await publicListings(db)
     .select(({ fn }) => fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
   const numbers = Array.from(
@@ -33,7 +32,10 @@ export interface ListedListing {
 }
 
 /** The listings of one sitemap. */
-export async function findListingsOfSitemap(db: Db, number: number): Promise<ListedListing[]> {
+export async function findListingsOfSitemap(
+  db: PublicDb,
+  number: number,
+): Promise<ListedListing[]> {
   const rows = await selectSpan(db, number)
     .leftJoin('image', 'image.id', 'property.image_id')
     .select(['property.id', 'property.title', 'property.updated_at', 'image.path'])
@@ -48,18 +50,18 @@ export async function findListingsOfSitemap(db: Db, number: number): Promise<Lis
 
 /** Every city and type that have listings together. */
 export async function findListedPlaces(
-  db: Db,
+  db: PublicDb,
 ): Promise<{ place: { id: number; name: string; stateName: string }; types: number[] }[]> {
   const cities = await db
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')
     .select(['city.id', 'city.name', 'state.name as stateName'])
-    .select(({ exists, selectFrom }) =>
+    .select(({ exists }) =>
       LISTING_KINDS.map(({ id, block }) =>
         exists(
-          selectFrom('property')
+          publicListings(db)
             .select(sql`1`.as('one'))
-            .whereRef('property.city_id', '=', 'city.id')
+            .where('property.city_id', '=', sql.ref<number>('city.id'))
             .where('property_type', '=', id),
         ).as(block),
       ),
@@ -74,9 +76,8 @@ export async function findListedPlaces(
     .filter(({ types }) => types.length > 0);
 }
 
-function selectSpan(db: Db, number: number) {
-  return db
-    .selectFrom('property')
+function selectSpan(db: PublicDb, number: number) {
+  return publicListings(db)
     .where('property.id', '>', (number - 1) * IDS_PER_SITEMAP)
     .where('property.id', '<=', number * IDS_PER_SITEMAP);
 }

@@ -2,10 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import type { Db } from '#database/database.server.ts';
 import { postingUserId } from '#features/accounts/first-staff.server.ts';
-import {
-  insertListings,
-  type NewListing,
-} from '#features/listings/store/insert-listings.server.ts';
+import { insertListings, type NewListing } from '#features/listings/store/write-listings.server.ts';
 import type { Services } from '#services.ts';
 import { photosOf, type SampleListing, sampleListings } from './catalogue.ts';
 import { storeSamplePhotos } from './sample-photos.server.ts';

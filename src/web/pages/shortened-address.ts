@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import type { Route } from './+types/shortened-address';
 
 /** Redirects `/explore-properties` and `/property-details` without a slug to the search. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
 import { isNetworkError } from './network-error.ts';
 

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#web/ui/brand-icons.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { Logo } from './logo.tsx';

@@ -1,12 +1,12 @@
-import { rememberedCities } from '#features/places/find-places.server.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import { memoizedCities } from '#features/places/find-places.server.ts';
 import type { City } from '#features/places/place.ts';
-import { rememberedPopularCities } from '#features/places/popular-cities.server.ts';
-import type { Services } from '#services.ts';
+import { memoizedPopularCities } from '#features/places/popular-cities.server.ts';
 import type { Place, ShellData } from './shell-data.ts';
 
 /** Data of the navigation bar and the footer. A list that fails to load stays empty and calls `onIncomplete`. */
 export async function loadShell(
-  { config, database, log, siteUrl }: Services,
+  { config, db, log, siteUrl }: PublicServices,
   onIncomplete: () => void,
 ): Promise<ShellData> {
   const load = (cities: Promise<City[]>, what: string) =>
@@ -19,8 +19,8 @@ export async function loadShell(
       },
     );
   const [all, topLocations] = await Promise.all([
-    load(rememberedCities(database), 'locations'),
-    load(rememberedPopularCities(database), 'top locations'),
+    load(memoizedCities(db), 'locations'),
+    load(memoizedPopularCities(db), 'top locations'),
   ]);
   return {
     siteUrl,

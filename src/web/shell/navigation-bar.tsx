@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { YouTubeIcon } from '#web/ui/brand-icons.tsx';
 import { AccountArea, type AccountMenu } from './account-area.tsx';
 import { Logo } from './logo.tsx';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress, placeLabel } from '#features/listings/search/explore-address.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import type { Place } from './shell-data.ts';
 

@@ -1,6 +1,6 @@
+import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingCard as Card } from '#features/listings/listing-card.ts';
-import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { ListingKindIcon } from './listing-kind-icon.tsx';
 import { Photo } from './photo.tsx';
 import { Price } from './price.tsx';

@@ -10,7 +10,6 @@ import { FIELD_NAMES, type FormFieldName, formFieldSpec } from './form-fields.ts
 import { bodyOf, formOf } from './listing-body.ts';
 import { videoIn } from './pasted-video.ts';
 
-/** What the save protocol needs to know about a listing and its form. */
 export const LISTING_FORM: FormOfRecord<FormFieldName, Listing> = {
   entity: 'Property',
   names: FIELD_NAMES,
@@ -28,7 +27,8 @@ export function createListingWriter(initial?: WriterState): RecordWriter<Listing
 /** A link has many forms, and texts and numbers may be typed with blanks. */
 function isSame(name: FormFieldName, one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
-  if (name === 'videoLink') return videoIn(one) !== '' && videoIn(one) === videoIn(other);
+  if (formFieldSpec(name).kind === 'video')
+    return videoIn(one) !== '' && videoIn(one) === videoIn(other);
   return (
     formFieldSpec(name).kind === 'number' &&
     one !== '' &&

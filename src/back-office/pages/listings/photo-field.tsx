@@ -27,7 +27,6 @@ async function fileError(file: File): Promise<string> {
   return format === undefined || format === 'heic' ? unreadable(file.name) : '';
 }
 
-/** The listing's photo: chosen, taken with the camera, pasted or dropped. */
 export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: PhotoFieldProps) {
   const id = useId();
   const [error, setError] = useState('');
@@ -123,7 +122,6 @@ export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: Phot
 }
 
 interface PreviewProps extends Pick<PhotoFieldProps, 'file' | 'storedUrl'> {
-  /** The browser cannot decode the file. */
   onUnreadable: (file: File) => void;
 }
 

@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import { Listing } from '#features/listings/listing.ts';
+import { type PublicServices, publicListings } from '#features/listings/public-listings.server.ts';
 import { SearchFiltersBody } from '#features/listings/search/filters-schema.ts';
-import {
-  findListings,
-  findListingsById,
-  findVersionedListing,
-} from '#features/listings/store/find-listings.server.ts';
+import { findListings, findListingsById } from '#features/listings/store/find-listings.server.ts';
 import {
   findHomeSectionIds,
   HOME_SECTIONS,
 } from '#features/listings/store/home-sections.server.ts';
+import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { etagOf } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
-import type { Services } from '#services.ts';
 
 const tags = ['Property'];
 
@@ -47,8 +44,7 @@ const one = createRoute({
   responses: { 200: json(Listing, 'The listing'), ...problems(404) },
 });
 
-/** What anyone may read of listings. */
-export function listingReadApi({ db }: Services) {
+export function listingReadApi({ db }: PublicServices) {
   const api = createApiRouter();
 
   for (const section of HOME_SECTIONS) {
@@ -61,7 +57,10 @@ export function listingReadApi({ db }: Services) {
       responses: { 200: json(HomeSectionAnswer, 'The list') },
     });
     api.openapi(route, async (context) => {
-      const items = await findListingsById(db, await findHomeSectionIds(db, section));
+      const items = await findListingsById(
+        publicListings(db),
+        await findHomeSectionIds(db, section),
+      );
       return context.json({ items }, 200);
     });
   }
@@ -71,9 +70,9 @@ export function listingReadApi({ db }: Services) {
   );
 
   api.openapi(one, async (context) => {
-    const property = await findVersionedListing(db, context.req.valid('param').id);
-    if (property === undefined) return problem(context, 404, 'There is no such property.');
-    return context.json(property.record, 200, { ETag: etagOf(property) });
+    const listing = await findVersionedListing(publicListings(db), context.req.valid('param').id);
+    if (listing === undefined) return problem(context, 404, 'There is no such property.');
+    return context.json(listing.record, 200, { ETag: etagOf(listing) });
   });
 
   return api;

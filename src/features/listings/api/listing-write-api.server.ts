@@ -12,11 +12,16 @@ import { etagOf, ifMatch } from '#http/etag.ts';
 import { problem } from '#http/problem.ts';
 import { RecordTarget } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
-import { type StaffEnv, signatureOf } from '#writes/staff-env.ts';
-import { refuseWrite } from '#writes/write-problems.server.ts';
-import { creation, deletion, update } from '#writes/write-routes.server.ts';
+import {
+  creation,
+  deletion,
+  refuseWrite,
+  type StaffEnv,
+  signatureOf,
+  update,
+} from '#writes/routes.server.ts';
 
-/** What the staff may do to listings, apart from their pictures. `ownerId` answers the account that new listings belong to. */
+/** `ownerId` returns the account that owns new listings. */
 export function listingWriteApi(
   { db, now }: Services,
   ownerId: () => Promise<number>,

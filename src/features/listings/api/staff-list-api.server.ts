@@ -12,7 +12,7 @@ import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
 import { toRecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/staff-env.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
 
 const placeId = z
   .string()
@@ -59,7 +59,6 @@ const list = createRoute({
   },
 });
 
-/** The back-office's list of listings. */
 export function staffListApi({ db }: Services) {
   const api = createApiRouter<StaffEnv>();
 

@@ -2,11 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
 import { Listing } from '#features/listings/listing.ts';
-import { findVersionedListing } from '#features/listings/store/find-listings.server.ts';
-import {
-  dropPhotoIfUnused,
-  setListingPhoto,
-} from '#features/listings/store/write-listings.server.ts';
+import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
@@ -17,9 +13,10 @@ import { readForm } from '#http/read-form.server.ts';
 import { toRecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
-import { type StaffEnv, signatureOf } from '#writes/staff-env.ts';
-import { refuseWrite } from '#writes/write-problems.server.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import type { PhotoKeeper } from './photo-keeper.ts';
+import { setListingPhoto } from './set-listing-photo.server.ts';
+import { dropPhotoIfUnused } from './unused-photo.server.ts';
 
 /** Each running upload holds its file in memory. */
 const queue = boundedQueue({ atOnce: 3, waiting: 20 });
@@ -55,7 +52,7 @@ export function photoUploadApi({ db, now }: Services, { keep, removeFiles }: Pho
 
   api.openapi(upload, async (context) => {
     const { thumbnailFile, propertyId } = context.req.valid('form');
-    if ((await findVersionedListing(db, propertyId)) === undefined)
+    if ((await findVersionedListing(db.selectFrom('property'), propertyId)) === undefined)
       return refuseWrite(context, 'unknown', 'property');
 
     const bytes = new Uint8Array(await thumbnailFile.arrayBuffer());

@@ -1,5 +1,5 @@
 import { unitOf } from '#features/listings/field-queries.ts';
-import { FIELDS, FILTERS, type FilteredName } from '#features/listings/fields.ts';
+import { FILTERS, type FilteredName } from '#features/listings/fields.ts';
 import { keysOf, recordOf } from '#features/listings/typed-record.ts';
 
 type MemberOf<Filter> = Filter extends { is: infer Member extends string }
@@ -70,7 +70,7 @@ export const NO_FILTERS: SearchFilters = {
 };
 
 const WHOLE = /^\d{1,9}$/;
-/** Also as a number field may write it: `1e9`. */
+/** Number fields may write `1e9`. */
 const AMOUNT = /^\d{1,40}(?:\.\d{1,20})?(?:e\+?\d{1,2})?$/i;
 /** Larger than any price or area; larger amounts mean the same. */
 export const MAX_AMOUNT = 999_999_999_999_999;
@@ -114,22 +114,4 @@ export function formatFilters(filters: SearchFilters): URLSearchParams {
     if (filters[member] !== NO_FILTERS[member]) query.set(name, String(filters[member]));
   }
   return query;
-}
-
-interface Condition {
-  readonly column: (typeof FIELDS)[FilteredName]['column'] | 'city_id';
-  readonly is: Comparison['is'];
-  readonly value: number;
-}
-
-/** What a listing's columns must be for the filters to match it, apart from its kind and price. */
-export function filterConditions(filters: SearchFilters): Condition[] {
-  const asked: Condition[] = COMPARISONS.map(({ member, field, is }) => ({
-    column: FIELDS[field].column,
-    is,
-    value: filters[member],
-  }));
-  return [{ column: 'city_id', is: '=', value: filters.location } as const, ...asked].filter(
-    ({ value }) => value !== 0,
-  );
 }

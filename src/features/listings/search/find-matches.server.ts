@@ -1,26 +1,32 @@
-import type { Db } from '#database/database.server.ts';
 import { isEnumerationId } from '#features/listings/enumerations/enumerations.ts';
 import { fieldOf, kindsWith } from '#features/listings/field-queries.ts';
+import { FIELDS } from '#features/listings/fields.ts';
 import { LISTING_KINDS, type ListingKindId } from '#features/listings/listing-kind.ts';
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
-import { countQuery, pageQuery } from './queries.server.ts';
+import {
+  type Condition,
+  countQuery,
+  type Match,
+  type PriceRange,
+  pageQuery,
+} from './queries.server.ts';
 
 /** The ids of one page of matches, in order, and the exact number of all matches. */
 export async function findMatches(
-  db: Db,
+  db: PublicDb,
   filters: SearchFilters,
 ): Promise<{ ids: number[]; totalCount: number }> {
-  const kinds = matchingKinds(filters);
-  if (kinds.length === 0 || !isPossibleId(filters.location)) return { ids: [], totalCount: 0 };
+  const match = matchOf(filters);
+  if (match.kinds.length === 0 || !isPossibleId(filters.location))
+    return { ids: [], totalCount: 0 };
 
-  const { totalCount } = await countQuery(db, kinds, filters).executeTakeFirstOrThrow();
+  const { totalCount } = await countQuery(db, match).executeTakeFirstOrThrow();
   const offset = (filters.pageNumber - 1) * filters.pageSize;
   if (offset >= totalCount) return { ids: [], totalCount };
 
-  const rows = await pageQuery(db, kinds, filters, totalCount, {
-    limit: filters.pageSize,
-    offset,
-  }).execute();
+  const slice = { limit: filters.pageSize, offset };
+  const rows = await pageQuery(db, match, filters.sortByIndex, totalCount, slice).execute();
   return { ids: rows.map(({ id }) => id), totalCount };
 }
 
@@ -29,8 +35,16 @@ function isPossibleId(id: number): boolean {
   return id === (id | 0);
 }
 
-/** The kinds that can match at all; none when the filters contradict each other or name an unknown code. */
-export function matchingKinds(filters: SearchFilters): ListingKindId[] {
+export function matchOf(filters: SearchFilters): Match {
+  return {
+    kinds: matchingKinds(filters),
+    conditions: conditionsOf(filters),
+    price: priceRange(filters),
+  };
+}
+
+/** The kinds that can match; none when filters contradict each other or name an unknown code. */
+function matchingKinds(filters: SearchFilters): ListingKindId[] {
   const asked = COMPARISONS.filter(({ member }) => filters[member] !== 0);
   const isUnknown = asked.some(({ member, field }) => {
     const asks = fieldOf(field);
@@ -42,4 +56,27 @@ export function matchingKinds(filters: SearchFilters): ListingKindId[] {
       (filters.propertyType === 0 || filters.propertyType === id) &&
       asked.every(({ field }) => kindsWith(field).includes(id)),
   );
+}
+
+/** Equalities come first, for they rule out most listings. */
+function conditionsOf(filters: SearchFilters): Condition[] {
+  const place = { column: 'city_id', is: '=', value: filters.location } as const;
+  const asked = COMPARISONS.map(({ member, field, is }) => ({
+    column: FIELDS[field].column,
+    is,
+    value: filters[member],
+  }));
+  const conditions = [place, ...asked].filter(({ value }) => value !== 0);
+  return conditions.toSorted((one, other) => Number(other.is === '=') - Number(one.is === '='));
+}
+
+/** Above 0 and below every price: a budget leaves out "Call for Price". */
+const MIN_PRICE = 1e-9;
+
+/** Below the number that stands for "Call for Price" where the cheapest come first. */
+const MAX_PRICE = 8.9e15;
+
+function priceRange({ minBudget, maxBudget }: SearchFilters): PriceRange | undefined {
+  if (minBudget === 0 && maxBudget === 0) return undefined;
+  return { min: Math.max(minBudget, MIN_PRICE), max: Math.min(maxBudget || MAX_PRICE, MAX_PRICE) };
 }

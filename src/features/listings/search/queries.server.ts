@@ -1,31 +1,52 @@
-import { sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
+import { type CompiledQuery, type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import type { Tables } from '#database/tables.ts';
+import type { FIELDS, FilteredName } from '#features/listings/fields.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import {
-  filterConditions,
-  NO_FILTERS,
-  PRICE_HIGH_TO_LOW,
-  PRICE_LOW_TO_HIGH,
-  type SearchFilters,
-} from './filters.ts';
-import {
-  type IdsQuery,
-  mergedWalks,
-  type Order,
-  type Slice,
-  sliced,
-} from './merged-index-scans.server.ts';
-import { type PriceRange, priceRange } from './price-range.ts';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import { PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH } from './filters.ts';
 
-/** So few matches are found faster through their price and sorted afterwards than by walking past all listings that do not match. */
-const FEW = 500;
+/** What listings must be to match a search. */
+export interface Match {
+  readonly kinds: readonly number[];
+  readonly conditions: readonly Condition[];
+  /** Undefined without a budget. */
+  readonly price: PriceRange | undefined;
+}
 
-/** A column that no planner will look for in an index: with a choice both databases take the index of the price, and sort. */
-const PRICE_ASIDE = sql<number>`price + 0`;
-const POSTED_ASIDE = sql<string>`posted || ''`;
+export interface Condition {
+  readonly column: (typeof FIELDS)[FilteredName]['column'] | 'city_id';
+  readonly is: '=' | '>=' | '<=';
+  readonly value: number;
+}
 
-/** The expression that two indexes hold, word by word: "Call for Price" comes after every price. */
-const CHEAPEST_FIRST = sql<number>`case when price > 0 then price else 9e15 end`;
+/** Both ends included. */
+export interface PriceRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type Order = readonly (readonly [Expression<unknown>, 'asc' | 'desc'])[];
+
+/** A query of ids in an order. */
+export interface IdsQuery {
+  execute(): Promise<{ id: number }[]>;
+  compile(): CompiledQuery;
+}
+
+/** Up to this many matches, finding them by price and sorting them is faster than the scan. */
+const MAX_SORTED = 500;
+
+const PRICE = sql.ref<number>('price');
+/** The two indexes of the cheapest hold exactly this expression: no price comes after every price. */
+const CHEAPEST_PRICE = sql<number>`case when price > 0 then price else 9e15 end`;
+/** Expressions of no index, for a planner that would otherwise take the index of the price, or of the date. */
+const UNINDEXED_PRICE = sql<number>`price + 0`;
+const UNINDEXED_POSTED = sql<string>`posted || ''`;
 
 /** Ties go newest first, then by highest id, so that pages never repeat or skip a listing. */
 const NEWEST: Order = [
@@ -34,127 +55,120 @@ const NEWEST: Order = [
 ];
 const CHEAPEST: Order = [[sql.ref('key'), 'asc'], ...NEWEST];
 const DEAREST: Order = [[sql.ref('key'), 'desc'], ...NEWEST];
-const NEWEST_BY_SORTING: Order = [
-  [POSTED_ASIDE, 'desc'],
+const NEWEST_SORTED: Order = [
+  [UNINDEXED_POSTED, 'desc'],
   [sql.ref('id'), 'desc'],
 ];
 
-/** How many listings match; counted in one index alone. */
-export function countQuery(db: Db, types: readonly number[], filters: SearchFilters) {
-  const range = priceRange(filters);
-  const matched = asksNothing(types, filters)
-    ? db.selectFrom('property')
-    : matching(db, types, filters);
-  const counted = matched.select(({ fn }) => fn.countAll<number>().as('totalCount'));
-  return range === undefined
-    ? counted
-    : counted.where('price', '>=', range.min).where('price', '<=', range.max);
+/** How many listings match; one covering index has all that it reads. */
+export function countQuery(db: PublicDb, match: Match) {
+  const matched = matchesAll(match) ? publicListings(db) : matching(db, match, PRICE);
+  return matched.select(({ fn }) => fn.countAll<number>().as('totalCount'));
 }
 
-/** The newest listings of some kinds, newest first. */
-export function newestQuery(
-  db: Db,
-  types: readonly number[],
-  limit: number,
-  location = 0,
-): IdsQuery {
-  return newestFirst(db, types, { ...NO_FILTERS, location }, undefined, { limit, offset: 0 });
-}
-
-/** The ids of a slice of what matches, in order; how many match decides the way there. */
+/** The ids of a slice of the matches in order; the fastest way depends on how many there are. */
 export function pageQuery(
-  db: Db,
-  types: readonly number[],
-  filters: SearchFilters,
+  db: PublicDb,
+  match: Match,
+  sort: number,
   totalCount: number,
   slice: Slice,
 ): IdsQuery {
-  const range = priceRange(filters);
-  if (filters.sortByIndex === PRICE_LOW_TO_HIGH)
-    return cheapestFirst(db, types, filters, range, slice);
-  if (filters.sortByIndex === PRICE_HIGH_TO_LOW)
-    return dearestFirst(db, types, filters, range, slice);
-  if (range !== undefined && totalCount <= FEW)
-    return fewNewestFirst(db, types, filters, range, slice);
-  return newestFirst(db, types, filters, range, slice);
+  if (sort === PRICE_LOW_TO_HIGH) {
+    const scans = scanPerKind(db, match, CHEAPEST_PRICE);
+    const keyed = scans.map((scan) => scan.select(['id', 'posted', CHEAPEST_PRICE.as('key')]));
+    return mergeScans(db, keyed, CHEAPEST, slice);
+  }
+  if (sort === PRICE_HIGH_TO_LOW) {
+    const scans = scanPerKind(db, match, PRICE);
+    const keyed = scans.map((scan) => scan.select(['id', 'posted', 'price as key']));
+    return mergeScans(db, keyed, DEAREST, slice);
+  }
+  if (match.price !== undefined && totalCount <= MAX_SORTED)
+    return sliced(matching(db, match, PRICE).select(['id', 'posted']), NEWEST_SORTED, slice);
+  return newestFirst(db, match, slice);
 }
 
-function newestFirst(
-  db: Db,
-  types: readonly number[],
-  filters: SearchFilters,
-  range: PriceRange | undefined,
-  slice: Slice,
+/** The newest listings of some kinds, newest first, of a city or, without `cityId`, of all. */
+export function newestQuery(
+  db: PublicDb,
+  kinds: readonly number[],
+  limit: number,
+  cityId?: number,
 ): IdsQuery {
-  if (asksNothing(types, filters))
-    return sliced(db.selectFrom('property').select(['id', 'posted']), NEWEST, slice);
-  const walks = types.map((type) => {
-    const query = matching(db, [type], filters).select(['id', 'posted']);
-    return range === undefined
-      ? query
-      : query.where(PRICE_ASIDE, '>=', range.min).where(PRICE_ASIDE, '<=', range.max);
-  });
-  return mergedWalks(db, walks, NEWEST, slice);
+  const conditions: Condition[] =
+    cityId === undefined ? [] : [{ column: 'city_id', is: '=', value: cityId }];
+  return newestFirst(db, { kinds, conditions, price: undefined }, { limit, offset: 0 });
 }
 
-function fewNewestFirst(
-  db: Db,
-  types: readonly number[],
-  filters: SearchFilters,
-  { min, max }: PriceRange,
-  slice: Slice,
-): IdsQuery {
-  const query = matching(db, types, filters)
-    .select(['id', 'posted'])
-    .where('price', '>=', min)
-    .where('price', '<=', max);
-  return sliced(query, NEWEST_BY_SORTING, slice);
-}
-
-function cheapestFirst(
-  db: Db,
-  types: readonly number[],
-  filters: SearchFilters,
-  range: PriceRange | undefined,
-  slice: Slice,
-): IdsQuery {
-  const walks = types.map((type) => {
-    const query = matching(db, [type], filters).select(['id', 'posted', CHEAPEST_FIRST.as('key')]);
-    return range === undefined
-      ? query
-      : query.where(CHEAPEST_FIRST, '>=', range.min).where(CHEAPEST_FIRST, '<=', range.max);
-  });
-  return mergedWalks(db, walks, CHEAPEST, slice);
-}
-
-function dearestFirst(
-  db: Db,
-  types: readonly number[],
-  filters: SearchFilters,
-  range: PriceRange | undefined,
-  slice: Slice,
-): IdsQuery {
-  const walks = types.map((type) => {
-    const query = matching(db, [type], filters).select(['id', 'posted', 'price as key']);
-    return range === undefined
-      ? query
-      : query.where('price', '>=', range.min).where('price', '<=', range.max);
-  });
-  return mergedWalks(db, walks, DEAREST, slice);
-}
-
-/** Whether every listing matches. Said without conditions, that is counted and paged many times faster. */
-function asksNothing(types: readonly number[], filters: SearchFilters): boolean {
-  return (
-    types.length === LISTING_KINDS.length &&
-    filterConditions(filters).length === 0 &&
-    priceRange(filters) === undefined
+function newestFirst(db: PublicDb, match: Match, slice: Slice): IdsQuery {
+  if (matchesAll(match)) return sliced(publicListings(db).select(['id', 'posted']), NEWEST, slice);
+  const scans = scanPerKind(db, match, UNINDEXED_PRICE);
+  return mergeScans(
+    db,
+    scans.map((scan) => scan.select(['id', 'posted'])),
+    NEWEST,
+    slice,
   );
 }
 
-function matching(db: Db, types: readonly number[], filters: SearchFilters) {
-  return filterConditions(filters).reduce(
-    (query, { column, is, value }) => query.where(column, is, value),
-    db.selectFrom('property').where('property_type', 'in', types),
+/** Whether every listing matches: without conditions, counts and pages are many times faster. */
+function matchesAll({ kinds, conditions, price }: Match): boolean {
+  return kinds.length === LISTING_KINDS.length && conditions.length === 0 && price === undefined;
+}
+
+/** The matches, their price compared by `price`, which decides the index. */
+function matching(
+  db: PublicDb,
+  { kinds, conditions, price: range }: Match,
+  price: Expression<number>,
+) {
+  const query = conditions.reduce(
+    (matches, { column, is, value }) => matches.where(column, is, value),
+    publicListings(db).where('property_type', 'in', kinds),
   );
+  return range === undefined
+    ? query
+    : query.where(price, '>=', range.min).where(price, '<=', range.max);
+}
+
+/** No index has listings of several kinds in one order, so that each kind is scanned by itself. */
+function scanPerKind(db: PublicDb, match: Match, price: Expression<number>) {
+  return match.kinds.map((kind) => matching(db, { ...match, kinds: [kind] }, price));
+}
+
+/**
+ * A slice of several index scans in one order. SQLite merges them as they come. PostgreSQL would
+ * read and sort all of each, unless each is limited to the rows that the slice can need.
+ */
+function mergeScans<Row extends { id: number }>(
+  db: PublicDb,
+  scans: readonly SelectQueryBuilder<Tables, 'property', Row>[],
+  order: Order,
+  slice: Slice,
+): IdsQuery {
+  if (db.dialect === 'sqlite' || scans.length === 1) return sliced(unionOf(scans), order, slice);
+  const needed = { limit: slice.limit + slice.offset, offset: 0 };
+  const limited = scans.map((scan) =>
+    db.selectFrom(sliced(scan, order, needed).as('scan')).selectAll(),
+  );
+  return sliced(unionOf(limited), order, slice);
+}
+
+function unionOf<DB, TB extends keyof DB, Row>(
+  queries: readonly SelectQueryBuilder<DB, TB, Row>[],
+): SelectQueryBuilder<DB, TB, Row> {
+  return queries.reduce((all, query) => all.unionAll(query));
+}
+
+function sliced<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: Order,
+  { limit, offset }: Slice,
+): SelectQueryBuilder<DB, TB, Row> {
+  const ordered = order.reduce(
+    (sorted, [expression, direction]) => sorted.orderBy(expression, direction),
+    query,
+  );
+  return ordered.limit(limit).offset(offset);
 }

@@ -1,40 +1,43 @@
-import type { Db } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import type { ListingPhoto } from '#features/listings/photos/photo.ts';
+import { type ListingPhoto, photoFromRow } from '#features/listings/photos/photo.ts';
+import {
+  type ListingQuery,
+  type PublicDb,
+  publicListings,
+} from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
-import type { Versioned } from '#writes/audited-write.server.ts';
-import { listingFromRow, photoFromRow, selectListings } from './listing-row.server.ts';
+import { listingFromRow, selectListings } from './listing-row.server.ts';
 
-/** A property with what its page needs to show the picture. */
+/** A listing with what its page needs to show the photo. */
 export type ListingDetail = Listing & { image: ListingPhoto | null };
 
-export async function findListingById(db: Db, id: number): Promise<ListingDetail | undefined> {
-  const row = await selectListings(db).where('property.id', '=', id).executeTakeFirst();
-  return row && { ...listingFromRow(row), image: photoFromRow(row) };
-}
-
-export async function findVersionedListing(
-  db: Db,
+export async function findListingById(
+  db: PublicDb,
   id: number,
-): Promise<Versioned<Listing> | undefined> {
-  const row = await selectListings(db).where('property.id', '=', id).executeTakeFirst();
-  return row && { record: listingFromRow(row), version: row.version };
+): Promise<ListingDetail | undefined> {
+  const row = await selectListings(publicListings(db))
+    .where('property.id', '=', id)
+    .executeTakeFirst();
+  return row && { ...listingFromRow(row), image: photoFromRow(row) };
 }
 
 /** A page of the search and the exact number of all matches. */
 export async function findListings(
-  db: Db,
+  db: PublicDb,
   filters: SearchFilters,
 ): Promise<{ items: Listing[]; totalCount: number }> {
   const { ids, totalCount } = await findMatches(db, filters);
-  return { items: await findListingsById(db, ids), totalCount };
+  return { items: await findListingsById(publicListings(db), ids), totalCount };
 }
 
-/** Properties in the order of the ids. */
-export async function findListingsById(db: Db, ids: readonly number[]): Promise<Listing[]> {
+/** Those of `listings` that have one of the ids, in the order of the ids. */
+export async function findListingsById(
+  listings: ListingQuery,
+  ids: readonly number[],
+): Promise<Listing[]> {
   if (ids.length === 0) return [];
-  const rows = await selectListings(db).where('property.id', 'in', ids).execute();
-  const properties = new Map(rows.map((row) => [row.id, listingFromRow(row)]));
-  return ids.flatMap((id) => properties.get(id) ?? []);
+  const rows = await selectListings(listings).where('property.id', 'in', ids).execute();
+  const found = new Map(rows.map((row) => [row.id, listingFromRow(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -19,7 +19,7 @@ test('a card says where, how large and how much, with its picture', async () => 
     image_id,
   });
 
-  const { items, totalCount } = await findListingCards(app.db, NO_FILTERS);
+  const { items, totalCount } = await findListingCards(app.publicDb, NO_FILTERS);
 
   assert.equal(totalCount, 1);
   assert.deepEqual(items[0], {
@@ -45,7 +45,7 @@ test('a property carries only the block of its own type', async () => {
   await using app = await createTestApp();
   const id = await insertListing(app.db, { property_type: PLOT, plot_type: 2, total_area: 900 });
 
-  const property = await findListingById(app.db, id);
+  const property = await findListingById(app.publicDb, id);
 
   assert.deepEqual(property?.plot, {
     id,
@@ -60,7 +60,7 @@ test('a property carries only the block of its own type', async () => {
     [property?.house, property?.land, property?.shop, property?.houseID],
     [null, null, null, null],
   );
-  assert.equal(await findListingById(app.db, id + 1), undefined);
+  assert.equal(await findListingById(app.publicDb, id + 1), undefined);
 });
 
 test('home sections hold at most 12 listings, newest first', async () => {
@@ -70,8 +70,8 @@ test('home sections hold at most 12 listings, newest first', async () => {
     await insertListing(app.db, { city_id, posted: `2026-01-${day}T00:00:00.000Z` });
   const popular = await insertListing(app.db, { city_id, property_type: PLOT, is_popular: 1 });
 
-  const fresh = await findHomeSection(app.db, 'freshProperties');
-  const houses = await findHomeSection(app.db, 'house');
+  const fresh = await findHomeSection(app.publicDb, 'freshProperties');
+  const houses = await findHomeSection(app.publicDb, 'house');
 
   assert.deepEqual(
     [fresh.length, fresh[0]?.id, fresh[1]?.posted],
@@ -79,10 +79,10 @@ test('home sections hold at most 12 listings, newest first', async () => {
   );
   assert.ok(houses.every((card) => card.propertyTypeText === 'House'));
   assert.deepEqual(
-    (await findHomeSection(app.db, 'popularProperties')).map((card) => card.id),
+    (await findHomeSection(app.publicDb, 'popularProperties')).map((card) => card.id),
     [popular],
   );
-  assert.deepEqual(await findHomeSection(app.db, 'shop'), []);
+  assert.deepEqual(await findHomeSection(app.publicDb, 'shop'), []);
 });
 
 test('similar listings come from the same city and type, from every city when fewer than 3 remain, never the listing itself', async () => {
@@ -96,7 +96,7 @@ test('similar listings come from the same city and type, from every city when fe
   const distant = await insertListing(app.db, { city_id: far });
   await insertListing(app.db, { city_id: near, property_type: PLOT });
   const similar = async () =>
-    (await findSimilarListings(app.db, { id: here, propertyType: 100, cityID: near })).map(
+    (await findSimilarListings(app.publicDb, { id: here, propertyType: 100, cityID: near })).map(
       (card) => card.id,
     );
 

@@ -1,8 +1,7 @@
-import type { Db } from '#database/database.server.ts';
 import type { ListingCard } from '#features/listings/listing-card.ts';
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import type { IdsQuery } from '#features/listings/search/merged-index-scans.server.ts';
-import { newestQuery } from '#features/listings/search/queries.server.ts';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import { type IdsQuery, newestQuery } from '#features/listings/search/queries.server.ts';
 import { findCards } from './listing-cards.server.ts';
 
 const AT_MOST = 12;
@@ -28,18 +27,18 @@ const TYPES: { readonly [section in HomeSection]?: readonly number[] } = {
 };
 
 /** At most 12 listings of a section, newest first. */
-export async function findHomeSection(db: Db, section: HomeSection): Promise<ListingCard[]> {
+export async function findHomeSection(db: PublicDb, section: HomeSection): Promise<ListingCard[]> {
   return findCards(db, await findHomeSectionIds(db, section));
 }
 
-export async function findHomeSectionIds(db: Db, section: HomeSection): Promise<number[]> {
+export async function findHomeSectionIds(db: PublicDb, section: HomeSection): Promise<number[]> {
   const rows = await homeSectionQuery(db, section).execute();
   return rows.map(({ id }) => id);
 }
 
-export function homeSectionQuery(db: Db, section: HomeSection): IdsQuery {
+export function homeSectionQuery(db: PublicDb, section: HomeSection): IdsQuery {
   if (section !== 'popularProperties')
     return newestQuery(db, TYPES[section] ?? EVERY_TYPE, AT_MOST);
-  const popular = db.selectFrom('property').select(['id', 'posted']).where('is_popular', '=', 1);
+  const popular = publicListings(db).select(['id', 'posted']).where('is_popular', '=', 1);
   return popular.orderBy('posted', 'desc').orderBy('id', 'desc').limit(AT_MOST);
 }

@@ -1,14 +1,14 @@
-import type { Db } from '#database/database.server.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import { areaText, type ListingCard } from '#features/listings/listing-card.ts';
+import { photoFromRow } from '#features/listings/photos/photo.ts';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
-import { photoFromRow } from './listing-row.server.ts';
 
 /** A page of the search and the exact number of all matches. */
 export async function findListingCards(
-  db: Db,
+  db: PublicDb,
   filters: SearchFilters,
 ): Promise<{ items: ListingCard[]; totalCount: number }> {
   const { ids, totalCount } = await findMatches(db, filters);
@@ -16,16 +16,15 @@ export async function findListingCards(
 }
 
 /** Cards in the order of the ids. */
-export async function findCards(db: Db, ids: readonly number[]): Promise<ListingCard[]> {
+export async function findCards(db: PublicDb, ids: readonly number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
   const rows = await selectCards(db).where('property.id', 'in', ids).execute();
   const cards = new Map(rows.map((row) => [row.id, cardFromRow(row)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-function selectCards(db: Db) {
-  return db
-    .selectFrom('property')
+function selectCards(db: PublicDb) {
+  return publicListings(db)
     .innerJoin('city', 'city.id', 'property.city_id')
     .innerJoin('state', 'state.id', 'city.state_id')
     .leftJoin('image', 'image.id', 'property.image_id')

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '#database/database.server.ts';
+import type { Versioned } from '#database/database.server.ts';
 import type { Tables } from '#database/tables.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import {
@@ -14,13 +14,12 @@ import type { FIELDS, Field, FieldName } from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import type { ListingPhoto } from '#features/listings/photos/photo.ts';
+import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 
 /** All columns of listings with their place, owner and photo; the caller adds `where` and order. */
-export function selectListings(db: Db) {
-  return db
-    .selectFrom('property')
+export function selectListings(listings: ListingQuery) {
+  return listings
     .innerJoin('city', 'city.id', 'property.city_id')
     .innerJoin('state', 'state.id', 'city.state_id')
     .innerJoin('country', 'country.id', 'state.country_id')
@@ -86,17 +85,13 @@ export function listingFromRow(row: FullListingRow): Listing {
   };
 }
 
-/** The photo of a row, or null for a listing without one. */
-export function photoFromRow(
-  row: Pick<FullListingRow, 'image_path' | 'image_width' | 'image_height' | 'image_placeholder'>,
-): ListingPhoto | null {
-  if (row.image_path === null) return null;
-  return {
-    url: `/${row.image_path}`,
-    width: row.image_width ?? 0,
-    height: row.image_height ?? 0,
-    placeholder: row.image_placeholder ?? '',
-  };
+/** One of `listings` with its version, or undefined. */
+export async function findVersionedListing(
+  listings: ListingQuery,
+  id: number,
+): Promise<Versioned<Listing> | undefined> {
+  const row = await selectListings(listings).where('property.id', '=', id).executeTakeFirst();
+  return row && { record: listingFromRow(row), version: row.version };
 }
 
 type ListingRow = Selectable<Tables['property']>;

@@ -1,6 +1,6 @@
-import type { Db } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { newestQuery } from '#features/listings/search/queries.server.ts';
 import { findCards } from './listing-cards.server.ts';
 
@@ -9,7 +9,7 @@ const ENOUGH = 3;
 
 /** Other listings of the same city and type; with fewer than 3 of them, of the type in every city. At most 12, newest first. */
 export async function findSimilarListings(
-  db: Db,
+  db: PublicDb,
   { id, propertyType, cityID }: Pick<Listing, 'id' | 'propertyType' | 'cityID'>,
 ): Promise<ListingCard[]> {
   const newestBut = async (location?: number) => {

@@ -47,7 +47,7 @@ export async function listForStaff(
     .offset((query.pageNumber - 1) * query.pageSize)
     .execute();
   const items = await findListingsById(
-    db,
+    db.selectFrom('property'),
     rows.map(({ id }) => id),
   );
   return { items, totalCount };
@@ -77,7 +77,7 @@ function listed(db: Db, { search, countryId, stateId, cityID }: StaffListQuery) 
 /** Every listing by id, a batch at a time: nothing is held open between batches, and memory stays the same at any number. */
 export async function* allListings(db: Db): AsyncGenerator<Listing[]> {
   for (let last = 0; ; ) {
-    const rows = await selectListings(db)
+    const rows = await selectListings(db.selectFrom('property'))
       .where('property.id', '>', last)
       .orderBy('property.id')
       .limit(BATCH)

@@ -2,28 +2,30 @@ import type { Db } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import type { UnusedPhoto } from '#features/listings/photos/photo-keeper.ts';
+import { deletePhotoIfUnused } from '#features/listings/photos/unused-photo.server.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
-import type { Signature } from '#writes/audit-trail.server.ts';
 import {
-  createRecord,
   deleteRecord,
   type IsExpected,
+  type Signature,
   updateRecord,
 } from '#writes/audited-write.server.ts';
-import { writeBehindCatalogue } from '#writes/write-catalogue.server.ts';
-import { findVersionedListing } from './find-listings.server.ts';
-import { insertListings } from './insert-listings.server.ts';
-import { listingColumns } from './listing-row.server.ts';
+import { createRecord } from '#writes/create-record.server.ts';
+import { findVersionedListing, listingColumns } from './listing-row.server.ts';
 
-const PROPERTY = { entity: 'Property', find: findVersionedListing } as const;
+/** How writes find a listing: any, also one that the public does not see. */
+export const LISTING = {
+  entity: 'Property',
+  find: (db: Db, id: number) => findVersionedListing(db.selectFrom('property'), id),
+} as const;
 
-/** A field that does not fit what is stored, and what to say of it. */
+/** A field that contradicts what is stored, and what to say of it. */
 interface FieldMismatch {
   field: 'propertyType' | 'cityID' | 'stateId' | 'countryId';
   message: string;
 }
 
-/** Stores a listing that was posted by `staffId`. */
+/** Stores a listing under the staff account `staffId`; see `createRecord` for the key. */
 export function createListing(
   db: Db,
   signature: Signature,
@@ -31,25 +33,18 @@ export function createListing(
   staffId: number,
   key?: string,
 ) {
-  return createRecord<Listing, FieldMismatch>(
-    db,
-    signature,
-    { ...PROPERTY, key, input },
-    async (db) => {
-      const mismatch = await placeMismatch(db, input);
-      if (mismatch !== undefined) return { refused: mismatch };
-      const [id] = await insertListings(
-        db,
-        [{ input, staffId, posted: signature.at }],
-        signature.at,
-      );
-      if (id === undefined) throw new Error('A listing was stored without an id.');
-      return { id };
-    },
-  );
+  const create = { ...LISTING, key, input };
+  return createRecord<Listing, FieldMismatch>(db, signature, create, async (db) => {
+    const mismatch = await findPlaceMismatch(db, input);
+    if (mismatch !== undefined) return { refused: mismatch };
+    const listing = { input, staffId, posted: signature.at };
+    const [id] = await insertListings(db, [listing], signature.at);
+    if (id === undefined) throw new Error('A listing was stored without an id.');
+    return { id };
+  });
 }
 
-/** Replaces what the input decides; picture, owner and date of posting stay. */
+/** Replaces what the input decides; photo, owner and date of posting stay. */
 export function updateListing(
   db: Db,
   signature: Signature,
@@ -57,33 +52,29 @@ export function updateListing(
   input: ListingInput,
   isExpected?: IsExpected,
 ) {
-  return updateRecord<Listing, FieldMismatch>(
-    db,
-    signature,
-    { ...PROPERTY, id, isExpected },
-    async (db, before) => {
-      if (before.propertyType !== input.propertyType) {
-        return {
-          refused: { field: 'propertyType', message: 'The type of a property cannot be changed.' },
-        };
-      }
-      const mismatch = await placeMismatch(db, input);
-      if (mismatch !== undefined) return { refused: mismatch };
-      await db
-        .updateTable('property')
-        .set((set) => ({
-          ...listingColumns(input),
-          version: set('version', '+', 1),
-          updated_at: signature.at.toISOString(),
-        }))
-        .where('id', '=', id)
-        .execute();
-      return undefined;
-    },
-  );
+  const record = { ...LISTING, id, isExpected };
+  return updateRecord<Listing, FieldMismatch>(db, signature, record, async (db, before) => {
+    if (before.propertyType !== input.propertyType) {
+      return {
+        refused: { field: 'propertyType', message: 'The type of a property cannot be changed.' },
+      };
+    }
+    const mismatch = await findPlaceMismatch(db, input);
+    if (mismatch !== undefined) return { refused: mismatch };
+    await db
+      .updateTable('property')
+      .set((set) => ({
+        ...listingColumns(input),
+        version: set('version', '+', 1),
+        updated_at: signature.at.toISOString(),
+      }))
+      .where('id', '=', id)
+      .execute();
+    return undefined;
+  });
 }
 
-/** Removes a listing, and answers the picture that it was the last to refer to. */
+/** Removes a listing, and returns its photo when no other listing has it. */
 export async function deleteListing(
   db: Db,
   signature: Signature,
@@ -91,90 +82,21 @@ export async function deleteListing(
   isExpected?: IsExpected,
 ) {
   let unusedPhoto: UnusedPhoto | undefined;
-  const result = await deleteRecord<Listing, never>(
-    db,
-    signature,
-    { ...PROPERTY, id, isExpected },
-    async (db) => {
-      const { image_id } = await db
-        .deleteFrom('property')
-        .where('id', '=', id)
-        .returning('image_id')
-        .executeTakeFirstOrThrow();
-      unusedPhoto = await deletePhotoIfUnused(db, image_id);
-      return undefined;
-    },
-  );
+  const record = { ...LISTING, id, isExpected };
+  const result = await deleteRecord<Listing, never>(db, signature, record, async (db) => {
+    const { image_id } = await db
+      .deleteFrom('property')
+      .where('id', '=', id)
+      .returning('image_id')
+      .executeTakeFirstOrThrow();
+    unusedPhoto = await deletePhotoIfUnused(db, image_id);
+    return undefined;
+  });
   return 'refused' in result ? result : { ...result, unusedPhoto };
 }
 
-/** Gives a listing another picture, and answers the one that it was the last to refer to. */
-export async function setListingPhoto(
-  db: Db,
-  signature: Signature,
-  id: number,
-  imageId: number,
-  isExpected?: IsExpected,
-) {
-  let unusedPhoto: UnusedPhoto | undefined;
-  const result = await updateRecord<Listing, 'no image'>(
-    db,
-    signature,
-    { ...PROPERTY, id, isExpected },
-    async (db) => {
-      const image = await db
-        .selectFrom('image')
-        .select('id')
-        .where('id', '=', imageId)
-        .executeTakeFirst();
-      if (image === undefined) return { refused: 'no image' };
-      const before = await db
-        .selectFrom('property')
-        .select('image_id')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      await db
-        .updateTable('property')
-        .set((set) => ({
-          image_id: imageId,
-          version: set('version', '+', 1),
-          updated_at: signature.at.toISOString(),
-        }))
-        .where('id', '=', id)
-        .execute();
-      unusedPhoto = await deletePhotoIfUnused(db, before.image_id);
-      return undefined;
-    },
-  );
-  return 'refused' in result ? result : { ...result, unusedPhoto };
-}
-
-/** Removes the row of a picture that came to nothing, which no visitor has seen. */
-export async function dropPhotoIfUnused(db: Db, imageId: number): Promise<UnusedPhoto | undefined> {
-  const { unusedPhoto } = await writeBehindCatalogue(db, async (db) => ({
-    unusedPhoto: await deletePhotoIfUnused(db, imageId),
-  }));
-  return unusedPhoto;
-}
-
-/** For use inside a write of the catalogue: nothing can begin to refer to the picture meanwhile. */
-async function deletePhotoIfUnused(
-  db: Db,
-  imageId: number | null,
-): Promise<UnusedPhoto | undefined> {
-  if (imageId === null) return undefined;
-  return db
-    .deleteFrom('image')
-    .where('id', '=', imageId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('property').select('id').where('image_id', '=', imageId))),
-    )
-    .returning(['path', 'width'])
-    .executeTakeFirst();
-}
-
-/** The city must be there; a state and a country that are sent along must be the city's own. */
-async function placeMismatch(
+/** The city must exist; a state and a country that come with it must be the city's own. */
+async function findPlaceMismatch(
   db: Db,
   { cityID, stateId, countryId }: ListingInput,
 ): Promise<FieldMismatch | undefined> {
@@ -190,4 +112,43 @@ async function placeMismatch(
   if (countryId !== undefined && countryId !== city.country_id)
     return { field: 'countryId', message: "Please choose the city's own country." };
   return undefined;
+}
+
+/** A listing to be stored: its input, and what the product adds. */
+export interface NewListing {
+  readonly input: ListingInput;
+  /** The account of its owner. */
+  readonly staffId: number;
+  readonly posted: Date;
+  readonly imageId?: number;
+}
+
+/** SQLite binds at most 32,766 values in one statement. */
+const ROWS_PER_STATEMENT = 100;
+
+/**
+ * Stores listings and returns their ids in the same order. City and photo must exist. To be called
+ * in a transaction that raises the catalogue version.
+ */
+export async function insertListings(
+  db: Db,
+  listings: readonly NewListing[],
+  now: Date,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let start = 0; start < listings.length; start += ROWS_PER_STATEMENT) {
+    const rows = listings
+      .slice(start, start + ROWS_PER_STATEMENT)
+      .map(({ input, staffId, posted, imageId }) => ({
+        ...listingColumns(input),
+        staff_id: staffId,
+        posted: posted.toISOString(),
+        updated_at: now.toISOString(),
+        image_id: imageId ?? null,
+      }));
+    const inserted = await db.insertInto('property').values(rows).returning('id').execute();
+    // Ids are assigned in the order of the rows, but `returning` promises no order.
+    ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
+  }
+  return ids;
 }

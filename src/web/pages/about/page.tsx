@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
 import { agencyMeta } from '#web/shell/agency-meta.ts';
 import type { Route } from './+types/page';

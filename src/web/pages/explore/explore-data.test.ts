@@ -7,7 +7,7 @@ import { exploreMeta } from './explore-meta.ts';
 const PLACE = { id: 3, name: 'Nakodar', stateName: 'Punjab' };
 const SITE = { url: 'https://example.test', name: 'DK Property' };
 
-test('the heading is the type or Showing Results, and the place where one is chosen', () => {
+test('the heading names the kind, or Showing Results, and the place', () => {
   const heading = (propertyType: number, place?: typeof PLACE) =>
     exploreHeading({ filters: { ...NO_FILTERS, propertyType }, place });
 
@@ -16,12 +16,12 @@ test('the heading is the type or Showing Results, and the place where one is cho
   assert.equal(heading(300, PLACE), 'Land in Nakodar, Punjab');
   assert.equal(heading(999), 'Showing Results');
   assert.equal(
-    exploreHeading({ filters: NO_FILTERS, place: PLACE, isLost: true }),
+    exploreHeading({ filters: NO_FILTERS, place: PLACE, isUnavailable: true }),
     'Properties in Nakodar, Punjab',
   );
 });
 
-test('clearing keeps the place and the type', () => {
+test('Clear All keeps the place and the kind', () => {
   const filters = {
     ...NO_FILTERS,
     location: 3,
@@ -38,13 +38,13 @@ test('clearing keeps the place and the type', () => {
   assert.equal(addressOf('/explore-properties/x', NO_FILTERS), '/explore-properties/x');
 });
 
-test('the last page may be a short one', () => {
+test('a partly filled last page counts', () => {
   assert.equal(pageCount({ totalCount: 0, filters: NO_FILTERS }), 0);
   assert.equal(pageCount({ totalCount: 10, filters: NO_FILTERS }), 1);
   assert.equal(pageCount({ totalCount: 11, filters: NO_FILTERS }), 2);
 });
 
-test('every view of a place and type names the same canonical address, and only the plain one is listed', () => {
+test('every view of a place and kind has the same canonical address, and only the plain one is indexed', () => {
   const view = (filters: object) =>
     exploreMeta(
       {
@@ -57,7 +57,7 @@ test('every view of a place and type names the same canonical address, and only 
     );
   const canonical =
     'https://example.test/explore-properties/Plots-for-sale-in-Nakodar-Punjab?loc=3&type=200';
-  const isListed = (meta: object[]) => !meta.some((tag) => 'name' in tag && tag.name === 'robots');
+  const isIndexed = (meta: object[]) => !meta.some((tag) => 'name' in tag && tag.name === 'robots');
 
   for (const meta of [
     view({}),
@@ -67,7 +67,7 @@ test('every view of a place and type names the same canonical address, and only 
   ]) {
     assert.ok(meta.some((tag) => 'href' in tag && tag.href === canonical));
   }
-  assert.ok(isListed(view({})));
-  assert.ok(!isListed(view({ minBudget: 100 })));
-  assert.ok(!isListed(view({ pageNumber: 2 })));
+  assert.ok(isIndexed(view({})));
+  assert.ok(!isIndexed(view({ minBudget: 100 })));
+  assert.ok(!isIndexed(view({ pageNumber: 2 })));
 });

@@ -1,18 +1,18 @@
+import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress, placeLabel } from '#features/listings/search/explore-address.ts';
 import { breadcrumbList } from '#features/seo/breadcrumbs.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
 
-/** What an explore page says of itself. Only place and type make a page of its own; every other filter is a view of it that is not listed. */
+/** Only place and kind make a page for search engines; with other filters it is not indexed. */
 export function exploreMeta(
   { filters, place, totalCount }: ExploreData,
   site: { url: string; name: string },
 ) {
-  const type = LISTING_KINDS.find(({ id }) => id === filters.propertyType);
-  const what = type?.plural ?? 'Properties';
+  const kind = LISTING_KINDS.find(({ id }) => id === filters.propertyType);
+  const what = kind?.plural ?? 'Properties';
   const where = place === undefined ? 'Jalandhar and Hoshiarpur, Punjab' : placeLabel(place);
-  const address = exploreAddress({ place, type: type?.id });
+  const address = exploreAddress({ place, type: kind?.id });
   const isView = addressOf('', filters) !== addressOf('', clearedFilters(filters));
   return [
     ...pageMeta({

@@ -9,63 +9,65 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router';
-import { holdFocus } from './keep-focus.ts';
+import { keepFocusIn } from './keep-focus.ts';
 
 export const DRAWER_ID = 'filters';
 
-/** From here on the filters stand beside the results. */
+/** From this width on the filters are a column beside the results. */
 const WIDE = '(width >= 64rem)';
+
+/** The button that opened the drawer, and the field it is for. */
+export interface DrawerOpener {
+  readonly button: HTMLElement;
+  readonly fieldId: string | undefined;
+}
 
 interface FilterDrawerProps {
   /** The address without filters. */
   clearAll: string;
-  /** Whether results are being fetched. */
   isFetching: boolean;
-  /** A new object after each fetch: the drawer closes. */
-  fetched: object;
-  /** Whether the visitor is typing what the fetch did not know: then it stays open, for the search that follows. */
+  /** Changes with every new answer, which closes the drawer. */
+  results: object;
+  /** Whether the visitor is typing: then the drawer stays open for the next search. */
   isTyping: () => boolean;
-  /** The button that opened it, which gets the focus back. */
-  opener: RefObject<HTMLElement | null>;
-  /** Takes the focus to the field that the visitor came for. */
-  focusWanted: () => void;
+  opener: RefObject<DrawerOpener | undefined>;
   children: ReactNode;
 }
 
 /**
- * The column of filters; on small screens a drawer that the browser opens, closes (Escape, a tap beside it) and gives
- * the focus back from. The script adds what a popover lacks: the page behind it is out of reach.
+ * The column of filters, on small screens a native popover, which works without scripts. With scripts
+ * it is a modal dialog.
  */
 export function FilterDrawer({
   clearAll,
   isFetching,
-  fetched,
+  results,
   isTyping,
   opener,
-  focusWanted,
   children,
 }: FilterDrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
-  // It may have been opened before the scripts came.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(drawer.current?.matches(':popover-open') ?? false), []);
 
   useEffect(() => {
     if (!open || drawer.current === null) return;
     const element = drawer.current;
     if (!element.contains(document.activeElement)) element.focus();
-    const release = holdFocus(element);
+    const release = keepFocusIn(element);
     const wide = matchMedia(WIDE);
     const close = () => element.hidePopover();
     wide.addEventListener('change', close);
     return () => {
       wide.removeEventListener('change', close);
       release();
-      // The browser itself could not give the focus back to what was inert.
+      // The browser cannot return the focus itself: the button was inert when the popover closed.
       if (document.activeElement === document.body || element.contains(document.activeElement))
         (
-          opener.current ?? document.querySelector<HTMLElement>(`[popovertarget="${DRAWER_ID}"]`)
+          opener.current?.button ??
+          document.querySelector<HTMLElement>(`[popovertarget="${DRAWER_ID}"]`)
         )?.focus();
     };
   }, [open, opener]);
@@ -73,16 +75,17 @@ export function FilterDrawer({
   const closeUnlessTyping = useEffectEvent(() => {
     if (drawer.current?.matches(':popover-open') && !isTyping()) drawer.current.hidePopover();
   });
-  const drawn = useRef(fetched);
+  const previousResults = useRef(results);
   useEffect(() => {
-    if (drawn.current === fetched) return;
-    drawn.current = fetched;
+    if (previousResults.current === results) return;
+    previousResults.current = results;
     closeUnlessTyping();
-  }, [fetched]);
+  }, [results]);
 
   const toggled = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open');
-    if (newState === 'open') focusWanted();
+    const fieldId = opener.current?.fieldId;
+    if (newState === 'open' && fieldId !== undefined) document.getElementById(fieldId)?.focus();
   };
 
   return (
@@ -98,7 +101,7 @@ export function FilterDrawer({
       className="drawer outline-none"
     >
       <div className="flex items-center gap-2">
-        {/* No heading: it would come before the page's own. */}
+        {/* Not a heading: it would come before the h1. */}
         <p id="filters-heading" className="mr-auto font-semibold font-serif text-xl tracking-tight">
           Filters
         </p>
@@ -119,7 +122,7 @@ export function FilterDrawer({
         </button>
       </div>
       {children}
-      {/* On wide screens the results themselves show it. */}
+      {/* On wide screens the results show it. */}
       <p
         role="status"
         className={`pointer-events-none sticky bottom-0 mt-4 flex min-h-11 items-center justify-center rounded-card font-semibold lg:hidden ${isFetching ? 'bg-field text-on-field' : ''}`}

@@ -2,6 +2,7 @@ import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { fieldValue } from './field-updates.ts';
 import {
   type ChoiceGroup,
   type FilterGroup,
@@ -10,14 +11,9 @@ import {
   type RangeGroup,
 } from './filter-groups.ts';
 
-/** The id of the field that a group's button leads to. */
+/** The id of a group's first field. */
 export function fieldId(group: FilterGroup): string {
   return `filter-${membersOf(group)[0]}`;
-}
-
-/** How a field shows a filter: nothing for what is not set. */
-export function fieldValue(filters: SearchFilters, member: keyof SearchFilters): string {
-  return filters[member] === 0 ? '' : String(filters[member]);
 }
 
 interface FieldsProps<Group extends FilterGroup> {
@@ -25,7 +21,6 @@ interface FieldsProps<Group extends FilterGroup> {
   filters: SearchFilters;
 }
 
-/** The fields of one group of filters. */
 export function FilterFields({ group, filters }: FieldsProps<FilterGroup>) {
   if (group.kind === 'choice') return <Choice group={group} filters={filters} />;
   if (group.kind === 'number') return <AtLeast group={group} filters={filters} />;
@@ -87,7 +82,7 @@ function Range({ group, filters }: FieldsProps<RangeGroup>) {
       <div className="grid grid-cols-2 gap-2">
         <Bound
           id={fieldId(group)}
-          word="Minimum"
+          label="Minimum"
           noun={group.noun}
           member={group.min}
           placeholder={minPlaceholder}
@@ -95,7 +90,7 @@ function Range({ group, filters }: FieldsProps<RangeGroup>) {
         />
         <Bound
           id={`filter-${group.max}`}
-          word="Maximum"
+          label="Maximum"
           noun={group.noun}
           member={group.max}
           placeholder={maxPlaceholder}
@@ -113,18 +108,18 @@ function Range({ group, filters }: FieldsProps<RangeGroup>) {
 
 interface BoundProps {
   id: string;
-  word: string;
+  label: string;
   noun: string;
   member: keyof SearchFilters;
   placeholder: string;
   filters: SearchFilters;
 }
 
-function Bound({ id, word, noun, member, placeholder, filters }: BoundProps) {
+function Bound({ id, label, noun, member, placeholder, filters }: BoundProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm text-muted">
-        {word}
+        {label}
         <span className="sr-only"> {noun}</span>
       </label>
       <input

@@ -14,7 +14,7 @@ interface FilterFormProps {
   onSubmit: (event: FormEvent) => void;
 }
 
-/** Every filter in one form, whose fields are the members of the address. The server ignores what makes no sense, so the browser need not refuse it. */
+/** Field names are those of the address, so the form works without scripts. The server ignores invalid values. */
 export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFormProps) {
   return (
     <form

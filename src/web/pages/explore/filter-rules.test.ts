@@ -13,7 +13,7 @@ const check = (type: number, changed: string, fields: Record<string, string>) =>
 const apply = (type: number, fields: Record<string, string>) =>
   checkGroups(filterGroups(type), (name) => fields[name] ?? '');
 
-test('a type brings its own filters, no type the budget alone', () => {
+test('every kind has its own filters; without a kind there is only the budget', () => {
   const labels = (type: number) => filterGroups(type).map(({ label }) => label);
 
   assert.deepEqual(labels(0), ['Budget']);
@@ -38,7 +38,7 @@ test('a minimum budget below 0 becomes 0', () => {
   });
 });
 
-test('a maximum budget below the minimum is cleared when it is applied, not before', () => {
+test('a maximum budget below the minimum is cleared when it is applied, but not before', () => {
   const fields = { minBudget: '500000', maxBudget: '400000' };
 
   assert.equal(check(0, 'maxBudget', fields), undefined);
@@ -53,7 +53,7 @@ test('a maximum budget below the minimum is cleared when it is applied, not befo
   assert.deepEqual(apply(0, { ...fields, maxBudget: '' }), []);
 });
 
-test('rooms stay between 0 and 200', () => {
+test('rooms must be between 0 and 200', () => {
   const tooMany = {
     field: 'noOfRooms',
     value: '0',
@@ -65,7 +65,7 @@ test('rooms stay between 0 and 200', () => {
   assert.equal(check(HOUSE, 'noOfRooms', { noOfRooms: '200' }), undefined);
 });
 
-test('areas and land areas follow the rules of the budget', () => {
+test('areas and land areas have the same rules as the budget', () => {
   assert.deepEqual(check(PLOT, 'minTotalArea', { minTotalArea: '-5' }), {
     field: 'minTotalArea',
     value: '0',
@@ -92,7 +92,7 @@ test('areas and land areas follow the rules of the budget', () => {
   ]);
 });
 
-test('what is no number gives way to what is searched for', () => {
+test('a value that is not a number is replaced by the one the search used', () => {
   const [budget] = filterGroups(HOUSE);
   const rooms = groupOf('noOfRooms', filterGroups(HOUSE));
   assert.ok(budget && rooms);
@@ -106,7 +106,7 @@ test('what is no number gives way to what is searched for', () => {
   assert.equal(unreadable(rooms, 'noOfRooms', '').message, 'No of Rooms should be a number');
 });
 
-test('the fields of an address show it corrected', () => {
+test('the fields show the filters of an address corrected', () => {
   const asked = {
     ...NO_FILTERS,
     propertyType: HOUSE,
@@ -123,11 +123,11 @@ test('the fields of an address show it corrected', () => {
   });
 });
 
-test('a choice breaks no rule', () => {
+test('a choice is always valid', () => {
   assert.equal(check(HOUSE, 'houseType', { houseType: '3' }), undefined);
 });
 
-test('rooms are whole, and an amount that is too large becomes the largest', () => {
+test('rooms are rounded up and amounts limited', () => {
   const tidy = (name: string, text: string) => {
     const group = groupOf(name, filterGroups(HOUSE));
     return group && tidyNumber(text, group);

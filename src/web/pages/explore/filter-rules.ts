@@ -1,23 +1,23 @@
 import { MAX_AMOUNT, type SearchFilters } from '#features/listings/search/filters.ts';
 import type { FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
 
-/** What a field is set to instead, and what the visitor is told. */
+/** A new value for an invalid field, and the message for the visitor. */
 export interface Correction {
   readonly field: string;
   readonly value: string;
   readonly message: string;
 }
 
-/** Reads a field by its name: its text, '' when it is empty or absent. */
+/** Returns the text of a field, '' when it is empty or absent. */
 export type ReadField = (name: string) => string;
 
-/** The rule that a field breaks by itself, if any. The two bounds of a group are compared later, when both are given. */
+/** Checks a field by itself; `checkGroups` also compares the two bounds of a range. */
 export function checkField(group: FilterGroup, read: ReadField): Correction | undefined {
   if (group.kind === 'number') return checkNumber(group, read);
   return group.kind === 'range' ? checkMinimum(group, read) : undefined;
 }
 
-/** The rules that the filters break together: at most one of each group. */
+/** At most one correction per group. */
 export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Correction[] {
   return groups
     .map((group) =>
@@ -30,7 +30,7 @@ export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Co
     .filter((correction) => correction !== undefined);
 }
 
-/** The filters as their fields show them: corrected where they break a rule. */
+/** Filters as the fields show them, with invalid values corrected. */
 export function corrected(filters: SearchFilters, groups: readonly FilterGroup[]): SearchFilters {
   const values = new Map<string, number>(Object.entries(filters));
   const corrections = checkGroups(groups, (name) => String(values.get(name) || ''));
@@ -40,14 +40,14 @@ export function corrected(filters: SearchFilters, groups: readonly FilterGroup[]
   };
 }
 
-/** What stands in a field is no number: what is searched for comes back. */
-export function unreadable(group: FilterGroup, field: string, searchedFor: string): Correction {
+/** Replaces text that is not a number by the value the search used. */
+export function unreadable(group: FilterGroup, field: string, searched: string): Correction {
   const noun = group.kind === 'choice' ? group.label : group.noun;
   const bound = group.kind === 'range' && (field === group.min ? 'Minimum ' : 'Maximum ');
-  return { field, value: searchedFor, message: `${bound || ''}${noun} should be a number` };
+  return { field, value: searched, message: `${bound || ''}${noun} should be a number` };
 }
 
-/** A number as the search understands it: at least 2.5 rooms are 3, and no amount is beyond the largest. */
+/** Rounds rooms up and limits amounts, as the search does. */
 export function tidyNumber(text: string, group: FilterGroup): string {
   const value = Number(text);
   if (text === '' || Number.isNaN(value) || value < 0) return text;

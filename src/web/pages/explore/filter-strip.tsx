@@ -1,21 +1,26 @@
 import { SlidersHorizontal } from 'lucide-react';
+import type { RefObject } from 'react';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
-import { DRAWER_ID } from './filter-drawer.tsx';
+import { DRAWER_ID, type DrawerOpener } from './filter-drawer.tsx';
+import { fieldId } from './filter-fields.tsx';
 import { type FilterGroup, isActive } from './filter-groups.ts';
 
 interface FilterStripProps {
   groups: readonly FilterGroup[];
   filters: SearchFilters;
-  /** Called with the pressed button and its group, before the drawer opens. */
-  onChoose: (button: HTMLElement, group?: FilterGroup) => void;
+  /** Set before the drawer opens. */
+  opener: RefObject<DrawerOpener | undefined>;
 }
 
 const TAB =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 whitespace-nowrap border-line-strong bg-surface ' +
   'aria-pressed:border-field aria-pressed:bg-field aria-pressed:font-semibold aria-pressed:text-on-field';
 
-/** On small screens: a button for each filter, that opens the drawer at it. A filter that is set is highlighted. */
-export function FilterStrip({ groups, filters, onChoose }: FilterStripProps) {
+/** On small screens: a button for each filter, which opens the drawer at its field. */
+export function FilterStrip({ groups, filters, opener }: FilterStripProps) {
+  const open = (button: HTMLElement, group?: FilterGroup) => {
+    opener.current = { button, fieldId: group && fieldId(group) };
+  };
   return (
     <div className="sticky top-0 z-10 border-b border-line bg-paper lg:hidden print:hidden">
       <ul className="page-width flex gap-2 overflow-x-auto py-2" aria-label="Filters">
@@ -24,7 +29,7 @@ export function FilterStrip({ groups, filters, onChoose }: FilterStripProps) {
             type="button"
             popoverTarget={DRAWER_ID}
             className={`${TAB} font-semibold`}
-            onClick={(event) => onChoose(event.currentTarget)}
+            onClick={(event) => open(event.currentTarget)}
           >
             <SlidersHorizontal className="size-4" aria-hidden="true" />
             Filters
@@ -37,7 +42,7 @@ export function FilterStrip({ groups, filters, onChoose }: FilterStripProps) {
               popoverTarget={DRAWER_ID}
               aria-pressed={isActive(group, filters)}
               className={TAB}
-              onClick={(event) => onChoose(event.currentTarget, group)}
+              onClick={(event) => open(event.currentTarget, group)}
             >
               {group.label}
             </button>

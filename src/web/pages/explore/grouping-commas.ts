@@ -1,4 +1,4 @@
-/** Leaves out the commas of `100,000`, which some browsers let into a number field; where they mean a decimal point they stay. */
+/** Ignores commas typed into number fields, as in `100,000`, unless the locale uses them as decimal points. */
 export function withoutGroupingCommas(event: InputEvent): void {
   const { target, data } = event;
   const isNumber = target instanceof HTMLInputElement && target.type === 'number';

@@ -1,27 +1,20 @@
-/** What must stay reachable while something else holds the focus: messages. */
-const STAYS_LIVE = '[data-react-aria-top-layer]';
+/** Toasts stay reachable. */
+const ALWAYS_REACHABLE = '[data-react-aria-top-layer]';
 
-/** Keeps focus and reading within an element by making everything beside it inert; the returned function ends that. */
-export function holdFocus(element: HTMLElement): () => void {
-  const stilled: HTMLElement[] = [];
-  for (
-    let inside: HTMLElement = element;
-    inside !== document.body && inside.parentElement !== null;
-    inside = inside.parentElement
-  ) {
+/** Keeps focus and screen readers inside `element` by making everything else inert; returns the undo. */
+export function keepFocusIn(element: HTMLElement): () => void {
+  const disabled: HTMLElement[] = [];
+  let inside: Element = element;
+  while (inside !== document.body && inside.parentElement !== null) {
     for (const sibling of inside.parentElement.children) {
-      if (
-        sibling === inside ||
-        !(sibling instanceof HTMLElement) ||
-        sibling.inert ||
-        sibling.matches(STAYS_LIVE)
-      )
-        continue;
+      if (sibling === inside || !(sibling instanceof HTMLElement)) continue;
+      if (sibling.inert || sibling.matches(ALWAYS_REACHABLE)) continue;
       sibling.inert = true;
-      stilled.push(sibling);
+      disabled.push(sibling);
     }
+    inside = inside.parentElement;
   }
   return () => {
-    for (const sibling of stilled) sibling.inert = false;
+    for (const sibling of disabled) sibling.inert = false;
   };
 }

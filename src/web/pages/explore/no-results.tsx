@@ -1,10 +1,9 @@
 import { Link, useLocation } from 'react-router';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
 
-/** Nothing matches: what to do about it. */
 export function NoResults({ explore: { filters, totalCount } }: { explore: ExploreData }) {
   const { pathname } = useLocation();
   const unfiltered = addressOf(pathname, clearedFilters(filters));

@@ -1,5 +1,5 @@
+import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
-import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { KindMark, type ListingCardData } from '#web/ui/listing-card.tsx';
 import { ListingKindIcon } from '#web/ui/listing-kind-icon.tsx';
 import { Photo } from '#web/ui/photo.tsx';

@@ -1,23 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.ts';
 
-/** Stands where results would, when nobody knows whether there are any. */
-export function LostResults() {
+/** Shown instead of results that could not be fetched. */
+export function ResultsError() {
   const { pathname, search } = useLocation();
   const retry = useRef<HTMLAnchorElement>(null);
 
-  // The focus is not lost with the link that brought the results.
-  useEffect(() => {
+  // The results replace the focused link: move the focus to the content before it is removed.
+  useLayoutEffect(() => {
     const link = retry.current;
-    let isFocused = link === document.activeElement;
-    const follow = ({ target }: FocusEvent) => {
-      isFocused = target === link;
-    };
-    document.addEventListener('focusin', follow);
     return () => {
-      document.removeEventListener('focusin', follow);
-      if (isFocused) document.getElementById('content')?.focus({ preventScroll: true });
+      if (link === document.activeElement)
+        document.getElementById('content')?.focus({ preventScroll: true });
     };
   }, []);
 

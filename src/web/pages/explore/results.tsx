@@ -1,37 +1,45 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type Dispatch, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { addressOf, type ExploreData } from './explore-data.ts';
+import { addressOf } from './explore-data.ts';
+import { type ExploreEvent, type ExploreState, shownCards } from './explore-state.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
-import { LostResults } from './results-error.tsx';
+import { ResultsError } from './results-error.tsx';
 import { useMoreResults } from './use-more-results.ts';
 
 const LOAD_MORE = '[rel=next]';
 
-/** The listings of an address, and the way to more of them. */
-export function Results({ entry, explore }: { entry: string; explore: ExploreData }) {
+interface ResultsProps {
+  state: ExploreState;
+  dispatch: Dispatch<ExploreEvent>;
+}
+
+/** The list of results with Load More. To be mounted anew, by a `key`, for every history entry. */
+export function Results({ state, dispatch }: ResultsProps) {
+  const { explore } = state;
   const { filters } = explore;
   const { pathname } = useLocation();
-  const { cards, next, loading, loadMore } = useMoreResults(entry, explore);
+  const { next, loading, loadMore } = useMoreResults(state, dispatch);
+  const cards = shownCards(state);
   const list = useRef<HTMLOListElement>(null);
-  const before = useRef<number>(undefined);
+  const countBefore = useRef<number>(undefined);
 
-  // Whoever asked for more goes on with the first of them, unless something else has the focus by now.
+  // Load More moves the focus to the first new card, unless it is elsewhere by now.
   useEffect(() => {
-    if (before.current === undefined || cards.length <= before.current) return;
-    const first = list.current?.children[before.current]?.querySelector('a');
-    before.current = undefined;
+    if (countBefore.current === undefined || cards.length <= countBefore.current) return;
+    const first = list.current?.children[countBefore.current]?.querySelector('a');
+    countBefore.current = undefined;
     if (document.activeElement === document.body || document.activeElement?.matches(LOAD_MORE))
       first?.focus({ preventScroll: true });
   }, [cards.length]);
 
   const load = () => {
-    before.current = cards.length;
+    countBefore.current = cards.length;
     void loadMore();
   };
-  if (explore.isLost) return <LostResults />;
+  if (explore.isUnavailable) return <ResultsError />;
   if (cards.length === 0) return <NoResults explore={explore} />;
   const from = (filters.pageNumber - 1) * filters.pageSize;
   const hasMore = cards.length > explore.cards.length;
@@ -74,11 +82,11 @@ interface LoadMoreProps {
 }
 
 /**
- * A link to the next page; a button, as soon as a script can append that page here. It stays the same element: a press
- * that ends on another one than it began on is no click.
+ * A link to the next page, and a button after hydration. Both are one element: a press that begins on
+ * one element and ends on another is not a click.
  */
 function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
-  const scripted = useHydrated();
+  const hydrated = useHydrated();
   const load = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!loading) onLoad();
@@ -88,7 +96,7 @@ function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
       href={next}
       rel="next"
       data-later=""
-      {...(scripted && { role: 'button', 'aria-disabled': loading })}
+      {...(hydrated && { role: 'button', 'aria-disabled': loading })}
       onClick={load}
       onKeyDown={(event) => event.key === ' ' && load(event)}
       className={`${buttonClass('primary')} mt-6 w-full`}

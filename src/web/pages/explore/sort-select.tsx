@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { FILTER_FORM_ID } from './filter-form.tsx';
 
-/** The order of the results; a field of the filter form that stands above them. */
+/** A field of the filter form, placed above the results. */
 export function SortSelect({ sort }: { sort: number }) {
   return (
     <div className="flex items-center gap-2 print:hidden">

@@ -1,62 +1,56 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { addressOf, type ExploreData, pageCount } from './explore-data.ts';
-import { type KeptResults, keepResults, readKeptResults } from './kept-results.ts';
-import type { fetchOrKeep } from './shown-results.ts';
+import { addressOf, type ExploreAnswer } from './explore-data.ts';
+import { type ExploreEvent, type ExploreState, nextFilters } from './explore-state.ts';
+import { readStoredResults, storeResults } from './stored-results.ts';
 
 /**
- * The results of an address, with the further pages that Load More appends. They are kept for a reload and the
- * way back from a listing. To be used anew, by a `key`, for each entry of the history.
+ * Load More. What it loaded is stored for a reload and for the way back from a listing. The caller
+ * must be mounted anew for every `entry`.
  */
-export function useMoreResults(entry: string, explore: ExploreData) {
-  const { filters } = explore;
+export function useMoreResults(state: ExploreState, dispatch: Dispatch<ExploreEvent>) {
+  const { explore, more } = state;
   const { pathname } = useLocation();
-  const { data, load, state } = useFetcher<typeof fetchOrKeep>();
-  const [more, setMore] = useState<KeptResults>({
-    cards: [],
-    page: filters.pageNumber,
-    scrollY: 0,
-  });
-  const next = addressOf(pathname, { ...filters, pageNumber: more.page + 1 });
+  const { data, load, state: fetching } = useFetcher<ExploreAnswer>();
+  const entry = entryName(state);
+  const filters = nextFilters(state);
+  const next = filters && addressOf(pathname, filters);
 
   useEffect(() => {
-    if (data === undefined || data.failed) return;
-    const { cards, filters } = data.explore;
-    setMore((before) =>
-      filters.pageNumber === before.page + 1
-        ? { ...before, cards: [...before.cards, ...cards], page: before.page + 1 }
-        : before,
-    );
-  }, [data]);
+    if (data !== undefined && !data.failed) dispatch({ type: 'pageLoaded', explore: data.explore });
+  }, [data, dispatch]);
 
-  // The server knows nothing of what was kept, so the first drawing after it must not either.
+  // Not in the initial state: the server does not know it, so hydration would fail.
   useLayoutEffect(() => {
-    const kept = readKeptResults(entry);
-    if (kept !== undefined) setMore(kept);
-  }, [entry]);
+    const stored = readStoredResults(entry);
+    if (stored !== undefined) dispatch({ type: 'moreRestored', more: stored });
+  }, [entry, dispatch]);
 
   const { scrollY } = more;
   useLayoutEffect(() => {
     if (scrollY > 0) scrollTo({ top: scrollY, behavior: 'instant' });
   }, [scrollY]);
 
-  const keep = useEffectEvent(() => {
-    if (more.page > filters.pageNumber) keepResults(entry, { ...more, scrollY: window.scrollY });
+  const store = useEffectEvent(() => {
+    if (more.page > explore.filters.pageNumber)
+      storeResults(entry, { ...more, scrollY: window.scrollY });
   });
   useLayoutEffect(() => {
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', store);
     return () => {
-      removeEventListener('pagehide', keep);
-      keep();
+      removeEventListener('pagehide', store);
+      store();
     };
   }, []);
 
-  const known = new Set(explore.cards.map(({ id }) => id));
   return {
-    // A listing that was posted meanwhile moves the others on by one.
-    cards: [...explore.cards, ...more.cards.filter(({ id }) => !known.has(id) && known.add(id))],
-    next: more.page < pageCount(explore) ? next : undefined,
-    loading: state !== 'idle',
-    loadMore: () => load(next),
+    next,
+    loading: fetching !== 'idle',
+    loadMore: () => next && load(next),
   };
+}
+
+/** Identifies the history entry of the results on the screen. */
+export function entryName({ entry: { key, address } }: ExploreState): string {
+  return `${key} ${address}`;
 }

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
 import { callLink } from '#web/ui/phone.ts';
 import { FieldMap } from './field-map.tsx';

@@ -1,6 +1,6 @@
+import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingCard } from '#features/listings/listing-card.ts';
-import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
 import { VideoPoster } from '#ui/video-poster.tsx';
 import { KindMark } from '#web/ui/listing-card.tsx';

@@ -1,9 +1,9 @@
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import {
   findHomeSection,
   type HomeSection,
 } from '#features/listings/store/home-sections.server.ts';
-import type { Services } from '#services.ts';
 
 /** Sections as the log names them. */
 const SECTIONS = {
@@ -17,7 +17,7 @@ const SECTIONS = {
 
 /** Loads every section of the home page. One that fails stays empty and calls `onIncomplete`. */
 export async function loadSections(
-  { db, log }: Services,
+  { db, log }: PublicServices,
   onIncomplete: () => void,
 ): Promise<Record<HomeSection, ListingCard[]>> {
   const find = (section: HomeSection) =>

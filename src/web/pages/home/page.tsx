@@ -1,5 +1,5 @@
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
 import { agencyMeta } from '#web/shell/agency-meta.ts';

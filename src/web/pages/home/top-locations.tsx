@@ -1,4 +1,4 @@
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 
 /** Cities with the most listings. Each link loads a whole document. */

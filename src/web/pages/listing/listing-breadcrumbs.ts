@@ -1,7 +1,7 @@
+import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress, placeLabel } from '#features/listings/search/explore-address.ts';
 import type { Breadcrumb } from '#features/seo/breadcrumbs.ts';
 
 /** Home, the kind, the kind in the city, the listing. */

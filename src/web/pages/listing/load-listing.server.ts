@@ -1,15 +1,15 @@
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import {
   findListingById,
   type ListingDetail,
 } from '#features/listings/store/find-listings.server.ts';
 import { findSimilarListings } from '#features/listings/store/similar-listings.server.ts';
-import type { Services } from '#services.ts';
 
 /** Finds a listing by the id at the end of its slug; the rest of the slug is not compared. */
 export async function loadListing(
-  { db }: Services,
+  { db }: PublicServices,
   slug: string,
 ): Promise<ListingDetail | undefined> {
   const id = idFromSlug(slug);
@@ -18,7 +18,7 @@ export async function loadListing(
 
 /** Similar listings. A failure is only logged: the page is complete without them. */
 export async function loadSimilar(
-  { db, log }: Services,
+  { db, log }: PublicServices,
   listing: ListingDetail,
 ): Promise<ListingCard[]> {
   try {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { exploreAddress } from '#features/listings/search/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
 
 /** Shown for a listing that does not exist, or no longer does. */

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress, shortListingAddress } from '#features/listings/listing-address.ts';
-import { placeLabel } from '#features/listings/search/explore-address.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
 import { servicesContext } from '#web/context.server.ts';

@@ -1,4 +1,4 @@
-import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { LISTING_KINDS } from './listing-kind.ts';
 
 /** A place as addresses name it. */
 interface Place {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ListingInput } from '#features/listings/listing-input.ts';
+import { publicListings } from '#features/listings/public-listings.server.ts';
 import { insertCity } from '#test/factories.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { findListingsById } from './find-listings.server.ts';
-import { insertListings } from './insert-listings.server.ts';
+import { insertListings } from './write-listings.server.ts';
 
 const COMMON = {
   description: 'A quiet street.',
@@ -71,7 +72,7 @@ test('every field of every type is read back as it was put in, in the same order
     inputs.map((input) => ({ input: ListingInput.parse(input), staffId, posted })),
     TEST_NOW,
   );
-  const stored = await findListingsById(app.db, ids);
+  const stored = await findListingsById(publicListings(app.publicDb), ids);
 
   assert.equal(stored.length, inputs.length);
   for (const [index, property] of stored.entries()) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { openTestDatabase } from '#test/test-database.ts';
-import { writeCatalogue } from './write-catalogue.server.ts';
+import { writeCatalogue } from './audited-write.server.ts';
 
 const country = { name: 'India' };
 

@@ -1,14 +1,27 @@
+import type { Context, TypedResponse } from 'hono';
 import type { z } from 'zod';
 import { createRoute } from '#http/create-route.server.ts';
 import { IdempotencyHeaders, IfMatchHeaders } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
-import { problems } from '#http/problem.ts';
+import { type Problem, problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
+import type { Signature } from './audited-write.server.ts';
+
+/** What the guard has found out before a guarded handler runs. */
+export interface StaffEnv {
+  Variables: { staff: { id: number; userName: string }; session: { id: string; createdAt: Date } };
+}
+
+/** Who writes, for the audit trail. */
+export function signatureOf(context: Context<StaffEnv>, now: Date): Signature {
+  const { id, userName } = context.get('staff');
+  return { staffId: id, userName, at: now };
+}
 
 /** Under which the metrics count a write. */
 type Group = 'property' | 'place';
 
-/** What the writes of all kinds of records have in common; `input` and `output` are the record's own schemas. */
+/** `POST` of a record; `input` and `output` are the record's own schemas. */
 export function creation<
   Path extends `/api/${string}`,
   Input extends z.ZodType,
@@ -28,7 +41,7 @@ export function creation<
   });
 }
 
-/** The id of what is changed comes in the body. */
+/** `PUT` of a record; the body has its id. */
 export function update<
   Path extends `/api/${string}`,
   Input extends z.ZodType,
@@ -67,4 +80,34 @@ function jsonBody<Input extends z.ZodType>(schema: Input) {
 /** `/api/City/{id}` belongs to City. */
 function tagsOf(path: string): string[] {
   return path.split('/').slice(2, 3);
+}
+
+/** The reasons for which any write is refused, and their texts for a record such as `city`. */
+const REFUSALS = {
+  unknown: { status: 404, detail: (what: string) => `There is no such ${what}.` },
+  removed: {
+    status: 404,
+    detail: (what: string) =>
+      `The ${what} that this Idempotency-Key created has been removed since.`,
+  },
+  changed: {
+    status: 412,
+    detail: (what: string) => `The ${what} was changed since it was read. Read it again.`,
+  },
+  'key reused': {
+    status: 422,
+    detail: () =>
+      'This Idempotency-Key was used before with another body. Use a new key for another record.',
+  },
+} as const;
+
+type Refusals = typeof REFUSALS;
+
+export function refuseWrite<Reason extends keyof Refusals>(
+  context: Context,
+  refused: Reason,
+  what: string,
+): Response & TypedResponse<Problem, Refusals[Reason]['status'], 'json'> {
+  const { status, detail } = REFUSALS[refused];
+  return problem<Refusals[Reason]['status']>(context, status, detail(what));
 }

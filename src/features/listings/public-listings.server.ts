@@ -1,0 +1,40 @@
+import type { Database, Db, Dialect, ReadDb } from '#database/database.server.ts';
+import type { Services } from '#services.ts';
+
+/**
+ * Not exported, so that `publicListings` is the only way to the table. `Symbol.for`, because the
+ * built pages have their own copy of this module.
+ */
+const LISTINGS = Symbol.for('listings of PublicDb');
+
+/** What public reads use: it can only select, and from listings only what `publicListings` gives. */
+export interface PublicDb extends ReadDb<'country' | 'state' | 'city' | 'image'> {
+  readonly dialect: Dialect;
+  readonly committedVersion: Database['committedVersion'];
+  readonly [LISTINGS]: Pick<Db, 'selectFrom'>;
+}
+
+/** `Services` of everything that anyone may read; see `Database.reads` for what must come before. */
+export interface PublicServices extends Pick<Services, 'config' | 'siteUrl' | 'log'> {
+  readonly db: PublicDb;
+}
+
+export type ListingQuery = ReturnType<typeof publicListings>;
+
+/** The listings that the public may see: every public query of listings starts here. */
+export function publicListings(db: PublicDb) {
+  return db[LISTINGS].selectFrom('property');
+}
+
+export function publicReads({
+  reads,
+  dialect,
+  committedVersion,
+}: Pick<Database, 'reads' | 'dialect' | 'committedVersion'>): PublicDb {
+  const db: ReadDb<'country' | 'state' | 'city' | 'image'> = reads;
+  return { selectFrom: db.selectFrom.bind(db), dialect, committedVersion, [LISTINGS]: reads };
+}
+
+export function forPublicReads({ config, siteUrl, log, database }: Services): PublicServices {
+  return { config, siteUrl, log, db: publicReads(database) };
+}

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
+import type { ExploreData } from './explore-data.ts';
+import {
+  type ExploreEvent,
+  type ExploreState,
+  initialState,
+  nextFilters,
+  reduceExplore,
+  shownCards,
+} from './explore-state.ts';
+
+const card = (id: number) => ({
+  id,
+  slug: `house-${id}`,
+  title: `House ${id}`,
+  price: 100,
+  propertyType: 100,
+  propertyTypeText: 'House',
+  areaText: '1000 sqft',
+  cityName: 'Nakodar',
+  stateName: 'Punjab',
+  image: null,
+});
+
+const results = (filters: Partial<SearchFilters>, ...ids: number[]): ExploreData => ({
+  filters: { ...NO_FILTERS, pageSize: 2, ...filters },
+  place: undefined,
+  cards: ids.map(card),
+  totalCount: 5,
+});
+
+const at = (key: string, isFieldSearch = false) => ({ key, address: `/x?${key}`, isFieldSearch });
+const answered = (explore: ExploreData, entry: ReturnType<typeof at>, failed = false) =>
+  ({ type: 'answered', answer: { explore, failed }, at: entry }) as const;
+
+const houses = results({}, 1, 2);
+const cheap = results({ maxBudget: 500 }, 2);
+const second = results({ pageNumber: 2 }, 3, 4);
+const third = results({ pageNumber: 3 }, 5);
+const values = new Map([['minTotalArea', '10']]);
+const start = initialState({ explore: houses, failed: false }, at('a'));
+const searching: ExploreState = { ...start, sent: values };
+const longer = reduceExplore(start, { type: 'pageLoaded', explore: second });
+
+const TABLE: {
+  name: string;
+  before: ExploreState;
+  event: ExploreEvent;
+  changes: Partial<ExploreState>;
+}[] = [
+  {
+    name: 'new results replace the old ones and what Load More added',
+    before: longer,
+    event: answered(cheap, at('b')),
+    changes: {
+      explore: cheap,
+      entry: at('b'),
+      more: { cards: [], page: 1, scrollY: 0 },
+      pendingUpdate: { from: houses.filters, keepsTyped: false },
+    },
+  },
+  {
+    name: 'a search by the fields keeps what was typed into them',
+    before: start,
+    event: answered(cheap, at('b', true)),
+    changes: {
+      explore: cheap,
+      entry: at('b', true),
+      more: { cards: [], page: 1, scrollY: 0 },
+      pendingUpdate: { from: houses.filters, keepsTyped: true },
+    },
+  },
+  {
+    name: 'a failed search keeps the results and updates the fields',
+    before: longer,
+    event: answered(houses, at('b'), true),
+    changes: { pendingUpdate: { from: houses.filters, keepsTyped: true } },
+  },
+  {
+    name: 'the return after a failure changes nothing',
+    before: longer,
+    event: answered(houses, at('a')),
+    changes: {},
+  },
+  {
+    name: 'fields that were not updated yet are still those of the first results',
+    before: { ...start, explore: cheap, pendingUpdate: { from: houses.filters, keepsTyped: true } },
+    event: answered(second, at('c')),
+    changes: {
+      explore: second,
+      entry: at('c'),
+      more: { cards: [], page: 2, scrollY: 0 },
+      pendingUpdate: { from: houses.filters, keepsTyped: false },
+    },
+  },
+  {
+    name: 'a search remembers the fields it began with',
+    before: start,
+    event: { type: 'searchStarted', values },
+    changes: { sent: values },
+  },
+  {
+    name: 'new results do not forget the fields of the search before they are updated',
+    before: searching,
+    event: answered(cheap, at('b', true)),
+    changes: {
+      explore: cheap,
+      entry: at('b', true),
+      more: { cards: [], page: 1, scrollY: 0 },
+      pendingUpdate: { from: houses.filters, keepsTyped: true },
+    },
+  },
+  {
+    name: 'updated fields need no other update',
+    before: { ...searching, pendingUpdate: { from: houses.filters, keepsTyped: true } },
+    event: { type: 'fieldsUpdated' },
+    changes: { sent: undefined, pendingUpdate: undefined },
+  },
+  {
+    name: 'Load More appends the next page',
+    before: start,
+    event: { type: 'pageLoaded', explore: second },
+    changes: { more: { cards: second.cards, page: 2, scrollY: 0 } },
+  },
+  {
+    name: 'a page that arrives twice is appended once',
+    before: longer,
+    event: { type: 'pageLoaded', explore: second },
+    changes: {},
+  },
+  {
+    name: 'a page that skips one is ignored',
+    before: start,
+    event: { type: 'pageLoaded', explore: third },
+    changes: {},
+  },
+  {
+    name: 'stored pages come back with their scroll position',
+    before: start,
+    event: { type: 'moreRestored', more: { cards: third.cards, page: 3, scrollY: 700 } },
+    changes: { more: { cards: third.cards, page: 3, scrollY: 700 } },
+  },
+];
+
+for (const { name, before, event, changes } of TABLE) {
+  test(name, () => {
+    const arrival = event.type === 'answered' ? { answer: event.answer, at: event.at } : {};
+    assert.deepEqual(reduceExplore(before, event), { ...before, ...arrival, ...changes });
+  });
+}
+
+test('a listing that moved to the next page meanwhile is shown once', () => {
+  const shifted = results({ pageNumber: 2 }, 2, 3);
+  const state = reduceExplore(start, { type: 'pageLoaded', explore: shifted });
+
+  assert.deepEqual(
+    shownCards(state).map(({ id }) => id),
+    [1, 2, 3],
+  );
+});
+
+test('Load More ends with the last page', () => {
+  assert.deepEqual(nextFilters(start), { ...houses.filters, pageNumber: 2 });
+  assert.deepEqual(nextFilters(longer), { ...houses.filters, pageNumber: 3 });
+  assert.equal(
+    nextFilters(reduceExplore(longer, { type: 'pageLoaded', explore: third })),
+    undefined,
+  );
+});

@@ -1,0 +1,82 @@
+import { parseFilters } from '#features/listings/search/filters.ts';
+import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
+import type { ExploreAnswer, ExploreData } from './explore-data.ts';
+
+/** Results on the screen. `index` counts the entries of the tab's history; the browser may not tell. */
+export interface ShownResults {
+  readonly explore: ExploreData;
+  readonly address: string;
+  readonly index: number | undefined;
+}
+
+/** How to return to the shown results: by steps through the history, or to their address. */
+type WayBack = number | string;
+
+/**
+ * Keeps the results on the screen when others cannot be fetched. It stands outside React because the
+ * route's `clientLoader` does.
+ */
+export function createSearchFallback() {
+  let shown: ShownResults | undefined;
+  /** The address to return to, whose results need not be fetched again. */
+  let returningTo: string | undefined;
+  return {
+    /** Answers with what `fetchAnswer` returns; after a failure with what is on the screen. */
+    async answer(
+      request: Request,
+      fetchAnswer: () => Promise<ExploreAnswer>,
+    ): Promise<ExploreAnswer> {
+      const { pathname, search, searchParams } = new URL(request.url);
+      const isReturn = returningTo === pathname + search;
+      returningTo = undefined;
+      if (isReturn && shown !== undefined) return { explore: shown.explore, failed: false };
+      try {
+        return await fetchAnswer();
+      } catch (error) {
+        if (error instanceof Response || request.signal.aborted) throw error;
+        showToast(PUBLIC_TOASTS, {
+          tone: 'error',
+          title: 'Error',
+          message: 'Something went wrong while fetching properties.!',
+        });
+        return { explore: shown?.explore ?? unavailable(searchParams), failed: true };
+      }
+    },
+
+    /** To be called with every answer that reached the page. Returns the way back after a failure. */
+    arrived({ explore, failed }: ExploreAnswer, here: Omit<ShownResults, 'explore'>) {
+      if (shown === undefined || !failed || shown.explore !== explore) {
+        shown = { explore, ...here };
+        return undefined;
+      }
+      const way = wayBack(shown, here);
+      if (way !== undefined) returningTo = shown.address;
+      return way;
+    },
+
+    /** The page was left. */
+    clear(): void {
+      shown = undefined;
+    },
+  };
+}
+
+export const searchFallback = createSearchFallback();
+
+/** Prefers a step through the history, which leaves no second entry with the same address. */
+function wayBack(shown: ShownResults, here: Omit<ShownResults, 'explore'>): WayBack | undefined {
+  const steps =
+    shown.index === undefined || here.index === undefined ? 0 : shown.index - here.index;
+  if (steps !== 0) return steps;
+  return shown.address === here.address ? undefined : shown.address;
+}
+
+function unavailable(query: URLSearchParams): ExploreData {
+  return {
+    filters: parseFilters(query),
+    place: undefined,
+    cards: [],
+    totalCount: 0,
+    isUnavailable: true,
+  };
+}

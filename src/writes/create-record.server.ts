@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Db, Versioned } from '#database/database.server.ts';
+import {
+  type Entity,
+  type Refused,
+  recordChange,
+  type Signature,
+  writeCatalogue,
+} from './audited-write.server.ts';
+
+/** A create that its sender repeats when it does not know whether the first one arrived. */
+interface Create<Item extends object> extends Entity<Item> {
+  /** The staff member's idempotency key; without one, every request creates another record. */
+  readonly key: string | undefined;
+  readonly input: object;
+}
+
+/** The key came with another input before, which has become the record `storedId`. */
+interface KeyReused extends Refused<'key reused'> {
+  readonly storedId: number;
+}
+
+type Created<Item extends object, Reason> =
+  | Versioned<Item>
+  | Refused<Reason | 'removed'>
+  | KeyReused;
+
+const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Stores a record and returns it. A repeat of an idempotency key returns the record that the first
+ * request stored; it is refused as 'removed' when that record has been removed since.
+ */
+export function createRecord<Item extends object, Reason>(
+  db: Db,
+  signature: Signature,
+  create: Create<Item>,
+  insert: (db: Db) => Promise<{ id: number } | Refused<Reason>>,
+): Promise<Created<Item, Reason>> {
+  return writeCatalogue<Created<Item, Reason>>(db, async (db) => {
+    const created = await insertOnce(db, signature, create, () => insert(db));
+    if ('refused' in created) return created;
+    const found = await create.find(db, created.id);
+    if (found === undefined) return { refused: 'removed' };
+    if (!created.isRepeat) {
+      await recordChange(db, signature, {
+        entity: create.entity,
+        entityId: created.id,
+        action: 'create',
+        before: null,
+        after: found.record,
+      });
+    }
+    return found;
+  });
+}
+
+/** Inserts unless the key has already done so. Concurrent requests wait at the row of the key. */
+async function insertOnce<Reason>(
+  db: Db,
+  signature: Signature,
+  { entity, key, input }: Pick<Create<object>, 'entity' | 'key' | 'input'>,
+  insert: () => Promise<{ id: number } | Refused<Reason>>,
+): Promise<{ id: number; isRepeat: boolean } | Refused<Reason> | KeyReused> {
+  const { staffId } = signature;
+  if (key === undefined || staffId === null) return firstTime(await insert());
+
+  const row = { key, staff_id: staffId, entity };
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  const inserted = await db
+    .insertInto('idempotency_key')
+    .values({
+      ...row,
+      entity_id: 0,
+      request_hash: requestHash,
+      created_at: signature.at.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted === undefined) {
+    const known = await db
+      .selectFrom('idempotency_key')
+      .select(['entity_id', 'request_hash'])
+      .where((where) => where.and(row))
+      .executeTakeFirstOrThrow();
+    return known.request_hash === requestHash
+      ? { id: known.entity_id, isRepeat: true }
+      : { refused: 'key reused', storedId: known.entity_id };
+  }
+
+  const created = await insert();
+  if ('id' in created) {
+    await db
+      .updateTable('idempotency_key')
+      .set({ entity_id: created.id })
+      .where((where) => where.and(row))
+      .execute();
+  }
+  return firstTime(created);
+}
+
+function firstTime<Reason>(created: { id: number } | Refused<Reason>) {
+  return 'id' in created ? { id: created.id, isRepeat: false } : created;
+}
+
+export async function removeOldKeys(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency_key')
+    .where('created_at', '<', new Date(now.getTime() - KEY_LIFETIME_MS).toISOString())
+    .execute();
+}
