@@ -12,9 +12,9 @@ import { listingReadApi } from './features/listings/api/listing-read-api.server.
 import { listingWriteApi } from './features/listings/api/listing-write-api.server.ts';
 import { staffListApi } from './features/listings/api/staff-list-api.server.ts';
 import { enumerationApi } from './features/listings/enumerations/enumeration-api.server.ts';
-import { createPhotoKeeper } from './features/listings/photos/create-photo-keeper.server.ts';
 import { photoFiles } from './features/listings/photos/photo-files.server.ts';
-import { photoUploadApi } from './features/listings/photos/upload-api.server.ts';
+import { createPhotoStorage } from './features/listings/photos/photo-storage.server.ts';
+import { photoUploadApi } from './features/listings/photos/photo-upload-api.server.ts';
 import { forPublicReads } from './features/listings/public-listings.server.ts';
 import { createMetrics } from './features/metrics/metrics.server.ts';
 import { placeReadApi } from './features/places/place-read-api.server.ts';
@@ -56,7 +56,7 @@ export function createApp(services: Services, pages?: Pages) {
     router: new CaseInsensitiveRouter('/api/'),
   });
   const publicly = forPublicReads(services);
-  const pictures = createPhotoKeeper(services);
+  const photos = createPhotoStorage(services);
   const ready = createReadyAnswers(database.committedVersion);
   const pageViews = createPageViewCounter(services.db, log);
   const counted = { database, ready, waitingViews: pageViews.waiting };
@@ -101,9 +101,9 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', staffListApi(services));
   app.route(
     '/',
-    listingWriteApi(services, () => postingUserId(services.db, config), pictures),
+    listingWriteApi(services, () => postingUserId(services.db, config), photos),
   );
-  app.route('/', photoUploadApi(services, pictures));
+  app.route('/', photoUploadApi(services, photos));
   app.route('/', placeReadApi(publicly));
   app.route('/', placeWriteApi(services));
   app.route('/', enumerationApi());

@@ -5,11 +5,11 @@ export class QueueFull extends Error {}
  * beyond that.
  */
 export function boundedQueue({
-  atOnce: concurrency,
-  waiting: maxWaiting,
+  concurrency,
+  maxWaiting,
 }: {
-  atOnce: number;
-  waiting: number;
+  concurrency: number;
+  maxWaiting: number;
 }) {
   const waiters: (() => void)[] = [];
   let running = 0;

@@ -42,7 +42,7 @@ async function createMeteredServer() {
   };
 }
 
-test('requests are counted by method, group and status, never by address', async () => {
+test('counts requests by method, group and status, never by address', async () => {
   await using metered = await createMeteredServer();
 
   for (const path of ['/home', '/home/1', '/home/2', '/missing/3'])
@@ -61,7 +61,7 @@ test('requests are counted by method, group and status, never by address', async
   ]);
 });
 
-test('a request is under way until its answer has left', async () => {
+test('counts a request as in flight until its answer was sent', async () => {
   await using metered = await createMeteredServer();
   const arrived = once(metered.server, 'request');
   const answer = fetch(`${metered.url}/slow`);
@@ -74,7 +74,7 @@ test('a request is under way until its answer has left', async () => {
   assert.deepEqual(await metered.read('http_requests_in_flight'), ['0']);
 });
 
-test('who leaves before an answer is counted as aborted and no longer under way', async () => {
+test('counts a client that leaves early as aborted and no longer in flight', async () => {
   await using metered = await createMeteredServer();
   const arrived = once(metered.server, 'request');
   const leaver = request(`${metered.url}/slow`).on('error', () => {});
@@ -92,7 +92,7 @@ test('who leaves before an answer is counted as aborted and no longer under way'
   assert.deepEqual(await metered.read('http_requests_in_flight'), ['0']);
 });
 
-test('who leaves before it is known whether an answer is ready is not under way for ever', async () => {
+test('ends a request whose client left before the ready answer was looked up', async () => {
   await using metered = await createMeteredServer();
   const arrived = once(metered.server, 'request');
   const leaver = request(`${metered.url}/late`).on('error', () => {});

@@ -12,17 +12,23 @@ export const SERVER_LIMITS = {
 } satisfies ServerOptions;
 
 export interface BodyLimits {
-  whole: number;
+  bodyMs: number;
   /** For uploads, which may take long on a phone as long as they make progress. */
-  upload: number;
-  look: number;
+  uploadMs: number;
+  checkIntervalMs: number;
   /** An upload must bring `minBytes` within this many checks. */
-  looks: number;
-  bytes: number;
+  checks: number;
+  minBytes: number;
 }
 
 /** At 5 KB/s a phone may pause for six of the eight seconds. */
-const LIMITS: BodyLimits = { whole: 8000, upload: 300_000, look: 1000, looks: 8, bytes: 8192 };
+const LIMITS: BodyLimits = {
+  bodyMs: 8000,
+  uploadMs: 300_000,
+  checkIntervalMs: 1000,
+  checks: 8,
+  minBytes: 8192,
+};
 
 /**
  * Answers 408 and closes the connection when a body does not arrive. The timer keeps running after
@@ -35,51 +41,51 @@ export function limitSlowBody(
 ): void {
   const {
     'content-length': length,
-    'transfer-encoding': coding,
+    'transfer-encoding': transferEncoding,
     'content-type': type,
   } = request.headers;
-  if (length === undefined && coding === undefined) return;
+  if (length === undefined && transferEncoding === undefined) return;
 
-  const giveUp = () => refuse(request, response);
+  const abort = () => answerTimeout(request, response);
   const isUpload = type?.toLowerCase().startsWith('multipart/form-data') ?? false;
-  const whole = setTimeout(giveUp, isUpload ? limits.upload : limits.whole);
-  const looks = isUpload
-    ? setInterval(whenTooSlow(request, response, limits, giveUp), limits.look)
+  const timeout = setTimeout(abort, isUpload ? limits.uploadMs : limits.bodyMs);
+  const progressCheck = isUpload
+    ? setInterval(createProgressCheck(request, response, limits, abort), limits.checkIntervalMs)
     : undefined;
   const done = () => {
-    clearTimeout(whole);
-    clearInterval(looks);
+    clearTimeout(timeout);
+    clearInterval(progressCheck);
     request.socket.off('close', done);
   };
   request.once('end', done);
   request.socket.once('close', done);
 }
 
-function whenTooSlow(
+function createProgressCheck(
   request: IncomingMessage,
   response: ServerResponse,
-  { looks, bytes }: BodyLimits,
-  giveUp: () => void,
+  { checks, minBytes }: BodyLimits,
+  abort: () => void,
 ): () => void {
-  let seen = [request.socket.bytesRead];
+  let samples = [request.socket.bytesRead];
   return () => {
     const { bytesRead } = request.socket;
-    if (waitsForUs(request, response)) seen = [];
-    const before = seen.length === looks ? seen.shift() : undefined;
-    seen.push(bytesRead);
-    if (before !== undefined && bytesRead - before < bytes) giveUp();
+    if (isWaitingForServer(request, response)) samples = [];
+    const oldest = samples.length === checks ? samples.shift() : undefined;
+    samples.push(bytesRead);
+    if (oldest !== undefined && bytesRead - oldest < minBytes) abort();
   };
 }
 
 /** Whether the server has not read what already arrived, as when an upload is queued. */
-function waitsForUs(request: IncomingMessage, response: ServerResponse): boolean {
+function isWaitingForServer(request: IncomingMessage, response: ServerResponse): boolean {
   return (
     !response.headersSent &&
     (request.complete || request.readableLength >= request.readableHighWaterMark)
   );
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse): void {
+function answerTimeout(request: IncomingMessage, response: ServerResponse): void {
   if (!response.headersSent) {
     response.writeHead(408, { 'Content-Type': 'application/problem+json', Connection: 'close' });
     response.end(JSON.stringify(problemOf(408, 'The request took too long to arrive.')));

@@ -98,17 +98,17 @@ async function encodeAll(
   return { width, height, placeholder: await dominantColour(decoded()), files };
 }
 
-function encodeOriginal(picture: Sharp, format: UploadFormat): Sharp {
+function encodeOriginal(photo: Sharp, format: UploadFormat): Sharp {
   switch (format) {
     case 'png':
-      return picture.toColourspace('srgb').png({ compressionLevel: 6 });
+      return photo.toColourspace('srgb').png({ compressionLevel: 6 });
     case 'webp':
-      return picture.webp({ quality: 90, effort: 2 });
+      return photo.webp({ quality: 90, effort: 2 });
     case 'avif':
-      return picture.avif({ quality: 70, effort: 1 });
+      return photo.avif({ quality: 70, effort: 1 });
     default:
       // 5 % more bytes, but 67 MB less memory for 12 megapixels.
-      return picture.flatten({ background: '#fff' }).jpeg({ quality: 90, optimiseCoding: false });
+      return photo.flatten({ background: '#fff' }).jpeg({ quality: 90, optimiseCoding: false });
   }
 }
 
@@ -117,19 +117,19 @@ function extension(format: UploadFormat): string {
 }
 
 /** Measured: closer to the original (SSIM) and smaller than AVIF's default tuning. */
-function encodeVariant(picture: Sharp, format: PhotoFormat, avifEffort: number): Sharp {
+function encodeVariant(photo: Sharp, format: PhotoFormat, avifEffort: number): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({
+      return photo.avif({
         quality: 54,
         effort: avifEffort,
         chromaSubsampling: '4:2:0',
         tune: 'psnr',
       });
     case 'webp':
-      return picture.webp({ quality: 75, effort: 2 });
+      return photo.webp({ quality: 75, effort: 2 });
     case 'jpeg':
-      return picture.jpeg({ quality: 75 });
+      return photo.jpeg({ quality: 75 });
   }
 }
 
@@ -149,8 +149,8 @@ async function encodeCard(decoded: () => Sharp): Promise<Uint8Array> {
   return card;
 }
 
-async function dominantColour(picture: Sharp): Promise<string> {
-  const small = await picture.resize(64, 64, { fit: 'inside' }).png().toBuffer();
+async function dominantColour(photo: Sharp): Promise<string> {
+  const small = await photo.resize(64, 64, { fit: 'inside' }).png().toBuffer();
   const { dominant } = await sharp(small).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -24,7 +24,7 @@ const CRASH_SIGNALS: readonly (string | null)[] = [
  */
 const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-const queue = boundedQueue({ atOnce: MAX_PROCESSES, waiting: MAX_WAITING });
+const queue = boundedQueue({ concurrency: MAX_PROCESSES, maxWaiting: MAX_WAITING });
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
 /**

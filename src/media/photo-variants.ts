@@ -28,12 +28,12 @@ export function variantUrl(imageUrl: string, width: number, format: PhotoFormat)
 
 /** A `srcset` per format, without variants wider than `maxWidth`. */
 export function photoSources(
-  image: { url: string; width: number },
+  photo: { url: string; width: number },
   maxWidth = Number.POSITIVE_INFINITY,
 ): Record<PhotoFormat, string> {
-  const widths = variantWidths(Math.min(image.width, maxWidth));
+  const widths = variantWidths(Math.min(photo.width, maxWidth));
   const srcset = (format: PhotoFormat) =>
-    widths.map((width) => `${variantUrl(image.url, width, format)} ${width}w`).join(', ');
+    widths.map((width) => `${variantUrl(photo.url, width, format)} ${width}w`).join(', ');
   return { avif: srcset('avif'), webp: srcset('webp'), jpeg: srcset('jpeg') };
 }
 

@@ -54,7 +54,7 @@ for (const prefix of prefixes) {
   });
 }
 
-test('files are listed page by page, those of others and what cannot be ours left out', async () => {
+test('lists files page by page, without foreign keys', async () => {
   await using server = await startS3Server();
   const media = openTestS3(server, 'site/');
   const stored = { bytes: Buffer.from('x'), modified: new Date(0) };
@@ -79,7 +79,7 @@ test('files are listed page by page, those of others and what cannot be ours lef
   assert.equal(server.calls.length, 3);
 });
 
-test('a session token is part of the signature, and so is the region', async () => {
+test('signs the session token and the region', async () => {
   const keys = { ...S3_KEYS, sessionToken: 'a/token+with==signs' };
   await using server = await startS3Server({ keys, region: 'ap-south-1' });
   const address = {
@@ -127,7 +127,7 @@ for (const [trouble, sentence] of troubles) {
   });
 }
 
-test('a bucket that is not there is a fault of the store, not a file that is missing', async () => {
+test('treats a missing bucket as a failure of the store, not as a missing file', async () => {
   await using server = await startS3Server({ bucket: 'another' });
 
   for (const result of await everyCall(openTestS3(server))) {
@@ -136,7 +136,7 @@ test('a bucket that is not there is a fault of the store, not a file that is mis
   }
 });
 
-test('what is no list of files is not taken for an empty one', async () => {
+test('does not take another answer for an empty list of files', async () => {
   await using server = await startS3Server();
   server.failWith(() => 'gibberish');
   const media = openTestS3(server);
@@ -145,7 +145,7 @@ test('what is no list of files is not taken for an empty one', async () => {
   await assert.rejects(media.ready(), StoreUnavailable);
 });
 
-test('a call that fails once is made again, one that is refused is not', async () => {
+test('retries a failed call once, but not a refused one', async () => {
   await using server = await startS3Server();
   const media = openTestS3(server);
   for (const trouble of [500, 503, 'reset'] as const) {
@@ -167,7 +167,7 @@ test('a call that fails once is made again, one that is refused is not', async (
   assert.equal(server.calls.length, 1);
 });
 
-test('a small file that breaks off or stops is no answer', async () => {
+test('rejects when a small file is truncated or stalls', async () => {
   await using server = await startS3Server();
   const media = openTestS3(server, '', QUICK);
   await media.put(PATH, randomBytes(100_000));
@@ -177,7 +177,7 @@ test('a small file that breaks off or stops is no answer', async () => {
   }
 });
 
-test('a large file that breaks off or stops is an error of its stream, however long its reader takes before', async () => {
+test('errors the stream of a large file that is truncated or stalls, but not for a slow reader', async () => {
   await using server = await startS3Server();
   const media = openTestS3(server, '', QUICK);
   await media.put(PATH, randomBytes(2_000_000));

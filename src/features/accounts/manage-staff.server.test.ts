@@ -5,7 +5,7 @@ import { addStaff, changePassword, removeStaff } from './manage-staff.server.ts'
 
 const OPERATOR = { staffId: null, userName: 'npm run staff', at: TEST_NOW };
 
-test('what is done to accounts is in the audit trail, a password never', async () => {
+test('audits changes of accounts, without passwords', async () => {
   await using app = await createTestApp();
 
   await addStaff(app.db, OPERATOR, 'office', 'a secret password');
@@ -32,7 +32,7 @@ test('what is done to accounts is in the audit trail, a password never', async (
   );
 });
 
-test('the last account stays, and a removed name is free again', async () => {
+test('keeps the last account, and frees the name of a removed one', async () => {
   await using app = await createTestApp();
   const add = (name: string) => addStaff(app.db, OPERATOR, name, 'a long password');
   const dismiss = (name: string) => removeStaff(app.db, OPERATOR, name);

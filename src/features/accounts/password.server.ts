@@ -9,7 +9,7 @@ const HASH_BYTES = 32;
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Hashing takes 19 MiB each and shares its threads with photos and files. */
-const queue = boundedQueue({ atOnce: 2, waiting: 60 });
+const queue = boundedQueue({ concurrency: 2, maxWaiting: 60 });
 const derive = promisify(argon2);
 
 /** The hash in PHC string format. Throws `QueueFull`. */

@@ -7,9 +7,9 @@ const GRACE_MS = 60 * 60 * 1000;
 
 export async function removePhotoFiles(
   media: MediaStore,
-  image: { path: string; width: number },
+  photo: { path: string; width: number },
 ): Promise<void> {
-  await Promise.all(photoFilePaths(image).map((path) => media.delete(path)));
+  await Promise.all(photoFilePaths(photo).map((path) => media.delete(path)));
 }
 
 /**

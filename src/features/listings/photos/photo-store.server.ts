@@ -29,11 +29,11 @@ export async function storePhoto(
   media: MediaStore,
   bytes: Uint8Array,
   now: Date,
-): Promise<{ image: StoredPhoto } | { refused: PhotoRefusal }> {
+): Promise<{ photo: StoredPhoto } | { refused: PhotoRefusal }> {
   const known = await findPhoto(db, hashOf(bytes));
-  if (known !== undefined) return { image: known };
-  const prepared = await encodeUpload(bytes);
-  return 'refused' in prepared ? prepared : { image: await savePhoto(db, media, prepared, now) };
+  if (known !== undefined) return { photo: known };
+  const encoded = await encodeUpload(bytes);
+  return 'refused' in encoded ? encoded : { photo: await savePhoto(db, media, encoded, now) };
 }
 
 export async function encodeUpload(
@@ -63,11 +63,11 @@ export async function savePhoto(
     .values({ hash, path, width, height, placeholder, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
-  const image = await findPhoto(db, hash);
-  if (image === undefined) throw new Error('A picture was removed while it was being kept.');
+  const photo = await findPhoto(db, hash);
+  if (photo === undefined) throw new Error('A picture was removed while it was being kept.');
   // Another upload stored the same photo first.
-  if (image.path !== path) await Promise.all(files.map((file) => media.delete(stem + file.suffix)));
-  return image;
+  if (photo.path !== path) await Promise.all(files.map((file) => media.delete(stem + file.suffix)));
+  return photo;
 }
 
 function hashOf(bytes: Uint8Array): string {

@@ -14,12 +14,13 @@ import { toRecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
-import type { PhotoKeeper } from './photo-keeper.ts';
+import type { PhotoStorage } from './photo-storage.server.ts';
+import type { PhotoRefusal } from './photo-store.server.ts';
 import { setListingPhoto } from './set-listing-photo.server.ts';
 import { dropPhotoIfUnused } from './unused-photo.server.ts';
 
 /** Each running upload holds its file in memory. */
-const queue = boundedQueue({ atOnce: 3, waiting: 20 });
+const queue = boundedQueue({ concurrency: 3, maxWaiting: 20 });
 
 /** The form has two; unknown parts are ignored. */
 const MAX_PARTS = 10;
@@ -47,7 +48,7 @@ const upload = createRoute({
   responses: { 200: json(Listing, 'The listing'), ...problems(400, 401, 404, 412, 413, 415, 503) },
 });
 
-export function photoUploadApi({ db, now }: Services, { keep, removeFiles }: PhotoKeeper) {
+export function photoUploadApi({ db, now }: Services, photos: PhotoStorage) {
   const api = createApiRouter<StaffEnv>();
 
   api.openapi(upload, async (context) => {
@@ -57,32 +58,29 @@ export function photoUploadApi({ db, now }: Services, { keep, removeFiles }: Pho
 
     const bytes = new Uint8Array(await thumbnailFile.arrayBuffer());
     const expected = ifMatch(context.req.header('if-match'));
-    const kept = await keep(bytes);
-    if ('refused' in kept) return refusePhoto(context, kept.refused);
+    const stored = await photos.store(bytes);
+    if ('refused' in stored) return refusePhoto(context, stored.refused);
     const result = await setListingPhoto(
       db,
       signatureOf(context, now()),
       propertyId,
-      kept.image.id,
+      stored.photo.id,
       expected,
     );
     if ('refused' in result) {
-      await removeFiles(await dropPhotoIfUnused(db, kept.image.id));
-      return result.refused === 'no image'
+      await photos.removeFiles(await dropPhotoIfUnused(db, stored.photo.id));
+      return result.refused === 'no photo'
         ? busy(context)
         : refuseWrite(context, result.refused, 'property');
     }
-    await removeFiles(result.unusedPhoto);
+    await photos.removeFiles(result.unusedPhoto);
     return context.json(result.record, 200, { ETag: etagOf(result) });
   });
 
   return api;
 }
 
-function refusePhoto(
-  context: Context,
-  refused: 'not an image' | 'too large' | 'too many pixels' | 'busy',
-) {
+function refusePhoto(context: Context, refused: PhotoRefusal) {
   switch (refused) {
     case 'not an image':
       return problem(
