@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { preferredEncoding } from './content-encoding.server.ts';
 import { createReadyAnswers } from './ready-answers.server.ts';
 
-/** An app whose every answer says how often it was made, over a catalogue whose version the test sets. */
+/** An app whose answers count its renders; `state.version` is the catalogue version. */
 function createCountingApp() {
   const state = { version: 1, made: 0 };
   const ready = createReadyAnswers(() => state.version);

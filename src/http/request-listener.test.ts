@@ -10,7 +10,6 @@ import { createReadyAnswers } from './ready-answers.server.ts';
 import { requestListener } from './request-listener.server.ts';
 import { createRequestMeter } from './request-meter.server.ts';
 
-/** A meter that nobody reads. */
 const unread = () => createRequestMeter(new Registry(), () => 'page', []);
 
 test('sends a ready answer without calling the product, with its original headers', async () => {
@@ -40,7 +39,7 @@ test('sends a ready answer without calling the product, with its original header
   }
 });
 
-/** All that a server over `app` says to a few raw bytes, and to those that follow once it speaks, until it closes. */
+/** Everything the server answers to raw bytes, and to more bytes after its first answer. */
 async function say(bytes: string, app = new Hono(), later = ''): Promise<string> {
   const server = await openHttpServer({ HOST: '127.0.0.1', PORT: 0 });
   server.answerWith(

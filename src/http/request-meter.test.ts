@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { Registry } from 'prom-client';
 import { createRequestMeter } from './request-meter.server.ts';
 
-/** A server that answers 404 below `/missing`, 200 elsewhere, and below `/slow` and `/late` only when the test lets it. */
+/** Answers 404 below `/missing`, and below `/slow` and `/late` only when told to. */
 async function createMeteredServer() {
   const registry = new Registry();
   const meter = createRequestMeter(registry, (address) => address.split('/', 2).join(''), [
@@ -26,7 +26,6 @@ async function createMeteredServer() {
     server,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letGo: slow.resolve,
-    /** The lines of one metric, without its name. */
     async read(name: string): Promise<string[]> {
       const lines = (await registry.metrics())
         .split('\n')

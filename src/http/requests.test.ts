@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createTestApp } from '#test/test-app.ts';
 
 const SEARCH = '/api/Property/filtered-properties';
-/** `fetch` wants it with a stream as body; the types of the browser do not know it. */
+/** Required by `fetch` for a stream as body, but missing in the types. */
 const STREAMED = { duplex: 'half' };
 const JSON_BODY = { 'content-type': 'application/json' };
 

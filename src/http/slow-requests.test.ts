@@ -11,7 +11,7 @@ const UPLOAD = 'Content-Type: Multipart/Form-Data; boundary=x\r\nContent-Length:
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Sends a head and the parts of a body with pauses between them, and gives back all that the server said until it closed. */
+/** Sends a head and parts of a body with pauses, and returns everything the server answers. */
 async function send(head: string, parts: string[], pause: number, readsAfter = 0): Promise<string> {
   const server = createServer(async (request, response) => {
     limitSlowBody(request, response, LIMITS);

@@ -15,7 +15,7 @@ import { handleUnexpectedErrors } from './unexpected-errors.server.ts';
 const HALF_A_BODY =
   'POST / HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n';
 
-/** What is logged while a visitor sends half a body and leaves. */
+/** The log of a client that sends half a body and leaves. */
 async function logOfLeaving(
   before: () => Promise<void>,
 ): Promise<{ level: number; msg: string; err?: object }[]> {

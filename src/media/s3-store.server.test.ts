@@ -41,7 +41,7 @@ const prefixes = [
 ];
 
 for (const prefix of prefixes) {
-  test(`keys may begin with ${JSON.stringify(prefix)}`, async () => {
+  test(`accepts keys that begin with ${JSON.stringify(prefix)}`, async () => {
     await using server = await startS3Server();
     const media = openTestS3(server, prefix);
     await media.put(PATH, Buffer.from('bytes'));
@@ -111,7 +111,7 @@ const troubles: [StoreFailure, RegExp][] = [
 ];
 
 for (const [trouble, sentence] of troubles) {
-  test(`a store in trouble (${trouble}) is said to be unavailable on every call`, async () => {
+  test(`throws StoreUnavailable on every call while the store fails (${trouble})`, async () => {
     await using server = await startS3Server();
     server.failWith(() => trouble);
     const started = performance.now();

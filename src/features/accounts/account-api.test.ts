@@ -7,7 +7,7 @@ import { tokenExpiry } from './token-expiry.ts';
 
 const PASSWORD = 'right password';
 
-/** The product with the account `simran` and a way to send JSON to its account calls. */
+/** The product with the account `simran`, and a client for its account routes. */
 async function createWithAccount(environment: Record<string, string> = {}) {
   const app = await createTestApp(environment);
   await addStaff(app.db, { staffId: null, userName: 'test', at: TEST_NOW }, 'simran', PASSWORD);

@@ -15,7 +15,7 @@ const PUBLIC = [
 ];
 const GUARDED_READS = ['GET /api/Property', 'GET /api/Audit'];
 
-/** Every operation that the product describes, with an address of its own. */
+/** Every described route, with an address. */
 async function operations(app: TestApp) {
   const { paths } = await (await app.fetch('/api/openapi.json')).json();
   return Object.entries<Record<string, { security?: unknown }>>(paths).flatMap(([path, item]) =>
@@ -28,7 +28,7 @@ async function operations(app: TestApp) {
   );
 }
 
-/** Every Authorization header that must not open a door. */
+/** Authorization headers that must be refused. */
 async function badHeaders(app: TestApp): Promise<Record<string, string | undefined>> {
   const { token, staff } = await createStaffClient(app);
   const [header = '', payload = '', signature = ''] = token.split('.');

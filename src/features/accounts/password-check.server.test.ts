@@ -10,7 +10,6 @@ const OPERATOR = { staffId: null, userName: 'test', at: TEST_NOW };
 const RIGHT = { userName: 'simran', password: 'right password' };
 const WRONG = { ...RIGHT, password: 'wrong password' };
 
-/** The product with one account, and a way to log in to it. */
 async function createWithStaff() {
   const app = await createTestApp();
   await addStaff(app.db, OPERATOR, RIGHT.userName, RIGHT.password);

@@ -9,7 +9,7 @@ const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const STRANGER = '203.0.113.9';
 
-/** The product behind a port, and as somebody with an address of the test's choice would reach it. */
+/** The product behind a port; `readFrom` pretends another client address. */
 async function createMeasuredApp(environment: Record<string, string> = {}) {
   const app = await createTestApp(environment);
   const server = await openHttpServer({ HOST: '127.0.0.1', PORT: 0 });
@@ -33,7 +33,7 @@ const SAMPLE = new RegExp(
   String.raw`^([a-zA-Z_:][\w:]*)(\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\n"])*",?)*\})? (${NUMBER})$`,
 );
 
-/** The samples of a text by name and labels. Fails where the text is not as Prometheus' format 0.0.4 wants it. */
+/** Samples by name and labels. Fails on anything but Prometheus' text format 0.0.4. */
 function parseExposition(text: string): Map<string, number> {
   assert.ok(text.endsWith('\n'));
   const samples = new Map<string, number>();

@@ -5,7 +5,7 @@ import { cardUrl, PHOTO_FORMATS, variantUrl, variantWidths } from '#media/photo-
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { storePhoto } from './photo-store.server.ts';
 
-/** A picture with detail: red left, blue right, dots all over. */
+/** With detail: red left, blue right, a dot. */
 function samplePhoto(width = 800, height = 600): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#b03020"/><rect x="60%" width="40%" height="100%" fill="#2040b0"/>
@@ -106,7 +106,7 @@ test('strips metadata from every file and rotates the photo upright', async () =
     files += 1;
   }
   assert.equal(files, 1 + 2 * 3 + 1);
-  // Turned clockwise, the left of the picture has become its top.
+  // Turned clockwise, the left of the photo is now its top.
   const { data } = await sharp(await (await app.fetch(`/${result.photo.path}`)).arrayBuffer())
     .extract({ left: 10, top: 10, width: 1, height: 1 })
     .raw()

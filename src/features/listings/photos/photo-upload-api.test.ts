@@ -7,7 +7,7 @@ import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 
 const UPLOAD = '/api/Property/upload-thumbnail';
-/** `fetch` wants it with a stream as body; the types of the browser do not know it. */
+/** Required by `fetch` for a stream as body, but missing in the types. */
 const STREAMED = { duplex: 'half' };
 
 function samplePhoto(background = '#7a5') {
@@ -16,7 +16,7 @@ function samplePhoto(background = '#7a5') {
     .toBuffer();
 }
 
-/** The product with one listing and a way to upload a picture to it. */
+/** The product with one listing, and `upload` for its photo. */
 async function createWithListing() {
   const app = await createTestApp();
   const staff = await createStaffClient(app);
