@@ -46,10 +46,7 @@ const PROBE = withFacts({ access: 'public', group: 'probe' });
 const DESCRIPTION = withFacts({ access: 'public', group: 'api', ready: true });
 const FILE = withFacts({ access: 'public', group: 'file' });
 
-/**
- * The product, from request to answer. Without `pages`, as in tests of the API, every page is a
- * 404.
- */
+/** The product. Without `pages` (tests of the API) every page is a 404. */
 export function createApp(services: Services, pages?: Pages) {
   const { config, database, log, siteUrl } = services;
   const app = new OpenAPIHono<{ Variables: NonceVariables }>({
@@ -145,10 +142,7 @@ export function createApp(services: Services, pages?: Pages) {
   };
 }
 
-/**
- * Drops the abort signal: concurrent visitors share one render, which must outlive the first of
- * them.
- */
+/** Without the abort signal: others may share a render whose first visitor left. */
 function forPages({ url, method, headers }: Request): Request {
   return new Request(ensureDecodable(url), { method, headers });
 }

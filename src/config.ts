@@ -124,10 +124,7 @@ function displayValue(name: string, value: unknown): string {
   );
 }
 
-/**
- * Reads the configuration; an empty variable counts as unset. Throws a sentence that names the
- * variable, its value and what is allowed.
- */
+/** Throws a sentence with the variable, its value and what is allowed. Empty means unset. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const variables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== ''),

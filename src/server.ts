@@ -104,10 +104,7 @@ async function cleanUp({ db, media, log, now }: Services): Promise<void> {
   }
 }
 
-/**
- * Renders the home page once, so that the first visitor does not wait for code and statements to
- * load.
- */
+/** Loads code and prepares statements before the first visitor comes. */
 async function warmUp(
   fetch: (request: Request) => Response | Promise<Response>,
   url: string,

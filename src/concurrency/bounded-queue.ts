@@ -1,9 +1,6 @@
 export class QueueFull extends Error {}
 
-/**
- * Runs up to `concurrency` jobs at a time and queues up to `maxWaiting` more; throws `QueueFull`
- * beyond that.
- */
+/** Throws `QueueFull` to a job that would be one more waiting than `maxWaiting`. */
 export function boundedQueue({
   concurrency,
   maxWaiting,

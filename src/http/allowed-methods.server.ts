@@ -7,8 +7,8 @@ interface Route {
 }
 
 /**
- * Answers 405 and OPTIONS with `Allow`, for every path of the API. A fixed path such as
- * `/api/Property/house` is never taken for an id. `routes` may grow until the first request.
+ * Answers 405 and OPTIONS with `Allow` on the API. A fixed path is never taken for an id. `routes`
+ * may grow until the first request.
  */
 export function allowedMethods(routes: readonly Route[]): MiddlewareHandler {
   let methodsOf: ((path: string) => string[]) | undefined;

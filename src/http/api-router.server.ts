@@ -6,9 +6,7 @@ import { type FieldErrors, problem } from './problem.ts';
 
 type Validation = { target: string } & ({ success: true } | { success: false; error: z.ZodError });
 
-/**
- * A router that validates requests against the routes' schemas; `detail` explains a refused body.
- */
+/** `detail` is the sentence for bodies that break their schema. */
 export function createApiRouter<E extends Env = Env>(
   detail = 'The request breaks a rule; errors says which.',
 ): OpenAPIHono<E> {

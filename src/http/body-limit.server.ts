@@ -5,10 +5,7 @@ import { factsOf } from './route-facts.server.ts';
 
 const DEFAULT_LIMIT_KB = 256;
 
-/**
- * Answers 413 to a body over its route's limit, with or without Content-Length, and stops reading
- * it.
- */
+/** Answers 413 over the route's limit, also without Content-Length, and stops reading. */
 export const limitBody: MiddlewareHandler = async (context, next) => {
   const limitKb = bodyLimitKbOf(context);
   const announcedBytes = Number(context.req.header('content-length') ?? 0);

@@ -1,10 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/**
- * The IP address of the connection; '' without one, as in tests. Ignores `X-Forwarded-For`, which
- * anybody can send.
- */
+/** '' without a connection, as in tests. Anybody can send `X-Forwarded-For`: it is ignored. */
 export function clientAddress(context: Context): string {
   return context.env === undefined || !('incoming' in context.env)
     ? ''

@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ReadyAnswers } from './ready-answers.server.ts';
 import { factsOf } from './route-facts.server.ts';
 
-/**
- * Keeps the answers of `ready` routes. Must stand before middleware that sets headers: a ready
- * answer already has them.
- */
+/** Must stand before middleware that sets headers: a ready answer already has them. */
 export function keepReadyRoutes(
   { keep }: ReadyAnswers,
   committedVersion: () => number | Promise<number>,

@@ -11,10 +11,7 @@ const PARSE_ERRORS = new Map<string | undefined, [status: ProblemStatus, detail:
 ]);
 const UNREADABLE = [400, 'The request is not HTTP that can be read.'] as const;
 
-/**
- * Answers malformed requests with a problem, where Node.js would answer without a body, and closes
- * the connection.
- */
+/** Answers with a problem, where Node.js would answer without a body. */
 export function refuseUnreadable(server: Server): void {
   const lastResponses = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }: IncomingMessage, response) =>

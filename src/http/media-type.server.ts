@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/**
- * RFC 9110 section 8.3.1 allows blanks around semicolons, and parameters that mean nothing here.
- */
+/** RFC 9110 section 8.3.1 allows blanks around semicolons and meaningless parameters. */
 const MEDIA_TYPE = /^\s*([^\s;,]+)[ \t]*(?:;(.*))?$/;
 const BOUNDARY = /(?:^|;)\s*boundary=("[^"]+"|[^\s;]+)/i;
 

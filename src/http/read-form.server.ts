@@ -10,8 +10,8 @@ class TooManyParts extends Error {}
 class TooLong extends Error {}
 
 /**
- * Parses a multipart form while it arrives and stores it where the form validator looks for it.
- * Stops reading a form that has more than `maxParts` parts or exceeds the route's body limit.
+ * Parses a form while it arrives, into the place where the form validator looks for it. Stops
+ * reading beyond `maxParts` or the route's body limit.
  */
 export function readForm(maxParts: number): MiddlewareHandler {
   return async (context, next) => {

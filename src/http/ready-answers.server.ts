@@ -18,10 +18,7 @@ export interface ReadyAnswers {
     address: string,
     headers: IncomingHttpHeaders,
   ): Promise<ReadyAnswer | undefined>;
-  /**
-   * Keeps 200s of the routes behind it. Only for answers that depend on address and catalogue
-   * alone.
-   */
+  /** Only for routes whose answers depend on address and catalogue alone. */
   readonly keep: MiddlewareHandler;
   counts(): ReadyCounts;
 }
@@ -139,9 +136,10 @@ async function compressed(
 }
 
 /** Answers 304 to a conditional request whose ETag matches, RFC 9110 section 13. */
-function conditional(answer: KeptAnswer, known: string | undefined): ReadyAnswer {
+function conditional(answer: KeptAnswer, ifNoneMatchHeader: string | undefined): ReadyAnswer {
   const { etag } = answer.headers;
-  if (answer.status !== 200 || typeof etag !== 'string' || !ifNoneMatch(known, etag)) return answer;
+  if (answer.status !== 200 || typeof etag !== 'string' || !ifNoneMatch(ifNoneMatchHeader, etag))
+    return answer;
   const {
     'content-length': _length,
     'content-encoding': _encoding,

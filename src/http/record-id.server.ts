@@ -11,10 +11,7 @@ export const RecordId = z.object({
     .openapi({ type: 'integer', minimum: 1, maximum: MAX_ID }),
 });
 
-/**
- * The id of the record that a body is about. An impossible id becomes 0, which no record has, so
- * that it is answered as unknown.
- */
+/** An impossible id becomes 0, which no record has, and is answered as unknown. */
 export const RecordTarget = z.object({
   id: z
     .int({

@@ -6,9 +6,7 @@ import type { ReadyAnswers } from './ready-answers.server.ts';
 import type { RequestMeter } from './request-meter.server.ts';
 import { limitSlowBody } from './slow-requests.server.ts';
 
-/**
- * For HTTP/1.0 requests without Host, such as health checks; Node.js refuses HTTP/1.1 without one.
- */
+/** HTTP/1.0 requests, such as health checks, may lack Host. */
 const NO_HOST = 'localhost';
 
 type Bindings = HttpBindings | Http2Bindings;

@@ -10,7 +10,7 @@ export interface RequestMeter {
   begin(): StartTime;
   endReady(request: IncomingMessage, status: number): void;
   /** Ends by itself when the response closes. */
-  endWhenClosed(request: IncomingMessage, response: ServerResponse, begun: StartTime): void;
+  endWhenClosed(request: IncomingMessage, response: ServerResponse, startTime: StartTime): void;
 }
 
 /** Of `performance.now()`. */
@@ -21,10 +21,7 @@ interface Labels extends Record<'method' | 'group' | 'status', string> {}
 /** Counters that exist as 0 from the start, without which a rate would miss the first event. */
 export type WatchedAnswers = readonly Labels[];
 
-/**
- * `groupOf` maps an address to one of a few names: a label per address would let anybody fill the
- * memory.
- */
+/** `groupOf` must have few results: a label per address would fill the memory. */
 export function createRequestMeter(
   registry: Registry,
   groupOf: (address: string) => string,

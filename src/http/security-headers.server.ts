@@ -16,9 +16,8 @@ const GOOGLE_ANALYTICS = {
 const NO_SOURCES = { scripts: [], images: [], connections: [] };
 
 /**
- * Inline scripts need the nonce of their own answer. It is new for each render, so it can be kept
- * with the rendered page. YouTube's player fails without a referrer (error 153), hence `strict-
- * origin-when-cross-origin`.
+ * The nonce of inline scripts is new for each render, so it can be kept with the page. YouTube's
+ * player fails without a referrer (error 153), hence the Referrer-Policy.
  */
 export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
   const google = GA_MEASUREMENT_ID === undefined ? NO_SOURCES : GOOGLE_ANALYTICS;

@@ -31,8 +31,8 @@ const LIMITS: BodyLimits = {
 };
 
 /**
- * Answers 408 and closes the connection when a body does not arrive. The timer keeps running after
- * an early answer: half a body must not hold its connection for ever.
+ * Answers 408 to a body that does not arrive. The timer runs on after an early answer: half a body
+ * must not hold its connection for ever.
  */
 export function limitSlowBody(
   request: IncomingMessage,

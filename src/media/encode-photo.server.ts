@@ -2,10 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { MAX_PIXELS, type UploadFormat, uploadFormat } from './photo-format.ts';
 import { CARD_SIZE, PHOTO_FORMATS, type PhotoFormat, variantWidths } from './photo-variants.ts';
 
-/**
- * The files of one photo. Suffixes follow the hash in their names: `.jpg`, `-640.avif`,
- * `-card.jpg`.
- */
+/** Suffixes follow the hash in file names: `.jpg`, `-640.avif`, `-card.jpg`. */
 export interface EncodedPhoto {
   width: number;
   height: number;
@@ -24,9 +21,7 @@ export interface EncodeRequest {
 
 export type EncodeResult = EncodedPhoto | { refused: 'not an image' | 'too many pixels' };
 
-/**
- * Variants are made from the photo in this width, since decoding the original is most of the work.
- */
+/** Variants start from this width, since decoding the original is most of the work. */
 const MAX_WIDTH = 1280;
 
 /** WhatsApp shows no preview above about this size. */
@@ -46,10 +41,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * Re-encodes the original without metadata, and makes its variants and card. No byte of the input
- * remains.
- */
+/** Re-encodes everything, without metadata: no byte of the input remains. */
 export async function encodePhoto({ bytes, avifEffort = 2 }: EncodeRequest): Promise<EncodeResult> {
   const format = uploadFormat(bytes);
   if (format === undefined) return { refused: 'not an image' };

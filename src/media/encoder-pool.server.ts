@@ -19,18 +19,13 @@ const CRASH_SIGNALS: readonly (string | null)[] = [
   'SIGFPE',
 ];
 
-/**
- * Makes glibc return memory: 120 MB instead of 450 MB for twelve photos of 12 megapixels in a row.
- */
+/** Makes glibc return memory: 120 MB instead of 450 MB for twelve photos of 12 MP. */
 const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 const queue = boundedQueue({ concurrency: MAX_PROCESSES, maxWaiting: MAX_WAITING });
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
-/**
- * Encodes in another process: a decoder that crashes, hangs or eats memory does not affect the
- * site.
- */
+/** In another process: a decoder may crash, hang or eat memory. */
 export async function encodeInProcess(
   request: EncodeRequest,
 ): Promise<EncodeResult | { refused: 'busy' }> {

@@ -1,7 +1,4 @@
-/**
- * Stores files under relative paths such as `Resources/Images/ab12.jpg`. Throws `StoreUnavailable`
- * when a store over the network fails.
- */
+/** Paths look like `Resources/Images/ab12.jpg`. A remote store throws `StoreUnavailable`. */
 export interface MediaStore {
   /** Atomic, and durable once it resolves. */
   put(path: string, bytes: Uint8Array): Promise<void>;

@@ -12,10 +12,7 @@ const ENTITIES: Partial<Record<string, string>> = {
   apos: "'",
 };
 
-/**
- * Parses a ListObjectsV2 result; undefined for anything else. Its members contain no markup, so
- * patterns suffice.
- */
+/** Parses a ListObjectsV2 result. Its members contain no markup, so patterns suffice. */
 export function readListing(xml: string): S3Listing | undefined {
   if (!/<ListBucketResult[\s>]/.test(xml)) return undefined;
   const objects = Array.from(xml.matchAll(/<Contents>(.*?)<\/Contents>/gs), ([, object = '']) => ({
@@ -32,9 +29,7 @@ export function readListing(xml: string): S3Listing | undefined {
   return { objects, next: isTruncated ? next : undefined };
 }
 
-/**
- * Some stores omit milliseconds. A new file must not look older than it is, or it would be swept.
- */
+/** Some stores omit milliseconds. A new file that looked older would be swept. */
 function endOfSecond(modified: Date): Date {
   return modified.getMilliseconds() === 0 ? new Date(modified.getTime() + 999) : modified;
 }

@@ -19,7 +19,7 @@ export interface S3Timeouts {
 const TIMEOUTS: S3Timeouts = { answerMs: 5000, uploadMs: 15_000 };
 
 /** Uses path-style addresses. Sends nothing before the first call. */
-export function openS3Store(address: S3Address, keys: S3Keys, patience = TIMEOUTS): MediaStore {
+export function openS3Store(address: S3Address, keys: S3Keys, timeouts = TIMEOUTS): MediaStore {
   const { prefix } = address;
   const call = createS3Calls(address, keys);
   const keyOf = (path: string) => {
@@ -32,7 +32,7 @@ export function openS3Store(address: S3Address, keys: S3Keys, patience = TIMEOUT
       {
         method: 'GET',
         query: { 'list-type': '2', prefix, ...query },
-        timeoutMs: patience.answerMs,
+        timeoutMs: timeouts.answerMs,
       },
       async (answer) => {
         const listing = readListing((await answer?.response.text()) ?? '');
@@ -57,14 +57,14 @@ export function openS3Store(address: S3Address, keys: S3Keys, patience = TIMEOUT
 
   return {
     put: (path, bytes) =>
-      call({ method: 'PUT', key: keyOf(path), body: bytes, timeoutMs: patience.uploadMs }, drain),
+      call({ method: 'PUT', key: keyOf(path), body: bytes, timeoutMs: timeouts.uploadMs }, drain),
     read: (path) =>
       call(
-        { method: 'GET', key: keyOf(path), timeoutMs: patience.answerMs },
-        async (answer) => answer && fileOf(answer, patience),
+        { method: 'GET', key: keyOf(path), timeoutMs: timeouts.answerMs },
+        async (answer) => answer && readFile(answer, timeouts),
       ),
     delete: (path) =>
-      call({ method: 'DELETE', key: keyOf(path), timeoutMs: patience.answerMs }, drain),
+      call({ method: 'DELETE', key: keyOf(path), timeoutMs: timeouts.answerMs }, drain),
     list,
     ready: () => listPage({ 'max-keys': '1' }).then(() => undefined),
   };
@@ -76,7 +76,7 @@ async function drain(answer: S3Answer | undefined): Promise<void> {
 }
 
 /** Small files are read at once, so that a truncated one is an error here. */
-async function fileOf({ response, abort }: S3Answer, patience: S3Timeouts): Promise<MediaFile> {
+async function readFile({ response, abort }: S3Answer, timeouts: S3Timeouts): Promise<MediaFile> {
   const size = Number(response.headers.get('Content-Length') ?? Number.NaN);
   if (!Number.isSafeInteger(size) || response.body === null) {
     const unusable = new StoreUnavailable('The media store answered a file without its length.');
@@ -84,22 +84,22 @@ async function fileOf({ response, abort }: S3Answer, patience: S3Timeouts): Prom
     throw unusable;
   }
   if (size <= SMALL_FILE_BYTES) return { size, body: new Uint8Array(await response.arrayBuffer()) };
-  return { size, body: streamWithTimeout(response.body, patience.answerMs, abort) };
+  return { size, body: streamWithTimeout(response.body, timeouts.answerMs, abort) };
 }
 
 /** Limits the wait for each chunk. Only the store's time counts, not a slow reader's. */
 function streamWithTimeout(
   source: ReadableStream<Uint8Array<ArrayBuffer>>,
-  patience: number,
+  timeoutMs: number,
   abort: S3Answer['abort'],
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = source.getReader();
-  const tooLate = () =>
+  const onTimeout = () =>
     abort(new StoreUnavailable('The media store stopped in the middle of a file.'));
   return new ReadableStream(
     {
       async pull(controller) {
-        const timer = setTimeout(tooLate, patience);
+        const timer = setTimeout(onTimeout, timeoutMs);
         try {
           const { done, value } = await reader.read();
           if (done) controller.close();

@@ -1,19 +1,13 @@
 const MAX_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/**
- * Counts failed log-ins by network address in this process, against guessing many accounts from one
- * place.
- */
+/** Counts failed log-ins per network in this process, against guessing many accounts. */
 export function createAddressLimit() {
   let windowEnds = 0;
   const counts = new Map<string, number>();
 
   return {
-    /**
-     * Counts an attempt as failed until it is released; returns the seconds to wait when the minute
-     * is used up.
-     */
+    /** Counts as failed until released; returns the seconds to wait at the limit. */
     take(address: string, now: Date): number | undefined {
       if (now.getTime() >= windowEnds) {
         counts.clear();

@@ -35,10 +35,7 @@ function readIfExists(file: string): string | undefined {
   }
 }
 
-/**
- * Writes and syncs under another name, then links: a crash leaves no half secret, and of two
- * processes one wins.
- */
+/** Syncs, then links: a crash leaves no half secret, and of two processes one wins. */
 function create(file: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   const temporary = `${file}.${process.pid}`;

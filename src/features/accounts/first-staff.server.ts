@@ -6,9 +6,7 @@ import { insertStaff, listStaff } from './staff-store.server.ts';
 
 type FirstStaffConfig = Pick<Config, 'STAFF_USERNAME' | 'STAFF_PASSWORD'>;
 
-/**
- * Creates the first staff account if there is none. Returns a generated password, to be shown once.
- */
+/** Returns the generated password, to be shown once, if it created an account with one. */
 export async function ensureFirstStaff(
   db: Db,
   config: FirstStaffConfig,
@@ -22,8 +20,8 @@ export async function ensureFirstStaff(
 }
 
 /**
- * The account that owns new listings. Throws a sentence when POSTING_USER_ID names none. A removed
- * account counts, because its listings still name it.
+ * The account that owns new listings; one that was removed still counts. Throws a sentence when
+ * POSTING_USER_ID names none.
  */
 export async function postingUserId(
   db: Db,

@@ -7,8 +7,9 @@ import { clearAttempts, releaseAttempt, takeAttempt } from './login-attempts.ser
 import { isPassword } from './password.server.ts';
 import { findStaff, type Staff } from './staff-store.server.ts';
 
-/** `wait` is in seconds. */
-export type PasswordRefusal = { refused: 'wrong' } | { refused: 'too many' | 'busy'; wait: number };
+export type PasswordRefusal =
+  | { refused: 'wrong' }
+  | { refused: 'too many' | 'busy'; waitSeconds: number };
 
 type PasswordCheck = { staff: Staff } | PasswordRefusal;
 
@@ -19,8 +20,8 @@ export function createPasswordCheck({ db, now }: Pick<Services, 'db' | 'now'>) {
   const accounts = keyedMutex();
 
   return async ({ userName, password }: Credentials, address: string): Promise<PasswordCheck> => {
-    const wait = addresses.take(address, now());
-    if (wait !== undefined) return { refused: 'too many', wait };
+    const waitSeconds = addresses.take(address, now());
+    if (waitSeconds !== undefined) return { refused: 'too many', waitSeconds };
     const result = await accounts(userName.toLowerCase(), () =>
       tryPassword(db, now, userName, password),
     );
@@ -35,8 +36,8 @@ async function tryPassword(
   userName: string,
   password: string,
 ): Promise<PasswordCheck> {
-  const wait = await takeAttempt(db, userName, now());
-  if (wait !== undefined) return { refused: 'too many', wait };
+  const waitSeconds = await takeAttempt(db, userName, now());
+  if (waitSeconds !== undefined) return { refused: 'too many', waitSeconds };
   const staff = await findStaff(db, userName);
   try {
     if (!(await isPassword(password, staff?.passwordHash)) || staff === undefined)
@@ -44,7 +45,7 @@ async function tryPassword(
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
     await releaseAttempt(db, userName, now());
-    return { refused: 'busy', wait: 2 };
+    return { refused: 'busy', waitSeconds: 2 };
   }
   await clearAttempts(db, userName);
   return { staff: { id: staff.id, userName: staff.userName } };

@@ -26,10 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${toBase64(salt)}$${toBase64(hash)}`;
 }
 
-/**
- * Without a stored hash it takes the same time, so that the time does not reveal which names exist.
- * Throws `QueueFull`.
- */
+/** Takes as long without a stored hash, so that the time does not reveal which names exist. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const parsed = stored === undefined ? undefined : parse(stored);
   const { salt, hash, cost } = parsed ?? {

@@ -1,9 +1,6 @@
 import type { PageRoute } from '#http/page-route.ts';
 
-/**
- * Maps an address to the name its views are counted under; `/other` for unknown paths, which must
- * not fill the database.
- */
+/** Unknown paths are all `/other`, so that they do not fill the database. */
 export function viewNames(pages: readonly PageRoute[]): (address: string) => string {
   const patterns = pages.map((page) => ({
     page,

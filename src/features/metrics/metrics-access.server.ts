@@ -28,10 +28,7 @@ export function mayReadMetrics(
   return isLoopback(clientAddress(context)) && !cameThroughProxy(context, SITE_URL);
 }
 
-/**
- * A proxy on this machine is a local caller too; it is recognised by its headers, or by asking for
- * the public host.
- */
+/** A proxy on this machine is told by its headers, or by asking for the public host. */
 function cameThroughProxy({ req }: Context, siteUrl: string | undefined): boolean {
   if (PROXY_HEADERS.some((name) => req.header(name) !== undefined)) return true;
   if (siteUrl === undefined) return false;

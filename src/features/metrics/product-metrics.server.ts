@@ -12,9 +12,7 @@ export interface MetricSources {
   readonly waitingViews: () => number;
 }
 
-/**
- * Registers the product's own metrics. They are collected on reading and cost nothing meanwhile.
- */
+/** Collected on reading, so that they cost nothing meanwhile. */
 export function registerProductMetrics(
   registry: Registry,
   { database, ready, waitingViews }: MetricSources,

@@ -6,8 +6,8 @@ import { listFacts } from '#http/route-facts.server.ts';
 const FILE = /\.[a-z]+$/;
 
 /**
- * Maps an address to its metrics group, by the facts of the routes. An unknown address counts as
- * most routes of its resource do, else as `api` or `page`. `routes` may grow until the first call.
+ * An unknown address counts as most routes of its resource do, else as `api` or `page`. `routes`
+ * may grow until the first call.
  */
 export function routeGroups(routes: readonly RouterRoute[]): (address: string) => string {
   let groups: Map<string, string> | undefined;

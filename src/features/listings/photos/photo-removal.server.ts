@@ -12,10 +12,7 @@ export async function removePhotoFiles(
   await Promise.all(photoFilePaths(photo).map((path) => media.delete(path)));
 }
 
-/**
- * Removes what crashes left behind: photo rows without a listing, files without a row. Returns the
- * number of files.
- */
+/** Removes rows without a listing and files without a row; returns the number of files. */
 export async function sweepPhotos(db: Db, media: MediaStore, now: Date): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS);
   await db
@@ -29,10 +26,7 @@ export async function sweepPhotos(db: Db, media: MediaStore, now: Date): Promise
   return removeOrphanFiles(db, media, ({ modified }) => modified < before);
 }
 
-/**
- * Removes candidates that belong to no row and returns their number. A bucket may hold other files
- * too.
- */
+/** Removes candidates that belong to no row. A bucket may hold other files too. */
 export async function removeOrphanFiles(
   db: Db,
   media: MediaStore,
