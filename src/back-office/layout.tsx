@@ -11,9 +11,9 @@ export const clientMiddleware = [requireSession];
 
 export default function AdminLayout() {
   return (
-    <>
+    <div className="back-office">
       <Outlet />
       <SessionWatch />
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 interface WrittenUnit {
-  /** In the description of the API. */
+  /** In the OpenAPI description. */
   readonly name: string;
-  /** Behind the label of a field in a form. */
+  /** Behind a label in a form. */
   readonly label: string;
   /** Behind a number on a page. */
   readonly suffix: string;
@@ -11,7 +11,7 @@ interface WrittenUnit {
   readonly card: string;
 }
 
-/** Every unit and how it is written. The specification writes `sqft` on cards and in filters, `sq ft` elsewhere. */
+/** The specification writes `sqft` on cards and in filters, `sq ft` elsewhere. */
 export const UNITS = {
   squareFeet: {
     name: 'square feet',

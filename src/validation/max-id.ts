@@ -1,2 +1,2 @@
-/** The largest id that the database's 32-bit columns hold; PostgreSQL refuses to compare them with anything larger. */
-export const LARGEST_ID = 2_147_483_647;
+/** PostgreSQL refuses to compare its 32-bit columns with anything larger. */
+export const MAX_ID = 2_147_483_647;

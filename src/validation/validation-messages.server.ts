@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { POSITIVE, REQUIRED } from './input-rules.ts';
 
-/** What the API says where a schema has no sentence of its own: Zod's own sentences speak to programmers. */
+/** For schemas without a message of their own: Zod's messages are for programmers. */
 z.config({
   customError(issue) {
     const { input } = issue;
@@ -13,12 +13,12 @@ z.config({
         ? `Please enter at least ${issue.minimum} characters.`
         : POSITIVE;
     if (issue.code === 'invalid_type')
-      return `Please send ${WORDS.get(issue.expected) ?? 'another kind of value'}.`;
+      return `Please send ${TYPE_NAMES.get(issue.expected) ?? 'another kind of value'}.`;
     return 'Please choose a value that is allowed here.';
   },
 });
 
-const WORDS = new Map<string, string>([
+const TYPE_NAMES = new Map<string, string>([
   ['string', 'a text'],
   ['number', 'a number'],
   ['int', 'a whole number'],

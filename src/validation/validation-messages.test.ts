@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 
-test('every refusal speaks to people, also where a schema has no sentence of its own', async () => {
+test('every refusal has a plain message, even from schemas without one', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
   const refused = [

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneLine, textOfLines } from './visible-text.ts';
+import { manyLines, oneLine } from './visible-text.ts';
 
-test('one line has single blanks, none at its ends and no line break', () => {
+test('one line has single blanks, none at its ends and no line breaks', () => {
   assert.equal(
     oneLine('  Kothi\tin\r\n Model\u00a0 Town\u2028Phase\u0085 2\v'),
     'Kothi in Model Town Phase 2',
   );
 });
 
-test('several lines keep their breaks and blanks, whatever program wrote them', () => {
+test('several lines keep their breaks and blanks', () => {
   assert.equal(
-    textOfLines(' Two  storeys.\r\n\tGarden.\n\nGate. '),
+    manyLines(' Two  storeys.\r\n\tGarden.\n\nGate. '),
     'Two  storeys.\r\n\tGarden.\n\nGate.',
   );
-  assert.equal(textOfLines('Two storeys.\vGarden.\u2029Gate.'), 'Two storeys.\nGarden.\nGate.');
+  assert.equal(manyLines('Two storeys.\vGarden.\u2029Gate.'), 'Two storeys.\nGarden.\nGate.');
 });
 
-test('what nobody sees and nobody means is removed: control characters, overrides of direction, invisible marks', () => {
+test('removes control characters, direction overrides and invisible marks', () => {
   const unmeant = [
     '\u0007',
     '\u001b',
@@ -35,11 +35,11 @@ test('what nobody sees and nobody means is removed: control characters, override
   ];
   for (const mark of unmeant) {
     assert.equal(oneLine(`Kot${mark}hi`), 'Kothi', mark.codePointAt(0)?.toString(16));
-    assert.equal(textOfLines(`Kot${mark}hi`), 'Kothi', mark.codePointAt(0)?.toString(16));
+    assert.equal(manyLines(`Kot${mark}hi`), 'Kothi', mark.codePointAt(0)?.toString(16));
   }
 });
 
-test('letters, joiners and pictures of every script stay as they were written', () => {
+test('keeps letters, joiners and emoji of every script', () => {
   const texts = [
     'ਮਾਡਲ ਟਾਊਨ ਵਿੱਚ ਕੋਠੀ',
     'क्\u200dष और क्\u200cष',
@@ -48,10 +48,10 @@ test('letters, joiners and pictures of every script stay as they were written', 
     'Family home 👨\u200d👩\u200d👧\u200d👦 ❤\ufe0f 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     'Café, 3½ marla – №\u00a05'.replace('\u00a0', ' '),
   ];
-  for (const text of texts) assert.deepEqual([oneLine(text), textOfLines(text)], [text, text]);
+  for (const text of texts) assert.deepEqual([oneLine(text), manyLines(text)], [text, text]);
 });
 
-test('a text in which nothing can be seen is no text', () => {
+test('a text without visible characters is empty', () => {
   for (const text of [
     '',
     ' \n',
@@ -62,13 +62,10 @@ test('a text in which nothing can be seen is no text', () => {
     '\ufe0f',
     '\u{e0001}',
   ]) {
-    assert.deepEqual([oneLine(text), textOfLines(text)], ['', ''], JSON.stringify(text));
+    assert.deepEqual([oneLine(text), manyLines(text)], ['', ''], JSON.stringify(text));
   }
 });
 
-test('what is no text at all is left for the rules to refuse', () => {
-  assert.deepEqual(
-    [oneLine('a\0b'), textOfLines('\0'), oneLine('\ud800')],
-    ['a\0b', '\0', '\ud800'],
-  );
+test('leaves malformed text for the rules to refuse', () => {
+  assert.deepEqual([oneLine('a\0b'), manyLines('\0'), oneLine('\ud800')], ['a\0b', '\0', '\ud800']);
 });

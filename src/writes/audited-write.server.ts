@@ -131,7 +131,7 @@ const MAX_WAITING_WRITES = 500;
 const queues = new WeakMap<Db, ReturnType<typeof boundedQueue>>();
 
 function enqueue<Outcome>(db: Db, write: () => Promise<Outcome>): Promise<Outcome> {
-  const queue = queues.get(db) ?? boundedQueue({ atOnce: 1, waiting: MAX_WAITING_WRITES });
+  const queue = queues.get(db) ?? boundedQueue({ concurrency: 1, maxWaiting: MAX_WAITING_WRITES });
   queues.set(db, queue);
   return queue(write);
 }

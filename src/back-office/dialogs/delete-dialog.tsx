@@ -10,7 +10,6 @@ interface DeleteDialogProps<Row> {
   removal: Removal<Row>;
   onClose: () => void;
   onDeleted: () => void;
-  /** The list shows an old version of the record. */
   onStale: () => void;
 }
 

@@ -15,7 +15,6 @@ interface FormBodyProps {
   message?: ReactNode;
   onSubmit: (event: FormEvent) => void;
   onCancel: () => void;
-  /** The pointer or the focus reaches Save and Cancel. */
   onReach?: () => void;
   children: ReactNode;
 }
@@ -33,7 +32,6 @@ export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
   );
 }
 
-/** A form that fills a dialog; its fields scroll above Save and Cancel. */
 export function FormBody({
   canSave,
   pending,

@@ -30,7 +30,7 @@ export function ModalDialog({
       isOpen
       isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(open) => !open && onClose?.()}
-      className="fixed inset-x-0 top-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim sm:items-center sm:p-6"
+      className="back-office modal-overlay"
     >
       <Modal
         data-fills-phone={wide || undefined}

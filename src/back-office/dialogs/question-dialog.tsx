@@ -5,7 +5,6 @@ import { ModalDialog } from './modal-dialog.tsx';
 interface QuestionDialogProps {
   question: string;
   onCancel: () => void;
-  /** The button that confirms. */
   children: ReactNode;
 }
 

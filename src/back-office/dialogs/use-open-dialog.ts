@@ -31,7 +31,6 @@ export function useOpenDialog<What extends object>() {
     open: (next: What) => show({ ...next }),
     close,
     reload,
-    /** Closes the dialog after its write succeeded. */
     done() {
       if (shown.current === what) ignoreNextEnter();
       close();

@@ -7,7 +7,6 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'children'> {
   none?: string;
 }
 
-/** A select of records by name. */
 export function Choice({ records, none = '', ...select }: ChoiceProps) {
   return (
     <NativeSelect {...select}>

@@ -22,7 +22,6 @@ interface DataTableProps<Row> {
   onDelete: (row: Row) => void;
 }
 
-/** A table with two buttons a row; on narrow screens each row is a card. */
 export function DataTable<Row extends { id: number }>({
   label,
   columns,

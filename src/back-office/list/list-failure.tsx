@@ -6,7 +6,6 @@ interface ListFailureProps {
   message: string | undefined;
 }
 
-/** Says that a list could not be loaded, and loads it again. */
 export function ListFailure({ what = 'The list', message }: ListFailureProps) {
   const { revalidate, state } = useRevalidator();
   if (message === undefined) return null;

@@ -11,13 +11,11 @@ import { usePageChange } from './use-page-change.ts';
 
 interface ListPageProps {
   title: string;
-  /** The text of the button that opens an empty form. */
   add: string;
   onAdd: () => void;
   view: ListView;
   total: number;
   failure?: string | undefined;
-  /** Whether a dialog is open above it. */
   covered: boolean;
   pageAddress: (page: number) => string;
   onSearch: (search: string) => void;

@@ -1,4 +1,3 @@
-/** The page, search and order of a list, as its address says. */
 export interface ListView {
   readonly page: number;
   readonly search: string;

@@ -1,6 +1,5 @@
 import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
 
-/** A column whose text is shown, searched and sorted. */
 export interface TextColumn<Row> {
   readonly key: string;
   readonly heading: string;

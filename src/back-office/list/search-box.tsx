@@ -4,7 +4,6 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const PAUSE_MS = 250;
 
-/** Searches when the typing pauses. */
 export function SearchBox({
   value,
   onSearch,

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { type ListView, listAddress, readListView, sortedBy } from './list-view.ts';
 
-/** The view in the page's address, and how to get to another one. */
 export function useListView(sortable: readonly string[]) {
   const [query, setQuery] = useSearchParams();
   const view = readListView(query, sortable);

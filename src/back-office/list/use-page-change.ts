@@ -7,7 +7,6 @@ export function usePageChange(page: number, top: RefObject<HTMLElement | null>) 
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
-    // The router has scrolled to the top.
     if (isByLink.current) top.current?.focus({ preventScroll: true });
     isByLink.current = false;
   }, [page, top]);

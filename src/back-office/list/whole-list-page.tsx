@@ -26,7 +26,6 @@ interface WholeListPageProps<Row> {
   removal: (row: Row) => Removal<Row>;
 }
 
-/** The page of a list that is searched, sorted and paged in the browser. */
 export function WholeListPage<Row extends { id: number; name: string }>(
   props: WholeListPageProps<Row>,
 ) {

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { callApi } from '#back-office/save/call-api.ts';
 import { writeCount } from '#back-office/save/write-count.ts';
 
-/** A list that the API gives whole, or why it could not be fetched. */
 export interface WholeList<Row> {
   readonly rows: readonly Row[];
   readonly failure?: string;

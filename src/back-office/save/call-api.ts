@@ -11,7 +11,6 @@ export type Answer<T> =
 /** After this the connection counts as lost, and the call may be repeated. */
 const WAIT_TIMEOUT_MS = 30_000;
 
-/** The schema of an answer whose body is not read, e.g. of a DELETE. */
 export const NO_BODY = z.unknown();
 
 /**
@@ -52,7 +51,6 @@ export async function callApi<T>(
   };
 }
 
-/** The `init` of a call with a JSON body. */
 export function jsonRequest(
   method: 'POST' | 'PUT' | 'DELETE',
   body: unknown,

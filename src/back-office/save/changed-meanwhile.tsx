@@ -5,11 +5,9 @@ import type { FormValues, Merge } from './merge-edits.ts';
 export interface Difference<Name extends string> extends Pick<Merge<Name>, 'taken' | 'conflicts'> {
   readonly mine: FormValues<Name>;
   readonly theirs: FormValues<Name>;
-  /** Who they are. */
   readonly by: string;
 }
 
-/** Undefined if there is nothing to show. */
 export function differenceOf<Name extends string>(
   { taken, conflicts }: Merge<Name>,
   mine: FormValues<Name>,
@@ -21,10 +19,8 @@ export function differenceOf<Name extends string>(
 
 interface ChangedMeanwhileProps<Name extends string> {
   difference: Difference<Name>;
-  /** What the form holds now. */
   form: FormValues<Name>;
   labelOf: (name: Name) => string;
-  /** A field's value as people read it. */
   textOf: (name: Name, values: FormValues<Name>) => string;
   onDecide: (name: Name, isTheirs: boolean) => void;
 }

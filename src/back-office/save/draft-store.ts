@@ -3,7 +3,6 @@ import { currentSession } from '#session/session.ts';
 
 /** What somebody typed into a form and has not saved, kept in this browser's local storage. */
 export interface Draft<Values> {
-  /** When it was last changed, ISO date-time in UTC. */
   readonly at: string;
   readonly values: Values;
 }
@@ -28,7 +27,7 @@ export function findDraft<Values>(
   form: string,
   now = new Date(),
 ): Draft<Values> | undefined {
-  const kept = storage((store) => JSON.parse(store.getItem(keyOf(form)) ?? 'null') as unknown);
+  const kept = storage((store): unknown => JSON.parse(store.getItem(keyOf(form)) ?? 'null'));
   const parsed = z.object({ at: z.iso.datetime(), values: schema }).safeParse(kept);
   if (!parsed.success || now.getTime() - Date.parse(parsed.data.at) > LIFETIME_MS) return undefined;
   return parsed.data;

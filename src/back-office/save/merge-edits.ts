@@ -1,4 +1,3 @@
-/** The texts of a form's fields, '' where nothing is filled in. */
 export type FormValues<Name extends string> = Record<Name, string>;
 
 export interface MergeRules<Name extends string> {
@@ -8,7 +7,6 @@ export interface MergeRules<Name extends string> {
   readonly isSame: (name: Name, one: string, other: string) => boolean;
 }
 
-/** What becomes of a form whose record somebody else has saved meanwhile. */
 export interface Merge<Name extends string> {
   /** Their changes in fields that only they changed, mine everywhere else. */
   readonly form: FormValues<Name>;
@@ -18,7 +16,6 @@ export interface Merge<Name extends string> {
   readonly conflicts: readonly Name[];
 }
 
-/** A three-way merge, field by field. */
 export function mergeEdits<Name extends string>(
   rules: MergeRules<Name>,
   base: FormValues<Name>,

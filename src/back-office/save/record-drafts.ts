@@ -17,7 +17,6 @@ export interface DraftContents<Name extends string> {
   readonly writer: z.infer<typeof Writer>;
 }
 
-/** The draft of one opened form. */
 export interface RecordDraft<Name extends string> extends Draft<DraftContents<Name>> {
   readonly key: string;
 }

@@ -5,7 +5,6 @@ import type { RecordWriter } from './record-writer.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface FormOfRecord<Name extends string, Stored> extends MergeRules<Name> {
-  /** The record's name in the audit trail. */
   readonly entity: string;
   readonly bodyOf: (form: FormValues<Name>) => Record<string, unknown>;
   readonly formOf: (stored: Stored) => FormValues<Name>;
@@ -14,7 +13,6 @@ export interface FormOfRecord<Name extends string, Stored> extends MergeRules<Na
 export type SaveOutcome<Name extends string, Stored> =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The record is stored, its photo is not. */
   | { readonly kind: 'photo refused'; readonly refusal: Refusal }
   /** Somebody else saved meanwhile. Nothing was stored; the next save builds on their version. */
   | {
@@ -33,7 +31,6 @@ interface SaveSteps<Stored> {
 export interface RecordSaver<Name extends string, Stored> {
   /** The record as the form last saw it: when it was opened, or after the last save. */
   readonly base: () => FormValues<Name>;
-  /** The record is gone: the next save creates another. */
   readonly startNew: () => void;
   /** Saves the form, then its photo. After a failure it resumes where it stopped. */
   save(form: FormValues<Name>, steps: SaveSteps<Stored>): Promise<SaveOutcome<Name, Stored>>;

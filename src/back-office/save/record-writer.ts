@@ -4,9 +4,7 @@ import { refusalOf } from './refusal.ts';
 
 /** Writes one record: never creates it twice, never overwrites a version it has not read. */
 export interface RecordWriter<T> {
-  /** Undefined until the server has confirmed the record. */
   readonly id: () => number | undefined;
-  /** Reads the record; later writes are based on this version. */
   read(): Promise<Answer<T>>;
   /** Creates or updates the record; may be repeated after a refusal or a lost answer. */
   save(body: Record<string, unknown>): Promise<Answer<T>>;
@@ -14,7 +12,6 @@ export interface RecordWriter<T> {
   readonly startNew: () => void;
   /** The record was written by another request, e.g. an upload, whose answer had these headers. */
   readonly noteVersion: (headers: Headers) => void;
-  /** What a draft keeps, so that a reloaded page can continue. */
   readonly state: () => WriterState;
 }
 
@@ -32,7 +29,6 @@ interface Attempt {
 
 interface WriterOptions<T> {
   initial?: WriterState | undefined;
-  /** Whether a stored record is the result of a body sent by this writer. */
   isStoredAs?: (record: T, body: Record<string, unknown>) => boolean;
 }
 
@@ -47,7 +43,6 @@ export function createRecordWriter<T extends { id: number }>(
 ): RecordWriter<T> {
   let { id, attempt = { key: newKey() } } = initial;
   let etag: string | null = null;
-  /** Updates whose outcome is unknown. */
   let unanswered: Record<string, unknown>[] = [];
 
   const remember = (answer: Answer<T>) => {
@@ -119,7 +114,6 @@ export function createRecordWriter<T extends { id: number }>(
   };
 }
 
-/** Whether a refusal means that nothing was stored. */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }

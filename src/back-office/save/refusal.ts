@@ -1,11 +1,9 @@
 import { Problem } from '#http/problem.ts';
 import { tooMany } from '#session/log-in.ts';
 
-/** Why the API did not do what it was asked. */
 export interface Refusal {
   /** The HTTP status; 0 without an answer. */
   readonly status: number;
-  /** One sentence for the person at the screen. */
   readonly message: string;
   /** Messages by the path of the body's member, e.g. `house.totalArea`. */
   readonly errors: Readonly<Record<string, readonly string[]>>;

@@ -5,7 +5,6 @@ import { updateUntouchedFields } from './update-untouched-fields.ts';
 
 const INITIAL = { name: 'Nakodar', stateId: 1 };
 
-/** A form with a rendered text field, and a way to type into it. */
 function createForm() {
   const form = createFormControl({ defaultValues: INITIAL });
   const field = form.register('name');

@@ -13,7 +13,6 @@ interface DraftProps<Name extends string> {
   isWorthKeeping: (contents: DraftContents<Name>) => boolean;
 }
 
-/** Keeps the draft of an open form until everything is stored. */
 export function useDraft<Name extends string>({
   drafts,
   file,

@@ -9,12 +9,9 @@ interface RecordFormProps<T> {
   path: string;
   id: number | undefined;
   onSaved: () => void;
-  /** Somebody has removed the record. */
   onGone: () => void;
-  /** Updates the form's untouched fields from the record as it is now. */
   onRead: (record: T) => FieldsUpdate;
   onFieldError: (field: string, message: string) => void;
-  /** The record in a few words, to show what somebody else has changed it to. */
   summaryOf: (record: T) => string;
 }
 

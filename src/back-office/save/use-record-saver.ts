@@ -16,12 +16,10 @@ interface RecordSaverProps<Name extends string, Stored> {
   record: FormOfRecord<Name, Stored>;
   writer: RecordWriter<Stored>;
   base: FormValues<Name>;
-  /** Whether the form was opened for a new record. */
   isNew: boolean;
   onStep: () => void;
 }
 
-/** A record saver with what the form shows of it: pending, the upload's progress, toasts. */
 export function useRecordSaver<Name extends string, Stored extends { id: number }>({
   record,
   writer,

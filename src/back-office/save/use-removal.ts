@@ -7,19 +7,16 @@ import { showSaved, showWentWrong } from './save-toasts.ts';
 export interface Removal<Row> {
   readonly question: string;
   readonly schema: z.ZodType<Row>;
-  /** The record's address. */
   readonly record: string;
   /** The address and the request that remove it, if not a DELETE of `record`. */
   readonly path?: string;
   readonly init?: RequestInit;
   readonly summaryOf: (row: Row) => string;
-  /** The page of the listings that prevent the removal. */
   readonly listingsAddress: string;
 }
 
 interface RemovalEvents {
   onDeleted: () => void;
-  /** The list shows an old version of the record, or one that is gone. */
   onStale: () => void;
 }
 

@@ -7,7 +7,6 @@ import { logIn } from '#session/log-in.ts';
 import { clearSession } from '#session/session.ts';
 import { buttonClass } from '#ui/button.ts';
 
-/** Asks for the password above the open page and its dialogs, which stay as they are. */
 export function LogInAgainDialog({ userName }: { userName: string }) {
   const { revalidate } = useRevalidator();
   const [refusal, setRefusal] = useState<string>();

@@ -61,28 +61,30 @@ function EndingNotice({ session, phase }: { session: Session; phase: string }) {
   if (hiddenPhase === phase) return null;
   const minutes = Math.ceil((session.endsAt - Date.now()) / 60_000);
   return createPortal(
-    <aside aria-label="Session" className="session-notice">
-      <p role="alert">
-        {refusal ||
-          `Your session ends in ${minutes <= 1 ? 'less than a minute' : `${minutes} minutes`}. What you typed stays as it is.`}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={buttonClass()}
-          onClick={async () => setRefusal(await renewSession())}
-        >
-          Stay logged in
-        </button>
-        <button
-          type="button"
-          className={buttonClass('quiet')}
-          onClick={() => setHiddenPhase(phase)}
-        >
-          Not now
-        </button>
-      </div>
-    </aside>,
+    <div className="back-office">
+      <aside aria-label="Session" className="session-notice">
+        <p role="alert">
+          {refusal ||
+            `Your session ends in ${minutes <= 1 ? 'less than a minute' : `${minutes} minutes`}. What you typed stays as it is.`}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={async () => setRefusal(await renewSession())}
+          >
+            Stay logged in
+          </button>
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            onClick={() => setHiddenPhase(phase)}
+          >
+            Not now
+          </button>
+        </div>
+      </aside>
+    </div>,
     container ?? document.body,
   );
 }

@@ -16,7 +16,7 @@ export type MemberOf<Name extends FieldName> = Name extends keyof typeof MEMBERS
   ? (typeof MEMBERS)[Name]
   : Name;
 
-/** Where the API keeps a field: `title`, `plot.facing`. Labels go by it, because `facing` is called otherwise for each kind. */
+/** `title`, `house.type`: as the API's errors say it. */
 export type FieldPath =
   | CommonName
   | { [Kind in KindName]: `${Kind}.${MemberOf<OwnName<Kind>>}` }[KindName];
@@ -32,28 +32,18 @@ interface ValueOf {
   date: string | null;
 }
 
+type ValueAt<Name extends FieldName, Member extends string> = {
+  [N in Name]: MemberOf<N> extends Member ? ValueOf[(typeof FIELDS)[N]['type']] : never;
+}[Name];
+
 /** The values of some fields by the API's names. */
 export type Values<Name extends FieldName> = {
-  [N in Name as MemberOf<N>]: ValueOf[(typeof FIELDS)[N]['type']];
+  [Member in MemberOf<Name>]: ValueAt<Name, Member>;
 };
 
-/** Every field, in the order of the API's members. */
 export const ALL_FIELDS: readonly FieldName[] = keysOf(FIELDS);
 
-function inApiOrder<Name extends FieldName>(names: readonly Name[]): readonly Name[] {
-  return names.toSorted((one, other) => ALL_FIELDS.indexOf(one) - ALL_FIELDS.indexOf(other));
-}
-
-/** The fields of every listing and of each kind, in the order of the API's members. */
-export const API_FIELDS = {
-  common: inApiOrder(COMMON),
-  house: inApiOrder(OWN.house),
-  plot: inApiOrder(OWN.plot),
-  land: inApiOrder(OWN.land),
-  shop: inApiOrder(OWN.shop),
-};
-
-/** A field with all that it may say; `FIELDS[name]` knows only what its own entry says. */
+/** `FIELDS[name]` knows only what its own entry says. */
 export function fieldOf(name: FieldName): Field {
   return FIELDS[name];
 }
@@ -68,7 +58,7 @@ export function memberOf(name: FieldName): string {
   return members[name] ?? name;
 }
 
-/** The value of a field in a listing, for the fields of a kind in its block. */
+/** `holder` is a listing or the block of its kind. */
 export function valueIn(holder: object, name: FieldName): unknown {
   return Reflect.get(holder, memberOf(name));
 }
@@ -77,20 +67,18 @@ export function ownFields(kind: KindName): readonly OwnName[] {
   return OWN[kind];
 }
 
-/** The path of a field; `kind` is undefined for the fields of every listing. */
+/** `kind` is undefined for fields of every listing. */
 export function pathOf(kind: KindName | undefined, name: FieldName): FieldPath {
-  // The very strings that `FieldPath` consists of, which a template cannot say.
+  // A template cannot express the strings of `FieldPath`.
   return (kind === undefined ? memberOf(name) : `${kind}.${memberOf(name)}`) as FieldPath;
 }
 
-/** The kinds that have a field. */
 export function kindsWith(name: FieldName): ListingKindId[] {
   return LISTING_KINDS.filter(({ block }) =>
     [...COMMON, ...ownFields(block)].some((known) => known === name),
   ).map(({ id }) => id);
 }
 
-/** The unit in which the area of a kind is stored. */
 export function areaUnit(kind: number): 'acres' | 'squareFeet' {
   return kind === LAND ? FIELDS.landArea.unit : FIELDS.totalArea.unit;
 }

@@ -4,10 +4,10 @@ import type { Unit } from '#units/units.ts';
 import type { EnumerationName } from './enumerations/enumerations.ts';
 import type { KindName } from './listing-kind.ts';
 
-// Plain data: no Zod, SQL, icons or sentences, because the public pages load this file.
-// Labels, icons and import words stand next to their readers, each in a `Record` over these names.
+// Plain data: the public pages load this file. Labels, icons and import words stand with their
+// readers.
 
-/** The fields of every listing, in the order of the form. Kind and place are not single values and are written by hand. */
+/** In the order of the form. Kind and place are not single values and are written by hand. */
 export const COMMON = [
   'neighbourhood',
   'title',
@@ -20,7 +20,7 @@ export const COMMON = [
   'isPopular',
 ] as const;
 
-/** The fields of each kind, in the order of the overview. The form asks in the same order, flags last. */
+/** In the order of the overview; the form asks in the same order, flags last. */
 export const OWN = {
   house: [
     'houseType',
@@ -61,12 +61,12 @@ export type FieldName = CommonName | OwnName;
 
 type Row = Selectable<Tables['property']>;
 
-/** The columns that hold exactly this type: a misspelled column fails the type check. */
+/** A column that is misspelled or of another type fails the type check. */
 type ColumnOf<Value> = {
   [Column in keyof Row]: [Row[Column], Value] extends [Value, Row[Column]] ? Column : never;
 }[keyof Row];
 
-/** Left empty, a number or a code is 0, a text '', a date null and a flag false. */
+/** Without a value, numbers and codes are 0, texts '', dates null, flags false. */
 export type Field = { readonly required?: true } & (
   | {
       readonly type: 'number';
@@ -74,7 +74,7 @@ export type Field = { readonly required?: true } & (
       readonly unit?: Unit;
       /** By default what is plausible in the unit. */
       readonly max?: number;
-      /** 0 says something, and not that nothing was filled in. */
+      /** 0 is a value, not "nothing filled in". */
       readonly mayBeZero?: true;
     }
   | { readonly type: 'code'; readonly column: ColumnOf<number>; readonly list: EnumerationName }
@@ -90,14 +90,13 @@ export type Field = { readonly required?: true } & (
 
 export type FormSection = 'place' | 'listing' | 'details' | 'media';
 
-/** Where a field of every listing stands; the fields of a kind stand together. */
 interface CommonPlace {
   readonly form: FormSection;
-  /** Before the fields of the kind or, where it is filled in, behind them. */
+  /** Before the kind's fields, or behind them if it has a value. */
   readonly overview?: 'first' | 'last';
 }
 
-/** What each field is, in the order of the API's members: hashes of repeated requests depend on it. */
+/** In the order of the API's members, which hashes of repeated requests depend on. */
 export const FIELDS = {
   title: { type: 'line', column: 'title', max: 200, required: true, form: 'listing' },
   description: {
@@ -148,7 +147,7 @@ export const FIELDS = {
   noOfWashrooms: { type: 'number', column: 'no_of_washrooms' },
   furnishedStatus: { type: 'code', column: 'furnished_status', list: 'FurnishedStatus' },
   propertyStatus: { type: 'code', column: 'property_status', list: 'PropertyStatus' },
-  // Two fields share this column: land is measured in acres and has filters of its own.
+  // Land shares the column, but is measured in acres and has filters of its own.
   totalArea: { type: 'number', column: 'total_area', unit: 'squareFeet', required: true },
   landArea: { type: 'number', column: 'total_area', unit: 'acres', required: true },
   plotType: { type: 'code', column: 'plot_type', list: 'PlotType', required: true },
@@ -165,24 +164,21 @@ export const FIELDS = {
   yearBuilt: { type: 'date', column: 'year_built' },
 } as const satisfies Record<CommonName, Field & CommonPlace> & Record<OwnName, Field>;
 
-/** The API's names of fields that are called otherwise here. */
+/** Names in the API that differ from those here. */
 export const MEMBERS = { houseType: 'type', landArea: 'totalArea' } as const satisfies Partial<
   Record<OwnName, string>
 >;
 
-/** What the form asks and the overview leaves out. */
 export const NOT_IN_OVERVIEW = ['shop.floorNo'] as const satisfies `${KindName}.${OwnName}`[];
 
 type NameOfType<Type extends Field['type']> = {
   [Name in FieldName]: (typeof FIELDS)[Name]['type'] extends Type ? Name : never;
 }[FieldName];
 
-/** Asks for one of a list, by this member. */
 interface ChoiceFilter {
   readonly is: string;
 }
 
-/** Asks for a count from 0 to `max`. */
 interface CountFilter {
   readonly atLeast: string;
   readonly max: number;
@@ -193,7 +189,7 @@ interface RangeFilter {
   readonly to: string;
 }
 
-/** What a search may ask of fields, by the API's member names, in the order of addresses and of the search form. */
+/** By the API's members, in the order of addresses and of the search form. */
 export const FILTERS = {
   houseType: { is: 'houseType' },
   plotType: { is: 'plotType' },

@@ -2,7 +2,6 @@ import { UNITS } from '#units/units.ts';
 import { areaUnit } from './field-queries.ts';
 import type { ListingPhoto } from './photos/photo.ts';
 
-/** What lists show of a listing. */
 export interface ListingCard {
   readonly id: number;
   readonly slug: string;
@@ -18,13 +17,11 @@ export interface ListingCard {
   readonly stateName: string;
   /** The video's 11 characters, or ''. */
   readonly videoId: string;
-  /** ISO date-time in UTC. */
   readonly posted: string;
   readonly isPopular: boolean;
   readonly image: ListingPhoto | null;
 }
 
-/** `1250 sqft`, or `2.5 acre` for land. */
 export function areaText(propertyType: number, totalArea: number): string {
   return `${totalArea} ${UNITS[areaUnit(propertyType)].card}`;
 }

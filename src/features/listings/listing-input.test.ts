@@ -27,11 +27,11 @@ function errors(input: unknown): Record<string, string> {
   return Object.fromEntries(found.reverse());
 }
 
-test('a listing of each type needs its common fields and its own block, and no more', () => {
+test('a listing of each kind needs only its required common fields and its own block', () => {
   for (const input of [HOUSE, PLOT, LAND, SHOP]) assert.deepEqual(errors(input), {});
 });
 
-test('what is left out is 0, empty text, false or null', () => {
+test('optional fields default to 0, empty text, false or null', () => {
   const { house, ...common } = ListingInput.parse({
     ...HOUSE,
     roadSize: null,
@@ -72,7 +72,7 @@ test('what is left out is 0, empty text, false or null', () => {
   });
 });
 
-test('everything that is missing is named at once', () => {
+test('reports all missing fields at once', () => {
   const common = {
     title: REQUIRED,
     description: REQUIRED,
@@ -111,7 +111,7 @@ test('everything that is missing is named at once', () => {
   });
 });
 
-test('empty text, as a form sends a field that was left alone, is nothing', () => {
+test('treats empty text, as forms send it, as no value', () => {
   const optional = { propertyNumber: '', roadSize: '', countryId: '', stateId: '', isPopular: '' };
   const { house, ...common } = ListingInput.parse({
     ...HOUSE,
@@ -139,14 +139,14 @@ test('empty text, as a form sends a field that was left alone, is nothing', () =
   assert.deepEqual(errors({ ...HOUSE, propertyType: '' }), { propertyType: REQUIRED });
 });
 
-test('the block of another type is dropped unread', () => {
+test('drops the block of another kind unread', () => {
   assert.equal(
     ListingInput.parse({ ...PLOT, house: { type: 'nonsense' }, shop: 7 }).house,
     undefined,
   );
 });
 
-test('numbers are not negative, not absurd and not text; an area is above 0', () => {
+test('refuses negative, absurd and textual numbers and an area of 0', () => {
   const POSITIVE = 'Please enter a positive value.';
   const input = {
     ...HOUSE,
@@ -166,7 +166,7 @@ test('numbers are not negative, not absurd and not text; an area is above 0', ()
   });
 });
 
-test('texts are trimmed, no longer than their columns and of whole characters', () => {
+test('trims texts and refuses long and malformed ones', () => {
   assert.equal(ListingInput.parse({ ...HOUSE, title: '  Kothi ' }).title, 'Kothi');
   assert.deepEqual(
     errors({
@@ -187,7 +187,7 @@ test('texts are trimmed, no longer than their columns and of whole characters', 
   });
 });
 
-test('texts are kept as people see them: one line of it or, in the description, several', () => {
+test('stores texts as people see them, in one line or, for the description, several', () => {
   const input = {
     ...HOUSE,
     title: '\u202eKothi\t in\u0007\nModel Town\u200b',
@@ -220,7 +220,7 @@ test('texts are kept as people see them: one line of it or, in the description, 
   );
 });
 
-test('an owner is reached by ten digits, as text or as a number', () => {
+test("takes an owner's contact of ten digits, as text or as a number", () => {
   assert.equal(
     ListingInput.parse({ ...HOUSE, ownerContact: 9_876_543_210 }).ownerContact,
     '9876543210',
@@ -243,7 +243,7 @@ test('an owner is reached by ten digits, as text or as a number', () => {
   }
 });
 
-test('codes are those of their list', () => {
+test('refuses codes that are not in their list', () => {
   const CHOOSE = 'Please choose a value from the list.';
 
   assert.deepEqual(errors({ ...HOUSE, house: { type: 99, totalArea: 1, facing: -1 } }), {
@@ -257,7 +257,7 @@ test('codes are those of their list', () => {
   });
 });
 
-test('a date built is kept as its day, and days that never were are refused', () => {
+test('stores a date built as its day and refuses days that do not exist', () => {
   const built = (yearBuilt: unknown) =>
     ListingInput.safeParse({ ...HOUSE, house: { ...HOUSE.house, yearBuilt } }).data?.house
       ?.yearBuilt;
@@ -282,7 +282,7 @@ test('a date built is kept as its day, and days that never were are refused', ()
     assert.equal(built(date), undefined);
 });
 
-test('a body that is no object is refused, and the schema can be described', () => {
+test('refuses a body that is not an object, and describes its schema', () => {
   for (const body of [null, [], 'text', 7])
     assert.notEqual(ListingInput.safeParse(body).error, undefined);
   assert.equal(

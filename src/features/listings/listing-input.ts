@@ -14,23 +14,24 @@ import {
   requiredLines,
   requiredText,
 } from '#validation/input-rules.ts';
+import { API_FIELDS } from './api-fields.ts';
 import { ENUMERATIONS } from './enumerations/enumerations.ts';
-import { API_FIELDS, fieldOf, memberOf, type Values } from './field-queries.ts';
+import { fieldOf } from './field-queries.ts';
+import { schemasOf } from './field-schemas.ts';
 import type { FieldName } from './fields.ts';
 import { LISTING_KINDS } from './listing-kind.ts';
 import { videoId } from './video-id.ts';
 
-/** What the whole form says when any field is wrong. */
 export const INVALID_LISTING =
   'Please fill out the form correctly and fill out all the required(*) fields.';
 
 const PHONE = 'Please enter a valid Number.';
 
-/** Far above any real value; larger numbers are slips of the keyboard. */
+/** Larger numbers are typing errors. */
 const MAX: Record<Unit, number> = { rupees: 1e12, squareFeet: 1e9, acres: 1e6, feet: 1e6 };
 const MAX_COUNT = 10_000;
 
-/** Ten digits, as text or as a number; absent, null and '' are ''. */
+/** Absent, null and '' are ''. */
 const phone = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? '')),
   z
@@ -67,21 +68,11 @@ function ruleOf(name: FieldName): z.ZodType {
   }
 }
 
-type Rules<Name extends FieldName> = {
-  [Member in keyof Values<Name>]: z.ZodType<Values<Name>[Member]>;
-};
+const { title, description, neighbourhood, price, videoLink, ...rest } = schemasOf(
+  API_FIELDS.common,
+  ruleOf,
+);
 
-function rulesOf<Name extends FieldName>(names: readonly Name[]): Rules<Name> {
-  // Each name becomes one member, which `fromEntries` cannot say.
-  return Object.fromEntries(names.map((name) => [memberOf(name), ruleOf(name)])) as Rules<Name>;
-}
-
-const { title, description, neighbourhood, price, videoLink, ...rest } = rulesOf(API_FIELDS.common);
-
-/**
- * What a listing is made of, wherever it comes from: the form, the API or a file. It has exactly the block of its own
- * kind; other blocks are dropped unread.
- */
 export const ListingInput = z.preprocess(
   withOwnBlockOnly,
   z.object({
@@ -95,16 +86,16 @@ export const ListingInput = z.preprocess(
     countryId: optionalId,
     stateId: optionalId,
     cityID: requiredId,
-    house: z.object(rulesOf(API_FIELDS.house)).optional(),
-    plot: z.object(rulesOf(API_FIELDS.plot)).optional(),
-    land: z.object(rulesOf(API_FIELDS.land)).optional(),
-    shop: z.object(rulesOf(API_FIELDS.shop)).optional(),
+    house: z.object(schemasOf(API_FIELDS.house, ruleOf)).optional(),
+    plot: z.object(schemasOf(API_FIELDS.plot, ruleOf)).optional(),
+    land: z.object(schemasOf(API_FIELDS.land, ruleOf)).optional(),
+    shop: z.object(schemasOf(API_FIELDS.shop, ruleOf)).optional(),
   }),
 );
 
 export type ListingInput = z.output<typeof ListingInput>;
 
-/** The block of the listing's own kind is required: where it is missing, `{}` makes its required fields fail. */
+/** A missing block becomes `{}`, so that its required fields are reported. */
 function withOwnBlockOnly(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const given = new Map<string, unknown>(Object.entries(body));

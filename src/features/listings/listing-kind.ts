@@ -1,4 +1,4 @@
-/** The four kinds of listing: code, the block of their own fields in the API, and word in addresses. */
+/** `block` holds the kind's own fields in the API, `plural` is its word in addresses. */
 export const LISTING_KINDS = [
   { id: 100, name: 'House', block: 'house', plural: 'Houses' },
   { id: 200, name: 'Plot', block: 'plot', plural: 'Plots' },
@@ -7,7 +7,6 @@ export const LISTING_KINDS = [
 ] as const;
 
 export type ListingKindId = (typeof LISTING_KINDS)[number]['id'];
-/** A kind by the name of its block. */
 export type KindName = (typeof LISTING_KINDS)[number]['block'];
 
 export const HOUSE = 100;

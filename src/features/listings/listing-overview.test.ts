@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Listing } from './listing.ts';
 import { listingOverview } from './listing-overview.ts';
 
-const PROPERTY: Listing = {
+const LISTING: Listing = {
   id: 7,
   slug: 'a-listing-7',
   title: 'A listing',
@@ -42,7 +42,7 @@ const PROPERTY: Listing = {
 };
 
 const HOUSE: Listing = {
-  ...PROPERTY,
+  ...LISTING,
   houseID: 7,
   house: {
     id: 7,
@@ -64,10 +64,10 @@ const HOUSE: Listing = {
   },
 };
 
-const shown = (property: Listing) =>
-  listingOverview(property).map(({ label, value }) => [label, value]);
+const shown = (listing: Listing) =>
+  listingOverview(listing).map(({ label, value }) => [label, value]);
 
-test('a house shows its fourteen rows between its number, its road and its date', () => {
+test('a house shows fourteen rows between its number, its road and its date', () => {
   assert.deepEqual(shown(HOUSE), [
     ['Property Number', '1042'],
     ['House Type', 'Kothi'],
@@ -100,7 +100,7 @@ test('a plot shows its type, area, dimensions, road sides and facing', () => {
     facing: 3,
   };
 
-  assert.deepEqual(shown({ ...PROPERTY, plot }), [
+  assert.deepEqual(shown({ ...LISTING, plot }), [
     ['Property Number', '1042'],
     ['Plot Type', 'Residential Plot'],
     ['Total Area', '1361 sq ft'],
@@ -112,7 +112,7 @@ test('a plot shows its type, area, dimensions, road sides and facing', () => {
   ]);
 });
 
-test('land is measured in acres and shows how it is watered', () => {
+test('land is measured in acres and shows its irrigation', () => {
   const land = {
     id: 7,
     totalArea: 2.5,
@@ -122,7 +122,7 @@ test('land is measured in acres and shows how it is watered', () => {
     waterSupply: 3,
   };
 
-  assert.deepEqual(shown({ ...PROPERTY, land }), [
+  assert.deepEqual(shown({ ...LISTING, land }), [
     ['Property Number', '1042'],
     ['Land Type', 'Agricultural Land'],
     ['Total Area', '2.5 acre'],
@@ -149,7 +149,7 @@ test('a shop shows status and furnishing before its floors', () => {
     yearBuilt: null,
   };
 
-  assert.deepEqual(shown({ ...PROPERTY, shop }), [
+  assert.deepEqual(shown({ ...LISTING, shop }), [
     ['Property Number', '1042'],
     ['Total Area', '300 sq ft'],
     ['Dimensions', '20 ft x 15 ft'],
@@ -164,7 +164,7 @@ test('a shop shows status and furnishing before its floors', () => {
   ]);
 });
 
-test('dimensions need both sides, a road its width; what else is empty keeps its row without a value', () => {
+test('hides incomplete dimensions and an unknown road; other empty rows stay', () => {
   const plot = {
     id: 7,
     totalArea: 500,
@@ -175,7 +175,7 @@ test('dimensions need both sides, a road its width; what else is empty keeps its
     facing: 0,
   };
 
-  assert.deepEqual(shown({ ...PROPERTY, propertyNumber: 0, roadSize: 0, plot }), [
+  assert.deepEqual(shown({ ...LISTING, propertyNumber: 0, roadSize: 0, plot }), [
     ['Property Number', ''],
     ['Plot Type', ''],
     ['Total Area', '500 sq ft'],

@@ -9,7 +9,7 @@ import {
   NOT_IN_OVERVIEW,
   type OwnName,
 } from './fields.ts';
-import { FIELD_LABELS, OVERVIEW_LABELS } from './labels/en.ts';
+import { FIELD_LABELS, OVERVIEW_LABELS } from './labels/en/field-labels.ts';
 import type { Listing } from './listing.ts';
 import { type KindName, LISTING_KINDS } from './listing-kind.ts';
 
@@ -17,7 +17,7 @@ type CommonTopic = {
   [Name in CommonName]: (typeof FIELDS)[Name] extends { overview: string } ? Name : never;
 }[CommonName];
 
-/** The field that a row is about; `length` stands for both dimensions. */
+/** The field of a row; `length` stands for both dimensions. */
 export type OverviewTopic = Exclude<OwnName, 'breadth'> | CommonTopic | 'posted';
 
 export interface OverviewRow {
@@ -27,7 +27,6 @@ export interface OverviewRow {
   readonly value: string;
 }
 
-/** The overview of a listing in the specified order: its number, what its kind has, then the road and the date. */
 export function listingOverview(listing: Listing): OverviewRow[] {
   return [
     ...commonRows(listing, 'first'),
@@ -63,7 +62,6 @@ function ownRows(kind: KindName, block: object | null): OverviewRow[] {
   });
 }
 
-/** Undefined unless both are known. */
 function dimensions(block: object): string | undefined {
   const length = textOf(fieldOf('length'), valueIn(block, 'length'));
   const breadth = textOf(fieldOf('breadth'), valueIn(block, 'breadth'));
@@ -80,7 +78,6 @@ function textOf(field: Field, value: unknown): string {
   return unit === undefined ? String(value) : `${value} ${UNITS[unit].suffix}`;
 }
 
-/** The date of an ISO date-time: the part before its `T`. */
 function datePart(iso: string): string {
   return iso.split('T')[0] ?? '';
 }

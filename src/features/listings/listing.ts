@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { City } from '#features/places/place.ts';
 import { UNITS } from '#units/units.ts';
-import { API_FIELDS, fieldOf, memberOf, type Values } from './field-queries.ts';
+import { API_FIELDS } from './api-fields.ts';
+import { fieldOf } from './field-queries.ts';
+import { schemasOf } from './field-schemas.ts';
 import type { FieldName } from './fields.ts';
 
 function answerOf(name: FieldName): z.ZodType {
@@ -25,30 +27,19 @@ function answerOf(name: FieldName): z.ZodType {
   }
 }
 
-type Answers<Name extends FieldName> = {
-  [Member in keyof Values<Name>]: z.ZodType<Values<Name>[Member]>;
-};
-
-function answersOf<Name extends FieldName>(names: readonly Name[]): Answers<Name> {
-  // Each name becomes one member, which `fromEntries` cannot say.
-  return Object.fromEntries(names.map((name) => [memberOf(name), answerOf(name)])) as Answers<Name>;
-}
-
 const block = <Name extends FieldName>(names: readonly Name[]) =>
-  z.object({ id: z.int(), ...answersOf(names) });
+  z.object({ id: z.int(), ...schemasOf(names, answerOf) });
 const House = block(API_FIELDS.house).meta({ id: 'House' });
 const Plot = block(API_FIELDS.plot).meta({ id: 'Plot' });
 const Land = block(API_FIELDS.land).meta({ id: 'Land' });
 const Shop = block(API_FIELDS.shop).meta({ id: 'Shop' });
 
-const { title, description, neighbourhood, price, videoLink, ...rest } = answersOf(
+const { title, description, neighbourhood, price, videoLink, ...rest } = schemasOf(
   API_FIELDS.common,
+  answerOf,
 );
 
-/**
- * What the API and the pages say of a listing. Numbers nobody filled in are 0, texts '', dates and the blocks of other
- * kinds null. A union with null, because `.nullable()` would make a named shape nullable everywhere in OpenAPI.
- */
+/** `.nullable()` would make a named shape nullable everywhere in OpenAPI. */
 export const Listing = z
   .object({
     id: z.int(),

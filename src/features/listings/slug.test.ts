@@ -11,12 +11,12 @@ test('letters of any script stay whole, with their vowel signs', () => {
   assert.equal(listingSlug('Café', 3), 'café-3');
 });
 
-test('a title without letters and digits gives property-{id}', () => {
+test('a title without letters and digits becomes property-{id}', () => {
   assert.equal(listingSlug('!!! ---', 12), 'property-12');
   assert.equal(listingSlug('', 12), 'property-12');
 });
 
-test('the id is read from the end, whatever stands before it', () => {
+test('reads the id at the end of any slug', () => {
   assert.equal(idFromSlug('house-in-jalandhar-42'), 42);
   assert.equal(idFromSlug('42'), 42);
   assert.equal(idFromSlug(listingSlug('Plot 200', 9)), 9);

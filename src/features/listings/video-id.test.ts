@@ -40,10 +40,10 @@ const NO_VIDEO = [
   `https://www.youtube.com/watch?v=${'a'.repeat(255)}`,
 ];
 
-test('every form of a YouTube link gives the same 11 characters', () => {
+test('finds the id in every form of a YouTube link', () => {
   for (const link of LINKS) assert.equal(videoId(link), ID, link);
 });
 
-test('anything else gives no video', () => {
+test('finds no id in anything else', () => {
   for (const link of NO_VIDEO) assert.equal(videoId(link), '', link);
 });

@@ -1,9 +1,8 @@
 const ID = /^[\w-]{11}$/;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-/** The forms of address that name the video in their path: `youtube.com/embed/{id}`. */
 const PATHS = ['embed', 'shorts', 'live', 'v'];
 
-/** The 11 characters that name the video of a YouTube link, or of a bare id; '' for anything else. */
+/** The id of a YouTube link, 11 characters, or '' for anything else. */
 export function videoId(link: string): string {
   const text = link.trim();
   if (ID.test(text)) return text;

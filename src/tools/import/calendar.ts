@@ -8,10 +8,7 @@ const NAMED_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?[- ,]+([a-z]{3})[a-z]*[- ,.]+(\d{
 const MONTH_FIRST = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
 const YEAR = /^(\d{4})(?:\.0)?$/;
 
-/**
- * The instant of a date or of a date with a time; undefined of anything else. As in India the day stands before the month
- * (`05/06/2023` is the 5th of June); a time without a zone is UTC, as the product shows dates.
- */
+/** The day stands before the month, as in India; a time without a zone is UTC. */
 export function parseInstant(text: string): Date | undefined {
   const words = text.toLowerCase().trim();
   if (ISO_INSTANT.test(words)) return instant(words);
@@ -27,7 +24,7 @@ export function parseInstant(text: string): Date | undefined {
     : dayOf(lastYear, MONTHS.indexOf(firstName) + 1, secondDay);
 }
 
-/** `YYYY-MM-DD` of a date, or of a year alone (its first day); undefined of anything else. */
+/** `YYYY-MM-DD`; a year alone is its first day. */
 export function parseDay(text: string): string | undefined {
   const [, year] = YEAR.exec(text.trim()) ?? [];
   return year === undefined ? parseInstant(text)?.toISOString().slice(0, 10) : `${year}-01-01`;
@@ -41,7 +38,6 @@ function instant(text: string): Date | undefined {
   return Number.isNaN(value.getTime()) ? undefined : value;
 }
 
-/** Days that no calendar has, such as the 30th of February, are undefined. */
 function dayOf(year: string, month: number, day: string | undefined): Date | undefined {
   const value = new Date(Date.UTC(Number(year), month - 1, Number(day)));
   return value.getUTCMonth() === month - 1 && value.getUTCDate() === Number(day)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readColumns } from './columns.ts';
-import type { ImportField } from './fields.ts';
+import type { ImportField } from './words/column-words.ts';
 
 const REQUIRED = [
   'propertyType',
@@ -21,7 +21,7 @@ function meanings(names: string[], map = NO_MAP): Partial<Record<ImportField, st
   );
 }
 
-test("a property's own field names are understood, nested ones too", () => {
+test("understands the product's own field names, also nested ones", () => {
   const names = [
     ...REQUIRED,
     'house.noOfRooms',
@@ -45,7 +45,7 @@ test("a property's own field names are understood, nested ones too", () => {
   });
 });
 
-test('common synonyms are understood, case and punctuation aside', () => {
+test('understands common synonyms, ignoring case and punctuation', () => {
   const names = [
     'Heading',
     'DESCRIPTION',
@@ -75,7 +75,7 @@ test('common synonyms are understood, case and punctuation aside', () => {
   });
 });
 
-test('columns that mean nothing, or what another column says already, are left out', () => {
+test('leaves out unknown columns and second columns of a field', () => {
   const columns = readColumns(
     [...REQUIRED, 'LATITUDE', 'SOCIETY_NAME', 'PROP_NAME', 'title', ''],
     NO_MAP,
@@ -86,7 +86,7 @@ test('columns that mean nothing, or what another column says already, are left o
   assert.equal(columns.fields.get('title')?.index, REQUIRED.indexOf('title'));
 });
 
-test('a unit in the name of a column is understood', () => {
+test('understands a unit in the name of a column', () => {
   const units = (names: string[]) => {
     const { fields } = readColumns(
       ['propertyType', 'city', 'locality', 'title', 'description', ...names],
@@ -104,7 +104,7 @@ test('a unit in the name of a column is understood', () => {
   );
 });
 
-test('--map wins over the names and takes its unit from the column', () => {
+test('--map wins over names and takes its unit from the column', () => {
   const names = [...REQUIRED, 'Asking (lakh)', 'Their Area', 'totalArea'];
   const { fields, leftOut } = readColumns(
     names,
@@ -124,7 +124,7 @@ test('--map wins over the names and takes its unit from the column', () => {
   assert.deepEqual(leftOut, ['price', 'totalArea', 'totalArea']);
 });
 
-test('what is missing is named beside what the file has, and so is a --map of nothing', () => {
+test("names missing fields and unknown columns of --map beside the file's columns", () => {
   assert.throws(
     () => readColumns(['foo', 'city', 'price', 'bar'], NO_MAP),
     /^Error: The file has no column for propertyType, neighbourhood, title, description, totalArea; its columns are "foo", "city", "price", "bar"\. Say which/,

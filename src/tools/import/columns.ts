@@ -1,39 +1,29 @@
 import { areaSize } from './area.ts';
-import {
-  fieldNamed,
-  type ImportField,
-  type Measure,
-  measureOf,
-  type NamedField,
-  REQUIRED_FIELDS,
-} from './fields.ts';
+import { fieldNamed, type Measure, measureOf, type NamedField, REQUIRED_FIELDS } from './fields.ts';
 import { FileRefused } from './file-refused.ts';
 import { lengthSize } from './length.ts';
 import { moneySize } from './price.ts';
 import { bareName, wordsOf } from './spelling.ts';
+import type { ImportField } from './words/column-words.ts';
 
-/** Where a field stands in a row. */
 interface Column {
   readonly index: number;
-  /** As the file spells it. */
   readonly name: string;
-  /** The unit that the column's name says, as its letters: `lakh` of `Price (Lakh)`. */
+  /** `lakh` for `Price (Lakh)`. */
   readonly unit?: string;
 }
 
 export interface Columns {
   readonly names: readonly string[];
   readonly fields: ReadonlyMap<ImportField, Column>;
-  /** Columns that mean nothing here, or nothing that another column does not say already. */
+  /** Unknown columns, and those whose field another column has. */
   readonly leftOut: readonly string[];
 }
 
-/** Words in a column's name that may stand for a unit: `sq ft`, `in square feet`. */
-const LONGEST_UNIT = 3;
+const MAX_UNIT_WORDS = 3;
 
 /**
- * Finds out what a file's columns mean: by `map` first (the file's name of a column to a field's name), then by their names.
- * Throws a sentence when `map` names what there is not, or when a field is missing that every listing needs.
+ * `map` (column to field) wins over names. Throws `FileRefused` when a required field is missing.
  */
 export function readColumns(names: readonly string[], map: ReadonlyMap<string, string>): Columns {
   const taken = new Map<ImportField, Column & { rank: number }>();
@@ -41,7 +31,7 @@ export function readColumns(names: readonly string[], map: ReadonlyMap<string, s
   const mapped = new Set([...taken.values()].map(({ index }) => index));
 
   for (const [index, name] of names.entries()) {
-    const named = mapped.has(index) ? undefined : nameOf(name);
+    const named = mapped.has(index) ? undefined : namedFieldOf(name);
     if (
       named === undefined ||
       named.rank >= (taken.get(named.field)?.rank ?? Number.POSITIVE_INFINITY)
@@ -78,8 +68,7 @@ function takeMapped(
   taken.set(field, { index, name: spelled, rank: -1, ...(unit !== undefined && { unit }) });
 }
 
-/** The field of a column by its name, with or without a unit behind it. */
-function nameOf(name: string): (NamedField & { unit?: string }) | undefined {
+function namedFieldOf(name: string): (NamedField & { unit?: string }) | undefined {
   const plain = fieldNamed(name);
   if (plain !== undefined) return plain;
   for (const measure of ['area', 'money', 'length'] as const) {
@@ -96,7 +85,7 @@ function unitIn(
   measure: Measure | undefined,
 ): { before: string; unit: string } | undefined {
   const words = wordsOf(name);
-  for (let count = LONGEST_UNIT; count > 0 && measure !== undefined; count -= 1) {
+  for (let count = MAX_UNIT_WORDS; count > 0 && measure !== undefined; count -= 1) {
     const unit = words.slice(-count).join('');
     if (count >= words.length || sizeOf(unit, measure) === undefined) continue;
     const before = words.slice(0, -count);

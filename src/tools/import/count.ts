@@ -4,17 +4,16 @@ const LEADING_NUMBER =
   /^(\d+(?:\.\d+)?)\s*(?:\+|bhk|rk|bed ?rooms?|beds?|bath ?rooms?|washrooms?|rooms?|floors?|storeys?|(?:st|nd|rd|th)(?: floor)?|covered|open|car)?\b/;
 const FLOOR_OF = /^(.+?)\s*(?:\/|\bof\b|\bout of\b)\s*(\d+)/;
 
-/** What listing portals write for "more than we offer to choose from". */
+/** Listing portals write this for "more than we offer to choose from". */
 const MORE_THAN_LISTED = 99;
 
-/** A number of rooms, sides, storeys: `3`, `3.0`, `3 BHK`, `4+`. */
 export function parseCount(text: string): number | undefined {
   const words = text.toLowerCase().trim();
   const digits = LEADING_NUMBER.exec(words)?.[1];
   return parseNumber(words) ?? (digits === undefined ? undefined : Number(digits));
 }
 
-/** The number of a floor; the ground floor is 0. Of `2 of 4` the first, basements and bands such as `high rise` are none. */
+/** The ground floor is 0; `2 of 4` is 2. Undefined for basements and for `high rise`. */
 export function parseFloor(text: string): number | undefined {
   const words = text.toLowerCase().trim();
   if (/^(?:g|gf|ground(?: floor)?)\b/.test(words)) return 0;
@@ -22,7 +21,7 @@ export function parseFloor(text: string): number | undefined {
   return parseCount(own);
 }
 
-/** The bedrooms of a listing; where the file has the code for "more", the number that its title begins with or says. */
+/** The title decides where the file has the code for "more". */
 export function parseBedrooms(text: string, title: string): number | undefined {
   const count = parseCount(text);
   if (count !== MORE_THAN_LISTED) return count;
@@ -30,7 +29,6 @@ export function parseBedrooms(text: string, title: string): number | undefined {
   return said === undefined ? undefined : Number(said);
 }
 
-/** Yes or no, or how many there are of something. */
 export function parseFlag(text: string): boolean | undefined {
   const word = text.toLowerCase().trim();
   if (['yes', 'y', 'true', 't', 'available'].includes(word)) return true;
@@ -39,7 +37,7 @@ export function parseFlag(text: string): boolean | undefined {
   return count === undefined ? undefined : count > 0;
 }
 
-/** The ten digits of an Indian number; of several the first. What is no such number is answered as it is, to be refused by the rules. */
+/** Text without an Indian number is returned for the rules to refuse. */
 export function parsePhone(text: string): string {
   const [first = ''] = text.split(/[,;/]|\bor\b/);
   const digits = first.replace(/[^\d]/g, '').replace(/^(?:0091|91|0)(?=\d{10}$)/, '');

@@ -23,7 +23,7 @@ function write(rows: string[][], delimiter: string, lineEnd: string, quoteAll: b
   return lines.map((line) => line + lineEnd).join('');
 }
 
-test('what was written as CSV is read back, however the text arrives', () => {
+test('reads back written CSV, however the text is cut into pieces', () => {
   const field = fc.string({
     unit: fc.constantFrom('a', 'ਪ', '"', ',', ';', '\t', '\n', '\r', ' ', '1'),
   });
@@ -46,7 +46,7 @@ test('what was written as CSV is read back, however the text arrives', () => {
   );
 });
 
-test('whatever the text is, its pieces make no difference', () => {
+test('reads any text alike, whatever its pieces', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r'), maxLength: 40 });
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 10 }), (text, piece) =>
@@ -56,7 +56,7 @@ test('whatever the text is, its pieces make no difference', () => {
   );
 });
 
-test('rows are counted by the lines of the file, and the last needs no line end', () => {
+test('counts lines of the file, and needs no line end after the last row', () => {
   assert.deepEqual(read('a,b\r\n"1\r\n2",x\r\n\r\n,\r\n3,4'), [
     { line: 1, fields: ['a', 'b'] },
     { line: 2, fields: ['1\r\n2', 'x'] },
@@ -64,7 +64,7 @@ test('rows are counted by the lines of the file, and the last needs no line end'
   ]);
 });
 
-test('a broken quote costs its own row only', () => {
+test('a broken quote costs only its own row', () => {
   const broken = (line: number, text: string, broken: string) => ({ line, broken, text });
 
   assert.deepEqual(read('1,"a"b,c\n2,b\n'), [
@@ -91,7 +91,7 @@ test('a broken quote costs its own row only', () => {
   ]);
 });
 
-test('a row longer than any listing is given up, without keeping it all', () => {
+test('gives up a row longer than any listing without keeping it in memory', () => {
   const reader = csvReader(',');
   const records = reader.push('1,"');
   for (let piece = 0; piece < 30; piece += 1) records.push(...reader.push('x'.repeat(100_000)));
@@ -103,7 +103,7 @@ test('a row longer than any listing is given up, without keeping it all', () => 
   );
 });
 
-test('the delimiter is told from the first line', () => {
+test('finds the delimiter in the header', () => {
   assert.equal(findDelimiter('title,price;net,city'), ',');
   assert.equal(findDelimiter('title;price, net;city'), ';');
   assert.equal(findDelimiter('title\tprice\tcity'), '\t');

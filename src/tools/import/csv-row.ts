@@ -6,10 +6,9 @@ export const UNCLOSED = 'a quote is opened and never closed';
 const AFTER_QUOTE = 'something other than a delimiter follows a closing quote';
 const INSIDE_FIELD = 'there is a quote in the middle of a field that does not begin with one';
 
-/** A row told into fields, where its line end stands, and how many line ends its fields have; or why it is none. */
 export type ParsedRow = { fields: string[]; end: number; lineEnds: number } | { broken: string };
 
-/** Reads the row of a text (RFC 4180, any line ends) that begins at `start`; undefined when it may go on in text that is still to come. */
+/** Reads one row (RFC 4180, any line ends); undefined when it may go on in text to come. */
 export function parseRow(
   text: string,
   start: number,
@@ -36,22 +35,19 @@ export function parseRow(
   }
 }
 
-/** Where the line of a position ends: at its line end or at that of the text. */
 export function endOfLine(text: string, from: number): number {
   let position = from;
   while (position < text.length && !isLineEnd(text.charCodeAt(position))) position += 1;
   return position;
 }
 
-/** Where the next line begins, behind the line end at `end`. */
-export function behindLineEnd(text: string, end: number): number {
+export function afterLineEnd(text: string, end: number): number {
   return (
     end +
     (text.charCodeAt(end) === CARRIAGE_RETURN && text.charCodeAt(end + 1) === LINE_FEED ? 2 : 1)
   );
 }
 
-/** Where a field without quotes ends: at a delimiter, a line end, a quote that should not be there, or with the text. */
 function endOfPlainField(text: string, from: number, separator: number): number {
   for (let position = from; position < text.length; position += 1) {
     const code = text.charCodeAt(position);
@@ -60,14 +56,14 @@ function endOfPlainField(text: string, from: number, separator: number): number 
   return text.length;
 }
 
-/** Behind the quote that closes a field, two in a row being one of the field's own; infinitely far when there is none. */
+/** Infinity when the quote is never closed. */
 function endOfQuotedField(text: string, from: number): number {
   let quote = text.indexOf('"', from + 1);
   while (quote >= 0 && text.charCodeAt(quote + 1) === QUOTE) quote = text.indexOf('"', quote + 2);
   return quote < 0 ? Number.POSITIVE_INFINITY : quote + 1;
 }
 
-/** The last character of a piece of text may be half of a doubled quote or of a line end. */
+/** The last character may be half of a doubled quote or of a line end. */
 function isCutOff(text: string, end: number): boolean {
   return end >= text.length - (text.charCodeAt(end) === CARRIAGE_RETURN ? 1 : 0);
 }
@@ -81,7 +77,7 @@ function problemAt(text: string, end: number, separator: number): string | undef
 
 function countLineEnds(text: string, from: number, to: number): number {
   let count = 0;
-  for (let end = endOfLine(text, from); end < to; end = endOfLine(text, behindLineEnd(text, end)))
+  for (let end = endOfLine(text, from); end < to; end = endOfLine(text, afterLineEnd(text, end)))
     count += 1;
   return count;
 }

@@ -3,7 +3,7 @@ import { fieldNamed } from './fields.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** What stands between the columns: whatever makes the most known names of the first line, or else the most names. */
+/** The delimiter that gives the most known column names, else the most names. */
 export function findDelimiter(firstLine: string): string {
   const candidates = DELIMITERS.map((delimiter) => {
     const names = columnNames(firstLine, delimiter);

@@ -4,105 +4,17 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import type { Unit } from '#units/units.ts';
 import { bareName } from './spelling.ts';
+import {
+  COLUMN_WORDS,
+  type ImportField,
+  SHARED_COLUMNS,
+  type SharedName,
+} from './words/column-words.ts';
 
-/** How the numbers of a field are measured: the name of its column may end in a unit. */
 export type Measure = 'area' | 'money' | 'length';
 
-/** Fields that share a column with others: files do not tell land from other areas, nor one parking from another. */
-const SHARED_COLUMNS = {
-  landArea: 'totalArea',
-  carParking: 'parking',
-  parkingSpace: 'parking',
-} as const;
-type SharedName = keyof typeof SHARED_COLUMNS;
+const IMPORT_FIELDS = keysOf(COLUMN_WORDS);
 
-/** What a column of a file can be, by the product's names. */
-export type ImportField =
-  | Exclude<FieldName, SharedName>
-  | 'id'
-  | 'propertyType'
-  | 'country'
-  | 'state'
-  | 'city'
-  | 'posted'
-  | 'areaUnit'
-  | 'dimensions'
-  | 'age'
-  | 'parking';
-
-/**
- * What other people's files call each field, besides its own name. Of several columns that fit, the earliest name wins.
- * A listing's fields are read in the order of this table.
- */
-const SYNONYMS: Record<ImportField, string> = {
-  id: `prop id, property id, listing id, listing no, listing key, external id, ref, ref no,
-    ref id, reference, reference no, code`,
-  propertyType: `property type text, prop type, type of property, type, kind, property kind, category,
-    property category, listing type`,
-  country: 'country name, city.state.country.name, nation',
-  state: 'state name, city.state.name, province, state/ut',
-  city: 'city name, city.name, town, town name, city/town, district',
-  posted: `posted on, posted date, date posted, post date, listed on, listing date, date listed,
-    created at, created on, date added, date`,
-  title: `heading, prop heading, property heading, property title, listing title, headline,
-    property name, subject`,
-  description: `desc, property description, details, property details, about, remarks, public remarks,
-    text, body`,
-  neighbourhood: `neighborhood, locality, locality name, local area, area name, colony, sector,
-    sub locality, location, village, address`,
-  price: `asking price, expected price, sale price, selling price, list price, total price, amount,
-    cost, demand, budget, value`,
-  propertyNumber:
-    'property no, house no, plot no, shop no, plot number, house number, unit no, khasra no',
-  roadSize: `road, road width, street size, road/street size, width of road, facing road width,
-    approach road`,
-  ownerContact: `contact, owner phone, owner mobile, owner number, phone, phone no, phone number, mobile,
-    mobile no, mobile number, contact no`,
-  videoLink: 'video, video url, youtube, youtube link, youtube url, video id',
-  isPopular: 'popular, featured, is featured, hot, popular listing',
-  totalArea: `area, total area, house.total area, plot.total area, land.total area, shop.total area,
-    plot area, land area, size, plot size, land size, area value, super area,
-    super built up area`,
-  areaUnit: 'unit, area units, unit of area, size unit, measurement unit',
-  dimensions: 'dimension, plot dimensions, length x breadth',
-  length: 'house.length, plot.length, shop.length, plot length, depth',
-  breadth: 'house.breadth, plot.breadth, shop.breadth, width, plot width, plot breadth',
-  noOfFloors: `floors, total floors, number of floors, house.no of floors, shop.no of floors,
-    total floor, storeys, stories, no of storeys`,
-  floorNo: `floor, floor num, floor number, house.floor no, shop.floor no, on floor,
-    property on floor`,
-  furnishedStatus: `furnish, furnished, furnishing, furnishing status, house.furnished status,
-    shop.furnished status, furnish status`,
-  propertyStatus: `status, possession, possession status, construction status, availability,
-    house.property status, shop.property status, property condition, transaction type`,
-  age: 'property age, age of property, age of construction, building age',
-  plotType: 'plot.plot type, type of plot',
-  landType: 'land.land type, type of land',
-  roadFrontSides: `plot.road front sides, land.road front sides, open sides, no of open sides, sides open,
-    front sides`,
-  totalFront: 'land.total front, front, frontage, front width, road front',
-  waterSupply: `land.water supply, irrigation, irrigation method, method of irrigation, water source,
-    irrigation source`,
-  facing: `face, direction, property facing, house facing, house.facing, plot.facing, shop.facing,
-    facing direction`,
-  yearBuilt: `built, built in, year of construction, house.year built, shop.year built,
-    construction year, date built, built year`,
-  houseType: 'house.type, type of house, house category',
-  projectName: `project, prop name, house.project name, society, society name, building name, building,
-    apartment name, complex`,
-  noOfRooms: `rooms, bedrooms, bedroom, bedroom num, no of bedrooms, number of bedrooms,
-    number of rooms, house.no of rooms, num bedrooms, beds, bhk, bed`,
-  noOfWashrooms: `washrooms, bathrooms, bathroom, bathroom num, no of bathrooms, number of bathrooms,
-    number of washrooms, house.no of washrooms, baths, bath, toilets`,
-  builtUpArea:
-    'house.built up area, built area, builtup, covered area, carpet area, constructed area',
-  parking: `car parking, parking space, house.car parking, shop.parking space,
-    is car parking available, covered parking, garage, parkings`,
-};
-
-const IMPORT_FIELDS = keysOf(SYNONYMS);
-
-/** The fields without which no listing can be made. Other columns may be missing or blank. */
 export const REQUIRED_FIELDS: readonly ImportField[] = [
   'propertyType',
   'city',
@@ -110,7 +22,6 @@ export const REQUIRED_FIELDS: readonly ImportField[] = [
   'totalArea',
 ];
 
-/** The column that a field is read from. */
 export function columnOf(name: FieldName): ImportField {
   return isShared(name) ? SHARED_COLUMNS[name] : name;
 }
@@ -119,7 +30,7 @@ function isShared(name: FieldName): name is SharedName {
   return name in SHARED_COLUMNS;
 }
 
-/** The names in the order in which a row is read, which is also that of the report. */
+/** A row is read in the order of `COLUMN_WORDS`, which is also that of the report. */
 export function inReadingOrder<Name extends FieldName>(names: readonly Name[]): Name[] {
   const place = (name: Name) => IMPORT_FIELDS.indexOf(columnOf(name));
   return names.toSorted((one, other) => place(one) - place(other));
@@ -127,20 +38,18 @@ export function inReadingOrder<Name extends FieldName>(names: readonly Name[]): 
 
 export interface NamedField {
   readonly field: ImportField;
-  /** 0 for the field's own name; of several columns for one field, the lowest rank wins. */
   readonly rank: number;
 }
 
-/** Sorted so that a field's own name comes last into the map: no synonym can replace it. */
+/** A field's own name comes last into the map, so that no synonym can replace it. */
 const BY_NAME = new Map(
   IMPORT_FIELDS.flatMap((field) =>
-    [field, ...SYNONYMS[field].split(','), ...apiPaths(field)].map(
+    [field, ...COLUMN_WORDS[field].split(','), ...apiPaths(field)].map(
       (name, rank): [string, NamedField] => [bareName(name), { field, rank }],
     ),
   ).sort(([, one], [, other]) => other.rank - one.rank),
 );
 
-/** `house.facing`, `plot.facing`: where the API keeps the fields of a column. */
 function apiPaths(field: ImportField): string[] {
   return LISTING_KINDS.flatMap(({ block }) =>
     ownFields(block)
@@ -149,7 +58,6 @@ function apiPaths(field: ImportField): string[] {
   );
 }
 
-/** The field that a name stands for, whatever its case and punctuation. */
 export function fieldNamed(name: string): NamedField | undefined {
   return BY_NAME.get(bareName(name));
 }
@@ -161,7 +69,6 @@ const MEASURES: Record<Unit, Measure> = {
   rupees: 'money',
 };
 
-/** How the numbers of a field are measured; undefined for fields without a unit. */
 export function measureOf(field: ImportField): Measure | undefined {
   if (field === 'dimensions') return 'length';
   const name = ALL_FIELDS.find((known) => known === field);

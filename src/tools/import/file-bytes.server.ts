@@ -3,11 +3,10 @@ import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { FileRefused } from './file-refused.ts';
 
-/** How much is read at a time. */
-const CHUNK = 1 << 18;
+const CHUNK_BYTES = 1 << 18;
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
-/** Files that people take for CSV, by how they begin. */
+/** Files that people mistake for CSV, by their first bytes. */
 const OTHER_KINDS: readonly (readonly [Buffer, string])[] = [
   [Buffer.from('PK\x03\x04'), 'a spreadsheet or a zip archive'],
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'an old spreadsheet'],
@@ -16,16 +15,16 @@ const OTHER_KINDS: readonly (readonly [Buffer, string])[] = [
   [Buffer.from('%PDF'), 'a PDF'],
 ];
 
-/** The bytes of a file, unpacked when they are gzip. Throws `FileRefused` when there are none to be had, or of another kind by their beginning. */
+/** Unpacks gzip. Throws `FileRefused` for a file that cannot be read or is no text. */
 export async function* readBytes(path: string): AsyncGenerator<Buffer> {
   const beginning = await readBeginning(path);
-  const file = createReadStream(path, { highWaterMark: CHUNK });
+  const file = createReadStream(path, { highWaterMark: CHUNK_BYTES });
   if (!beginning.subarray(0, GZIP.length).equals(GZIP)) {
     refuseOtherKinds(beginning);
     yield* file;
     return;
   }
-  const unpacked = createGunzip({ chunkSize: CHUNK });
+  const unpacked = createGunzip({ chunkSize: CHUNK_BYTES });
   file.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
   try {
     let first = true;

@@ -6,15 +6,13 @@ import { stageListings } from './staged-listings.server.ts';
 import { countListings, type Written, writeListings } from './write-listings.server.ts';
 
 export interface ImportOptions extends FileToRead {
-  /** Nothing is written, only counted. */
   readonly dryRun: boolean;
-  /** Rows that are refused are left out; else one of them refuses the whole file. */
+  /** Skips refused rows; without it, one refused row refuses the file. */
   readonly skipInvalid: boolean;
-  /** Where the rejects file goes when it cannot stand beside the input. */
   readonly rejectsFolder: string;
 }
 
-/** A database for the end of an import: for counting the one that is there, if any; for writing one that is ready, and the owner of new listings. */
+/** Opens the database for counting, if there is one, or for writing. */
 export interface ImportTarget {
   openToCount(): Promise<Db | undefined>;
   openToWrite(): Promise<{ db: Db; staffId: number }>;
@@ -24,7 +22,7 @@ export interface Imported extends Written {
   readonly refused: number;
 }
 
-/** Brings in the listings of a file. Throws `FileRefused` when the file cannot be taken at all; nothing is stored then. */
+/** Throws `FileRefused`, with nothing stored, for a file it cannot import. */
 export async function importListings(
   options: ImportOptions,
   target: ImportTarget,
@@ -58,7 +56,6 @@ export async function importListings(
   return { added, alreadyThere: alreadyThere + repeated, refused };
 }
 
-/** Keeps refused rows in a file, from the first of them on, when the others go in without them. */
 function rejectedRows({
   file,
   rejectsFolder,

@@ -104,7 +104,7 @@ async function stored({ db }: TestApp) {
 
 const NOTHING = { titles: [], cities: [], keys: [], version: 1, filledAt: null };
 
-test('listings of a file are found by the search at once, with the places they lie in', async () => {
+test('the search finds imported listings at once, with their places', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
 
@@ -136,7 +136,7 @@ test('listings of a file are found by the search at once, with the places they l
   });
 });
 
-test('the same file again adds nothing, in whatever form it comes', async () => {
+test('importing the same file again adds nothing, whatever its form', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const forms = [
@@ -157,7 +157,7 @@ test('the same file again adds nothing, in whatever form it comes', async () => 
   assert.equal((await stored(app)).titles.length, 3);
 });
 
-test('without an id the content is the key, and a row that a file has twice goes in once', async () => {
+test('without an id the content is the key, and a repeated row is stored once', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const withoutId = (...rows: string[]) =>
@@ -177,7 +177,7 @@ test('without an id the content is the key, and a row that a file has twice goes
   );
 });
 
-test('one row that is refused keeps the whole file out, places included', async () => {
+test('one refused row keeps out the whole file, including its places', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
 
@@ -195,7 +195,7 @@ test('one row that is refused keeps the whole file out, places included', async 
   assert.deepEqual(readdirSync(folder.path), ['listings.csv']);
 });
 
-test('with skipInvalid the others go in, and the refused rows into a file that can be corrected and imported', async () => {
+test('skipInvalid stores the other rows and writes the refused ones to a file that can be corrected and imported', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
 
@@ -216,7 +216,7 @@ test('with skipInvalid the others go in, and the refused rows into a file that c
   assert.deepEqual(counts(await importFile(app, folder.path, corrected)), [1, 0, 0]);
 });
 
-test('where nothing can be written beside the file, the refused rows go into the other folder', {
+test("writes refused rows to the other folder where the file's own is not writable", {
   skip: process.platform !== 'linux',
 }, async () => {
   await using app = await createTestApp();
@@ -239,7 +239,7 @@ test('where nothing can be written beside the file, the refused rows go into the
   );
 });
 
-test('a dry run counts and refuses as an import does, and leaves nothing behind', async () => {
+test('a dry run counts and refuses like an import and stores nothing', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
 
@@ -259,7 +259,7 @@ test('a dry run counts and refuses as an import does, and leaves nothing behind'
   assert.deepEqual(counts(await importFile(app, folder.path, GOOD, { dryRun: true })), [2, 1, 0]);
 });
 
-test('places are matched without regard to case, and the state and country given hold where the file says nothing', async () => {
+test('matches places without regard to case; given state and country fill gaps of the file', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const jalandhar = await insertCity(app.db, { name: 'Jalandhar' });
@@ -290,7 +290,7 @@ test('places are matched without regard to case, and the state and country given
   assert.equal(length, 2);
 });
 
-test('a catalogue that was filled before keeps its day', async () => {
+test('keeps the day on which the catalogue was first filled', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   await insertListing(app.db, { title: 'Sample' });
@@ -301,7 +301,7 @@ test('a catalogue that was filled before keeps its day', async () => {
   assert.equal((await stored(app)).filledAt, '2025-01-01T00:00:00.000Z');
 });
 
-test('a write that fails half-way leaves nothing behind', async () => {
+test('a write that fails half-way stores nothing', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const rows = Array.from(
@@ -336,7 +336,7 @@ test('a write that fails half-way leaves nothing behind', async () => {
   assert.deepEqual(await stored(app), NOTHING);
 });
 
-test('a file that cannot be taken at all is refused in one sentence', async () => {
+test('refuses an unusable file in one sentence', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const latin1 = Buffer.concat([
@@ -378,7 +378,7 @@ test('a file that cannot be taken at all is refused in one sentence', async () =
   assert.ok(!existsSync(join(folder.path, 'listings.rejects.csv')));
 });
 
-test('every refused row is told with its line, however many they are', async () => {
+test('reports every refused row with its line', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
 
@@ -396,7 +396,7 @@ test('every refused row is told with its line, however many they are', async () 
   );
 });
 
-test('a row corrected in the rejects file and then in the original goes in once', async () => {
+test('stores a row once that is corrected in the rejects file and in the original', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const original = csv(
@@ -411,7 +411,7 @@ test('a row corrected in the rejects file and then in the original goes in once'
   assert.deepEqual(counts(await importFile(app, folder.path, correct(original))), [0, 2, 0]);
 });
 
-test('a rejects file that is there already stays as it is', async () => {
+test('never replaces an existing rejects file', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const file = (name: string) => join(folder.path, name);

@@ -18,12 +18,10 @@ export interface CommandLine {
   readonly skipInvalid: boolean;
 }
 
-const LONGEST_NAME = 100;
-/** Every marla that is in use lies far within. */
-const SMALLEST_MARLA = 100;
-const LARGEST_MARLA = 1000;
+const MAX_NAME_LENGTH = 100;
+const MIN_MARLA = 100;
+const MAX_MARLA = 1000;
 
-/** Reads the words behind `npm run import --`. Throws a sentence when they make no sense. */
 export function readCommandLine(words: string[]): CommandLine {
   const { values, positionals } = parse(words);
   const [file, ...more] = positionals;
@@ -60,12 +58,12 @@ function parse(words: string[]) {
 
 function placeName(option: string, given: string): string {
   const name = oneLine(given);
-  if (name === '' || name.length > LONGEST_NAME)
-    throw new FileRefused(`${option}: a name has 1 to ${LONGEST_NAME} characters.`);
+  if (name === '' || name.length > MAX_NAME_LENGTH)
+    throw new FileRefused(`${option}: a name has 1 to ${MAX_NAME_LENGTH} characters.`);
   return name;
 }
 
-/** Their names may contain an equals sign, ours do not. */
+/** Their columns' names may contain an equals sign, our fields' names cannot. */
 function mapping(pair: string): [string, string] {
   const at = pair.lastIndexOf('=');
   if (at < 1) throw new FileRefused(`--map: write "Their Column=field", not "${pair}".`);
@@ -74,7 +72,7 @@ function mapping(pair: string): [string, string] {
 
 function marlaSize(text: string): number {
   const size = parseNumber(text);
-  if (size === undefined || size < SMALLEST_MARLA || size > LARGEST_MARLA) {
+  if (size === undefined || size < MIN_MARLA || size > MAX_MARLA) {
     throw new FileRefused(
       `--marla: "${text}" is no size of a marla in square feet; 272.25, 225 and 206.640625 are in use.`,
     );

@@ -1,11 +1,9 @@
 import type { LeftOutValue } from './cells.ts';
 import type { Columns } from './columns.ts';
 
-/** Different values of one column that are counted, and of those that are shown. */
-const MOST_VALUES = 1000;
-const SHOWN_VALUES = 4;
+const MAX_VALUES = 1000;
+const MAX_SHOWN_VALUES = 4;
 
-/** Tells in the operator's words what happens to a file. */
 export function importReport(print: (line: string) => void) {
   const leftOut = new Map<string, Map<string, number>>();
   let refused = 0;
@@ -27,7 +25,7 @@ export function importReport(print: (line: string) => void) {
       for (const { column, value } of values) {
         const counts = leftOut.get(column) ?? new Map<string, number>();
         leftOut.set(column, counts);
-        const key = counts.has(value) || counts.size < MOST_VALUES ? value : '…';
+        const key = counts.has(value) || counts.size < MAX_VALUES ? value : '…';
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
     },
@@ -37,7 +35,6 @@ export function importReport(print: (line: string) => void) {
       print(`Line ${line}: ${reason}`);
     },
 
-    /** To be called when all rows have been read. */
     summary(): void {
       for (const [column, counts] of leftOut)
         print(`Values left out of ${column}: ${mostFrequent(counts)}.`);
@@ -50,9 +47,9 @@ export type ImportReport = ReturnType<typeof importReport>;
 function mostFrequent(counts: ReadonlyMap<string, number>): string {
   const sorted = [...counts].sort(([, one], [, other]) => other - one);
   const shown = sorted
-    .slice(0, SHOWN_VALUES)
+    .slice(0, MAX_SHOWN_VALUES)
     .map(([value, count]) => `"${value.slice(0, 60)}" (${rows(count)})`);
-  const others = sorted.slice(SHOWN_VALUES).reduce((sum, [, count]) => sum + count, 0);
+  const others = sorted.slice(MAX_SHOWN_VALUES).reduce((sum, [, count]) => sum + count, 0);
   return [...shown, ...(others > 0 ? [`others (${rows(others)})`] : [])].join(', ');
 }
 

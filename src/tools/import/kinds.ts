@@ -1,65 +1,16 @@
-import type { EnumerationId } from '#features/listings/enumerations/enumerations.ts';
-import {
-  HOUSE,
-  LAND,
-  LISTING_KINDS,
-  type ListingKindId,
-  PLOT,
-  SHOP,
-} from '#features/listings/listing-kind.ts';
+import { LISTING_KINDS, type ListingKindId } from '#features/listings/listing-kind.ts';
 import { bareName } from './spelling.ts';
+import { KIND_WORDS } from './words/kind-words.ts';
 
-/** What a file's word for a kind says: the kind, and the house, plot or land type that goes with it. */
 export interface NamedKind {
   readonly propertyType: ListingKindId;
-  /** The house, plot or land type, for files without a column for it; 0 for shops, which have none. */
+  /** The house, plot or land type, for files without a column for it; 0 for shops. */
   readonly subtype: number;
 }
 
-/** What files call the types of house, plot and land, by their codes. */
-const WORDS: {
-  readonly [HOUSE]: Record<EnumerationId<'HouseType'>, string>;
-  readonly [PLOT]: Record<EnumerationId<'PlotType'>, string>;
-  readonly [LAND]: Record<EnumerationId<'LandType'>, string>;
-  readonly [SHOP]: Record<0, string>;
-} = {
-  [HOUSE]: {
-    1: `house, houses, home, 100, independent house, independent house/villa,
-      residential house, house/villa, row house, duplex, duplex house, house for sale,
-      independent home`,
-    2: 'kothi, kothis, bungalow, house/kothi',
-    3: 'villa, villas',
-    4: `builder floor, independent/builder floor, independent builder floor,
-      independent floor, floor`,
-    5: `flat, flats, apartment, apartments, residential apartment, flat/apartment,
-      apartment/flat, studio apartment, serviced apartment, penthouse, residential flat,
-      multistorey apartment`,
-    6: 'farm house, farmhouses',
-  },
-  [PLOT]: {
-    1: `plot, plots, 200, residential plot, residential land, residential land/plot,
-      land/plot`,
-    2: 'commercial plot',
-    3: 'industrial plot',
-    4: 'farm house plot',
-  },
-  [LAND]: {
-    1: `land, lands, 300, agricultural land, agriculture land, agri land, agricultural,
-      farm land`,
-    2: 'orchard',
-    3: 'farm house land',
-    4: 'commercial land',
-    5: 'industrial land',
-  },
-  [SHOP]: {
-    0: `shop, shops, 400, showroom, commercial shop, commercial shops, retail shop,
-      shop/showroom, booth, sco`,
-  },
-};
-
 const KINDS = new Map(
   LISTING_KINDS.flatMap(({ id }) =>
-    Object.entries(WORDS[id]).flatMap(([subtype, words]) =>
+    Object.entries(KIND_WORDS[id]).flatMap(([subtype, words]) =>
       words
         .split(',')
         .map((word): [string, NamedKind] => [
@@ -70,7 +21,6 @@ const KINDS = new Map(
   ),
 );
 
-/** The kind that a file's word means, or undefined. */
 export function parseKind(text: string): NamedKind | undefined {
   return KINDS.get(bareName(text).replace(/forsale$/, ''));
 }

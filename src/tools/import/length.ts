@@ -1,6 +1,6 @@
 import { parseQuantity } from './quantity.ts';
 
-/** Feet of the units of length. A karam is that of the revenue marla, 66 inches. */
+/** In feet. A karam is that of the revenue marla, 66 inches. */
 const SIZES: ReadonlyMap<string, number> = new Map([
   ['ft', 1],
   ['feet', 1],
@@ -23,12 +23,10 @@ const SIZES: ReadonlyMap<string, number> = new Map([
   ['inches', 1 / 12],
 ]);
 
-/** The feet of a unit of length by its letters, or undefined. */
 export function lengthSize(unit: string): number | undefined {
   return SIZES.get(unit);
 }
 
-/** Feet of `40`, `40 ft wide`, `30' 6"`, `12 m`; undefined of anything else. */
 export function parseLength(text: string, bareSize = 1): number | undefined {
   const words = text
     .toLowerCase()
@@ -39,7 +37,6 @@ export function parseLength(text: string, bareSize = 1): number | undefined {
   return parseQuantity(words, (unit) => (unit === '' ? bareSize : SIZES.get(unit)));
 }
 
-/** Length and breadth of `30 x 60`, `30' × 60'`, `30 by 60 ft`. */
 export function parseDimensions(
   text: string,
   bareSize = 1,

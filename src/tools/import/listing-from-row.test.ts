@@ -28,7 +28,7 @@ function read(row: Record<string, string>, facts = FACTS) {
   return listingReader(columns, facts)(Object.values(row));
 }
 
-test('a row becomes a listing in the terms of the product', () => {
+test('turns a row into a listing', () => {
   const { listing, problems, leftOut } = read({
     ...KOTHI,
     State: '',
@@ -83,7 +83,7 @@ test('a row becomes a listing in the terms of the product', () => {
   });
 });
 
-test('marks that nobody sees in a cell mean nothing', () => {
+test('ignores invisible characters in a cell', () => {
   const { listing } = read({
     ...KOTHI,
     city: '\u202ajalandhar\u202c',
@@ -97,7 +97,7 @@ test('marks that nobody sees in a cell mean nothing', () => {
   assert.deepEqual(read({ ...KOTHI, city: '\u200b' }).problems, ['city is empty']);
 });
 
-test('a bare area is square feet, and acres for land', () => {
+test('reads a bare area as square feet, and as acres for land', () => {
   const area = (kind: string, area: string, unit?: string) => {
     const { input } =
       read({ ...KOTHI, 'property type': kind, area, ...(unit !== undefined && { unit }) })
@@ -116,7 +116,7 @@ test('a bare area is square feet, and acres for land', () => {
   assert.equal(area('plot', '200', 'bigha'), undefined);
 });
 
-test('the code for more bedrooms than a portal lists gives way to the number in the title', () => {
+test("replaces a portal's code for many bedrooms by the number in the title", () => {
   const rooms = (bedrooms: string, title: string) =>
     read({ ...KOTHI, title, bedrooms }).listing?.input.house?.noOfRooms;
 
@@ -126,7 +126,7 @@ test('the code for more bedrooms than a portal lists gives way to the number in 
   assert.equal(rooms('4.0', '36 bedroom house'), 4);
 });
 
-test('a year of building that cannot be is left out and told', () => {
+test('leaves out and reports an impossible year of building', () => {
   const { listing, leftOut } = read({ ...KOTHI, built: '1201' });
   assert.equal(listing?.input.house?.yearBuilt, null);
   assert.deepEqual(
@@ -135,7 +135,7 @@ test('a year of building that cannot be is left out and told', () => {
   );
 });
 
-test('words that mean nothing in a column that may be blank are left out and told', () => {
+test('leaves out and reports unknown words in optional columns', () => {
   const { listing, leftOut } = read({
     ...KOTHI,
     floor: 'high rise',
@@ -159,7 +159,7 @@ test('words that mean nothing in a column that may be blank are left out and tol
   ]);
 });
 
-test('what a listing cannot do without, and absurd numbers, are refused by the name of the column', () => {
+test('refuses missing required values and absurd numbers by the name of the column', () => {
   const table: [Record<string, string>, string][] = [
     [{ title: ' ' }, 'title is empty'],
     [{ description: '' }, 'description is empty'],
@@ -203,7 +203,7 @@ test('what a listing cannot do without, and absurd numbers, are refused by the n
   }
 });
 
-test('a row with too few or too many columns is refused', () => {
+test('refuses a row with too few or too many columns', () => {
   const reader = listingReader(readColumns(Object.keys(KOTHI), new Map()), FACTS);
 
   assert.deepEqual(reader(['Kothi', 'x']).problems, [
@@ -215,7 +215,7 @@ test('a row with too few or too many columns is refused', () => {
   assert.deepEqual(reader([...Object.values(KOTHI), '', ' ']).problems, []);
 });
 
-test('without an id of its own a row is known by its content, whatever the order of the columns', () => {
+test('identifies a row without an id by its content, whatever the order of columns', () => {
   const key = (row: Record<string, string>) => read(row).listing?.key;
   const reversed = Object.fromEntries(Object.entries(KOTHI).reverse());
 
@@ -226,7 +226,7 @@ test('without an id of its own a row is known by its content, whatever the order
   assert.notEqual(key({ ...KOTHI, price: '46 lakh' }), key(KOTHI));
 });
 
-test('whatever the cells say, a row becomes a listing that obeys the rules, or is refused with a reason', () => {
+test('turns any row into a valid listing or refuses it with a reason', () => {
   const names = [
     ...Object.keys(KOTHI),
     'state',

@@ -5,15 +5,14 @@ import { type Cells, cellsOf, type LeftOutValue } from './cells.ts';
 import type { Columns } from './columns.ts';
 import { fieldNamed } from './fields.ts';
 import { parseKind } from './kinds.ts';
-import type { Listing, Place } from './listing.ts';
-import { listingKeys } from './listing-key.ts';
+import { rowKeys } from './listing-key.ts';
 import { readPrice, readTotalArea } from './measures.ts';
 import { readFields } from './read-fields.ts';
 import { tidyPlaceName } from './spelling.ts';
+import type { Place, StagedListing } from './staged-listing.ts';
 
-/** What holds for a whole file. */
-export interface FileFacts {
-  /** Where the file says nothing. */
+export interface FileDefaults {
+  /** For rows that do not name a state or country. */
   readonly state: string;
   readonly country: string;
   /** Square feet. */
@@ -21,27 +20,25 @@ export interface FileFacts {
   readonly now: Date;
 }
 
-/** A row that was understood or, with its problems told, refused; and what was left out of it. */
 export interface ReadRow {
-  readonly listing: Listing | undefined;
+  readonly listing: StagedListing | undefined;
   readonly problems: readonly string[];
   readonly leftOut: readonly LeftOutValue[];
 }
 
 const NO_KIND =
   'is no kind of property known here: house, plot, land and shop are, and their common names';
-const LONGEST_PLACE_NAME = 100;
-const EARLIEST = Date.UTC(1990, 0, 1);
-const DAY = 86_400_000;
-/** Stands for the id that the place gets when the listings are stored. */
-const CITY_TO_COME = 1;
+const MAX_PLACE_NAME_LENGTH = 100;
+const EARLIEST_POSTED_MS = Date.UTC(1990, 0, 1);
+const DAY_MS = 86_400_000;
+/** Stands for the city's id until the listing is stored. */
+const PLACEHOLDER_CITY_ID = 1;
 
-/** Answers the function that reads the rows of a file with these columns. */
 export function listingReader(
   columns: Columns,
-  facts: FileFacts,
+  facts: FileDefaults,
 ): (row: readonly string[]) => ReadRow {
-  const keyOf = listingKeys(columns);
+  const keyOf = rowKeys(columns);
   return (row) => {
     const mismatch = mismatchOf(columns, row);
     if (mismatch !== undefined) return { listing: undefined, problems: [mismatch], leftOut: [] };
@@ -74,14 +71,14 @@ function readInput(cells: Cells, marla: number): ListingInput | undefined {
 
   const { data, error } = ListingInput.safeParse({
     propertyType: kind.propertyType,
-    cityID: CITY_TO_COME,
+    cityID: PLACEHOLDER_CITY_ID,
     ...readFields({ cells, kind, price, totalArea, marla }),
   });
   for (const { path, message } of error?.issues ?? []) refuse(cells, path.map(String), message);
   return data;
 }
 
-/** Tells a broken rule by the name of the column that broke it; a value made from another column has no cell to show. */
+/** A value made from another column has no cell to show. */
 function refuse(cells: Cells, path: readonly string[], message: string): void {
   const field = fieldNamed(path.join('.'))?.field;
   if (field === undefined || (message !== REQUIRED && cells.text(field) === ''))
@@ -89,10 +86,10 @@ function refuse(cells: Cells, path: readonly string[], message: string): void {
   else cells.refuse(field, `is refused: ${message}`);
 }
 
-function readPlace(cells: Cells, facts: FileFacts): Place {
+function readPlace(cells: Cells, facts: FileDefaults): Place {
   const name = (field: 'city' | 'state' | 'country') => {
-    if (cells.text(field).length > LONGEST_PLACE_NAME)
-      cells.refuse(field, `has more than ${LONGEST_PLACE_NAME} characters`);
+    if (cells.text(field).length > MAX_PLACE_NAME_LENGTH)
+      cells.refuse(field, `has more than ${MAX_PLACE_NAME_LENGTH} characters`);
     return tidyPlaceName(cells.text(field));
   };
   if (cells.text('city') === '') cells.refuse('city', 'is empty');
@@ -103,11 +100,11 @@ function readPlace(cells: Cells, facts: FileFacts): Place {
   };
 }
 
-/** A listing from the future would stand first for ever, and one from before the web is a slip. */
+/** A future listing would stay first forever; one from before the web is a typing error. */
 function readPosted(cells: Cells, now: Date): string | null {
   const posted = cells.optional('posted', parseInstant);
   if (posted === undefined) return null;
-  if (posted.getTime() < EARLIEST || posted.getTime() > now.getTime() + DAY)
+  if (posted.getTime() < EARLIEST_POSTED_MS || posted.getTime() > now.getTime() + DAY_MS)
     cells.refuse('posted', 'is no day on which a listing can have been posted');
   return posted.toISOString();
 }

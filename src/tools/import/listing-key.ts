@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Columns } from './columns.ts';
 import { bareName } from './spelling.ts';
 
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
-/** Answers what makes a row the same the next time it comes: the value of the file's own id column, or else all that it says of the listing. */
-export function listingKeys(columns: Columns): (row: readonly string[]) => string {
+/** By the file's own id column, else by the row's content. */
+export function rowKeys(columns: Columns): (row: readonly string[]) => string {
   const id = columns.fields.get('id');
-  // Neither the order nor the spelling of the columns belongs to the content, and no column that means nothing here:
-  // a rejects file has more of them than its input.
+  // Order and spelling of columns do not count, nor unknown columns: a rejects file has more of
+  // them.
   const ordered = [...columns.fields.values()]
     .map(({ name, index }) => ({ name: bareName(name), index }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
   return (row) => {
     const own = id === undefined ? '' : (row[id.index]?.trim() ?? '');
-    if (id !== undefined && own !== '' && own.length <= LONGEST_ID)
+    if (id !== undefined && own !== '' && own.length <= MAX_ID_LENGTH)
       return `id:${bareName(id.name)}:${own}`;
     const hash = createHash('sha256');
     for (const { name, index } of ordered) {

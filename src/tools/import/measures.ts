@@ -2,20 +2,18 @@ import { areaUnit } from '#features/listings/field-queries.ts';
 import type { Unit } from '#units/units.ts';
 import { areaSize, parseArea, SQUARE_FEET_IN_ACRE } from './area.ts';
 import type { Cells } from './cells.ts';
-import type { ImportField } from './fields.ts';
 import type { NamedKind } from './kinds.ts';
 import { lengthSize, parseDimensions, parseLength } from './length.ts';
-import { withoutNoise } from './number.ts';
+import { withoutRoundingError } from './number.ts';
 import { moneySize, parsePrice } from './price.ts';
 import { wordsOf } from './spelling.ts';
+import type { ImportField } from './words/column-words.ts';
 
 const NO_AREA = 'is no area; write it as in 1250 sq ft, 5 marla, 2 kanal or 1.5 acre';
 const NO_PRICE = 'is no price; write it as in 4500000, 45 lakh or 1.2 Cr';
 
-/** Square feet of the units that areas are stored in. */
 const STORED_SIZE = { squareFeet: 1, acres: SQUARE_FEET_IN_ACRE } as const;
 
-/** Rupees; undefined when the cell is refused. */
 export function readPrice(cells: Cells): number | undefined {
   return cells.required(
     'price',
@@ -24,7 +22,6 @@ export function readPrice(cells: Cells): number | undefined {
   );
 }
 
-/** The area in the unit in which the kind is stored; undefined when the cell is refused. */
 export function readTotalArea(cells: Cells, kind: NamedKind, marla: number): number | undefined {
   const stored = STORED_SIZE[areaUnit(kind.propertyType)];
   const bareSize = bareAreaSize(cells, 'totalArea', stored, marla);
@@ -33,10 +30,10 @@ export function readTotalArea(cells: Cells, kind: NamedKind, marla: number): num
     return undefined;
   }
   const area = cells.required('totalArea', (text) => parseArea(text, bareSize, marla), NO_AREA);
-  return area === undefined ? undefined : withoutNoise(area / stored);
+  return area === undefined ? undefined : withoutRoundingError(area / stored);
 }
 
-/** A number in its unit; 0 when the file does not say. */
+/** 0 when the file does not say. */
 export function readMeasure(cells: Cells, field: ImportField, unit: Unit, marla: number): number {
   if (unit === 'feet') return readLength(cells, field);
   if (unit === 'rupees')
@@ -52,7 +49,7 @@ function readLength(cells: Cells, field: ImportField): number {
   );
 }
 
-/** Length and breadth in feet, from columns of their own or from one that has both. */
+/** From columns of their own or from one that has both. */
 export function readDimensions(cells: Cells): { length: number; breadth: number } {
   const size = lengthSize(cells.unit('dimensions') ?? 'ft');
   const both = cells.optional('dimensions', (text) => parseDimensions(text, size));
@@ -66,7 +63,7 @@ function bareMoneySize(cells: Cells, field: ImportField): number | undefined {
   return moneySize(cells.unit(field) ?? 'rs');
 }
 
-/** Square feet of a number without a unit: by the row's unit, else the column's, else the stored one. Undefined for an unknown unit. */
+/** By the row's unit, the column's, or the stored one; undefined for an unknown unit. */
 function bareAreaSize(
   cells: Cells,
   field: ImportField,

@@ -1,5 +1,5 @@
 import type { Db } from '#database/database.server.ts';
-import type { Place } from './listing.ts';
+import type { Place } from './staged-listing.ts';
 
 interface KnownPlace {
   readonly id: number;
@@ -7,11 +7,8 @@ interface KnownPlace {
   readonly parent?: number;
 }
 
-/**
- * Answers a function from a place to the id of its city. Names match without regard to case; what is missing is created.
- * For use inside a transaction.
- */
-export async function openPlaces(db: Db): Promise<(place: Place) => Promise<number>> {
+/** Creates missing places; call it inside a transaction. */
+export async function cityIds(db: Db): Promise<(place: Place) => Promise<number>> {
   const countries = idsByName(await db.selectFrom('country').select(['id', 'name']).execute());
   const states = idsByName(
     await db.selectFrom('state').select(['id', 'name', 'country_id as parent']).execute(),
@@ -53,7 +50,7 @@ async function ensure(
   return id;
 }
 
-/** Of two places that bear the same name in the same place, the older counts. */
+/** Of two places with one name, the older counts. */
 function idsByName(places: readonly KnownPlace[]): Map<string, number> {
   const newestFirst = places.toSorted((one, other) => other.id - one.id);
   return new Map(newestFirst.map(({ id, name, parent = 0 }) => [nameWithin(parent, name), id]));

@@ -1,13 +1,9 @@
-import { NUMBER, parseNumber, withoutNoise } from './number.ts';
+import { NUMBER, parseNumber, withoutRoundingError } from './number.ts';
 
 const TERM = new RegExp(String.raw`(${NUMBER})\s*([^\d,+-]*)`, 'iy');
 const BETWEEN = /[\s,+-]*/y;
 
-/**
- * Adds up a quantity that is written as one or more numbers, each with its unit: `1 kanal 5 marla`, `1 crore 25 lakh`.
- * `unitSize` gives a unit's size by its letters, and by '' the size of a number without one; a unit may stand once, larger before
- * smaller. Undefined when any part of the text is something else. A negative number is read as such.
- */
+/** `1 kanal 5 marla`; larger units before smaller. `unitSize('')` is a number without a unit. */
 export function parseQuantity(
   text: string,
   unitSize: (unit: string) => number | undefined,
@@ -36,9 +32,9 @@ export function parseQuantity(
     BETWEEN.lastIndex = position + whole.length;
     position += whole.length + (BETWEEN.exec(text)?.[0].length ?? 0);
   }
-  return text === '' ? undefined : withoutNoise(total);
+  return text === '' ? undefined : withoutRoundingError(total);
 }
 
 function scaled(value: number, size: number | undefined): number | undefined {
-  return size === undefined ? undefined : withoutNoise(value * size);
+  return size === undefined ? undefined : withoutRoundingError(value * size);
 }

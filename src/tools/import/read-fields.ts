@@ -2,32 +2,30 @@ import type { EnumerationName } from '#features/listings/enumerations/enumeratio
 import { fieldOf, memberOf, ownFields } from '#features/listings/field-queries.ts';
 import { COMMON, type FieldName } from '#features/listings/fields.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { isDayTaken } from '#validation/input-rules.ts';
+import { isAcceptedDay } from '#validation/input-rules.ts';
 import { parseDay } from './calendar.ts';
 import type { Cells } from './cells.ts';
 import { parseBedrooms, parseCount, parseFlag, parseFloor, parsePhone } from './count.ts';
 import { parseEnumeratedValue } from './enumerated-value.ts';
-import { columnOf, type ImportField, inReadingOrder } from './fields.ts';
+import { columnOf, inReadingOrder } from './fields.ts';
 import type { NamedKind } from './kinds.ts';
 import { readDimensions, readMeasure } from './measures.ts';
 import { tidyName, tidyText, tidyTitle } from './spelling.ts';
+import type { ImportField } from './words/column-words.ts';
 
-/** A row whose kind, price and area are understood. */
 interface UnderstoodRow {
   readonly cells: Cells;
   readonly kind: NamedKind;
   readonly price: number;
   readonly totalArea: number;
-  /** Square feet. */
   readonly marla: number;
 }
 
-/** A row of a kind that has dimensions comes with them: their cells are read once, as unknown values are counted. */
+/** Read once for each row, because unknown values are counted as they are read. */
 interface Row extends UnderstoodRow {
   readonly dimensions: ReturnType<typeof readDimensions> | undefined;
 }
 
-/** What a row says of a listing's fields, still unchecked. */
 export function readFields(row: UnderstoodRow): object {
   const common = readAll(COMMON, { ...row, dimensions: undefined });
   const kind = LISTING_KINDS.find(({ id }) => id === row.kind.propertyType);
@@ -49,7 +47,6 @@ function readAll(names: readonly FieldName[], row: Row): object {
   );
 }
 
-/** Fields that more than their own cell decides. */
 const EXCEPTIONS: { readonly [Name in FieldName]?: (row: Row) => unknown } = {
   title: ({ cells }) => tidyTitle(cells.text('title')),
   price: ({ price }) => price,
@@ -97,8 +94,8 @@ function readCode(cells: Cells, column: ImportField, list: EnumerationName): num
   return cells.optional(column, (text) => parseEnumeratedValue(list, text));
 }
 
-/** A day that the rules accept; other days are left out instead of refusing the listing. */
+/** Other days are left out instead of refusing the listing. */
 function parseBuildingDay(text: string): string | undefined {
   const day = parseDay(text);
-  return day !== undefined && isDayTaken(day) ? day : undefined;
+  return day !== undefined && isAcceptedDay(day) ? day : undefined;
 }

@@ -4,26 +4,21 @@ import type { CsvRecord } from './csv-records.ts';
 import { readBytes } from './file-bytes.server.ts';
 import { FileRefused } from './file-refused.ts';
 import type { ImportReport } from './import-report.ts';
-import { type FileFacts, listingReader } from './listing-from-row.ts';
+import { type FileDefaults, listingReader } from './listing-from-row.ts';
 import type { StagedListings } from './staged-listings.server.ts';
 import { decodeUtf8 } from './utf8.ts';
 
-export interface FileToRead extends FileFacts {
+export interface FileToRead extends FileDefaults {
   readonly file: string;
-  /** What columns mean: the file's names to the names of fields. */
   readonly map: ReadonlyMap<string, string>;
 }
 
-/** Where the rows that are refused go, as they came. */
 export interface Rejects {
   begin(names: readonly string[], delimiter: string): void;
   add(row: readonly string[], line: number, reason: string): void;
 }
 
-/**
- * Reads a whole file: its listings are staged, its refused rows told. Answers how many rows came twice in the file.
- * Throws `FileRefused` when the file cannot be read, is no CSV in UTF-8, or lacks columns.
- */
+/** Returns how many rows came twice. Throws `FileRefused` for a file it cannot read. */
 export async function readListings(
   file: FileToRead,
   staged: StagedListings,
@@ -56,7 +51,7 @@ function columnsOf(record: CsvRecord, map: ReadonlyMap<string, string>): Columns
   return readColumns(names, map);
 }
 
-/** Stages or refuses a row; false when the same listing came earlier in the file. */
+/** False when the same listing came earlier in the file. */
 function rowTaker(
   readRow: ReturnType<typeof listingReader>,
   staged: StagedListings,

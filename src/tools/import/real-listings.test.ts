@@ -46,7 +46,7 @@ async function importFolder(app: TestApp, dryRun: boolean): Promise<number[][]> 
   return counts;
 }
 
-test('real listings come in whole, as what they are', { skip: !existsSync(FOLDER) }, async () => {
+test('imports real listings completely', { skip: !existsSync(FOLDER) }, async () => {
   await using app = await createTestApp();
 
   const allNew = FILES.map(({ rows }) => [rows, 0, 0]);

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A file of the rows that were refused: as they came, with their line and the reason behind them. Corrected, it can be imported itself. */
+/** Corrected, the file can be imported. */
 export interface RejectsFile {
   readonly path: string;
   add(row: readonly string[], line: number, reason: string): void;
@@ -9,13 +9,9 @@ export interface RejectsFile {
   remove(): void;
 }
 
-/** Text is gathered up to this many characters before it is written. */
-const GATHERED = 1 << 16;
+const BUFFER_LENGTH = 1 << 16;
 
-/**
- * Begins `<input>.rejects.csv` beside the input or, where nothing can be written there, in another folder. A file that is there
- * already stays, somebody may be correcting it: the new one is `<input>.rejects-2.csv`, `-3` and so on.
- */
+/** Never replaces a file, which somebody may be correcting: the next is `….rejects-2.csv`. */
 export function createRejectsFile(
   input: string,
   otherFolder: string,
@@ -24,16 +20,16 @@ export function createRejectsFile(
 ): RejectsFile {
   const name = `${basename(input).replace(/(?:\.csv)?(?:\.gz)?$/i, '')}.rejects`;
   const { path, file } = openFirst([join(dirname(input), name), join(otherFolder, name)]);
-  let gathered = '';
+  let buffered = '';
 
   function flush(): void {
-    writeSync(file, gathered);
-    gathered = '';
+    writeSync(file, buffered);
+    buffered = '';
   }
 
   function writeLine(fields: readonly string[]): void {
-    gathered += `${fields.map((field) => quoted(field, delimiter)).join(delimiter)}\n`;
-    if (gathered.length > GATHERED) flush();
+    buffered += `${fields.map((field) => quoted(field, delimiter)).join(delimiter)}\n`;
+    if (buffered.length > BUFFER_LENGTH) flush();
   }
 
   writeLine([...names, 'line', 'reason']);

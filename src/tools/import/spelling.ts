@@ -1,6 +1,6 @@
 import { oneLine } from '#validation/visible-text.ts';
 
-/** What is left of a name when case, accents, spaces and punctuation are put aside: `PROP_HEADING` and `Prop. heading` are the same. */
+/** `PROP_HEADING` equals `Prop. heading`. */
 export function bareName(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function bareName(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a name: `Area (sq. ft)`, `area_sq_ft` and `areaSqFt` have the same. */
+/** `Area (sq. ft)`, `area_sq_ft` and `areaSqFt` have the same words. */
 export function wordsOf(text: string): string[] {
   return text
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** A title keeps its words. One without any capital gets its first letter raised, and the abbreviation that everybody writes in capitals. */
+/** Adds capitals only to a title without any. */
 export function tidyTitle(text: string): string {
   const line = oneLine(text);
   return isLowerCase(line)
@@ -25,7 +25,7 @@ export function tidyTitle(text: string): string {
     : line;
 }
 
-/** Text of several lines; sources that lost their line breaks have runs of spaces in their place. */
+/** Sources that lost their line breaks have runs of spaces instead. */
 export function tidyText(text: string): string {
   const lines = text
     .trim()
@@ -35,7 +35,6 @@ export function tidyText(text: string): string {
   return isLowerCase(joined) ? raiseFirst(joined) : joined;
 }
 
-/** A proper name; one without any capital gets one on each word. */
 export function tidyName(text: string): string {
   const line = oneLine(text);
   return isLowerCase(line)
@@ -43,7 +42,7 @@ export function tidyName(text: string): string {
     : line;
 }
 
-/** The name of a city, a state or a country. Those in capitals, as old registers have them, are lowered; abbreviations stay. */
+/** Lowers names in capitals, as old registers have them; abbreviations stay. */
 export function tidyPlaceName(text: string): string {
   const line = oneLine(text);
   return line.length > 4 && line === line.toUpperCase() && !line.includes('.')

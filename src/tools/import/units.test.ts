@@ -5,7 +5,7 @@ import { parseDimensions, parseLength } from './length.ts';
 import { parseNumber } from './number.ts';
 import { parsePrice } from './price.ts';
 
-test('numbers are read with Indian and with western grouping', () => {
+test('reads numbers with Indian and western grouping', () => {
   const table: [string, number | undefined][] = [
     ['4500', 4500],
     [' 4500.0 ', 4500],
@@ -26,7 +26,7 @@ test('numbers are read with Indian and with western grouping', () => {
   for (const [text, value] of table) assert.equal(parseNumber(text), value, text);
 });
 
-test('prices are read in rupees, lakh and crore', () => {
+test('reads prices in rupees, lakh and crore', () => {
   const table: [string, number | undefined][] = [
     ['4500000', 4_500_000],
     ['Rs. 45,00,000', 4_500_000],
@@ -63,7 +63,7 @@ test('prices are read in rupees, lakh and crore', () => {
   assert.equal(parsePrice('1.2 Cr', 1e5), 12_000_000, 'a unit of its own wins');
 });
 
-test('areas are read in square feet, whatever unit they were measured in', () => {
+test('reads areas in any unit as square feet', () => {
   const table: [string, number | undefined][] = [
     ['1250', 1250],
     ['1,250 sq ft', 1250],
@@ -102,7 +102,7 @@ test('areas are read in square feet, whatever unit they were measured in', () =>
   for (const [text, value] of table) assert.equal(parseArea(text, 1, REVENUE_MARLA), value, text);
 });
 
-test('a marla of another size changes marlas, kanals and K-M, and leaves the acre alone', () => {
+test('another size of the marla changes marlas, kanals and K-M, but not the acre', () => {
   assert.equal(parseArea('5 marla', 1, 225), 1125);
   assert.equal(parseArea('1 kanal', 1, 225), 4500);
   assert.equal(parseArea('1-0', 1, 206.640625), 4132.8125);
@@ -110,7 +110,7 @@ test('a marla of another size changes marlas, kanals and K-M, and leaves the acr
   assert.equal(parseArea('1.5', SQUARE_FEET_IN_ACRE, 225), 65_340, 'a bare number of acres');
 });
 
-test('lengths are read in feet', () => {
+test('reads lengths as feet', () => {
   const table: [string, number | undefined][] = [
     ['40', 40],
     ['40 ft wide', 40],
@@ -128,7 +128,7 @@ test('lengths are read in feet', () => {
   assert.equal(parseDimensions('30x60x10'), undefined);
 });
 
-test('words that every object of the language knows are no units', () => {
+test('does not take names of object members for units', () => {
   for (const word of ['constructor', 'toString', '__proto__', 'valueOf']) {
     assert.equal(parsePrice(`5 ${word}`), undefined, word);
     assert.equal(parseArea(`5${word}`, 1, 225), undefined, word);

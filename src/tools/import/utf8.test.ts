@@ -14,14 +14,14 @@ async function decode(bytes: Buffer, piece: number): Promise<string> {
   return text;
 }
 
-test('characters that the pieces cut in two are put together, and a byte order mark is dropped', async () => {
+test('joins characters cut by chunks and drops a byte order mark', async () => {
   for (let piece = 3; piece < 20; piece += 1) {
     assert.equal(await decode(Buffer.from(TEXT), piece), TEXT);
     assert.equal(await decode(Buffer.from(`\ufeff${TEXT}`), piece), TEXT);
   }
 });
 
-test('another encoding is refused with the line and the byte', async () => {
+test('refuses another encoding with its line and byte', async () => {
   const table: [Buffer, string][] = [
     [
       Buffer.concat([Buffer.from('a\nüb\ncaf'), Buffer.from([0xe9]), Buffer.from(',x\n')]),

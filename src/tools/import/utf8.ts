@@ -3,13 +3,9 @@ import { FileRefused } from './file-refused.ts';
 
 const NEWLINE = 0x0a;
 const BYTE_ORDER_MARK = '\ufeff';
-/** The most bytes that a character which a chunk cuts in two can leave behind. */
-const LONGEST_CUT = 3;
+const MAX_CUT_BYTES = 3;
 
-/**
- * Text of UTF-8 bytes, without its byte order mark. Throws `FileRefused` with the line and the byte where it is something else:
- * guessing at another encoding would store broken names without a word.
- */
+/** Throws `FileRefused` for another encoding: guessing would store broken names. */
 export async function* decodeUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let kept: Buffer = Buffer.alloc(0);
   let line = 1;
@@ -27,9 +23,8 @@ export async function* decodeUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator
   if (kept.length > 0) throw refusal(kept, line, offset);
 }
 
-/** How many bytes at the end begin a character that the next chunk goes on with. */
 function cutOff(bytes: Buffer): number {
-  for (let back = 1; back <= Math.min(LONGEST_CUT, bytes.length); back += 1) {
+  for (let back = 1; back <= Math.min(MAX_CUT_BYTES, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
     if (byte < 0x80) return 0;
     if (byte >= 0xc0) return back < lengthOf(byte) ? back : 0;
@@ -37,7 +32,6 @@ function cutOff(bytes: Buffer): number {
   return 0;
 }
 
-/** Bytes of the character that a leading byte begins. */
 function lengthOf(leading: number): number {
   if (leading >= 0xf0) return 4;
   return leading >= 0xe0 ? 3 : 2;
@@ -58,7 +52,7 @@ function refusal(bytes: Buffer, line: number, offset: number): FileRefused {
   );
 }
 
-/** Halves the bytes until the place is found: what stands before it is whole characters, or the beginning of one. */
+/** Finds the first wrong byte by bisection. */
 function firstWrongByte(bytes: Buffer): number {
   let valid = 0;
   let wrong = bytes.length;

@@ -10,7 +10,7 @@ import { parseEnumeratedValue } from './enumerated-value.ts';
 import { parseKind } from './kinds.ts';
 import { tidyName, tidyPlaceName, tidyText, tidyTitle } from './spelling.ts';
 
-test('kinds are known by their names, their codes and the words of the market', () => {
+test('knows kinds by name, code and the words of the market', () => {
   const table: [string, number | undefined, number | undefined][] = [
     ['House', 100, 1],
     ['100', 100, 1],
@@ -36,7 +36,7 @@ test('kinds are known by their names, their codes and the words of the market', 
   }
 });
 
-test('every value of every list is known by its own name and code', () => {
+test('knows every value of every list by name and code', () => {
   for (const list of Object.keys(ENUMERATIONS).filter(
     (name): name is EnumerationName => name in ENUMERATIONS,
   )) {
@@ -47,7 +47,7 @@ test('every value of every list is known by its own name and code', () => {
   }
 });
 
-test('enumerated values are known by common synonyms', () => {
+test('knows enumerated values by common synonyms', () => {
   const table: [EnumerationName, string, string | undefined][] = [
     ['FurnishedStatus', 'semifurnished', 'Semi-Furnished'],
     ['FurnishedStatus', 'furnished', 'Fully Furnished'],
@@ -69,7 +69,7 @@ test('enumerated values are known by common synonyms', () => {
   }
 });
 
-test('dates are read the Indian way round', () => {
+test('reads dates with the day before the month', () => {
   const table: [string, string | undefined][] = [
     ['2023-05-06', '2023-05-06T00:00:00.000Z'],
     ['2023/5/6', '2023-05-06T00:00:00.000Z'],
@@ -94,7 +94,7 @@ test('dates are read the Indian way round', () => {
   assert.equal(parseDay('5-10 year old property'), undefined);
 });
 
-test('texts keep their words and get their capitals only where there are none', () => {
+test('adds capitals only to texts without any', () => {
   assert.equal(tidyTitle(' 5 bhk  flat in sector 42 '), '5 BHK flat in sector 42');
   assert.equal(
     tidyTitle('residential land / plot in malibu town'),

@@ -1,8 +1,8 @@
 import type { Db } from '#database/database.server.ts';
 import { insertListings } from '#features/listings/store/write-listings.server.ts';
 import { writeCatalogue } from '#writes/audited-write.server.ts';
-import type { Listing, Place } from './listing.ts';
-import { openPlaces } from './places.server.ts';
+import { cityIds } from './places.server.ts';
+import type { Place, StagedListing } from './staged-listing.ts';
 import type { StagedListings } from './staged-listings.server.ts';
 
 export interface Written {
@@ -11,15 +11,14 @@ export interface Written {
 }
 
 interface Stamp {
-  /** The account that stands as owner. */
   readonly staffId: number;
   readonly now: Date;
 }
 
-/** Stores what waits and is not there yet, with the places it lies in: all of it in one transaction, or nothing. */
+/** Stores new listings with their places in one transaction. */
 export function writeListings(db: Db, staged: StagedListings, stamp: Stamp): Promise<Written> {
   return writeCatalogue(db, async (db) => {
-    const cityOf = await openPlaces(db);
+    const cityOf = await cityIds(db);
     let added = 0;
     let alreadyThere = 0;
     for (const page of staged.pages()) {
@@ -34,7 +33,6 @@ export function writeListings(db: Db, staged: StagedListings, stamp: Stamp): Pro
   });
 }
 
-/** What writing would do, without doing it. */
 export async function countListings(db: Db, staged: StagedListings): Promise<Written> {
   let total = 0;
   let alreadyThere = 0;
@@ -45,7 +43,7 @@ export async function countListings(db: Db, staged: StagedListings): Promise<Wri
   return { added: total - alreadyThere, alreadyThere };
 }
 
-async function findKnownKeys(db: Db, page: readonly Listing[]): Promise<Set<string>> {
+async function findKnownKeys(db: Db, page: readonly StagedListing[]): Promise<Set<string>> {
   const keys = page.map(({ key }) => key);
   const rows = await db
     .selectFrom('imported_listing')
@@ -57,20 +55,20 @@ async function findKnownKeys(db: Db, page: readonly Listing[]): Promise<Set<stri
 
 async function insertPage(
   db: Db,
-  page: readonly Listing[],
+  page: readonly StagedListing[],
   cityOf: (place: Place) => Promise<number>,
   { staffId, now }: Stamp,
 ): Promise<void> {
   if (page.length === 0) return;
-  const properties = [];
+  const listings = [];
   for (const { input, place, posted } of page) {
-    properties.push({
+    listings.push({
       input: { ...input, cityID: await cityOf(place) },
       staffId,
       posted: posted === null ? now : new Date(posted),
     });
   }
-  const ids = await insertListings(db, properties, now);
+  const ids = await insertListings(db, listings, now);
   const importedAt = now.toISOString();
   const rows = ids.map((id, index) => ({
     source_key: page[index]?.key ?? '',
@@ -80,7 +78,7 @@ async function insertPage(
   await db.insertInto('imported_listing').values(rows).execute();
 }
 
-/** What was imported is real: a catalogue that it came into first must not be filled with samples later. */
+/** A catalogue with imported listings must not be filled with samples later. */
 async function markFilled(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('catalogue')

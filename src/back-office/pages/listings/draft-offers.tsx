@@ -8,7 +8,6 @@ interface DraftOffersProps {
   onResume: (draft: ListingDraft) => void;
 }
 
-/** Offers to continue or discard the drafts of listings. */
 export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
   const [drafts, setDrafts] = useState(() => listingDrafts.list());
   useEffect(() => {

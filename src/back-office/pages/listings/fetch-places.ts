@@ -2,7 +2,6 @@ import { fetchWholeList } from '#back-office/list/whole-list.ts';
 import { City, Country, State } from '#features/places/place.ts';
 import type { Places } from './place-fields.tsx';
 
-/** All places, or a message if they cannot be fetched. */
 export async function fetchPlaces(): Promise<Places | string> {
   const [countries, states, cities] = await Promise.all([
     fetchWholeList(Country, '/api/Country', 'Countries'),

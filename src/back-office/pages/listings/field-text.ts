@@ -2,7 +2,6 @@ import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { City } from '#features/places/place.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 
-/** A field's value as people read it. */
 export function fieldText(name: FormFieldName, form: ListingForm, cities: readonly City[]): string {
   const { kind, unit } = formFieldSpec(name);
   const value = form[name];

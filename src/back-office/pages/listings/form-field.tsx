@@ -6,7 +6,7 @@ import {
   ENUMERATIONS,
   type EnumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
-import { daysTaken } from '#validation/input-rules.ts';
+import { acceptedDays } from '#validation/input-rules.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 
 interface FormFieldProps {
@@ -70,7 +70,7 @@ function Control({ name, control, disabled }: FieldControlProps) {
     );
   }
   if (kind === 'date') {
-    const { first, last } = daysTaken();
+    const { first, last } = acceptedDays();
     return (
       <input
         {...control}

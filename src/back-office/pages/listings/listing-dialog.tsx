@@ -52,7 +52,6 @@ export function ListingDialog({ id, resumed, onClose, ...handlers }: ListingDial
   );
 }
 
-/** The places and the stored listing, or a message if they cannot be fetched. */
 function useLoaded(writer: RecordWriter<Listing>, isResumed: boolean) {
   const [loaded, setLoaded] = useState<Loaded | string>();
   useEffect(() => {

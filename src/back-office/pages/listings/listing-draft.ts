@@ -22,7 +22,6 @@ export function isWorthKeeping({
   return picture !== undefined || isChanged(form, base);
 }
 
-/** Whether fields other than the kind differ from the stored listing. */
 export function isChanged(form: ListingForm, base: ListingForm): boolean {
   return FIELD_NAMES.some((name) => name !== 'propertyType' && form[name] !== base[name]);
 }

@@ -10,7 +10,6 @@ import { FIELD_NAMES, type FormFieldName, formFieldSpec } from './form-fields.ts
 import { bodyOf, formOf } from './listing-body.ts';
 import { videoIn } from './pasted-video.ts';
 
-/** What the save protocol needs to know about a listing and its form. */
 export const LISTING_FORM: FormOfRecord<FormFieldName, Listing> = {
   entity: 'Property',
   names: FIELD_NAMES,

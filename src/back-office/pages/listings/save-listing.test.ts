@@ -48,7 +48,6 @@ async function startBrowser(context: TestContext) {
   return { staff, network, form, stored };
 }
 
-/** A tab with the form open. */
 function openForm(initial?: WriterState) {
   const writer = createListingWriter(initial);
   const saver = createRecordSaver(LISTING_FORM, writer, EMPTY_FORM);

@@ -3,10 +3,8 @@ import { refusalOf, UNREACHABLE } from '#back-office/save/refusal.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { currentToken, endSession } from '#session/session.ts';
 
-/** How long an upload may make no progress. */
-const STALLED_MS = 30_000;
-/** How long the server may take for a photo that has arrived. */
-const PREPARING_MS = 60_000;
+const STALL_TIMEOUT_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 
 interface Upload {
   propertyId: number;
@@ -37,15 +35,15 @@ export function uploadPhoto({
       timer = setTimeout(() => request.abort(), ms);
     };
     request.upload.onprogress = ({ loaded, total }) => {
-      abortAfter(STALLED_MS);
+      abortAfter(STALL_TIMEOUT_MS);
       onProgress(total > 0 ? loaded / total : 0);
     };
-    request.upload.onload = () => abortAfter(PREPARING_MS);
+    request.upload.onload = () => abortAfter(ANSWER_TIMEOUT_MS);
     request.onload = () => resolve(answerOf(request));
     request.onerror = fail;
     request.onabort = fail;
     request.onloadend = () => clearTimeout(timer);
-    abortAfter(STALLED_MS);
+    abortAfter(STALL_TIMEOUT_MS);
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });

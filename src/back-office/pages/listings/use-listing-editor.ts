@@ -30,10 +30,8 @@ export interface ListingEditorProps {
   onPlaces: (places: Places) => void;
 }
 
-/** Statuses after which the same file would be refused again. */
-const WRONG_FILE: readonly number[] = [400, 413, 415, 422];
+const FINAL_FILE_STATUSES: readonly number[] = [400, 413, 415, 422];
 
-/** The state of the listing form from its opening to its last save. */
 export function useListingEditor({
   id,
   stored,
@@ -107,7 +105,7 @@ export function useListingEditor({
 
   function showPhotoRefused({ status, message }: Refusal) {
     onHalfSaved();
-    const isWrong = WRONG_FILE.includes(status);
+    const isWrong = FINAL_FILE_STATUSES.includes(status);
     if (isWrong) setFile(undefined);
     const next = isWrong
       ? 'Choose another picture, or save without one.'

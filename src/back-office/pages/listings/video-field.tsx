@@ -4,7 +4,6 @@ import { FormField } from './form-field.tsx';
 import type { ListingForm } from './form-fields.ts';
 import { videoIn } from './pasted-video.ts';
 
-/** The link of a video, with a preview. */
 export function VideoField() {
   const link = useFormContext<ListingForm>().watch('videoLink');
   const id = videoIn(link);

@@ -12,7 +12,6 @@ interface PlaceFormProps<Place, Values extends FieldValues> extends FormDialogEv
   place: Place | undefined;
   form: UseFormReturn<Values, unknown, Values>;
   valuesOf: (place: Place | undefined) => Values;
-  /** The place in a few words, to show what somebody else has changed it to. */
   summaryOf: (place: Place) => string;
 }
 

@@ -44,7 +44,6 @@ const one = createRoute({
   responses: { 200: json(Listing, 'The listing'), ...problems(404) },
 });
 
-/** What anyone may read of listings. */
 export function listingReadApi({ db }: PublicServices) {
   const api = createApiRouter();
 

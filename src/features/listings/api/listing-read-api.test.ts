@@ -24,7 +24,7 @@ async function found(
   return { ids: items.map((item: { id: number }) => item.id), totalCount };
 }
 
-test('a listing is answered with its place, its account and the block of its own type', async () => {
+test('answers a listing with its place, its account and the block of its kind', async () => {
   await using app = await createTestApp();
   const stateId = await insertState(app.db);
   const city_id = await insertCity(app.db, { state_id: stateId });
@@ -101,7 +101,7 @@ test('a listing is answered with its place, its account and the block of its own
   });
 });
 
-test('home sections answer an items array, also when it is empty', async () => {
+test('home sections answer an items array, even an empty one', async () => {
   await using app = await createTestApp();
   const id = await insertListing(app.db, { property_type: SHOP });
 
@@ -112,7 +112,7 @@ test('home sections answer an items array, also when it is empty', async () => {
   assert.deepEqual(popular, { items: [] });
 });
 
-test('a member restricts to the kinds that have its field', async () => {
+test('a filter restricts to the kinds that have its field', async () => {
   await using app = await createTestApp();
   const fields = { facing: 3, property_status: 1, no_of_rooms: 4, total_area: 5, land_type: 1 };
   const [house, plot, land, shop] = [
@@ -134,7 +134,7 @@ test('a member restricts to the kinds that have its field', async () => {
   assert.deepEqual(await ids({ propertyType: PLOT, noOfRooms: 1 }), []);
 });
 
-test('budgets are inclusive and leave out Call for Price, which price sorts put last', async () => {
+test('budgets are inclusive and exclude Call for Price, which price sorts put last', async () => {
   await using app = await createTestApp();
   const free = await insertListing(app.db, { price: 0 });
   const cheap = await insertListing(app.db, { price: 100 });
@@ -151,7 +151,7 @@ test('budgets are inclusive and leave out Call for Price, which price sorts put 
   assert.deepEqual((await found(app, { sortByIndex: 3 })).ids, [dear, cheapToo, cheap, free]);
 });
 
-test('members that are missing, null, 0 or empty are not set', async () => {
+test('missing, null, 0 and empty filters are not set', async () => {
   await using app = await createTestApp();
   for (let i = 0; i < 11; i += 1) await insertListing(app.db);
   const unset = Object.fromEntries(
@@ -163,7 +163,7 @@ test('members that are missing, null, 0 or empty are not set', async () => {
   assert.equal((await found(app, { pageSize: 100 })).ids.length, 11);
 });
 
-test('a page past the end is empty and still knows the total', async () => {
+test('a page past the end is empty and has the total', async () => {
   await using app = await createTestApp();
   await insertListing(app.db);
 
@@ -186,7 +186,7 @@ test('unknown codes, unknown cities and contradictions find nothing', async () =
   assert.deepEqual(await found(app, { minTotalArea: 1e308 }), nothing);
 });
 
-test('what is no filter is refused by member', async () => {
+test('refuses a value of the wrong type by its member', async () => {
   await using app = await createTestApp();
   const refused = {
     pageNumber: [-1, 1.5, '1'],
@@ -207,7 +207,7 @@ test('what is no filter is refused by member', async () => {
   }
 });
 
-test('bodies that are no filter at all are refused, whatever they are', async () => {
+test('refuses bodies that are not filters', async () => {
   await using app = await createTestApp();
 
   for (const body of [
@@ -231,7 +231,7 @@ test('bodies that are no filter at all are refused, whatever they are', async ()
   }
 });
 
-test('ids that no listing can have are 404', async () => {
+test('answers 404 for impossible ids', async () => {
   await using app = await createTestApp();
 
   for (const id of [

@@ -7,7 +7,7 @@ const REQUIRED = 'Please fill out all the required(*) fields.';
 const CHOOSE = 'Please choose a value from the list.';
 const INVALID = 'Please fill out the form correctly and fill out all the required(*) fields.';
 
-test('a rule that is broken is 400 with its message under its path, on adding and changing alike, and nothing is stored', async () => {
+test('answers 400 with the message at its path for each broken rule, and stores nothing', async () => {
   await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
   const POSITIVE = 'Please enter a positive value.';
@@ -69,7 +69,7 @@ test('each rule holds at its limit', async () => {
     );
 });
 
-test('a state and a country that come along must be those of the city', async () => {
+test("refuses a state or country that is not the city's", async () => {
   await using app = await createTestAppWithStaff();
   const country = await insertCountry(app.db);
   const state = await insertState(app.db, { country_id: country });
@@ -85,7 +85,7 @@ test('a state and a country that come along must be those of the city', async ()
   ]);
 });
 
-test('the type of a listing cannot be changed', async () => {
+test('refuses to change the kind of a listing', async () => {
   await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
 
@@ -98,7 +98,7 @@ test('the type of a listing cannot be changed', async () => {
   assert.equal((await app.staff.get('/api/Property/1')).body.propertyTypeText, 'House');
 });
 
-test('odd content types never store anything', async () => {
+test('stores nothing from unusual content types', async () => {
   await using app = await createTestAppWithStaff();
   const types = [
     'text/plain',
@@ -121,7 +121,7 @@ test('odd content types never store anything', async () => {
   }
 });
 
-test('bodies that are no JSON object are 400', async () => {
+test('answers 400 for bodies that are not JSON objects', async () => {
   await using app = await createTestAppWithStaff();
 
   for (const body of [

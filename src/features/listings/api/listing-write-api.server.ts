@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Listing } from '#features/listings/listing.ts';
 import { INVALID_LISTING, ListingInput } from '#features/listings/listing-input.ts';
-import type { PhotoKeeper } from '#features/listings/photos/photo-keeper.ts';
+import type { PhotoStorage } from '#features/listings/photos/photo-storage.server.ts';
 import {
   createListing,
   deleteListing,
@@ -21,11 +21,11 @@ import {
   update,
 } from '#writes/routes.server.ts';
 
-/** What the staff may do to listings, apart from their pictures. `ownerId` answers the account that new listings belong to. */
+/** `ownerId` returns the account that owns new listings. */
 export function listingWriteApi(
   { db, now }: Services,
   ownerId: () => Promise<number>,
-  { removeFiles }: PhotoKeeper,
+  { removeFiles }: PhotoStorage,
 ) {
   const api = createApiRouter<StaffEnv>(INVALID_LISTING);
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());

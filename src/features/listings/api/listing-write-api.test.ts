@@ -5,7 +5,7 @@ import { createStaffClient } from '#test/staff-client.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { createTestAppWithStaff } from '#test/test-app-with-staff.ts';
 
-test('a listing is answered as it is stored, posted now by the posting account, and read back the same', async () => {
+test('answers a new listing as it is stored, posted now by the posting account', async () => {
   await using app = await createTestAppWithStaff();
   await createStaffClient(app, 'second');
 
@@ -47,7 +47,7 @@ test('a listing is answered as it is stored, posted now by the posting account, 
   assert.equal(read.headers.get('etag'), headers.get('etag'));
 });
 
-test('a listing of each type is stored with its own block, whatever other blocks come along', async () => {
+test("stores only the block of the listing's kind", async () => {
   await using app = await createTestAppWithStaff();
   const all = {
     house: { type: 'nonsense' },
@@ -69,7 +69,7 @@ test('a listing of each type is stored with its own block, whatever other blocks
   }
 });
 
-test('what was read can be written back as it is, and nothing changes', async () => {
+test('writing back what was read changes nothing', async () => {
   await using app = await createTestAppWithStaff();
   const shop = { ...app.shop.shop, yearBuilt: '2015-06-01', parkingSpace: true, noOfFloors: 2 };
   await app.staff.post('/api/Property', {
@@ -86,7 +86,7 @@ test('what was read can be written back as it is, and nothing changes', async ()
   assert.deepEqual(body, read);
 });
 
-test('only what the form decides can be written', async () => {
+test('ignores members that clients may not write', async () => {
   await using app = await createTestAppWithStaff();
   const other = await createStaffClient(app, 'other');
   const sneaky = {
@@ -109,23 +109,23 @@ test('only what the form decides can be written', async () => {
   const created = (await app.staff.post('/api/Property', { ...app.house, ...sneaky })).body;
   const updated = (await other.put('/api/Property', { ...app.house, ...sneaky, id: 1 })).body;
 
-  for (const property of [created, updated]) {
+  for (const listing of [created, updated]) {
     assert.deepEqual(
       [
-        property.id,
-        property.slug,
-        property.posted,
-        property.thumbnail,
-        property.applicationUserID,
-        property.city.name,
-        property.propertyTypeText,
+        listing.id,
+        listing.slug,
+        listing.posted,
+        listing.thumbnail,
+        listing.applicationUserID,
+        listing.city.name,
+        listing.propertyTypeText,
       ],
       [1, 'kothi-in-model-town-1', TEST_NOW.toISOString(), null, 1, 'Jalandhar', 'House'],
     );
   }
 });
 
-test('members named after prototypes do nothing', async () => {
+test('ignores members named after prototypes', async () => {
   await using app = await createTestAppWithStaff();
   const text = JSON.stringify(app.house).slice(0, -1);
 
@@ -140,7 +140,7 @@ test('members named after prototypes do nothing', async () => {
   assert.equal(Object.hasOwn(Object.prototype, 'polluted'), false);
 });
 
-test('a change empties what it leaves out', async () => {
+test('an update empties fields that it leaves out', async () => {
   await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', {
     ...app.house,
@@ -160,7 +160,7 @@ test('a change empties what it leaves out', async () => {
   );
 });
 
-test('of two editors who read the same version one is told that it changed', async () => {
+test('tells the second of two editors that the listing has changed', async () => {
   await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
   const etag = (await app.staff.get('/api/Property/1')).headers.get('etag') ?? '';
@@ -186,7 +186,7 @@ test('of two editors who read the same version one is told that it changed', asy
   );
 });
 
-test('fifty creates at once with one key are one listing', async () => {
+test('fifty concurrent creates with one key store one listing', async () => {
   await using app = await createTestAppWithStaff();
 
   const answers = await Promise.all(
@@ -208,7 +208,7 @@ test('fifty creates at once with one key are one listing', async () => {
   assert.deepEqual([other.status, other.headers.get('location')], [422, '/api/Property/1']);
 });
 
-test('a country that is removed while listings are added to it leaves no orphan', async () => {
+test('removing a country while listings are added leaves no orphans', async () => {
   await using app = await createTestAppWithStaff();
   const country = await insertCountry(app.db);
   const city = await insertCity(app.db, {
@@ -234,7 +234,7 @@ test('a country that is removed while listings are added to it leaves no orphan'
   );
 });
 
-test('a listing that is removed is gone, and unknown ids are 404 on every method', async () => {
+test('a removed listing is gone, and unknown ids are 404 for every method', async () => {
   await using app = await createTestAppWithStaff();
   await app.staff.post('/api/Property', app.house);
 
@@ -255,7 +255,7 @@ test('a listing that is removed is gone, and unknown ids are 404 on every method
   }
 });
 
-test('whatever a text says, it is stored and answered as text', async () => {
+test('stores and answers any text as text', async () => {
   await using app = await createTestAppWithStaff();
   const texts = [
     "'; drop table property; --",
@@ -285,7 +285,7 @@ test('whatever a text says, it is stored and answered as text', async () => {
   }
 });
 
-test('a listing that was posted before by someone else stays theirs', async () => {
+test('an update keeps the owner of a listing', async () => {
   await using app = await createTestAppWithStaff();
   const other = await createStaffClient(app, 'other');
   const id = await insertListing(app.db, { city_id: app.city, staff_id: other.staff.id });

@@ -28,14 +28,14 @@ async function createWithListings() {
   const list = async (query: string) => {
     const { status, body, headers } = await staff.get(`/api/Property${query}`);
     const found = Array.isArray(body)
-      ? body.map((property: { id: number }) => ids.indexOf(property.id))
+      ? body.map((listing: { id: number }) => ids.indexOf(listing.id))
       : [];
     return { status, body, headers, found, total: headers.get('x-total-count') };
   };
   return { ...app, staff, city, list };
 }
 
-test('without parameters every listing comes, whole and by id, in one array', async () => {
+test('answers all listings by id in one array without parameters', async () => {
   await using app = await createWithListings();
   for (let count = 3; count < 450; count += 1) await insertListing(app.db, { city_id: app.city });
 
@@ -46,7 +46,7 @@ test('without parameters every listing comes, whole and by id, in one array', as
     [headers.get('content-type'), headers.get('cache-control'), total],
     ['application/json', 'no-store', null],
   );
-  const ids = body.map((property: { id: number }) => property.id);
+  const ids = body.map((listing: { id: number }) => listing.id);
   assert.deepEqual([ids.length, new Set(ids).size], [450, 450]);
   assert.deepEqual(
     ids,
@@ -55,7 +55,7 @@ test('without parameters every listing comes, whole and by id, in one array', as
   assert.deepEqual(body[0], (await app.staff.get(`/api/Property/${ids[0]}`)).body);
 });
 
-test('an empty catalogue is an empty array', async () => {
+test('answers an empty array for an empty catalogue', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
 
@@ -63,7 +63,7 @@ test('an empty catalogue is an empty array', async () => {
   assert.deepEqual((await staff.get('/api/Property?pageNumber=1')).body, []);
 });
 
-test('pages neither repeat nor skip, and say how many there are in all', async () => {
+test('pages neither repeat nor skip listings, and state the total', async () => {
   await using app = await createWithListings();
 
   const pages = [
@@ -83,7 +83,7 @@ test('pages neither repeat nor skip, and say how many there are in all', async (
   assert.equal((await app.list('?pageNumber=1')).found.length, 3);
 });
 
-test('the search looks in title, property number and city name, and takes every sign as it is', async () => {
+test('searches title, property number and city name for the literal text', async () => {
   await using app = await createWithListings();
   const searches: Record<string, number[]> = {
     ALPHA: [1],
@@ -108,7 +108,7 @@ test('the search looks in title, property number and city name, and takes every 
   }
 });
 
-test('the list is ordered by any of its columns, both ways', async () => {
+test('sorts the list by each column in both directions', async () => {
   await using app = await createWithListings();
   const orders: Record<string, number[]> = {
     'sort=id': [0, 1, 2],
@@ -123,7 +123,7 @@ test('the list is ordered by any of its columns, both ways', async () => {
     assert.deepEqual((await app.list(`?${query}`)).found, expected, query);
 });
 
-test('the list narrows to a country, a state or a city', async () => {
+test('filters the list by country, state or city', async () => {
   await using app = await createWithListings();
   const { id: city, stateId, state } = (await app.staff.get(`/api/City/${app.city}`)).body;
 
@@ -135,7 +135,7 @@ test('the list narrows to a country, a state or a city', async () => {
   assert.deepEqual((await app.list(`?cityID=${city}&countryId=999999`)).found, []);
 });
 
-test('parameters that cannot be are 400', async () => {
+test('answers 400 for impossible parameters', async () => {
   await using app = await createWithListings();
 
   for (const query of [
@@ -165,7 +165,7 @@ test('parameters that cannot be are 400', async () => {
   }
 });
 
-test('the search knows the capitals of every alphabet', async () => {
+test('the search ignores case in every alphabet', async () => {
   await using app = await createWithListings();
   const city = await insertCity(app.db, { name: 'ÉVREUX' });
   await insertListing(app.db, { city_id: app.city, title: 'ÉCOLE Plot' });

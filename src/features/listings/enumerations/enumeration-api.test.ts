@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createTestApp } from '#test/test-app.ts';
 import { ENUMERATIONS } from './enumerations.ts';
 
-test('each of the nine lists answers its values, and each value its name', async () => {
+test('answers the values of the nine lists, and the name of each value', async () => {
   await using app = await createTestApp();
 
   for (const [name, values] of Object.entries(ENUMERATIONS)) {
@@ -14,7 +14,7 @@ test('each of the nine lists answers its values, and each value its name', async
   }
 });
 
-test('unknown lists and values are 404', async () => {
+test('answers 404 for unknown lists and values', async () => {
   await using app = await createTestApp();
 
   for (const path of [

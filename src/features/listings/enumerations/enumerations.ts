@@ -1,10 +1,12 @@
-/** One value of a list: its code, fixed for ever because it is stored and sent, and its name as Punjab's market says it. */
+import { keysOf } from '#features/listings/typed-record.ts';
+
+/** Codes are stored and sent, so they never change. */
 interface EnumerationValue {
   readonly id: number;
   readonly name: string;
 }
 
-/** The nine lists, by the names the API calls them. 0 is never a code: it means "not set". */
+/** By the API's names. No code is 0: it means "not set". */
 export const ENUMERATIONS = {
   PropertyType: [
     { id: 100, name: 'House' },
@@ -69,24 +71,19 @@ export const ENUMERATIONS = {
 } as const satisfies Record<string, readonly EnumerationValue[]>;
 
 export type EnumerationName = keyof typeof ENUMERATIONS;
-/** A code of a list. */
 export type EnumerationId<List extends EnumerationName> = (typeof ENUMERATIONS)[List][number]['id'];
 
-/** The name of a code, or undefined for 0 and for codes the list does not have. */
 export function enumerationName(list: EnumerationName, id: number): string | undefined {
   return ENUMERATIONS[list].find((value) => value.id === id)?.name;
 }
 
-/** Whether a list has a code. */
 export function isEnumerationId(list: EnumerationName, id: number): boolean {
   return ENUMERATIONS[list].some((value) => value.id === id);
 }
 
-/** A list by its name whatever the case of its letters, or undefined. */
+/** Ignores case. */
 export function findEnumeration(name: string): readonly EnumerationValue[] | undefined {
   const wanted = name.toLowerCase();
-  const key = (Object.keys(ENUMERATIONS) as EnumerationName[]).find(
-    (key) => key.toLowerCase() === wanted,
-  );
+  const key = keysOf(ENUMERATIONS).find((key) => key.toLowerCase() === wanted);
   return key === undefined ? undefined : ENUMERATIONS[key];
 }

@@ -68,7 +68,7 @@ export const NO_FILTERS: SearchFilters = {
 };
 
 const WHOLE = /^\d{1,9}$/;
-/** Also as a number field may write it: `1e9`. */
+/** Number fields may write `1e9`. */
 const AMOUNT = /^\d{1,40}(?:\.\d{1,20})?(?:e\+?\d{1,2})?$/i;
 /** Larger than any price or area; larger amounts mean the same. */
 export const MAX_AMOUNT = 999_999_999_999_999;

@@ -1,7 +1,7 @@
 import type { Db } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
-import type { UnusedPhoto } from '#features/listings/photos/photo-keeper.ts';
+import type { UnusedPhoto } from '#features/listings/photos/unused-photo.server.ts';
 import { deletePhotoIfUnused } from '#features/listings/photos/unused-photo.server.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
 import {

@@ -1,9 +1,8 @@
 import type { FieldPath } from '#features/listings/field-queries.ts';
-import type { FilteredName } from '#features/listings/fields.ts';
 
-// Words for the screen. Nothing is keyed, filtered or compared by them.
+// Words for the screen; nothing is keyed, filtered or compared by them.
 
-/** What the form calls each field, and every screen that has no word of its own. */
+/** In the form, and on every screen without a word of its own. */
 export const FIELD_LABELS: Record<FieldPath, string> = {
   neighbourhood: 'Neighbourhood',
   title: 'Title',
@@ -56,7 +55,6 @@ export const FIELD_LABELS: Record<FieldPath, string> = {
   'shop.yearBuilt': 'Date Built',
 };
 
-/** What the form asks besides the fields. */
 export const KIND_AND_PLACE_LABELS = {
   propertyType: 'Property Type',
   countryId: 'Country',
@@ -64,31 +62,11 @@ export const KIND_AND_PLACE_LABELS = {
   cityID: 'City',
 } as const;
 
-/** What the specification calls otherwise on the overview; `length` stands there for both dimensions. */
+/** Where the specification differs; `length` stands for both dimensions. */
 export const OVERVIEW_LABELS: Partial<Record<FieldPath, string>> & { readonly posted: string } = {
   'house.length': 'Dimensions',
   'plot.length': 'Dimensions',
   'shop.length': 'Dimensions',
   'land.waterSupply': 'Irrigation Method',
   posted: 'Posted On',
-};
-
-interface FilterWords {
-  readonly label: string;
-  /** What messages call it: "Minimum Budget"; by default the label. */
-  readonly noun?: string;
-  readonly placeholders?: readonly [min: string, max: string];
-}
-
-export const FILTER_WORDS: Record<FilteredName | 'price', FilterWords> = {
-  price: { label: 'Budget', placeholders: ['100,000', '100,000,000+'] },
-  houseType: { label: 'House Type' },
-  plotType: { label: 'Plot Type' },
-  landType: { label: 'Land Type' },
-  noOfRooms: { label: 'Minimum Rooms', noun: 'No of Rooms' },
-  propertyStatus: { label: 'Property Status' },
-  totalArea: { label: 'Total Area', noun: 'Area', placeholders: ['500', '5,000'] },
-  facing: { label: 'Property Facing' },
-  waterSupply: { label: 'Irrigation Method' },
-  landArea: { label: 'Total Land Area', noun: 'Land Area', placeholders: ['1', '10'] },
 };

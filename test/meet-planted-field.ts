@@ -1,0 +1,61 @@
+// Runs in a copy of the product into which `planted-field.test.ts` has planted a field, and prints where it is met.
+
+import { fieldsOfType, formFieldSpec } from '#back-office/pages/listings/form-fields.ts';
+import {
+  bodyOf,
+  EMPTY_FORM,
+  formErrors,
+  formOf,
+} from '#back-office/pages/listings/listing-body.ts';
+import { Listing } from '#features/listings/listing.ts';
+import { listingOverview } from '#features/listings/listing-overview.ts';
+import { formatFilters, NO_FILTERS, parseFilters } from '#features/listings/search/filters.ts';
+import { insertCity } from '#test/factories.ts';
+import { createStaffClient } from '#test/staff-client.ts';
+import { createTestApp } from '#test/test-app.ts';
+import { openTestDatabase } from '#test/test-database.ts';
+import { readColumns } from '#tools/import/columns.ts';
+import { listingReader } from '#tools/import/listing-from-row.ts';
+import { filterGroups } from '#web/pages/explore/filter-groups.ts';
+
+const SHOP = 400;
+const [field = '', ...members] = process.argv.slice(2);
+await using app = await createTestApp({}, await openTestDatabase('sqlite'));
+const staff = await createStaffClient(app);
+const cityID = String(await insertCity(app.db));
+
+const name = fieldsOfType(String(SHOP)).find((known) => known.endsWith(`_${field}`));
+if (name === undefined) throw new Error(`The form of shops does not ask for ${field}.`);
+const form = {
+  ...EMPTY_FORM,
+  ...{ propertyType: String(SHOP), countryId: '1', stateId: '1', cityID },
+  ...{ title: 'Shop', description: 'Corner.', neighbourhood: 'Bazaar', price: '0' },
+  ...{ shop_totalArea: '90', [name]: '14.5' },
+};
+const created = await staff.post('/api/Property', bodyOf(form));
+const listing = Listing.parse(created.body);
+
+const filters = parseFilters(new URLSearchParams({ [members[0] ?? '']: '14' }));
+const search = (filter: object) => staff.post('/api/Property/filtered-properties', filter);
+const found = [await search(filters), await search({ ...NO_FILTERS, [members[1] ?? '']: 14 })];
+
+const names = ['propertyType', 'city', 'neighbourhood', 'title', 'description', 'price', 'area'];
+const columns = readColumns([...names, 'Clear Height (ft)'], new Map());
+const facts = { state: 'Punjab', country: 'India', marla: 272.25, now: new Date() };
+const row = ['shop', 'Jalandhar', 'Bazaar', 'Shop', 'Corner.', '0', '90', '4 m'];
+const { listing: imported } = listingReader(columns, facts)(row);
+
+console.log(
+  JSON.stringify({
+    label: formFieldSpec(name).label,
+    unit: formFieldSpec(name).unit,
+    refused: formErrors({ ...form, [name]: '-1' }),
+    answered: created.body.shop[field],
+    asked: Object.entries(formOf(listing)).filter(([known]) => known === name),
+    overview: listingOverview(listing).filter(({ topic }) => String(topic) === field),
+    address: formatFilters(filters).toString(),
+    found: found.map(({ body }) => body.totalCount),
+    filter: filterGroups(SHOP).find((group) => group.field === String(field)),
+    imported: Object.entries(imported?.input.shop ?? {}).filter(([known]) => known === field),
+  }),
+);

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { temporaryFolder } from '#test/start-process.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const LISTINGS = 'src/features/listings';
+
+/** Lines for a new field of shops, each in front of the line of a file that begins so. */
+const DECLARATION: Planting[] = [
+  [`${LISTINGS}/fields.ts`, "    'parkingSpace',", "    'ceilingHeight',"],
+  [
+    `${LISTINGS}/fields.ts`,
+    '  parkingSpace: {',
+    "  ceilingHeight: { type: 'number', column: 'ceiling_height', unit: 'feet' },",
+  ],
+];
+const FILTER: Planting[] = [
+  [
+    `${LISTINGS}/fields.ts`,
+    '  noOfRooms: { atLeast',
+    "  ceilingHeight: { from: 'minCeiling', to: 'maxCeiling' },",
+  ],
+];
+const COLUMN: Planting[] = [
+  ['src/database/tables.ts', '  parking:', '  ceiling_height: Generated<number>;'],
+];
+const WORDS: Planting[] = [
+  [
+    `${LISTINGS}/labels/en/field-labels.ts`,
+    "  'shop.parkingSpace':",
+    "  'shop.ceilingHeight': 'Ceiling Height',",
+  ],
+  [
+    `${LISTINGS}/labels/en/filter-words.ts`,
+    '  noOfRooms: {',
+    "  ceilingHeight: { label: 'Ceiling Height' },",
+  ],
+  [
+    'src/tools/import/words/column-words.ts',
+    '  parking:',
+    "  ceilingHeight: 'ceiling, clear height',",
+  ],
+];
+const ICON: Planting[] = [
+  ['src/web/pages/listing/overview.tsx', '  parkingSpace:', '  ceilingHeight: Ruler,'],
+];
+
+type Planting = [file: string, before: string, line: string];
+
+/** Makes a copy of the product with these lines, and with a column for the field. */
+function plant(folder: string, plantings: readonly Planting[]): void {
+  for (const name of ['src', 'test', 'db', 'package.json', 'tsconfig.json'])
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const migration = join(folder, 'db/migrations/9999-planted');
+  mkdirSync(migration);
+  for (const dialect of ['sqlite', 'postgres'])
+    writeFileSync(
+      join(migration, `${dialect}.sql`),
+      'alter table property add column ceiling_height real not null default 0;',
+    );
+  for (const [file, before, line] of plantings) {
+    const path = join(folder, file);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const index = lines.findIndex((known) => known.startsWith(before));
+    assert.notEqual(index, -1, `${file} has a line that begins with ${before}`);
+    writeFileSync(path, lines.toSpliced(index, 0, line).join('\n'));
+  }
+}
+
+function run(folder: string, words: readonly string[]) {
+  return spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+}
+
+/** The files with type errors, among all that a field has to be known to. */
+function filesWithErrors(folder: string): string[] {
+  const files = [
+    `${LISTINGS}/store/listing-row.server.ts`,
+    'src/tools/import/listing-from-row.ts',
+    'src/back-office/pages/listings/listing-body.ts',
+    'src/web/pages/explore/filter-groups.ts',
+    'src/web/pages/listing/overview.tsx',
+  ];
+  const config = { extends: './tsconfig.json', files, include: [] };
+  writeFileSync(join(folder, 'narrow.json'), JSON.stringify(config));
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { stdout } = run(folder, [compiler, '--pretty', 'false', '--project', 'narrow.json']);
+  const found = [...stdout.matchAll(/^(\S+)\(\d+,\d+\): error/gm)];
+  return [...new Set(found.map(([, file = '']) => file))];
+}
+
+test('a field of the declaration is met in form, API, overview, search and import', () => {
+  using folder = temporaryFolder();
+  plant(folder.path, [...DECLARATION, ...FILTER, ...WORDS]);
+
+  const script = join('test', 'meet-planted-field.ts');
+  const members = ['minCeiling', 'maxCeiling'];
+  const { stdout, stderr } = run(folder.path, [script, 'ceilingHeight', ...members]);
+
+  assert.equal(stderr, '');
+  assert.deepEqual(JSON.parse(stdout), {
+    label: 'Ceiling Height',
+    unit: 'ft',
+    refused: { shop_ceilingHeight: 'Please enter a positive value.' },
+    answered: 14.5,
+    asked: [['shop_ceilingHeight', '14.5']],
+    overview: [{ topic: 'ceilingHeight', label: 'Ceiling Height', value: '14.5 ft' }],
+    address: 'minCeiling=14',
+    found: [1, 0],
+    filter: {
+      kind: 'range',
+      field: 'ceilingHeight',
+      label: 'Ceiling Height',
+      noun: 'Ceiling Height',
+      placeholders: ['Any', 'Any'],
+      unit: 'ft',
+      min: 'minCeiling',
+      max: 'maxCeiling',
+      applied: false,
+    },
+    imported: [['ceilingHeight', 13.12336]],
+  });
+});
+
+test('a field with column, words and icon passes the type check', () => {
+  using folder = temporaryFolder();
+  plant(folder.path, [...DECLARATION, ...FILTER, ...WORDS, ...COLUMN, ...ICON]);
+  assert.deepEqual(filesWithErrors(folder.path), []);
+});
+
+test('a field without column, words and icon fails the type check in each of their files', () => {
+  using folder = temporaryFolder();
+  plant(folder.path, [...DECLARATION, ...FILTER]);
+  const failed = filesWithErrors(folder.path);
+  for (const file of [
+    `${LISTINGS}/fields.ts`,
+    `${LISTINGS}/labels/en/field-labels.ts`,
+    'src/tools/import/words/column-words.ts',
+    'src/web/pages/listing/overview.tsx',
+  ])
+    assert.ok(failed.includes(file), file);
+});
+
+test('a column that no field fills fails the type check', () => {
+  using folder = temporaryFolder();
+  plant(folder.path, COLUMN);
+  assert.deepEqual(filesWithErrors(folder.path), [`${LISTINGS}/store/listing-row.server.ts`]);
+});
