@@ -4,6 +4,7 @@ import { mediaUrl } from './media-url.ts';
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const DURATION = /^(\d{1,6})(s|m|h|d)$/;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+const UNIT_SECONDS = new Map<string, number>(Object.entries(SECONDS));
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -47,7 +48,7 @@ const duration = z
   .regex(DURATION, DURATION_HINT)
   .transform((value) => {
     const [, amount = '0', unit = 's'] = DURATION.exec(value) ?? [];
-    return Number(amount) * SECONDS[unit as keyof typeof SECONDS];
+    return Number(amount) * (UNIT_SECONDS.get(unit) ?? 1);
   })
   .refine((seconds) => seconds > 0 && seconds <= YEAR, DURATION_HINT);
 

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequest } from '#bench/http-load.ts';
-import { createRandom } from '#bench/random.ts';
 import { withServer } from './attacked-server.ts';
 import { offerLoad } from './open-loop.ts';
-import { randomWork } from './random-work.ts';
 import type { Settings } from './settings.ts';
 import { milliseconds, percentile, printTable, tally } from './table.ts';
 
@@ -23,17 +21,15 @@ const READY_PAGE = 'GET /home HTTP/1.1\r\nHost: x\r\n\r\n';
 
 /** Connections that send requests and read no answers, or read them slowly. */
 export async function unreadAnswers(settings: Settings): Promise<void> {
-  const random = createRandom(9);
   await attackWith(
     `pipelining: ${PIPELINING_CONNECTIONS} connections, each with ${PIPELINED_REQUESTS} requests for a ready page`,
     settings,
-    (port) => pipeline(port, READY_PAGE.repeat(PIPELINED_REQUESTS)),
+    (port) => pipeline(port, () => READY_PAGE.repeat(PIPELINED_REQUESTS)),
   );
   await attackWith(
     `pipelining: ${PIPELINING_CONNECTIONS} connections, each with ${PIPELINED_REQUESTS} requests for uncached work`,
     settings,
-    (port) =>
-      pipeline(port, Array.from({ length: PIPELINED_REQUESTS }, () => randomWork(random)).join('')),
+    (port) => pipeline(port, uncachedWork),
   );
   await attackWith(
     `slow readers: ${SLOW_READERS} connections that ask for 32 pages a second and read 1 KB`,
@@ -75,7 +71,7 @@ async function attackWith(
         'all',
       ],
       ['/healthz meanwhile (0: no answer)', tally(health.samples.map(({ status }) => status))],
-      ['/healthz, slowest', slowest(health.samples), 'at most 100 ms'],
+      ['/healthz, slowest', slowest(health.samples)],
       ['a ready page meanwhile (0: no answer)', tally(ready.samples.map(({ status }) => status))],
       ['a ready page, slowest', slowest(ready.samples)],
       ...memoryRows(),
@@ -83,12 +79,22 @@ async function attackWith(
   });
 }
 
-function pipeline(port: number, requests: string): Socket[] {
-  return Array.from({ length: PIPELINING_CONNECTIONS }, () => {
+function pipeline(port: number, requestsOf: (connection: number) => string): Socket[] {
+  return Array.from({ length: PIPELINING_CONNECTIONS }, (_, connection) => {
     const socket = connectSilently(port);
-    socket.write(requests);
+    socket.write(requestsOf(connection));
     return socket;
   });
+}
+
+/** Short requests, so that many arrive at once; no two ask for the same page. */
+function uncachedWork(connection: number): string {
+  const path = '/explore-properties/properties-for-sale';
+  const request = (i: number) => {
+    const budget = 1 + connection * PIPELINED_REQUESTS + i;
+    return `GET ${path}?minBudget=${budget} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  };
+  return Array.from({ length: PIPELINED_REQUESTS }, (_, i) => request(i)).join('');
 }
 
 function readSlowly(port: number): Socket {

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts';
 const COMMENT = /^\s*(?:\/\/|\/\*|\*)/;
 const IMPORT_OR_EXPORT = /^\s*(?:import|export (?:type )?\{)/;
 const QUOTED = /'[^']*'|`[^`]*`|"[^"]*"|\/\/.*/g;
-const CAST = /(?<=[\w)\]}>] )as (?=unknown\b|keyof\b|[A-Z][\w.]*[<[;,)\s]|\[|\{)/g;
+const CAST = /(?<!\bin \w+ )(?<=[\w)\]}>] )as (?=unknown\b|keyof\b|[A-Z][\w.]*[<[;,)\s]|\[|\{)/g;
 const ANY = /(?<=[:<|,(]\s?)any\b(?=[\s,;>)[\]|])|\bas any\b/g;
 
 /** The share of comment lines, in percent of all lines. */

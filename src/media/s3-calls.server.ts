@@ -122,7 +122,7 @@ function isRetryable(error: unknown): boolean {
 
 function asUnavailable(error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
-  const { cause } = error as Error;
+  const cause = error instanceof Error ? error.cause : undefined;
   const why = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
   return new StoreUnavailable(`The media store cannot be reached${why}.`, { cause: error });
 }

@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { YouTubePlayer } from './youtube-player.tsx';
 
 interface VideoPosterProps {
   videoId: string;
   title: string;
-  /** Shown before the video plays. */
   children: ReactNode;
 }
 
@@ -13,16 +13,12 @@ export function VideoPoster({ videoId, title, children }: VideoPosterProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
     return (
-      <iframe
-        src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&playsinline=1&rel=0`}
+      <YouTubePlayer
+        videoId={videoId}
+        parameters="autoplay=1"
         title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // Without a referrer YouTube refuses to play (error 153).
-        referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
         // The focused link is gone.
         ref={(player) => player?.focus()}
-        className="absolute inset-0 size-full border-0"
       />
     );
   }

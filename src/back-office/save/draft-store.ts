@@ -27,7 +27,7 @@ export function findDraft<Values>(
   form: string,
   now = new Date(),
 ): Draft<Values> | undefined {
-  const kept = storage((store) => JSON.parse(store.getItem(keyOf(form)) ?? 'null') as unknown);
+  const kept = storage((store): unknown => JSON.parse(store.getItem(keyOf(form)) ?? 'null'));
   const parsed = z.object({ at: z.iso.datetime(), values: schema }).safeParse(kept);
   if (!parsed.success || now.getTime() - Date.parse(parsed.data.at) > LIFETIME_MS) return undefined;
   return parsed.data;

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#web/ui/brand-icons.tsx';
+import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { Logo } from './logo.tsx';
 import type { Business, ShellData } from './shell-data.ts';
+import { SocialLinks } from './social-links.tsx';
 
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center gap-2.5 text-ink no-underline hover:text-field hover:underline';
@@ -82,21 +83,7 @@ function ContactUs({ business }: { business: Business }) {
             {readablePhone(business.phone)}
           </a>
         </li>
-        <li>
-          <a href={business.youTube} className={LINK}>
-            <YouTubeIcon /> YouTube
-          </a>
-        </li>
-        <li>
-          <a href={business.facebook} className={LINK}>
-            <FacebookIcon /> Facebook
-          </a>
-        </li>
-        <li>
-          <a href={business.instagram} className={LINK}>
-            <InstagramIcon /> Instagram
-          </a>
-        </li>
+        <SocialLinks business={business} className={LINK} />
       </ul>
     </Column>
   );

@@ -1,12 +1,10 @@
-import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingCard as Card } from '#features/listings/listing-card.ts';
-import { ListingKindIcon } from './listing-kind-icon.tsx';
-import { Photo } from './photo.tsx';
+import { AreaAndPlace } from './area-and-place.tsx';
+import { ListingPhoto } from './listing-photo.tsx';
 import { Price } from './price.tsx';
 import { textLanguage } from './text-language.ts';
 
-/** What a card shows of a listing. */
 export type ListingCardData = Pick<
   Card,
   | 'id'
@@ -23,7 +21,6 @@ export type ListingCardData = Pick<
 
 interface ListingCardProps {
   listing: ListingCardData;
-  /** See `Photo`. */
   sizes: string;
 }
 
@@ -35,20 +32,19 @@ export function ListingCard({ listing, sizes }: ListingCardProps) {
       className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong"
     >
       <div className="relative aspect-card overflow-hidden bg-line/60">
-        {listing.image === null ? (
-          <ListingKindIcon kind={listing.propertyType} className="size-12" />
-        ) : (
-          <Photo photo={listing.image} alt="" sizes={sizes} maxWidth={640} className="size-full" />
-        )}
+        <ListingPhoto
+          listing={listing}
+          iconSize="size-12"
+          alt=""
+          sizes={sizes}
+          maxWidth={640}
+          className="size-full"
+        />
         <KindMark text={listing.propertyTypeText} />
       </div>
       <div className="flex grow flex-col gap-1 p-3 sm:p-4">
         <Price price={listing.price} />
-        <p className="text-sm text-muted">
-          <span className="font-semibold text-ink">{listing.areaText}</span>
-          <span aria-hidden="true"> · </span>
-          {placeLabel({ name: listing.cityName, stateName: listing.stateName })}
-        </p>
+        <AreaAndPlace listing={listing} className="text-sm text-muted" />
         <h3
           {...textLanguage(listing.title)}
           className="mt-1 line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field"
@@ -60,7 +56,6 @@ export function ListingCard({ listing, sizes }: ListingCardProps) {
   );
 }
 
-/** The kind of a listing, in the corner of its photo. */
 export function KindMark({ text }: { text: string }) {
   return (
     <span className="absolute top-2 left-2 rounded-mark bg-surface px-2 py-0.5 text-xs font-semibold text-ink">

@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react';
 import { buttonClass } from '#ui/button.ts';
 import type { Business } from '#web/shell/shell-data.ts';
-import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from '#web/ui/brand-icons.tsx';
+import { SocialLinks } from '#web/shell/social-links.tsx';
+import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 
 const LINK =
@@ -29,21 +30,7 @@ export function ContactPanel({ business }: { business: Business }) {
       </div>
       <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">Follow us</h3>
       <ul className="mt-1">
-        <li>
-          <a href={business.youTube} className={LINK}>
-            <YouTubeIcon /> YouTube
-          </a>
-        </li>
-        <li>
-          <a href={business.facebook} className={LINK}>
-            <FacebookIcon /> Facebook
-          </a>
-        </li>
-        <li>
-          <a href={business.instagram} className={LINK}>
-            <InstagramIcon /> Instagram
-          </a>
-        </li>
+        <SocialLinks business={business} className={LINK} />
       </ul>
     </section>
   );

@@ -31,16 +31,18 @@ const results = (filters: Partial<SearchFilters>, ...ids: number[]): ExploreData
   totalCount: 5,
 });
 
-const at = (key: string, isFieldSearch = false) => ({ key, address: `/x?${key}`, isFieldSearch });
-const answered = (explore: ExploreData, entry: ReturnType<typeof at>, failed = false) =>
-  ({ type: 'answered', answer: { explore, failed }, at: entry }) as const;
+const answered = (
+  explore: ExploreData,
+  entry: string,
+  { failed = false, isFieldSearch = false } = {},
+) => ({ type: 'answered', answer: { explore, failed }, entry, isFieldSearch }) as const;
 
 const houses = results({}, 1, 2);
 const cheap = results({ maxBudget: 500 }, 2);
 const second = results({ pageNumber: 2 }, 3, 4);
 const third = results({ pageNumber: 3 }, 5);
 const values = new Map([['minTotalArea', '10']]);
-const start = initialState({ explore: houses, failed: false }, at('a'));
+const start = initialState({ explore: houses, failed: false }, 'a');
 const searching: ExploreState = { ...start, sent: values };
 const longer = reduceExplore(start, { type: 'pageLoaded', explore: second });
 
@@ -53,46 +55,50 @@ const TABLE: {
   {
     name: 'new results replace the old ones and what Load More added',
     before: longer,
-    event: answered(cheap, at('b')),
+    event: answered(cheap, 'b'),
     changes: {
       explore: cheap,
-      entry: at('b'),
-      more: { cards: [], page: 1, scrollY: 0 },
-      pendingUpdate: { from: houses.filters, keepsTyped: false },
+      entry: 'b',
+      more: { cards: [], lastPage: 1, scrollY: 0 },
+      pendingUpdate: { from: houses.filters, keepsTyped: false, closesDrawer: true },
     },
   },
   {
     name: 'a search by the fields keeps what was typed into them',
     before: start,
-    event: answered(cheap, at('b', true)),
+    event: answered(cheap, 'b', { isFieldSearch: true }),
     changes: {
       explore: cheap,
-      entry: at('b', true),
-      more: { cards: [], page: 1, scrollY: 0 },
-      pendingUpdate: { from: houses.filters, keepsTyped: true },
+      entry: 'b',
+      more: { cards: [], lastPage: 1, scrollY: 0 },
+      pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: true },
     },
   },
   {
     name: 'a failed search keeps the results and updates the fields',
     before: longer,
-    event: answered(houses, at('b'), true),
-    changes: { pendingUpdate: { from: houses.filters, keepsTyped: true } },
+    event: answered(houses, 'b', { failed: true }),
+    changes: { pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: false } },
   },
   {
     name: 'the return after a failure changes nothing',
     before: longer,
-    event: answered(houses, at('a')),
+    event: answered(houses, 'a'),
     changes: {},
   },
   {
     name: 'fields that were not updated yet are still those of the first results',
-    before: { ...start, explore: cheap, pendingUpdate: { from: houses.filters, keepsTyped: true } },
-    event: answered(second, at('c')),
+    before: {
+      ...start,
+      explore: cheap,
+      pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: true },
+    },
+    event: answered(second, 'c'),
     changes: {
       explore: second,
-      entry: at('c'),
-      more: { cards: [], page: 2, scrollY: 0 },
-      pendingUpdate: { from: houses.filters, keepsTyped: false },
+      entry: 'c',
+      more: { cards: [], lastPage: 2, scrollY: 0 },
+      pendingUpdate: { from: houses.filters, keepsTyped: false, closesDrawer: true },
     },
   },
   {
@@ -104,17 +110,20 @@ const TABLE: {
   {
     name: 'new results do not forget the fields of the search before they are updated',
     before: searching,
-    event: answered(cheap, at('b', true)),
+    event: answered(cheap, 'b', { isFieldSearch: true }),
     changes: {
       explore: cheap,
-      entry: at('b', true),
-      more: { cards: [], page: 1, scrollY: 0 },
-      pendingUpdate: { from: houses.filters, keepsTyped: true },
+      entry: 'b',
+      more: { cards: [], lastPage: 1, scrollY: 0 },
+      pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: true },
     },
   },
   {
     name: 'updated fields need no other update',
-    before: { ...searching, pendingUpdate: { from: houses.filters, keepsTyped: true } },
+    before: {
+      ...searching,
+      pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: true },
+    },
     event: { type: 'fieldsUpdated' },
     changes: { sent: undefined, pendingUpdate: undefined },
   },
@@ -122,7 +131,7 @@ const TABLE: {
     name: 'Load More appends the next page',
     before: start,
     event: { type: 'pageLoaded', explore: second },
-    changes: { more: { cards: second.cards, page: 2, scrollY: 0 } },
+    changes: { more: { cards: second.cards, lastPage: 2, scrollY: 0 } },
   },
   {
     name: 'a page that arrives twice is appended once',
@@ -139,14 +148,14 @@ const TABLE: {
   {
     name: 'stored pages come back with their scroll position',
     before: start,
-    event: { type: 'moreRestored', more: { cards: third.cards, page: 3, scrollY: 700 } },
-    changes: { more: { cards: third.cards, page: 3, scrollY: 700 } },
+    event: { type: 'moreRestored', more: { cards: third.cards, lastPage: 3, scrollY: 700 } },
+    changes: { more: { cards: third.cards, lastPage: 3, scrollY: 700 } },
   },
 ];
 
 for (const { name, before, event, changes } of TABLE) {
   test(name, () => {
-    const arrival = event.type === 'answered' ? { answer: event.answer, at: event.at } : {};
+    const arrival = event.type === 'answered' ? { answer: event.answer } : {};
     assert.deepEqual(reduceExplore(before, event), { ...before, ...arrival, ...changes });
   });
 }

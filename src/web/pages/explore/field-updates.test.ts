@@ -2,27 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE } from '#features/listings/listing-kind.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
-import { type FieldSnapshot, fieldUpdates, isTyping } from './field-updates.ts';
+import { type FormField, isNewer, updatedValue } from './field-updates.ts';
 import { filterGroups } from './filter-groups.ts';
 
 const groups = filterGroups(HOUSE);
 const from = { ...NO_FILTERS, propertyType: HOUSE };
-const field = (name: string, value: string, state: Partial<FieldSnapshot> = {}): FieldSnapshot => ({
+const field = (name: string, value: string, badInput = false): FormField => ({
   name,
   value,
-  isUnreadable: false,
-  isFocused: false,
-  ...state,
+  validity: { badInput },
 });
 
-/** One field on the page, the filters that arrive, and what is written into it, if anything. */
-const TABLE: {
+const UPDATES: {
   name: string;
-  shown: FieldSnapshot;
+  shown: FormField;
   filters: Partial<typeof from>;
-  sent?: string;
   keepsTyped?: boolean;
-  written?: string;
+  written: string | undefined;
 }[] = [
   {
     name: 'a field shows its filter',
@@ -37,29 +33,10 @@ const TABLE: {
     written: '',
   },
   {
-    name: 'a field that changed after the search began is left alone',
-    shown: field('minTotalArea', '1015'),
+    name: 'text that is not a number is replaced',
+    shown: field('minTotalArea', '', true),
     filters: { minTotalArea: 7 },
-    sent: '10',
-  },
-  {
-    name: 'a field that did not change since is updated',
-    shown: field('minTotalArea', '10'),
-    filters: { minTotalArea: 7 },
-    sent: '10',
-    written: '7',
-  },
-  {
-    name: 'text that is not a number yet is left alone while it is typed',
-    shown: field('minTotalArea', '', { isUnreadable: true, isFocused: true }),
-    filters: { minTotalArea: 7 },
-    sent: '',
-  },
-  {
-    name: 'text that is not a number is replaced after its field was left',
-    shown: field('minTotalArea', '', { isUnreadable: true }),
-    filters: { minTotalArea: 7 },
-    sent: '',
+    keepsTyped: true,
     written: '7',
   },
   {
@@ -67,6 +44,7 @@ const TABLE: {
     shown: field('minBudget', '5000'),
     filters: {},
     keepsTyped: true,
+    written: undefined,
   },
   {
     name: 'a budget that was not applied goes with Clear All',
@@ -79,29 +57,34 @@ const TABLE: {
     shown: field('minTotalArea', '1e3'),
     filters: { minTotalArea: 1000 },
     keepsTyped: true,
+    written: undefined,
   },
   {
-    name: 'fields that are not filters are left alone',
+    name: 'a field that is not a filter is left alone',
     shown: field('loc', '3'),
     filters: {},
+    written: undefined,
   },
 ];
 
-for (const { name, shown, filters, sent, keepsTyped = false, written } of TABLE) {
+for (const { name, shown, filters, keepsTyped = false, written } of UPDATES) {
   test(name, () => {
-    const values = sent === undefined ? undefined : new Map([[shown.name, sent]]);
-    assert.deepEqual(
-      fieldUpdates([shown], { ...from, ...filters }, { from, keepsTyped }, groups, values),
-      written === undefined ? [] : [{ name: shown.name, value: written }],
-    );
+    const update = { from, keepsTyped, closesDrawer: true };
+    assert.equal(updatedValue(shown, { ...from, ...filters }, update, groups), written);
   });
 }
 
-test('the visitor is typing in a focused field that changed after the search began', () => {
+test('a field is newer than the search under way if its value changed since', () => {
   const sent = new Map([['minTotalArea', '10']]);
 
-  assert.ok(isTyping([field('minTotalArea', '101', { isFocused: true })], sent));
-  assert.ok(!isTyping([field('minTotalArea', '101')], sent));
-  assert.ok(!isTyping([field('minTotalArea', '10', { isFocused: true })], sent));
-  assert.ok(!isTyping([field('minTotalArea', '101', { isFocused: true })], undefined));
+  assert.ok(isNewer(field('minTotalArea', '101'), { sent, isFocused: false }));
+  assert.ok(!isNewer(field('minTotalArea', '10'), { sent, isFocused: true }));
+  assert.ok(!isNewer(field('minTotalArea', '101'), { sent: undefined, isFocused: true }));
+});
+
+test('text that is not a number is newer while it is being typed', () => {
+  const sent = new Map([['minTotalArea', '']]);
+
+  assert.ok(isNewer(field('minTotalArea', '', true), { sent, isFocused: true }));
+  assert.ok(!isNewer(field('minTotalArea', '', true), { sent, isFocused: false }));
 });

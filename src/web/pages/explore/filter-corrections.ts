@@ -1,6 +1,6 @@
 import type { SearchFilters } from '#features/listings/search/filters.ts';
-import { fieldValue } from './field-updates.ts';
-import { type FilterGroup, groupOf, membersOf } from './filter-groups.ts';
+import { type FormField, fieldValue, isMember } from './field-updates.ts';
+import { type FilterGroup, groupOf } from './filter-groups.ts';
 import {
   type Correction,
   checkField,
@@ -9,23 +9,17 @@ import {
   unreadable,
 } from './filter-rules.ts';
 
-interface CheckedField {
-  readonly name: string;
-  readonly isUnreadable: boolean;
-}
-
 /** Corrections of one field. After its group was `left`, the two bounds are compared as well. */
 export function correctionsOf(
-  { name, isUnreadable }: CheckedField,
+  { name, validity }: FormField,
   groups: readonly FilterGroup[],
   searched: SearchFilters,
   read: ReadField,
   { left }: { left: boolean },
 ): Correction[] {
   const group = groupOf(name, groups);
-  const member = group && membersOf(group).find((member) => member === name);
-  if (group === undefined || member === undefined) return [];
-  if (isUnreadable) return [unreadable(group, member, fieldValue(searched, member))];
+  if (group === undefined || !isMember(name)) return [];
+  if (validity.badInput) return [unreadable(group, name, fieldValue(searched, name))];
   if (left && group.kind === 'range' && !group.applied) return checkGroups([group], read);
   const correction = checkField(group, read);
   return correction === undefined ? [] : [correction];

@@ -4,7 +4,6 @@ import {
   type RefObject,
   type ToggleEvent,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -16,36 +15,20 @@ export const DRAWER_ID = 'filters';
 /** From this width on the filters are a column beside the results. */
 const WIDE = '(width >= 64rem)';
 
-/** The button that opened the drawer, and the field it is for. */
 export interface DrawerOpener {
   readonly button: HTMLElement;
   readonly fieldId: string | undefined;
 }
 
 interface FilterDrawerProps {
-  /** The address without filters. */
-  clearAll: string;
+  clearAllAddress: string;
   isFetching: boolean;
-  /** Changes with every new answer, which closes the drawer. */
-  results: object;
-  /** Whether the visitor is typing: then the drawer stays open for the next search. */
-  isTyping: () => boolean;
   opener: RefObject<DrawerOpener | undefined>;
   children: ReactNode;
 }
 
-/**
- * The column of filters, on small screens a native popover, which works without scripts. With scripts
- * it is a modal dialog.
- */
-export function FilterDrawer({
-  clearAll,
-  isFetching,
-  results,
-  isTyping,
-  opener,
-  children,
-}: FilterDrawerProps) {
+/** On small screens a popover, which works without scripts; with scripts it is a modal dialog. */
+export function FilterDrawer({ clearAllAddress, isFetching, opener, children }: FilterDrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -72,16 +55,6 @@ export function FilterDrawer({
     };
   }, [open, opener]);
 
-  const closeUnlessTyping = useEffectEvent(() => {
-    if (drawer.current?.matches(':popover-open') && !isTyping()) drawer.current.hidePopover();
-  });
-  const previousResults = useRef(results);
-  useEffect(() => {
-    if (previousResults.current === results) return;
-    previousResults.current = results;
-    closeUnlessTyping();
-  }, [results]);
-
   const toggled = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open');
     const fieldId = opener.current?.fieldId;
@@ -106,7 +79,7 @@ export function FilterDrawer({
           Filters
         </p>
         <Link
-          to={clearAll}
+          to={clearAllAddress}
           className="inline-flex min-h-11 items-center px-2 font-semibold text-field"
         >
           Clear All

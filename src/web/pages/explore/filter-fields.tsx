@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
@@ -29,12 +30,20 @@ export function FilterFields({ group, filters }: FieldsProps<FilterGroup>) {
 
 const LABEL = 'mb-1.5 block font-semibold';
 
-function Choice({ group, filters }: FieldsProps<ChoiceGroup>) {
+function Labelled({ group, children }: { group: FilterGroup; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={fieldId(group)} className={LABEL}>
         {group.label}
       </label>
+      {children}
+    </div>
+  );
+}
+
+function Choice({ group, filters }: FieldsProps<ChoiceGroup>) {
+  return (
+    <Labelled group={group}>
       <NativeSelect
         id={fieldId(group)}
         name={group.member}
@@ -47,16 +56,13 @@ function Choice({ group, filters }: FieldsProps<ChoiceGroup>) {
           </option>
         ))}
       </NativeSelect>
-    </div>
+    </Labelled>
   );
 }
 
 function AtLeast({ group, filters }: FieldsProps<NumberGroup>) {
   return (
-    <div>
-      <label htmlFor={fieldId(group)} className={LABEL}>
-        {group.label}
-      </label>
+    <Labelled group={group}>
       <input
         id={fieldId(group)}
         name={group.member}
@@ -68,7 +74,7 @@ function AtLeast({ group, filters }: FieldsProps<NumberGroup>) {
         defaultValue={fieldValue(filters, group.member)}
         className="field field-number"
       />
-    </div>
+    </Labelled>
   );
 }
 

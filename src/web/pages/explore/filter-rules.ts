@@ -17,16 +17,9 @@ export function checkField(group: FilterGroup, read: ReadField): Correction | un
   return group.kind === 'range' ? checkMinimum(group, read) : undefined;
 }
 
-/** At most one correction per group. */
 export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Correction[] {
   return groups
-    .map((group) =>
-      group.kind === 'range'
-        ? checkRange(group, read)
-        : group.kind === 'number'
-          ? checkNumber(group, read)
-          : undefined,
-    )
+    .map((group) => checkField(group, read) ?? checkBounds(group, read))
     .filter((correction) => correction !== undefined);
 }
 
@@ -61,17 +54,15 @@ function checkNumber({ member, max, noun }: NumberGroup, read: ReadField): Corre
     : undefined;
 }
 
-function checkRange(group: RangeGroup, read: ReadField): Correction | undefined {
-  return checkMinimum(group, read) ?? checkMaximum(group, read);
-}
-
 function checkMinimum({ min, noun }: RangeGroup, read: ReadField): Correction | undefined {
   return Number(read(min)) < 0
     ? { field: min, value: '0', message: `Minimum ${noun} should be greater than 0` }
     : undefined;
 }
 
-function checkMaximum({ min, max, noun }: RangeGroup, read: ReadField): Correction | undefined {
+function checkBounds(group: FilterGroup, read: ReadField): Correction | undefined {
+  if (group.kind !== 'range') return undefined;
+  const { min, max, noun } = group;
   const isBelow = read(max) !== '' && Number(read(max)) < Number(read(min));
   return isBelow
     ? { field: max, value: '', message: `Maximum ${noun} should be greater than Minimum ${noun}` }

@@ -3,6 +3,7 @@ import { exploreAddress } from '#features/listings/explore-address.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
+import { ResultsNotice } from './results-notice.tsx';
 
 export function NoResults({ explore: { filters, totalCount } }: { explore: ExploreData }) {
   const { pathname } = useLocation();
@@ -12,31 +13,30 @@ export function NoResults({ explore: { filters, totalCount } }: { explore: Explo
     unfiltered !== addressOf(pathname, { ...firstPage, sortByIndex: NO_FILTERS.sortByIndex });
   const isBeyond = totalCount > 0;
   return (
-    <div className="rounded-card border border-line bg-surface px-6 py-12 sm:px-10">
-      <h2 className="text-2xl">Sorry.. No Results Found!</h2>
-      <p className="mt-3 max-w-prose text-muted">
-        {isBeyond
+    <ResultsNotice
+      heading="Sorry.. No Results Found!"
+      text={
+        isBeyond
           ? 'There are fewer results than this page would begin with.'
-          : 'Try changing your search or filters: a wider budget, fewer conditions, or another town nearby.'}
-      </p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        {isBeyond && (
-          <Link to={addressOf(pathname, firstPage)} className={buttonClass('primary')}>
-            Go to the first page
-          </Link>
-        )}
-        {isFiltered && (
-          <Link to={unfiltered} className={buttonClass(isBeyond ? 'quiet' : 'primary')}>
-            Show without filters
-          </Link>
-        )}
-        <Link
-          to={exploreAddress()}
-          className={buttonClass(isBeyond || isFiltered ? 'quiet' : 'primary')}
-        >
-          See all properties
+          : 'Try changing your search or filters: a wider budget, fewer conditions, or another town nearby.'
+      }
+    >
+      {isBeyond && (
+        <Link to={addressOf(pathname, firstPage)} className={buttonClass('primary')}>
+          Go to the first page
         </Link>
-      </div>
-    </div>
+      )}
+      {isFiltered && (
+        <Link to={unfiltered} className={buttonClass(isBeyond ? 'quiet' : 'primary')}>
+          Show without filters
+        </Link>
+      )}
+      <Link
+        to={exploreAddress()}
+        className={buttonClass(isBeyond || isFiltered ? 'quiet' : 'primary')}
+      >
+        See all properties
+      </Link>
+    </ResultsNotice>
   );
 }

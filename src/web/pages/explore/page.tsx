@@ -26,10 +26,9 @@ import { FilterStrip } from './filter-strip.tsx';
 import { Results } from './results.tsx';
 import { searchFallback } from './search-fallback.ts';
 import { SortSelect } from './sort-select.tsx';
+import { useAnswerEffects } from './use-answer-effects.ts';
 import { useExploreState } from './use-explore-state.ts';
-import { useFieldUpdates } from './use-field-updates.ts';
 import { useFilterSearch } from './use-filter-search.ts';
-import { entryName } from './use-more-results.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -91,7 +90,7 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<DrawerOpener>(undefined);
   const submit = useFilterSearch(page, form, filters, groups);
-  const isTyping = useFieldUpdates(form, state, dispatch, shownFilters, groups);
+  useAnswerEffects(form, state, dispatch, shownFilters, groups);
   const isFetching = useNavigation().location?.pathname === pathname;
   const isLoadingMore = useFetchers().some((fetcher) => fetcher.state !== 'idle');
 
@@ -100,10 +99,8 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
       <FilterStrip groups={groups} filters={filters} opener={opener} />
       <div className="page-width grid gap-x-8 pt-6 lg:grid-cols-[280px_minmax(0,1fr)] lg:pt-10">
         <FilterDrawer
-          clearAll={addressOf(pathname, clearedFilters(filters))}
+          clearAllAddress={addressOf(pathname, clearedFilters(filters))}
           isFetching={isFetching}
-          results={explore}
-          isTyping={isTyping}
           opener={opener}
         >
           <FilterForm
@@ -135,7 +132,7 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
             <SortSelect sort={filters.sortByIndex} />
           </div>
           <div className={`transition-opacity ${isFetching ? 'opacity-50 delay-200' : ''}`}>
-            <Results key={entryName(state)} state={state} dispatch={dispatch} />
+            <Results key={state.entry} state={state} dispatch={dispatch} />
           </div>
         </section>
       </div>

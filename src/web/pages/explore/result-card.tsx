@@ -1,8 +1,7 @@
-import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
+import { AreaAndPlace } from '#web/ui/area-and-place.tsx';
 import { KindMark, type ListingCardData } from '#web/ui/listing-card.tsx';
-import { ListingKindIcon } from '#web/ui/listing-kind-icon.tsx';
-import { Photo } from '#web/ui/photo.tsx';
+import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
 
@@ -16,27 +15,20 @@ export function ResultCard({ listing, first }: { listing: ListingCardData; first
       <div
         className={`relative overflow-hidden bg-sunken ${listing.image === null ? 'h-20 md:aspect-card md:h-auto' : 'aspect-card'}`}
       >
-        {listing.image === null ? (
-          <ListingKindIcon kind={listing.propertyType} className="size-12" />
-        ) : (
-          <Photo
-            photo={listing.image}
-            alt=""
-            sizes="(width >= 48rem) 288px, calc(100vw - 2rem)"
-            first={first}
-            maxWidth={960}
-            className="size-full"
-          />
-        )}
+        <ListingPhoto
+          listing={listing}
+          iconSize="size-12"
+          alt=""
+          sizes="(width >= 48rem) 288px, calc(100vw - 2rem)"
+          first={first}
+          maxWidth={960}
+          className="size-full"
+        />
         <KindMark text={listing.propertyTypeText} />
       </div>
       <div className="flex flex-col gap-1 p-4 md:justify-center md:gap-2 md:p-6">
         <Price price={listing.price} />
-        <p className="text-muted">
-          <span className="font-semibold text-ink">{listing.areaText}</span>
-          <span aria-hidden="true"> · </span>
-          {placeLabel({ name: listing.cityName, stateName: listing.stateName })}
-        </p>
+        <AreaAndPlace listing={listing} className="text-muted" />
         <h2
           className="line-clamp-2 font-sans text-lg font-normal tracking-normal group-hover:text-field"
           {...textLanguage(listing.title)}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.ts';
+import { ResultsNotice } from './results-notice.tsx';
 
 /** Shown instead of results that could not be fetched. */
 export function ResultsError() {
@@ -17,14 +18,13 @@ export function ResultsError() {
   }, []);
 
   return (
-    <div className="rounded-card border border-line bg-surface px-6 py-12 sm:px-10">
-      <h2 className="text-2xl">The results could not be loaded</h2>
-      <p className="mt-3 max-w-prose text-muted">
-        Please look at your connection and try once more.
-      </p>
-      <Link ref={retry} to={pathname + search} replace className={`${buttonClass('primary')} mt-6`}>
+    <ResultsNotice
+      heading="The results could not be loaded"
+      text="Please look at your connection and try once more."
+    >
+      <Link ref={retry} to={pathname + search} replace className={buttonClass('primary')}>
         Try again
       </Link>
-    </div>
+    </ResultsNotice>
   );
 }

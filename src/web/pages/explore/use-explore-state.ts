@@ -4,33 +4,26 @@ import type { ExploreAnswer } from './explore-data.ts';
 import {
   type ExploreEvent,
   type ExploreState,
-  type HistoryEntry,
   initialState,
   reduceExplore,
 } from './explore-state.ts';
 import { searchFallback } from './search-fallback.ts';
 
-/** The history state of a search that a filter field asked for. */
 export const FIELD_SEARCH = 'search';
 
 /** The state of the explore page; after a failed fetch the address returns to the results shown. */
 export function useExploreState(answer: ExploreAnswer): [ExploreState, Dispatch<ExploreEvent>] {
   const { key, pathname, search, state: historyState } = useLocation();
   const address = pathname + search;
-  const at: HistoryEntry = { key, address, isFieldSearch: historyState === FIELD_SEARCH };
-  const [state, dispatch] = useReducer(reduceExplore, at, () => initialState(answer, at));
-
-  // During rendering, so that results, count and filters change in one commit.
-  if (state.answer !== answer || state.at.key !== key) dispatch({ type: 'answered', answer, at });
-
-  useReturnAfterFailure(answer, at);
-  return [state, dispatch];
-}
-
-function useReturnAfterFailure(answer: ExploreAnswer, { key, address }: HistoryEntry): void {
+  const entry = `${key} ${address}`;
+  const isFieldSearch = historyState === FIELD_SEARCH;
+  const [state, dispatch] = useReducer(reduceExplore, entry, () => initialState(answer, entry));
   const navigate = useNavigate();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry may have the same address
+  // During rendering, so that results, count and filters change in one commit.
+  if (state.answer !== answer) dispatch({ type: 'answered', answer, entry, isFieldSearch });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: entries may share an address
   useEffect(() => {
     const way = searchFallback.arrived(answer, { address, index: historyIndex() });
     if (typeof way === 'number') void navigate(way);
@@ -38,9 +31,11 @@ function useReturnAfterFailure(answer: ExploreAnswer, { key, address }: HistoryE
   }, [answer, address, key, navigate]);
 
   useEffect(() => searchFallback.clear, []);
+
+  return [state, dispatch];
 }
 
-/** How many entries of the tab's history come before this one, according to React Router. */
+/** React Router's count of the entries before this one. */
 function historyIndex(): number | undefined {
   const index: unknown = history.state?.idx;
   return typeof index === 'number' ? index : undefined;

@@ -6,7 +6,7 @@ import { addressOf } from './explore-data.ts';
 import { correctionsOf } from './filter-corrections.ts';
 import { type FilterGroup, groupOf } from './filter-groups.ts';
 import { type Correction, checkGroups, tidyNumber } from './filter-rules.ts';
-import { type Field, fieldsOf, isField, readField, writeField } from './form-fields.ts';
+import { type Field, fieldsOf, isField, writeField } from './form-fields.ts';
 import { withoutGroupingCommas } from './grouping-commas.ts';
 import { requestedFilters } from './requested-filters.ts';
 import { FIELD_SEARCH } from './use-explore-state.ts';
@@ -27,32 +27,27 @@ export function useFilterSearch(
   const searched =
     next?.pathname === pathname ? parseFilters(new URLSearchParams(next.search)) : shown;
 
-  // Set while the key or pointer press lasts that led to a correction: its other events must not search.
+  // Set by a correction until the next press: other events of the same press must not search.
   const corrected = useRef<Field>(undefined);
 
   const isOurs = (target: EventTarget | null): target is Field =>
     isField(target) && target.form === form.current;
 
-  const read = (name: string) => readField(form.current, name);
+  const read = (name: string) =>
+    String(form.current && (new FormData(form.current).get(name) ?? ''));
 
   const check = (field: Field, { left }: { left: boolean }) =>
-    correctionsOf(
-      { name: field.name, isUnreadable: field.validity.badInput },
-      groups,
-      searched,
-      read,
-      { left },
-    );
+    correctionsOf(field, groups, searched, read, { left });
 
-  /** Corrects fields, with a message for each. Returns whether there were any. */
+  /** Returns whether there was anything to correct. */
   const correct = (corrections: readonly Correction[]) => {
+    const fieldNamed = (name: string) => form.current?.elements.namedItem(name);
     for (const { field, value, message } of corrections) {
-      writeField(form.current, field, value);
+      writeField(fieldNamed(field), value);
       showToast(PUBLIC_TOASTS, { tone: 'error', message });
     }
-    const [first] = corrections;
-    const field = first && form.current?.elements.namedItem(first.field);
-    if (isField(field)) corrected.current = field;
+    const first = corrections[0] && fieldNamed(corrections[0].field);
+    if (isField(first)) corrected.current = first;
     return corrections.length > 0;
   };
 
@@ -67,7 +62,7 @@ export function useFilterSearch(
     if (!isOurs(target)) return;
     const group = groupOf(target.name, groups);
     if (group !== undefined && target instanceof HTMLInputElement && !target.validity.badInput)
-      writeField(form.current, target.name, tidyNumber(target.value, group));
+      writeField(target, tidyNumber(target.value, group));
     if (correct(check(target, { left: false }))) return;
     if (group?.kind !== 'range') search({ applying: false });
   });

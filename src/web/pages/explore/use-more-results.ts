@@ -4,15 +4,11 @@ import { addressOf, type ExploreAnswer } from './explore-data.ts';
 import { type ExploreEvent, type ExploreState, nextFilters } from './explore-state.ts';
 import { readStoredResults, storeResults } from './stored-results.ts';
 
-/**
- * Load More. What it loaded is stored for a reload and for the way back from a listing. The caller
- * must be mounted anew for every `entry`.
- */
+/** Load More. The caller must be mounted anew for every `entry`. */
 export function useMoreResults(state: ExploreState, dispatch: Dispatch<ExploreEvent>) {
-  const { explore, more } = state;
+  const { explore, entry, more } = state;
   const { pathname } = useLocation();
   const { data, load, state: fetching } = useFetcher<ExploreAnswer>();
-  const entry = entryName(state);
   const filters = nextFilters(state);
   const next = filters && addressOf(pathname, filters);
 
@@ -32,7 +28,7 @@ export function useMoreResults(state: ExploreState, dispatch: Dispatch<ExploreEv
   }, [scrollY]);
 
   const store = useEffectEvent(() => {
-    if (more.page > explore.filters.pageNumber)
+    if (more.lastPage > explore.filters.pageNumber)
       storeResults(entry, { ...more, scrollY: window.scrollY });
   });
   useLayoutEffect(() => {
@@ -48,9 +44,4 @@ export function useMoreResults(state: ExploreState, dispatch: Dispatch<ExploreEv
     loading: fetching !== 'idle',
     loadMore: () => next && load(next),
   };
-}
-
-/** Identifies the history entry of the results on the screen. */
-export function entryName({ entry: { key, address } }: ExploreState): string {
-  return `${key} ${address}`;
 }

@@ -1,11 +1,10 @@
-import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingCard } from '#features/listings/listing-card.ts';
 import { buttonClass } from '#ui/button.ts';
 import { VideoPoster } from '#ui/video-poster.tsx';
+import { AreaAndPlace } from '#web/ui/area-and-place.tsx';
 import { KindMark } from '#web/ui/listing-card.tsx';
-import { ListingKindIcon } from '#web/ui/listing-kind-icon.tsx';
-import { Photo } from '#web/ui/photo.tsx';
+import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
 
@@ -18,7 +17,6 @@ interface FeaturedCardProps {
   first?: boolean;
 }
 
-/** One listing over the whole width of the page. */
 export function FeaturedCard({ listing, occasion, first = false }: FeaturedCardProps) {
   // The same listing may be featured twice.
   const heading = `featured-${listing.id}-${first ? 'fresh' : 'popular'}`;
@@ -36,11 +34,7 @@ export function FeaturedCard({ listing, occasion, first = false }: FeaturedCardP
         <h2 id={heading} {...textLanguage(listing.title)} className="mt-2 line-clamp-2 text-2xl">
           {listing.title}
         </h2>
-        <p className="mt-2 text-muted">
-          <span className="font-semibold text-ink">{listing.areaText}</span>
-          <span aria-hidden="true"> · </span>
-          {placeLabel({ name: listing.cityName, stateName: listing.stateName })}
-        </p>
+        <AreaAndPlace listing={listing} className="mt-2 text-muted" />
         <div className="mt-4 border-t border-line pt-4">
           <Price price={listing.price} size="large" />
         </div>
@@ -62,18 +56,16 @@ export function FeaturedCard({ listing, occasion, first = false }: FeaturedCardP
 }
 
 function Media({ listing, first }: { listing: ListingCard; first: boolean }) {
-  const photo =
-    listing.image === null ? (
-      <ListingKindIcon kind={listing.propertyType} className="size-16" />
-    ) : (
-      <Photo
-        photo={listing.image}
-        alt={listing.title}
-        sizes={SIZES}
-        first={first}
-        className="absolute inset-0 size-full"
-      />
-    );
+  const photo = (
+    <ListingPhoto
+      listing={listing}
+      iconSize="size-16"
+      alt={listing.title}
+      sizes={SIZES}
+      first={first}
+      className="absolute inset-0 size-full"
+    />
+  );
   if (listing.videoId === '') return photo;
   return (
     <VideoPoster videoId={listing.videoId} title={listing.title}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { YouTubePlayer } from '#ui/youtube-player.tsx';
 
 interface ListingVideoProps {
   videoId: string;
@@ -33,15 +34,12 @@ function onNextFrame(callback: () => void) {
 
 function Player({ videoId, title, autoplay }: ListingVideoProps & { autoplay: boolean }) {
   return (
-    <iframe
-      src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=${autoplay ? 1 : 0}&mute=1&playsinline=1&rel=0`}
+    <YouTubePlayer
+      videoId={videoId}
+      parameters={`autoplay=${autoplay ? 1 : 0}&mute=1`}
       title={`Video: ${title}`}
       loading="lazy"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // Without a referrer YouTube refuses to play (error 153).
-      referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
-      className="absolute inset-0 size-full border-0 print:hidden"
+      className="print:hidden"
     />
   );
 }

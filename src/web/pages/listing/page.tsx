@@ -2,10 +2,10 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress, shortListingAddress } from '#features/listings/listing-address.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
-import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';
+import { showFetchError } from '#web/ui/fetch-error-toast.ts';
 import { ListingCard } from '#web/ui/listing-card.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
@@ -37,13 +37,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     const isExpected =
       error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted;
-    if (!isExpected) {
-      showToast(PUBLIC_TOASTS, {
-        tone: 'error',
-        title: 'Error',
-        message: 'Something went wrong while fetching properties.!',
-      });
-    }
+    if (!isExpected) showFetchError();
     throw error;
   }
 }

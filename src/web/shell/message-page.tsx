@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { exploreAddress } from '#features/listings/explore-address.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { buttonClass } from '#ui/button.ts';
+
+interface MessagePageProps {
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A page that was not found or failed. Search engines do not index it. */
+export function MessagePage({ heading, text, children }: MessagePageProps) {
+  return (
+    <div className="page-width py-16 sm:py-24">
+      <title>{heading}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+      <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}
+
+export function NotFoundMessage({
+  heading,
+  text,
+  searchAll,
+}: Omit<MessagePageProps, 'children'> & { searchAll: string }) {
+  return (
+    <MessagePage heading={heading} text={text}>
+      <Link to={exploreAddress()} className={buttonClass('primary')}>
+        {searchAll}
+      </Link>
+      {LISTING_KINDS.map(({ id, plural }) => (
+        <Link key={id} to={exploreAddress({ type: id })} className={buttonClass('quiet')}>
+          {plural}
+        </Link>
+      ))}
+    </MessagePage>
+  );
+}
