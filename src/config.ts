@@ -23,7 +23,6 @@ const url = (protocols: string[], allowed: string) =>
 const webUrl = (form: RegExp, allowed: string) =>
   z.string().refine((value) => form.test(value) && URL.canParse(value), allowed);
 const link = webUrl(/^https?:\/\/\S+$/i, 'a web address such as https://example.com');
-// Links are built by appending paths to it.
 const siteUrl = webUrl(
   /^https?:\/\/[^\s/?#@\\]+\/?$/i,
   'a web address without a path, such as https://example.com',
@@ -105,7 +104,6 @@ const Environment = z.object({
 
 export type Config = Readonly<z.output<typeof Environment>>;
 
-/** Not shown in error messages. */
 const SECRETS = new Set([
   'STAFF_PASSWORD',
   'AUTH_SECRET',

@@ -4,7 +4,6 @@ export interface S3Address {
   readonly bucket: string;
   /** Begins every key; empty, or ends in a slash. */
   readonly prefix: string;
-  /** Without a trailing slash. */
   readonly endpoint: string;
   readonly region: string;
 }
@@ -19,7 +18,6 @@ const PARAMETERS = new Set(['endpoint', 'region']);
 /** A key may have 1024 bytes, of which photo paths need some. */
 const MAX_PREFIX_BYTES = 512;
 
-/** Parses `s3://bucket/prefix?endpoint=…&region=…`. */
 export const mediaUrl = z.string().transform((text, context): S3Address => {
   const address = parse(text);
   if (address !== undefined) return address;

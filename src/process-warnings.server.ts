@@ -1,7 +1,6 @@
 import { format } from 'node:util';
 import type { Logger } from 'pino';
 
-/** Sends what libraries print to the log. `console.log` stays for the operator. */
 export function logProcessWarnings(log: Logger): void {
   const speak = (say: (about: object, words?: string) => void) => {
     return (...words: unknown[]) =>

@@ -19,7 +19,6 @@ import { removeOldKeys } from './writes/create-record.server.ts';
 
 const CLEANUP_DELAY_MS = 30_000;
 
-/** Serves the development server's own files. */
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface RunningServer {
@@ -46,7 +45,6 @@ export async function startServer(
   const now = () => new Date();
   if (await wantsSampleData(database.db, config)) {
     console.log(`Filling the catalogue with ${config.SAMPLE_DATA} sample listings (once) …`);
-    // Later starts need none of this code.
     const { fillSampleCatalogue } = await import(
       './tools/sample-catalogue/fill-sample-catalogue.server.ts'
     );
@@ -94,7 +92,6 @@ export async function startServer(
   };
 }
 
-/** Removes what crashes left behind, and expired keys. */
 async function cleanUp({ db, media, log, now }: Services): Promise<void> {
   try {
     await removeOldKeys(db, now());

@@ -3,7 +3,6 @@ import type { Config } from './config.ts';
 import type { Database, Db } from './database/database.server.ts';
 import type { MediaStore } from './media/media-store.server.ts';
 
-/** The outside world of the product: everything that a test may replace. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;

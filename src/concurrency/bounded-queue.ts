@@ -1,6 +1,5 @@
 export class QueueFull extends Error {}
 
-/** Throws `QueueFull` to a job that would be one more waiting than `maxWaiting`. */
 export function boundedQueue({
   concurrency,
   maxWaiting,

@@ -1,4 +1,3 @@
-/** Runs jobs with the same key one after another. */
 export function keyedMutex() {
   const tails = new Map<string, Promise<unknown>>();
 

@@ -8,7 +8,6 @@ const ANY_PROBLEM = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** The OpenAPI 3.1 document of every mounted route, generated from the schemas that validate. */
 export function describeApi(
   api: Pick<OpenAPIHono, 'getOpenAPI31Document'>,
   title: string,

@@ -23,7 +23,6 @@ function refuseInvalid(detail: string) {
   };
 }
 
-/** Error messages by member path, e.g. `house.totalArea`. */
 function fieldErrors(error: z.ZodError): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const { path, message } of error.issues) {

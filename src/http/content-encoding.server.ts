@@ -21,7 +21,6 @@ const OFFER = /^\s*([^\s;]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/;
 const MAX_CACHED = 100;
 const cache = new Map<string | undefined, Encoding>();
 
-/** Of equally preferred encodings the one that compresses best. */
 export function preferredEncoding(accepted: string | undefined): Encoding {
   const known = cache.get(accepted);
   if (known !== undefined) return known;

@@ -6,7 +6,6 @@ type RouteWithFacts<Path extends string> = Omit<RouteConfig, 'path' | 'security'
   facts: RouteFacts;
 };
 
-/** Defines a route of the API. Routes for `staff` are described as such. */
 export function createRoute<Path extends string, Route extends RouteWithFacts<Path>>(
   config: Route,
 ) {

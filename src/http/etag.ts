@@ -19,7 +19,6 @@ export function ifMatch(header: string | undefined): ((found: Versioned) => bool
   return (found) => tags.includes('*') || tags.includes(etagOf(found));
 }
 
-/** Checks `If-None-Match`, RFC 9110 section 13.1.2. */
 export function ifNoneMatch(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes('*') || tags.includes(etag);

@@ -3,7 +3,6 @@ import type { Config } from '#config.ts';
 import { refuseUnreadable } from './malformed-requests.server.ts';
 import { SERVER_LIMITS } from './slow-requests.server.ts';
 
-/** How long running requests may take to finish after `stop`. */
 const STOP_TIMEOUT_MS = 8000;
 const IDLE_CHECK_MS = 50;
 
@@ -16,7 +15,6 @@ export interface HttpServer {
   readonly url: string;
   /** Starts to answer requests, beginning with those that already wait. */
   answerWith(listener: Listener): void;
-  /** Stops accepting connections, lets running requests finish, then closes what is left. */
   stop(): Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
-/** A compressed answer, valid for one version of the catalogue. */
 export interface KeptAnswer {
   readonly version: number;
   readonly status: number;
@@ -12,7 +11,6 @@ export interface KeptAnswer {
 /** Estimate for key, headers and bookkeeping. */
 const OVERHEAD_BYTES = 4096;
 
-/** An LRU cache of answers, limited by bytes. */
 export class KeptAnswers {
   readonly #answers: LRUCache<string, KeptAnswer>;
 

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import { type ProblemStatus, problemOf } from './problem.ts';
 
-/** Parse errors of Node.js, for which there is no request yet. */
 const PARSE_ERRORS = new Map<string | undefined, [status: ProblemStatus, detail: string]>([
   ['HPE_HEADER_OVERFLOW', [431, 'The head of the request is too large.']],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'The body of the request is too large.']],
@@ -38,7 +37,6 @@ function rawProblem(code: string | undefined): string {
   return `${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`;
 }
 
-/** Throws a `RequestError` when the URL has an impossible host, or a user. */
 export function checkRequestUrl(request: Request): Request {
   const url = URL.parse(request.url);
   if (url === null || url.username !== '' || url.password !== '')

@@ -3,10 +3,8 @@ export interface PageRoute {
   /** A React Router pattern with at most one parameter. */
   readonly path: string;
   readonly file: string;
-  /** Required when pages share a file. */
   readonly id?: string;
   /** What its views are counted as: true for the path, or a function of its parameter. */
   readonly views: boolean | string | ((parameter: string) => string | undefined);
-  /** The address in the sitemap of pages; true for the path. */
   readonly sitemap?: true | string;
 }

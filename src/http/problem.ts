@@ -35,7 +35,6 @@ const TITLES = {
 
 export type ProblemStatus = keyof typeof TITLES;
 
-/** A problem outside of any route. */
 export function problemOf(status: ProblemStatus, detail: string): Problem {
   return { type: 'about:blank', title: TITLES[status], status, detail };
 }
@@ -63,7 +62,6 @@ type ProblemResponses<Status extends ProblemStatus> = {
   };
 };
 
-/** Describes the problem responses of a route. */
 export function problems<Status extends ProblemStatus>(
   ...statuses: Status[]
 ): ProblemResponses<Status> {

@@ -16,7 +16,6 @@ class TooLong extends Error {}
 export function readForm(maxParts: number): MiddlewareHandler {
   return async (context, next) => {
     const type = context.req.header('content-type') ?? '';
-    // The form validator refuses everything else.
     if (!/^multipart\/form-data; boundary=./.test(type)) return next();
     const bodyLimitKb = bodyLimitKbOf(context);
     const limits = { parts: maxParts, bytes: bodyLimitKb * 1024 };

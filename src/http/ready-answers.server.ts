@@ -12,7 +12,6 @@ interface ReadyAnswer {
 }
 
 export interface ReadyAnswers {
-  /** The kept answer to a request, looked up before any routing. */
   find(
     method: string,
     address: string,
@@ -23,7 +22,6 @@ export interface ReadyAnswers {
   counts(): ReadyCounts;
 }
 
-/** Answers since the start: from memory, from a concurrent render, rendered. */
 interface ReadyCounts {
   readonly hit: number;
   readonly shared: number;
@@ -35,9 +33,8 @@ interface ReadyCounts {
 const MAX_BYTES = 48 * 1024 * 1024;
 
 /**
- * Keeps compressed answers under address and catalogue version. Every write raises the version in
- * its own transaction, so the next request sees that a kept answer is outdated; nothing is ever
- * invalidated by hand.
+ * Keeps answers under address and catalogue version. Every write raises the version in its own
+ * transaction, so that nothing is ever invalidated by hand.
  */
 export function createReadyAnswers(committedVersion: () => number | Promise<number>): ReadyAnswers {
   const kept = new KeptAnswers(MAX_BYTES);
@@ -80,7 +77,6 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       const renderingKey = `${version} ${key}`;
       const earlierRendering = rendering.get(renderingKey);
       const shared = earlierRendering && (await earlierRendering.catch(() => undefined));
-      // A failed render is not shared.
       if (shared !== undefined && shared.status < 500) {
         counts.shared += 1;
         return toResponse(conditional(shared, ifNoneMatchHeader));
@@ -103,7 +99,6 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
   };
 }
 
-/** Longer addresses would only serve to fill the memory. */
 const MAX_KEY_LENGTH = 600;
 
 function isWorthKeeping(answer: KeptAnswer, key: string): boolean {
@@ -135,7 +130,6 @@ async function compressed(
   return { version, status: response.status, headers, body };
 }
 
-/** Answers 304 to a conditional request whose ETag matches, RFC 9110 section 13. */
 function conditional(answer: KeptAnswer, ifNoneMatchHeader: string | undefined): ReadyAnswer {
   const { etag } = answer.headers;
   if (answer.status !== 200 || typeof etag !== 'string' || !ifNoneMatch(ifNoneMatchHeader, etag))

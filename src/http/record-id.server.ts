@@ -22,7 +22,6 @@ export const RecordTarget = z.object({
     .transform(toRecordId),
 });
 
-/** 0 for what cannot be an id. */
 export function toRecordId(number: number | string): number {
   const id = Number(number);
   return id > 0 && id <= MAX_ID ? id : 0;

@@ -25,7 +25,6 @@ export function requestListener({
 }: App): (request: IncomingMessage, response: ServerResponse) => void {
   const read = async (request: Request, env: Bindings) => {
     const response = await fetch(checkRequestUrl(request), env);
-    // A slow request was already answered with 408.
     return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
   const answer = getRequestListener(read, {

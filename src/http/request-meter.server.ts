@@ -9,11 +9,9 @@ const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 export interface RequestMeter {
   begin(): StartTime;
   endReady(request: IncomingMessage, status: number): void;
-  /** Ends by itself when the response closes. */
   endWhenClosed(request: IncomingMessage, response: ServerResponse, startTime: StartTime): void;
 }
 
-/** Of `performance.now()`. */
 type StartTime = number;
 
 interface Labels extends Record<'method' | 'group' | 'status', string> {}

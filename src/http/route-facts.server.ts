@@ -5,7 +5,6 @@ import type { RouterRoute } from 'hono/types';
 export interface RouteFacts {
   /** `staff` routes answer 401 without a session. */
   readonly access: 'public' | 'staff';
-  /** The name its requests are counted under in the metrics. */
   readonly group: string;
   /** The answer depends on address and catalogue alone and is kept until the next write. */
   readonly ready?: true;
@@ -18,7 +17,6 @@ export interface RouteFacts {
 
 const factsByHandler = new WeakMap<Handler | MiddlewareHandler, RouteFacts>();
 
-/** For routes that declare nothing. */
 const NO_FACTS: RouteFacts = { access: 'staff', group: 'api' };
 
 /** Must be the first handler of its route. */

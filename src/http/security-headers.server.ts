@@ -3,7 +3,6 @@ import type { Config } from '#config.ts';
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** From Google's "Content Security Policy" page for Analytics 4. */
 const GOOGLE_ANALYTICS = {
   scripts: ['https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -15,10 +14,7 @@ const GOOGLE_ANALYTICS = {
 };
 const NO_SOURCES = { scripts: [], images: [], connections: [] };
 
-/**
- * The nonce of inline scripts is new for each render, so it can be kept with the page. YouTube's
- * player fails without a referrer (error 153), hence the Referrer-Policy.
- */
+/** YouTube's player fails without a referrer (error 153), hence the Referrer-Policy. */
 export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
   const google = GA_MEASUREMENT_ID === undefined ? NO_SOURCES : GOOGLE_ANALYTICS;
   return secureHeaders({
@@ -40,7 +36,6 @@ export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
     strictTransportSecurity: HSTS,
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [] },
-    // Obsolete, or covered by the policy above.
     xXssProtection: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
 import { problemOf } from './problem.ts';
 
-/** Limits of Node.js for the head of a request. Bodies have their own below. */
 export const SERVER_LIMITS = {
   headersTimeout: 8000,
   requestTimeout: 0,
@@ -13,10 +12,8 @@ export const SERVER_LIMITS = {
 
 export interface BodyLimits {
   bodyMs: number;
-  /** For uploads, which may take long on a phone as long as they make progress. */
   uploadMs: number;
   checkIntervalMs: number;
-  /** An upload must bring `minBytes` within this many checks. */
   checks: number;
   minBytes: number;
 }
@@ -90,8 +87,7 @@ function answerTimeout(request: IncomingMessage, response: ServerResponse): void
     response.writeHead(408, { 'Content-Type': 'application/problem+json', Connection: 'close' });
     response.end(JSON.stringify(problemOf(408, 'The request took too long to arrive.')));
   }
-  // Node.js does not abort an answered request with its connection; a reader of its body would wait
-  // for ever.
+  // Node.js does not abort an answered request: a reader of its body would wait for ever.
   request.socket.once('close', () =>
     request.destroy(new Error('The body took too long to arrive.')),
   );

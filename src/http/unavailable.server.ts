@@ -6,7 +6,6 @@ import { problem } from './problem.ts';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** Whether the cause is temporary: a store is away, busy or full, or a queue is full. */
 export function isUnavailable(error: Error): boolean {
   return (
     error instanceof QueueFull || error instanceof StoreUnavailable || isDatabaseUnavailable(error)

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { problem } from './problem.ts';
 import { isUnavailable, unavailable } from './unavailable.server.ts';
 
-/** Logs unexpected errors in full and answers them without internals. */
 export function handleUnexpectedErrors(log: Logger): ErrorHandler {
   return (error, context) => {
     if (error instanceof HTTPException && error.status === 400) {

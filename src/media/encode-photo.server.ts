@@ -15,7 +15,6 @@ export interface EncodeRequest {
   readonly bytes: Uint8Array;
   /** 0 (fast) to 9 (small files). The default encodes 12 megapixels well within two seconds. */
   readonly avifEffort?: number;
-  /** Runs at normal priority; otherwise the site's requests go first. */
   readonly urgent?: boolean;
 }
 

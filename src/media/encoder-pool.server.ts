@@ -10,7 +10,6 @@ const MAX_WAITING = 8;
 /** A process that merely works too hard exits by itself much earlier. */
 const HANG_TIMEOUT_MS = 120_000;
 const IDLE_TIMEOUT_MS = 5000;
-/** Signals of a process that crashed on a photo. */
 const CRASH_SIGNALS: readonly (string | null)[] = [
   'SIGSEGV',
   'SIGABRT',

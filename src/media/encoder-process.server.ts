@@ -4,8 +4,7 @@ import { MAX_CPU_SECONDS, TIMED_OUT_EXIT_CODE } from './photo-format.ts';
 
 const CHECK_INTERVAL_MS = 200;
 
-// The process that encodes photos: one message per photo, answered with its files. It ignores
-// Ctrl-C and exits when the server disconnects.
+// Encodes one photo per message. Ignores Ctrl-C and exits when the server disconnects.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async (request: EncodeRequest) => {

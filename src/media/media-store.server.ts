@@ -4,11 +4,8 @@ export interface MediaStore {
   put(path: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is none. A body that is a stream must be read or cancelled. */
   read(path: string): Promise<MediaFile | undefined>;
-  /** A missing file is no error. */
   delete(path: string): Promise<void>;
-  /** In no particular order. */
   list(): AsyncIterable<MediaEntry>;
-  /** Rejects while files cannot be read or written. */
   ready(): Promise<void>;
 }
 
@@ -27,7 +24,6 @@ export const SMALL_FILE_BYTES = 256 * 1024;
 
 const MEDIA_PATH = /^[\w-]+(?:\/[\w-][\w.-]*)*$/;
 
-/** Whether a path stays inside the store. */
 export function isMediaPath(text: string): boolean {
   return MEDIA_PATH.test(text);
 }

@@ -1,4 +1,3 @@
-/** In the media store. */
 export const PHOTOS_FOLDER = 'Resources/Images';
 
 /** In pixels. Each exists in every format unless the photo is narrower. */
@@ -11,7 +10,6 @@ export const PHOTO_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** The JPEG preview of a shared link. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** A photo narrower than all widths exists in its own. */
@@ -26,7 +24,6 @@ export function variantUrl(imageUrl: string, width: number, format: PhotoFormat)
   return `${withoutExtension(imageUrl)}-${width}.${extension}`;
 }
 
-/** A `srcset` per format, without variants wider than `maxWidth`. */
 export function photoSources(
   photo: { url: string; width: number },
   maxWidth = Number.POSITIVE_INFINITY,

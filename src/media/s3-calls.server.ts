@@ -12,7 +12,6 @@ export interface S3Keys {
 
 export interface S3Call {
   readonly method: 'GET' | 'PUT' | 'DELETE';
-  /** Without a key the call is about the bucket. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
@@ -26,7 +25,6 @@ export interface S3Answer {
   readonly abort: (reason: StoreUnavailable) => void;
 }
 
-/** Stores let single calls fail under load. */
 const MAX_TRIES = 2;
 const RETRY_DELAY_MS = 100;
 

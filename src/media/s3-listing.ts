@@ -1,6 +1,5 @@
 export interface S3Listing {
   readonly objects: readonly { readonly key: string; readonly modified: Date }[];
-  /** For the next page; undefined on the last. */
   readonly next: string | undefined;
 }
 

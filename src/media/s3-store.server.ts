@@ -70,7 +70,6 @@ export function openS3Store(address: S3Address, keys: S3Keys, timeouts = TIMEOUT
   };
 }
 
-/** A connection is reusable once its answer was read. */
 async function drain(answer: S3Answer | undefined): Promise<void> {
   await answer?.response.arrayBuffer();
 }

@@ -55,7 +55,6 @@ function create(file: string, folder: string): string {
 }
 
 function syncFolder(folder: string): void {
-  // Windows can neither open nor sync a folder.
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
   fsyncSync(descriptor);

@@ -14,7 +14,6 @@ export async function ensureFirstStaff(
 ): Promise<string | undefined> {
   if ((await listStaff(db)).length > 0) return undefined;
   const password = config.STAFF_PASSWORD ?? randomBytes(15).toString('base64url');
-  // Of several processes starting on one database, one creates the account.
   const created = await insertStaff(db, config.STAFF_USERNAME, await hashPassword(password), now);
   return created === undefined || config.STAFF_PASSWORD !== undefined ? undefined : password;
 }

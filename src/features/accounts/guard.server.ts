@@ -6,7 +6,6 @@ import type { Services } from '#services.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
 import { readSession } from './session.server.ts';
 
-/** Requires a session on every API route whose facts do not say `public`. */
 export function guard(services: Services): MiddlewareHandler<StaffEnv> {
   return async (context, next) => {
     const facts = factsOf(context);

@@ -7,9 +7,8 @@ const MAX_WAIT_SECONDS = 15 * 60;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Counts an attempt as failed before its password is checked, so that concurrent guesses, in one
- * process or several, cannot beat the counter. Returns the seconds to wait while the account is
- * blocked.
+ * Counts as failed before the password is checked, so that concurrent guesses cannot beat the
+ * counter. Returns the seconds to wait while the account is blocked.
  */
 export function takeAttempt(db: Db, userName: string, now: Date): Promise<number | undefined> {
   const account = accountKey(userName);
@@ -51,7 +50,6 @@ export function takeAttempt(db: Db, userName: string, now: Date): Promise<number
   });
 }
 
-/** To be called after a correct password. */
 export async function clearAttempts(db: Db, userName: string): Promise<void> {
   await db.deleteFrom('login_attempt').where('account', '=', accountKey(userName)).execute();
 }
@@ -65,7 +63,6 @@ export async function releaseAttempt(db: Db, userName: string, now: Date): Promi
     .execute();
 }
 
-/** After that many failures in a row. */
 export function waitSecondsAfter(failures: number): number {
   return failures < FREE_ATTEMPTS ? 0 : Math.min(2 ** (failures - FREE_ATTEMPTS), MAX_WAIT_SECONDS);
 }

@@ -12,7 +12,6 @@ import {
   updatePassword,
 } from './staff-store.server.ts';
 
-/** Undefined when the name is taken. */
 export async function addStaff(
   db: Db,
   signature: Signature,

@@ -12,7 +12,6 @@ const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)
 const queue = boundedQueue({ concurrency: 2, maxWaiting: 60 });
 const derive = promisify(argon2);
 
-/** The hash in PHC string format. Throws `QueueFull`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await queue(() =>

@@ -9,7 +9,6 @@ export interface Session {
   expiresAt: Date;
 }
 
-/** Also deletes expired sessions. */
 export async function insertSession(
   db: Db,
   staffId: number,

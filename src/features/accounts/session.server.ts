@@ -15,7 +15,6 @@ export async function beginSession(services: SessionServices, staff: Staff): Pro
   return login(services, staff, session, now);
 }
 
-/** The session of a token that is ours, not expired and not revoked. */
 export async function readSession(
   services: SessionServices,
   token: string,
@@ -41,7 +40,6 @@ export async function renewSession(
   return login(services, staff, { ...session, expiresAt }, now);
 }
 
-/** In whole seconds, as tokens need. */
 function end(now: Date, { config }: SessionServices): Date {
   return new Date((seconds(now) + config.TOKEN_TTL) * 1000);
 }

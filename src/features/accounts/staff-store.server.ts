@@ -7,7 +7,6 @@ export interface Staff {
   userName: string;
 }
 
-/** Ignores case. */
 export async function findStaff(
   db: Db,
   userName: string,

@@ -1,4 +1,3 @@
-/** Reads the expiry without the secret, for the browser. */
 export function tokenExpiry(token: string): Date | undefined {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;

@@ -21,15 +21,13 @@ export function signToken(claims: Claims, secret: string): Promise<string> {
   return sign(claims, secret, ALGORITHM);
 }
 
-/** The claims of a token that was signed with this secret and has not expired. */
 export async function readToken(
   token: string,
   secret: string,
   now: Date,
 ): Promise<Claims | undefined> {
   if (!TOKEN.test(token)) return undefined;
-  // The expiry is checked below with the product's clock. Error messages contain the token, so none
-  // is passed on.
+  // The product's clock decides below. Error messages contain the token: none is passed on.
   const payload = await verify(token, secret, { alg: ALGORITHM, exp: false, iat: false }).catch(
     () => undefined,
   );

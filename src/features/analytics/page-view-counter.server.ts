@@ -11,7 +11,6 @@ const MAX_WAITING = 5000;
 export interface PageViewCounter {
   count(view: PageView): void;
   waiting(): number;
-  /** To be awaited before the database closes. */
   flush(): Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import type { Db } from '#database/database.server.ts';
 import type { PageView } from './page-view.ts';
 
-/** One row per day, page, referrer and device. */
 export async function addPageViews(db: Db, counted: Iterable<[PageView, number]>): Promise<void> {
   await db.transaction().execute(async (db) => {
     for (const [{ day, path, referrerHost, device }, views] of counted) {

@@ -18,7 +18,6 @@ const PROXY_HEADERS = [
   'x-real-ip',
 ];
 
-/** Callers on this machine, and those with the token. */
 export function mayReadMetrics(
   context: Context,
   { METRICS_TOKEN: token, SITE_URL }: Pick<Config, 'METRICS_TOKEN' | 'SITE_URL'>,
@@ -41,7 +40,6 @@ function isLoopback(address: string): boolean {
   return LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** In constant time. */
 function isSame(given: string, token: string): boolean {
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'));
 }

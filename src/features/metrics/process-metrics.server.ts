@@ -9,7 +9,6 @@ const UNUSABLE = [
   'nodejs_eventloop_lag_stddev_seconds',
 ];
 
-/** Shared by everything that runs in this process. */
 export const processMetrics = new Registry();
 
 collectDefaultMetrics({

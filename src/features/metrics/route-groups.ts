@@ -2,7 +2,6 @@ import type { RouterRoute } from 'hono/types';
 import type { WatchedAnswers } from '#http/request-meter.server.ts';
 import { listFacts } from '#http/route-facts.server.ts';
 
-/** E.g. `favicon.ico`. */
 const FILE = /\.[a-z]+$/;
 
 /**
@@ -46,7 +45,6 @@ function mostFrequent(values: readonly string[]): string {
   return values.toSorted((one, other) => count(other) - count(one))[0] ?? '';
 }
 
-/** What alarms are made of. */
 export const WATCHED: WatchedAnswers = [
   ...['401', '429', '503'].map((status) => ({ method: 'POST', group: 'login', status })),
   ...['200', '413', '415', '503'].map((status) => ({ method: 'PUT', group: 'upload', status })),

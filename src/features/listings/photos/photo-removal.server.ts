@@ -26,7 +26,6 @@ export async function sweepPhotos(db: Db, media: MediaStore, now: Date): Promise
   return removeOrphanFiles(db, media, ({ modified }) => modified < before);
 }
 
-/** Removes candidates that belong to no row. A bucket may hold other files too. */
 export async function removeOrphanFiles(
   db: Db,
   media: MediaStore,

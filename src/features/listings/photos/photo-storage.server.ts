@@ -5,7 +5,6 @@ import type { UnusedPhoto } from './unused-photo.server.ts';
 
 export type PhotoStorage = ReturnType<typeof createPhotoStorage>;
 
-/** Stores and removes the photos of listings. */
 export function createPhotoStorage({
   db,
   media,

@@ -15,7 +15,6 @@ export interface StoredPhoto {
   placeholder: string;
 }
 
-/** `busy`: too many photos are waiting. */
 export type PhotoRefusal = 'not an image' | 'too large' | 'too many pixels' | 'busy';
 
 const HASH_IN_NAME = 20;
@@ -65,7 +64,6 @@ export async function savePhoto(
     .execute();
   const photo = await findPhoto(db, hash);
   if (photo === undefined) throw new Error('A picture was removed while it was being kept.');
-  // Another upload stored the same photo first.
   if (photo.path !== path) await Promise.all(files.map((file) => media.delete(stem + file.suffix)));
   return photo;
 }

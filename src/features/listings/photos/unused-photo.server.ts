@@ -7,10 +7,7 @@ export interface UnusedPhoto {
   readonly width: number;
 }
 
-/**
- * Removes the row of a photo that no listing has, and returns it. To be called in a write of the
- * catalogue: no listing can get the photo meanwhile.
- */
+/** To be called in a write of the catalogue: no listing can get the photo meanwhile. */
 export async function deletePhotoIfUnused(
   db: Db,
   photoId: number | null,
