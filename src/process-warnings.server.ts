@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import type { Logger } from 'pino';
 
-/** From now on what libraries say to the console goes into the log, whose every line is one JSON object. `console.log` stays the operator's. */
+/** Sends what libraries print to the log. `console.log` stays for the operator. */
 export function logProcessWarnings(log: Logger): void {
   const speak = (say: (about: object, words?: string) => void) => {
     return (...words: unknown[]) =>

@@ -6,7 +6,7 @@ type RouteWithFacts<Path extends string> = Omit<RouteConfig, 'path' | 'security'
   facts: RouteFacts;
 };
 
-/** An operation of the API, with what the product has to know of it. */
+/** Defines a route of the API. Routes for `staff` are described as such. */
 export function createRoute<Path extends string, Route extends RouteWithFacts<Path>>(
   config: Route,
 ) {
@@ -16,6 +16,6 @@ export function createRoute<Path extends string, Route extends RouteWithFacts<Pa
     ...(facts.access === 'staff' && { security: [{ staffToken: [] }] }),
     middleware: [withFacts(facts), ...[middleware].flat()],
   });
-  // Not enumerable, so that the API's description leaves it out.
+  // Not enumerable, so that it does not show in the API's description.
   return Object.defineProperty(route, 'facts', { enumerable: false });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A JSON answer, as an operation's description lists it. */
+/** Describes a JSON response of a route. */
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } };
 }

@@ -8,9 +8,8 @@ import {
   writeCatalogue,
 } from './audited-write.server.ts';
 
-/** A create that its sender repeats when it does not know whether the first one arrived. */
 interface Create<Item extends object> extends Entity<Item> {
-  /** The staff member's idempotency key; without one, every request creates another record. */
+  /** The idempotency key; without one, every request creates another record. */
   readonly key: string | undefined;
   readonly input: object;
 }

@@ -8,7 +8,7 @@ import {
 import { CITY, COUNTRY, listCitiesOf, listStatesOf, STATE } from './find-places.server.ts';
 import type { City, Country, State } from './place.ts';
 
-/** A place with listings is not removed, so that they are never lost with it. */
+/** A place is not removed as long as it has listings. */
 interface HasListings {
   listings: number;
 }

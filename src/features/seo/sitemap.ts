@@ -1,11 +1,10 @@
-/** One address of a sitemap; absolute addresses, ISO date-time. */
+/** Absolute URLs, ISO date-time. */
 export interface SitemapEntry {
   readonly url: string;
   readonly changed?: string | undefined;
   readonly image?: string | undefined;
 }
 
-/** The index that names every sitemap of the site. */
 export function sitemapIndex(addresses: readonly string[]): string {
   return document(
     'sitemapindex',
@@ -14,7 +13,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
   );
 }
 
-/** One sitemap: at most 50,000 entries, as the protocol allows. */
+/** The protocol allows 50,000 entries. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return document(
     'urlset',

@@ -1,5 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import type { Db } from '#database/database.server.ts';
-import type { MediaStore } from '#media/media-store.server.ts';
+import type { MediaFile, MediaStore } from '#media/media-store.server.ts';
 import { photoFilePaths } from '#media/photo-variants.ts';
 import { MEDIA_PARTS } from './archive-parts.ts';
 import type { Archive } from './write-archive.server.ts';
@@ -26,9 +27,7 @@ export function photoCopier(archive: Archive, media: MediaStore, signal?: AbortS
     signal?.throwIfAborted();
     const file = await media.read(path);
     if (file === undefined) return false;
-    if (file.body instanceof ReadableStream)
-      await archive.addStream(MEDIA_PARTS + path, file.size, file.body);
-    else await archive.add(MEDIA_PARTS + path, file.body);
+    await archive.add(MEDIA_PARTS + path, await wholeFile(path, file));
     copied.add(path);
     return true;
   };
@@ -73,4 +72,12 @@ export function photoCopier(archive: Archive, media: MediaStore, signal?: AbortS
       }
     },
   };
+}
+
+async function wholeFile(path: string, { body, size }: MediaFile): Promise<Uint8Array> {
+  const bytes = body instanceof ReadableStream ? await buffer(body) : body;
+  if (bytes.length === size) return bytes;
+  throw new Error(
+    `${path} changed while it was read: ${bytes.length} bytes came instead of ${size}.`,
+  );
 }

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
+import type { MediaStore } from '#media/media-store.server.ts';
 import { photoFilePaths } from '#media/photo-variants.ts';
 import { backedUpState, fillEveryTable, NOW, restore } from '#test/backup-fixtures.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { temporaryFolder } from '#test/start-process.ts';
 import { insertListingWithPhoto, openTestState, type TestState } from '#test/test-state.ts';
+import { countKeptRows } from './archive-rows.server.ts';
 import { writeBackup } from './write-backup.server.ts';
 
 const AT = NOW.toISOString();
+const WRITTEN_BEFORE_TAR_STREAM = join(import.meta.dirname, 'written-before-tar-stream.tar.gz');
 
 for (const target of ['sqlite', 'postgres']) {
   test(`what is restored into ${target} is what was backed up, row by row and byte by byte`, async () => {
@@ -27,6 +31,32 @@ for (const target of ['sqlite', 'postgres']) {
     assert.deepEqual(await backedUpState(restored), await backedUpState(source));
   });
 }
+
+test('restores a backup that was written before tar-stream, and refuses it with any bit changed', async () => {
+  await using restored = await openTestState();
+  const file = join(restored.folder, 'backup.tar');
+  const whole = gunzipSync(readFileSync(WRITTEN_BEFORE_TAR_STREAM));
+  writeFileSync(file, whole);
+
+  const { rows } = await restore(file, restored);
+
+  assert.equal(rows.page_view, 1203);
+  assert.deepEqual(await countKeptRows(restored.db), rows);
+  const { files } = await backedUpState(restored);
+  assert.equal(Object.keys(files).length, 11);
+  for (const [path, text] of Object.entries(files)) assert.equal(text, `the bytes of ${path}`);
+  const titles = await restored.db.selectFrom('property').select('title').orderBy('id').execute();
+  assert.deepEqual(
+    titles.map(({ title }) => title),
+    ['a'.repeat(32), 'ਮਾਡਲ ਟਾਊਨ "quoted"\n\u2028'],
+  );
+  for (let index = whole.length - 2048; index < whole.length; index += 31) {
+    const flipped = Buffer.from(whole);
+    flipped.writeUInt8(whole.readUInt8(index) ^ (1 << (index % 8)), index);
+    writeFileSync(file, flipped);
+    await assert.rejects(restore(file, restored, true), /is damaged/);
+  }
+});
 
 test('sessions end with a restore, and ids of removed records are not given again', async () => {
   await using source = await openTestState();
@@ -156,6 +186,55 @@ test('a picture that the media folder has lost does not keep the rest from being
   await restore(file, restored);
 
   assert.deepEqual(await backedUpState(restored), await backedUpState(source));
+});
+
+/** The media of a state, whose photos come in pieces from a stream that is said to have `size` bytes. */
+function inPieces({ media }: TestState, sizeOf: (bytes: Uint8Array) => number): MediaStore {
+  return {
+    ...media,
+    async read(path) {
+      const file = await media.read(path);
+      if (file === undefined) return undefined;
+      const bytes = await new Response(file.body).bytes();
+      const body = new ReadableStream({
+        start(controller) {
+          for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+          controller.close();
+        },
+      });
+      return { size: sizeOf(bytes), body };
+    },
+  };
+}
+
+test('a photo whose bytes come in pieces is backed up', async () => {
+  await using source = await openTestState();
+  await using restored = await openTestState();
+  await insertListingWithPhoto(source, 'a'.repeat(32));
+  const file = join(source.folder, 'backup.tar');
+  const media = inPieces(source, (bytes) => bytes.length);
+
+  await writeBackup(file, { database: source.database, media }, { now: NOW });
+  await restore(file, restored);
+
+  assert.deepEqual(await backedUpState(restored), await backedUpState(source));
+});
+
+test('a photo that does not come to the size it has fails the backup', async () => {
+  await using source = await openTestState();
+  using folder = temporaryFolder();
+  await insertListingWithPhoto(source, 'a'.repeat(32));
+  const media = inPieces(source, (bytes) => bytes.length + 1);
+
+  await assert.rejects(
+    writeBackup(
+      join(folder.path, 'backup.tar'),
+      { database: source.database, media },
+      { now: NOW },
+    ),
+    /\.jpg changed while it was read: 66 bytes came instead of 67\.$/,
+  );
+  assert.deepEqual(readdirSync(folder.path), []);
 });
 
 test('a backup that is interrupted leaves nothing behind', async () => {

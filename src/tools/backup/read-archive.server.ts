@@ -1,74 +1,93 @@
-import { createHash, type Hash } from 'node:crypto';
-import { ARCHIVE_END, decodeHeader, HEADER_BYTES, padding } from './archive-header.ts';
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { extract } from 'tar-stream';
+import { END_BYTES, isArchiveEnd } from './archive-end.ts';
+import { bytesInTar, entryProblem } from './archive-entry.ts';
 import { CHECKSUM_PART } from './archive-parts.ts';
 import { BackupRefused } from './backup-refused.ts';
-import { openBytes } from './byte-source.ts';
+
+const CHUNK_BYTES = 1024 * 1024;
+
+const NO_BACKUP = 'no backup';
+const CUT_OFF = 'cut off: the end of the backup is missing';
+const DAMAGED = 'damaged: it is not as it was written';
 
 export interface ArchivePart {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** To be asked for at most once, and before the next part. */
+  /** Call it at most once, and before asking for the next part. */
   content(): Promise<Buffer>;
 }
 
 /**
- * The parts of a backup, in order. Every bit of the file counts: it throws `BackupRefused` when one of them is not as it was written,
- * so nothing that came is to be believed before the last part has come.
+ * The parts of a backup, in order. Throws `BackupRefused` when an entry is not a plain file or when any
+ * bit is not as it was written. Do not trust a part before the last one has come.
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
-  await using source = openBytes(file);
+  await using handle = await open(file);
+  const fileBytes = (await handle.stat()).size;
+  const { hashed, isIntact } = hashAllButEnd(fileBytes);
+  const tar = extract();
+  const reading = pipeline(handle.createReadStream({ highWaterMark: CHUNK_BYTES }), hashed, tar);
+  // The loop below throws the same error.
+  reading.catch(() => undefined);
+
+  let nextPart = 0;
+  try {
+    for await (const entry of tar) {
+      const { name, size } = entry.header;
+      const problem = entryProblem(entry.header);
+      if (problem !== undefined) throw refused(file, nextPart === 0 ? NO_BACKUP : problem);
+      if (name !== CHECKSUM_PART) {
+        nextPart += bytesInTar(size);
+        if (fileBytes < nextPart) throw refused(file, CUT_OFF);
+        yield { name, size, content: () => contentOf(entry) };
+      }
+      entry.resume();
+    }
+  } catch (error) {
+    if (!isParseError(error)) throw error;
+  }
+  // Extended headers and empty blocks, which tar-stream does not yield, are missing in the sum.
+  if (!(await isIntact(nextPart + END_BYTES))) throw refused(file, endProblem(fileBytes, nextPart));
+}
+
+function isParseError(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof BackupRefused) && !('syscall' in error);
+}
+
+function endProblem(fileBytes: number, nextPart: number): string {
+  if (nextPart === 0) return NO_BACKUP;
+  return fileBytes < nextPart + END_BYTES ? CUT_OFF : DAMAGED;
+}
+
+function refused(file: string, why: string): BackupRefused {
+  return new BackupRefused(`${file} is ${why}.`);
+}
+
+async function contentOf(entry: AsyncIterable<unknown>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of entry) if (piece instanceof Uint8Array) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** Hashes what passes through it, except for the end, which holds the hash to compare with. */
+function hashAllButEnd(fileBytes: number) {
   const hash = createHash('sha256');
-  for (let isFirst = true; ; isFirst = false) {
-    const block = await source.upTo(HEADER_BYTES);
-    const header = decodeHeader(block);
-    if (header === undefined) throw unreadable(file, block, isFirst);
-    if (header.name === CHECKSUM_PART) return checkEnd(file, source, `${hash.digest('hex')}\n`);
-    hash.update(block);
-
-    let left = header.size;
-    yield {
-      ...header,
-      async content() {
-        const bytes = await source.upTo(left);
-        if (bytes.length < left) throw cutOff(file);
-        left = 0;
-        hash.update(bytes);
-        return bytes;
-      },
-    };
-    await pass(file, source, left + padding(header.size).length, hash);
-  }
-}
-
-type Source = ReturnType<typeof openBytes>;
-
-async function pass(file: string, source: Source, bytes: number, hash: Hash): Promise<void> {
-  for (let left = bytes; left > 0; ) {
-    const portion = await source.some(left);
-    if (portion.length === 0) throw cutOff(file);
-    hash.update(portion);
-    left -= portion.length;
-  }
-}
-
-/** What follows the header of the checksum is known to the last bit. */
-async function checkEnd(file: string, source: Source, digest: string): Promise<void> {
-  const expected = Buffer.concat([Buffer.from(digest), padding(digest.length), ARCHIVE_END]);
-  const end = await source.upTo(expected.length + 1);
-  if (end.equals(expected)) return;
-  throw end.equals(expected.subarray(0, end.length)) ? cutOff(file) : damaged(file);
-}
-
-function unreadable(file: string, block: Buffer, isFirst: boolean): BackupRefused {
-  if (isFirst) return new BackupRefused(`${file} is no backup.`);
-  return block.length < HEADER_BYTES ? cutOff(file) : damaged(file);
-}
-
-function cutOff(file: string): BackupRefused {
-  return new BackupRefused(`${file} is cut off: the end of the backup is missing.`);
-}
-
-function damaged(file: string): BackupRefused {
-  return new BackupRefused(`${file} is damaged: it is not as it was written.`);
+  const end: Buffer[] = [];
+  let left = Math.max(0, fileBytes - END_BYTES);
+  return {
+    async *hashed(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk.subarray(0, left));
+        end.push(chunk.subarray(left));
+        left -= Math.min(left, chunk.length);
+        yield chunk;
+      }
+    },
+    isIntact: async (expectedBytes: number) =>
+      fileBytes === expectedBytes && isArchiveEnd(Buffer.concat(end), hash.digest('hex')),
+  };
 }

@@ -1,19 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, lstat, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
 import { syncFolder } from '#media/sync-folder.server.ts';
-import { ARCHIVE_END, encodeHeader, padding } from './archive-header.ts';
-import { CHECKSUM_PART } from './archive-parts.ts';
+import { archiveEnd } from './archive-end.ts';
+import { partHeader } from './archive-entry.ts';
 import { BackupRefused } from './backup-refused.ts';
 
-const WRITE_AT_ONCE = 1024 * 1024;
+/** Small enough for memory, and enough of a tar's blocks of 512 bytes for one system call. */
+const WRITE_BYTES = 1024 * 1024;
 
-/** A tar file under way. It has its name once it is finished and on the disk, and takes no other file's. */
+/** A tar file under way. It gets its name when it is complete and on the disk, and overwrites no other. */
 export interface Archive {
   add(name: string, content: Uint8Array): Promise<void>;
-  /** A part whose bytes come piece by piece; `size` is what they come to. */
-  addStream(name: string, size: number, pieces: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Adds the checksum over everything before it and gives the file its name. Answers its size in bytes. */
+  /** Adds the checksum of everything before and names the file. Returns its size in bytes. */
   finish(): Promise<number>;
   /** Leaves nothing behind. */
   drop(): Promise<void>;
@@ -22,63 +23,52 @@ export interface Archive {
 export async function createArchive(file: string): Promise<Archive> {
   await refuseExisting(file);
   const temporary = `${file}.${randomUUID()}.partial`;
-  // It holds the password hashes of the staff.
   const unwritable = (error: Error): never => {
     throw new BackupRefused(`${file} cannot be written (${error.message}).`, { cause: error });
   };
+  // The file holds the password hashes of the staff.
   const handle = await open(temporary, 'wx', 0o600).catch(unwritable);
-  const hash = createHash('sha256');
-  let waiting: Uint8Array[] = [];
-  let waitingBytes = 0;
-  let written = 0;
-
-  const flush = async () => {
-    await handle.writeFile(Buffer.concat(waiting)).catch(unwritable);
-    written += waitingBytes;
-    waiting = [];
-    waitingBytes = 0;
-  };
-  const append = async (bytes: Uint8Array) => {
-    hash.update(bytes);
-    waiting.push(bytes);
-    waitingBytes += bytes.length;
-    if (waitingBytes >= WRITE_AT_ONCE) await flush();
-  };
-  const add = async (name: string, content: Uint8Array) => {
-    for (const bytes of [encodeHeader(name, content.length), content, padding(content.length)])
-      await append(bytes);
-  };
+  const output = handle.createWriteStream({ flush: true, highWaterMark: WRITE_BYTES });
+  const tar = pack();
+  const writing = pipeline(withEnd(tar), output).catch(unwritable);
+  // `add` and `finish` throw what fails here.
+  writing.catch(() => undefined);
 
   return {
-    add,
-    async addStream(name, size, pieces) {
-      await append(encodeHeader(name, size));
-      let came = 0;
-      for await (const piece of pieces) {
-        came += piece.length;
-        await append(piece);
+    async add(name, content) {
+      const header = partHeader(name, content.length);
+      try {
+        await new Promise<void>((resolve, reject) => {
+          tar.entry(header, content, (error) => (error ? reject(error) : resolve()));
+        });
+      } catch (error) {
+        await writing;
+        throw error;
       }
-      if (came !== size)
-        throw new Error(
-          `${name} changed while it was read: ${came} bytes came instead of ${size}.`,
-        );
-      await append(padding(size));
     },
     async finish() {
-      await add(CHECKSUM_PART, Buffer.from(`${hash.copy().digest('hex')}\n`));
-      await append(ARCHIVE_END);
-      await flush();
-      await handle.sync().catch(unwritable);
-      await handle.close();
+      // `finalize` would end the tar before its checksum.
+      tar.push(null);
+      await writing;
       await giveName(temporary, file);
-      return written;
+      return output.bytesWritten;
     },
     async drop() {
-      // Both may have happened already.
-      await handle.close().catch(() => undefined);
+      tar.destroy(new Error('The archive was dropped.'));
+      await writing.catch(() => undefined);
       await rm(temporary, { force: true });
     },
   };
+}
+
+async function* withEnd(tar: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  for await (const bytes of tar) {
+    if (!(bytes instanceof Uint8Array)) throw new TypeError('A tar consists of bytes.');
+    hash.update(bytes);
+    yield bytes;
+  }
+  yield await archiveEnd(hash.digest('hex'));
 }
 
 async function refuseExisting(file: string): Promise<void> {
@@ -92,7 +82,7 @@ async function refuseExisting(file: string): Promise<void> {
     );
 }
 
-/** A link, unlike `rename`, fails where a file of that name has come meanwhile. Some file systems have none. */
+/** `link`, unlike `rename`, fails when a file of that name has appeared. Some file systems have no links. */
 async function giveName(temporary: string, file: string): Promise<void> {
   try {
     await link(temporary, file);

@@ -6,7 +6,7 @@ import { boundedQueue } from '#concurrency/bounded-queue.ts';
 /** Turns SVG of our own into photographs, one at a time, in a process that is started when the first is asked for. */
 export function startDrawing() {
   const ended = new AbortController();
-  const inTurn = boundedQueue({ atOnce: 1, waiting: 100 });
+  const inTurn = boundedQueue({ concurrency: 1, maxWaiting: 100 });
   let child: ChildProcess | undefined;
   const start = () => {
     const started = fork(join(import.meta.dirname, 'draw-process.server.ts'), {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { PreparedPhoto } from '#features/listings/photos/photo-store.server.ts';
+import type { EncodedUpload } from '#features/listings/photos/photo-store.server.ts';
 
 /**
  * Finished sample pictures are kept between first starts, next to what the packages keep: a new data folder, as every run of the
@@ -25,7 +25,7 @@ export function drawingKey(svg: string): string {
   return hash.update(svg).digest('hex');
 }
 
-export async function readPrepared(key: string): Promise<PreparedPhoto | undefined> {
+export async function readPrepared(key: string): Promise<EncodedUpload | undefined> {
   try {
     return deserialize(await readFile(join(FOLDER, key)));
   } catch {
@@ -34,7 +34,7 @@ export async function readPrepared(key: string): Promise<PreparedPhoto | undefin
 }
 
 /** Keeps a picture for the next first start, if the folder can be written. */
-export async function writePrepared(key: string, prepared: PreparedPhoto): Promise<void> {
+export async function writePrepared(key: string, prepared: EncodedUpload): Promise<void> {
   try {
     await mkdir(FOLDER, { recursive: true });
     const temporary = join(FOLDER, `${key}.${randomUUID()}`);

@@ -1,8 +1,8 @@
 import type { Db } from '#database/database.server.ts';
 import {
-  keepPhoto,
-  type PreparedPhoto,
-  preparePhoto,
+  type EncodedUpload,
+  encodeUpload,
+  savePhoto,
 } from '#features/listings/photos/photo-store.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
 import { startDrawing } from './drawing.server.ts';
@@ -32,15 +32,15 @@ export async function storeSamplePhotos(
       const kept = await readPrepared(key);
       const prepared = kept ?? (await prepare(await drawing.draw(svg)));
       if (kept === undefined) await writePrepared(key, prepared);
-      ids.set(picture, (await keepPhoto(db, media, prepared, now)).id);
+      ids.set(picture, (await savePhoto(db, media, prepared, now)).id);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return ids;
 }
 
-async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
-  const prepared = await preparePhoto(bytes, HURRIED);
+async function prepare(bytes: Uint8Array): Promise<EncodedUpload> {
+  const prepared = await encodeUpload(bytes, HURRIED);
   if ('refused' in prepared)
     throw new Error(`A picture of the sample was refused: ${prepared.refused}.`);
   return prepared;

@@ -15,7 +15,7 @@ import {
   type FormSection,
   type OwnName,
 } from '#features/listings/fields.ts';
-import { FIELD_LABELS, KIND_AND_PLACE_LABELS } from '#features/listings/labels/en.ts';
+import { FIELD_LABELS, KIND_AND_PLACE_LABELS } from '#features/listings/labels/en/field-labels.ts';
 import { type KindName, LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { UNITS } from '#units/units.ts';

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Versioned } from '#database/database.server.ts';
 import type { Tables } from '#database/tables.ts';
+import { API_FIELDS } from '#features/listings/api-fields.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import {
   ALL_FIELDS,
-  API_FIELDS,
   fieldOf,
   memberOf,
   type Values,
