@@ -8,8 +8,9 @@ import type { Random } from './seeded-random.ts';
 import { rect, times } from './shapes.ts';
 import { sky } from './sky.ts';
 import { balconyBay, cladBay, pickRailing, storey, windowBay } from './storey.ts';
-import { boundaryWall, car, electricityPole, road } from './street.ts';
+import { boundaryWall, electricityPole, road } from './street.ts';
 import { ashoka, broadTree, bush } from './trees.ts';
+import { car } from './vehicles.ts';
 
 const FLOOR = 195;
 

@@ -8,8 +8,9 @@ import type { Random } from './seeded-random.ts';
 import { ellipse, rect, times } from './shapes.ts';
 import { sky } from './sky.ts';
 import { type Bay, balconyBay, pickRailing, storey, windowBay } from './storey.ts';
-import { boundaryWall, car, road } from './street.ts';
+import { boundaryWall, road } from './street.ts';
 import { ashoka, broadTree, bush, hedge } from './trees.ts';
+import { car } from './vehicles.ts';
 
 const FLOOR = 200;
 

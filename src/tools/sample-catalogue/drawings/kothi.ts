@@ -19,8 +19,9 @@ import {
   verandahBay,
   windowBay,
 } from './storey.ts';
-import { car, electricityPole, frontWall, road } from './street.ts';
+import { electricityPole, frontWall, road } from './street.ts';
 import { ashoka, broadTree, bush } from './trees.ts';
+import { car } from './vehicles.ts';
 
 const FLOOR = 205;
 const STONES = ['#a9553f', '#8d7f70', '#c08a5c'] as const;

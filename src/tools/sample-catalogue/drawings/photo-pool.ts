@@ -1,14 +1,19 @@
+import { bazaar } from './bazaar.ts';
 import { builderFloor } from './builder-floor.ts';
+import { commercialPlot } from './commercial-plot.ts';
+import { cornerShop } from './corner-shop.ts';
 import { farmHouse } from './farm-house.ts';
+import { farmHousePlot } from './farm-plot.ts';
 import * as fields from './fields.ts';
 import { flats } from './flats.ts';
+import { industrialPlot } from './industrial-plot.ts';
 import { kothi } from './kothi.ts';
 import { LIGHTS, type Light } from './light.ts';
-import * as otherPlots from './other-plots.ts';
 import * as residentialPlots from './residential-plots.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
-import * as shops from './shops.ts';
+import { showroom } from './showroom.ts';
 import { singleStorey } from './single-storey.ts';
+import { shopRow, singleShop } from './small-shops.ts';
 import { villa } from './villa.ts';
 
 /** What a picture may stand for: a house type, a plot type, a land use, a kind of shop. */
@@ -76,15 +81,9 @@ export const DRAWING_POOL: readonly PooledDrawing[] = [
     ['evening', 711],
   ),
   ...series('residential plot', residentialPlots.colony, ['noon', 720], ['afternoon', 721]),
-  ...series(
-    'commercial plot',
-    otherPlots.commercialPlot,
-    ['afternoon', 735],
-    ['noon', 733],
-    ['morning', 731],
-  ),
-  ...series('industrial plot', otherPlots.industrialPlot, ['morning', 740]),
-  ...series('farm plot', otherPlots.farmHousePlot, ['noon', 750]),
+  ...series('commercial plot', commercialPlot, ['afternoon', 735], ['noon', 733], ['morning', 731]),
+  ...series('industrial plot', industrialPlot, ['morning', 740]),
+  ...series('farm plot', farmHousePlot, ['noon', 750]),
   ...series('tube well field', fields.greenField, ['noon', 800]),
   ...series('tube well field', fields.mustardWell, ['morning', 810]),
   ...series('tube well field', fields.paddyWell, ['monsoon', 820]),
@@ -96,11 +95,11 @@ export const DRAWING_POOL: readonly PooledDrawing[] = [
   ...series('open field', fields.sugarcane, ['noon', 880]),
   ...series('roadside field', fields.roadside, ['noon', 890], ['afternoon', 891]),
   ...series('orchard', fields.orchard, ['afternoon', 911], ['noon', 910]),
-  ...series('shop', shops.singleShop, ['noon', 1006], ['afternoon', 1001]),
-  ...series('shop', shops.shopRow, ['noon', 1010], ['dusk', 1011]),
-  ...series('shop', shops.bazaar, ['noon', 1020], ['evening', 1021]),
-  ...series('showroom', shops.showroom, ['noon', 1036], ['dusk', 1035]),
-  ...series('showroom', shops.cornerShop, ['afternoon', 1040]),
+  ...series('shop', singleShop, ['noon', 1006], ['afternoon', 1001]),
+  ...series('shop', shopRow, ['noon', 1010], ['dusk', 1011]),
+  ...series('shop', bazaar, ['noon', 1020], ['evening', 1021]),
+  ...series('showroom', showroom, ['noon', 1036], ['dusk', 1035]),
+  ...series('showroom', cornerShop, ['afternoon', 1040]),
 ];
 
 function series(

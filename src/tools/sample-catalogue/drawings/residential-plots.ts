@@ -1,15 +1,8 @@
 import type { Light } from './light.ts';
+import { marker, stakedPlot, walledPlot } from './marked-plot.ts';
+import { backRow } from './neighbours.ts';
 import { METAL } from './paint.ts';
-import {
-  backRow,
-  finished,
-  frontRoad,
-  GROUND,
-  ground,
-  marker,
-  stakedPlot,
-  walledPlot,
-} from './plot-parts.ts';
+import { finished, frontRoad, GROUND, ground } from './plot-scene.ts';
 import { onGround, patch } from './rows.ts';
 import type { Random } from './seeded-random.ts';
 import { ellipse, rect, times } from './shapes.ts';

@@ -1,9 +1,28 @@
 import { type Block, onSide, sidePatch, slab, walls } from './block.ts';
-import { jaali, railing, waterTank, windowPane } from './house-parts.ts';
-import type { Paint } from './paint.ts';
+import { jaali, windowPane } from './openings.ts';
+import { METAL, type Paint } from './paint.ts';
+import { railing } from './railing.ts';
 import type { Random } from './seeded-random.ts';
-import { line, polygon, rect, times } from './shapes.ts';
+import { line, path, polygon, rect, times } from './shapes.ts';
 import { pickRailing } from './storey.ts';
+
+/** The tank that feeds the taps, on its legs. */
+export function waterTank(x: number, base: number, size: number, colour: string): string {
+  const top = base - size * 1.25;
+  return (
+    rect(x - size * 0.42, base - size * 0.3, 8, size * 0.3, METAL) +
+    rect(x + size * 0.36, base - size * 0.3, 8, size * 0.3, METAL) +
+    rect(x - size * 0.5, top + size * 0.12, size, size * 0.85, colour, `rx="${size * 0.08}"`) +
+    path(
+      `M${x - size * 0.46} ${top + size * 0.14}Q${x} ${top - size * 0.16} ${x + size * 0.46} ${top + size * 0.14}Z`,
+      colour,
+    ) +
+    times(3, (index) =>
+      rect(x - size * 0.5, top + size * (0.3 + index * 0.2), size, 5, '#2b2a26', 'opacity="0.25"'),
+    ) +
+    rect(x - size * 0.12, top - size * 0.04, size * 0.24, size * 0.08, '#2b2a26')
+  );
+}
 
 const TANKS = ['#2f2f30', '#3f3f42', '#e9e4d6', '#4a6a86'] as const;
 

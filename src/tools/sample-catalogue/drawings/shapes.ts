@@ -1,3 +1,11 @@
+/** Parts of a front. Each fills the rectangle it is given; `lit` says that a lamp burns behind. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The few SVG shapes that every picture is made of. Coordinates are pixels of a picture of `WIDTH` by `HEIGHT`. */
 
 export const WIDTH = 1600;

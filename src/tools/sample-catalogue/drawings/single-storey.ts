@@ -1,7 +1,7 @@
 import { type Block, groundShadow, walls } from './block.ts';
-import { steps } from './house-parts.ts';
 import { houseGround, sideWindows } from './house-setting.ts';
 import type { Light } from './light.ts';
+import { steps } from './openings.ts';
 import { PAINTS } from './paint.ts';
 import { flatRoof } from './roof.ts';
 import { mirrored, scene } from './scene.ts';
@@ -17,8 +17,9 @@ import {
   verandahBay,
   windowBay,
 } from './storey.ts';
-import { bicycle, car, road } from './street.ts';
+import { road } from './street.ts';
 import { broadTree, bush, hedge, potPlant } from './trees.ts';
+import { bicycle, car } from './vehicles.ts';
 
 const FLOOR = 240;
 

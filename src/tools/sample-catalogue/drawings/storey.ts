@@ -1,15 +1,9 @@
-import {
-  balcony,
-  door,
-  jaali,
-  type Place,
-  type RailingKind,
-  verandah,
-  windowPane,
-} from './house-parts.ts';
+import { door, jaali, windowPane } from './openings.ts';
 import type { Paint } from './paint.ts';
+import type { RailingKind } from './railing.ts';
 import type { Random } from './seeded-random.ts';
-import { rect, times } from './shapes.ts';
+import { type Place, rect, times } from './shapes.ts';
+import { balcony, verandah } from './verandah.ts';
 
 /** One part of a floor, drawn into the place that it gets. */
 export type Bay = (place: Place, paint: Paint, lit: boolean) => string;

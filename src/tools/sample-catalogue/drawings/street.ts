@@ -1,7 +1,20 @@
-import { gate, gatePillar, wires } from './house-parts.ts';
+import { gate, gatePillar } from './gate.ts';
 import type { Paint } from './paint.ts';
 import type { Random } from './seeded-random.ts';
-import { circle, ellipse, HEIGHT, path, polygon, rect, stroke, times, WIDTH } from './shapes.ts';
+import { HEIGHT, polygon, rect, stroke, times, WIDTH } from './shapes.ts';
+
+/** Wires between two heights, hanging a little. */
+export function wires(from: readonly [number, number], to: readonly [number, number]): string {
+  const middle = (from[0] + to[0]) / 2;
+  return times(2, (index) =>
+    stroke(
+      `M${from[0]} ${from[1] + index * 26}Q${middle} ${(from[1] + to[1]) / 2 + 50 + index * 26} ${to[0]} ${to[1] + index * 26}`,
+      '#4d4b49',
+      2.5,
+      'opacity="0.7"',
+    ),
+  );
+}
 
 /** The road in front, seen from its other side: footpath, kerb, asphalt, a broken middle line. */
 export function road(top: number, line: boolean): string {
@@ -85,56 +98,6 @@ export function electricityPole(x: number, base: number, height: number): string
     times(3, (index) => rect(x - 58 + index * 52, top + 8, 10, 16, '#efe6d2')) +
     wires([x - 53, top + 8], [x > WIDTH / 2 ? -60 : WIDTH + 60, top - 40]) +
     wires([x + 51, top + 8], [x > WIDTH / 2 ? WIDTH + 60 : -60, top - 30])
-  );
-}
-
-const CAR_COLOURS = ['#f3f0e8', '#c9ccca', '#9c4430', '#47606b', '#e3dccb'] as const;
-
-/** The small hatchback of half of Punjab's drives; `x` is its left end. */
-export function car(random: Random, x: number, base: number, size: number): string {
-  const colour = random.pick(CAR_COLOURS);
-  const at = (dx: number) => x + dx * size;
-  const up = (dy: number) => base - dy * size;
-  const wheel = (dx: number) =>
-    circle(at(dx), up(0.085), size * 0.085, '#2f2e2c') +
-    circle(at(dx), up(0.085), size * 0.042, '#c8c5bd');
-  return (
-    ellipse(at(0.5), base, size * 0.52, size * 0.03, '#2f3340', 'opacity="0.25"') +
-    path(
-      `M${at(0.02)} ${up(0.1)}q0 ${-size * 0.13} ${size * 0.13} ${-size * 0.14}l${size * 0.13} ${-size * 0.14}q${size * 0.03} ${-size * 0.03} ${size * 0.08} ${-size * 0.03}h${size * 0.32}q${size * 0.06} 0 ${size * 0.09} ${size * 0.04}l${size * 0.09} ${size * 0.13}q${size * 0.12} ${size * 0.02} ${size * 0.12} ${size * 0.1}v${size * 0.06}Z`,
-      colour,
-    ) +
-    path(
-      `M${at(0.19)} ${up(0.245)}l${size * 0.1} ${-size * 0.115}h${size * 0.17}v${size * 0.115}ZM${at(0.49)} ${up(0.245)}v${-size * 0.115}h${size * 0.17}q${size * 0.03} 0 ${size * 0.05} ${size * 0.03}l${size * 0.06} ${size * 0.085}Z`,
-      '#5f7f88',
-    ) +
-    rect(at(0.02), up(0.13), size * 0.96, size * 0.022, '#2b2a26', 'opacity="0.25"') +
-    wheel(0.22) +
-    wheel(0.77) +
-    rect(at(0.93), up(0.2), size * 0.05, size * 0.03, '#f3d48a')
-  );
-}
-
-/** A bicycle that leans on a wall. */
-export function bicycle(x: number, base: number, size: number): string {
-  const wheel = (at: number) =>
-    circle(
-      at,
-      base - size * 0.3,
-      size * 0.29,
-      'none',
-      `stroke="#3b3a38" stroke-width="${size * 0.035}"`,
-    );
-  const [rear, front, y] = [x, x + size, base - size * 0.3];
-  return (
-    wheel(rear) +
-    wheel(front) +
-    stroke(
-      `M${rear} ${y}L${rear + size * 0.38} ${y}L${rear + size * 0.28} ${y - size * 0.42}ZM${rear + size * 0.38} ${y}L${front - size * 0.16} ${y - size * 0.44}H${rear + size * 0.3}M${front} ${y}L${front - size * 0.2} ${y - size * 0.58}h${-size * 0.12}`,
-      '#7d3b34',
-      size * 0.045,
-    ) +
-    rect(rear + size * 0.18, y - size * 0.5, size * 0.2, size * 0.06, '#2b2a26', 'rx="4"')
   );
 }
 

@@ -1,16 +1,17 @@
 import { type Block, groundShadow, slab, walls } from './block.ts';
-import { railing, windowPane } from './house-parts.ts';
 import { houseGround, LAWN, sideWindows } from './house-setting.ts';
 import type { Light } from './light.ts';
+import { windowPane } from './openings.ts';
 import { GLASS, LAMP, PAINTS, type Paint } from './paint.ts';
+import { railing } from './railing.ts';
 import { tiledRoof } from './roof.ts';
 import { mirrored, scene } from './scene.ts';
 import type { Random } from './seeded-random.ts';
 import { ellipse, path, rect, times } from './shapes.ts';
 import { sky } from './sky.ts';
 import { pairOfWindows, storey } from './storey.ts';
-import { car } from './street.ts';
 import { ashoka, broadTree, bush, hedge, potPlant } from './trees.ts';
+import { car } from './vehicles.ts';
 
 const TILES = [
   ['#b5583c', '#96452f'],

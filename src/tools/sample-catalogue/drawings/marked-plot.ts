@@ -1,18 +1,8 @@
-import { type Block, walls } from './block.ts';
-import type { Light } from './light.ts';
-import { PAINTS, type Paint } from './paint.ts';
-import { flatRoof } from './roof.ts';
-import { belt, type Ground, onGround, patch, plain, plants } from './rows.ts';
-import { mirrored, scaled, scene } from './scene.ts';
+import { GROUND } from './plot-scene.ts';
+import { onGround, patch, plants } from './rows.ts';
 import type { Random } from './seeded-random.ts';
-import { ellipse, line, type Point, path, polygon, rect, times } from './shapes.ts';
-import { sky } from './sky.ts';
-import { balconyBay, pickRailing, storey, windowBay } from './storey.ts';
+import { line, type Point, path, polygon, rect, times } from './shapes.ts';
 import { tuftOfGrass } from './street.ts';
-import { broadTree } from './trees.ts';
-
-export const HORIZON = 600;
-export const GROUND: Ground = { horizon: HORIZON, vanishing: 800, bottom: 1215 };
 
 /** A plot on the ground: its left and right edge at the lower edge of the picture, how near and far it reaches. */
 interface Plot {
@@ -20,37 +10,6 @@ interface Plot {
   readonly right: number;
   readonly near: number;
   readonly far: number;
-}
-
-export function finished(random: Random, light: Light, content: string): string {
-  const camera = { x: random.between(90, 150), y: random.between(150, 190), width: 1330 };
-  return scene(
-    sky(random, light, HORIZON),
-    random.chance(0.5) ? content : mirrored(content),
-    light,
-    camera,
-  );
-}
-
-/** Open ground with dry grass. */
-export function ground(random: Random): string {
-  const [soil, patchy] = random.pick([
-    ['#a9b56a', '#9caa5e'],
-    ['#b3b56c', '#a6a961'],
-    ['#93ad63', '#86a158'],
-  ] as const);
-  return (
-    plain(GROUND, soil) +
-    times(7, (index) =>
-      ellipse(
-        random.between(0, 1600),
-        HORIZON + 40 + index * 74,
-        random.between(160, 380),
-        random.between(10, 26),
-        patchy,
-      ),
-    )
-  );
 }
 
 export function grass(random: Random, plot: Plot): string {
@@ -185,86 +144,6 @@ export function stakedPlot(random: Random, { left, right, near, far }: Plot): st
     }) +
     times(4, (index) =>
       marker(...(corners[index] ?? ([0, 0] as const)), 130 * (1 - (size[index] ?? 0))),
-    )
-  );
-}
-
-/** The road before the plot, straight across. */
-export function frontRoad(): string {
-  return (
-    belt(GROUND, -0.2, 0.16, '#8b8882') +
-    belt(GROUND, 0.16, 0.18, '#e0d5c0') +
-    belt(GROUND, 0.18, 0.195, '#b3a68f')
-  );
-}
-
-/** A house behind the plots, as large as the distance makes it. */
-function neighbour(
-  random: Random,
-  x: number,
-  base: number,
-  size: number,
-  paint: Paint,
-  lit: boolean,
-): string {
-  const floors = random.whole(1, 2);
-  const block: Block = {
-    x,
-    base,
-    width: 520,
-    height: floors * 200,
-    side: x > 700 ? 'left' : 'right',
-    depth: 150,
-  };
-  const kind = pickRailing(random);
-  const drawn =
-    walls(block, paint.wall, paint.wallShade) +
-    times(floors, (floor) =>
-      storey(
-        { x, y: base - 200 * (floor + 1), width: 520, height: 200 },
-        paint,
-        lit,
-        floor === 0
-          ? [
-              [1, windowBay],
-              [1, windowBay],
-            ]
-          : [
-              [1, balconyBay(kind)],
-              [1, windowBay],
-            ],
-      ),
-    ) +
-    flatRoof(random, block, paint, lit);
-  return scaled(drawn, x, base, size);
-}
-
-export function backRow(random: Random, lit: boolean): string {
-  const paints = [
-    PAINTS.cream,
-    PAINTS.rose,
-    PAINTS.mint,
-    PAINTS.white,
-    PAINTS.brick,
-    PAINTS.sky,
-    PAINTS.mustard,
-  ];
-  const first = random.whole(0, paints.length - 1);
-  return (
-    times(5, (index) =>
-      random.chance(0.5)
-        ? broadTree(random, 120 + index * 340, HORIZON + 22, random.between(110, 170))
-        : '',
-    ) +
-    times(4, (index) =>
-      neighbour(
-        random,
-        20 + index * 400 + random.between(-20, 30),
-        HORIZON + 30,
-        random.between(0.48, 0.58),
-        paints[(first + index * 2) % paints.length] ?? PAINTS.cream,
-        lit,
-      ),
     )
   );
 }
