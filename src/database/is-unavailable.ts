@@ -1,6 +1,6 @@
 import { isBusy, isFull } from './sqlite-errors.ts';
 
-/** Codes of Node.js and PostgreSQL. SQLite's errors carry `ERR_SQLITE_ERROR` and a number instead. */
+/** Codes of Node.js and PostgreSQL. SQLite's errors have `ERR_SQLITE_ERROR` and a number. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

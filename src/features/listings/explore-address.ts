@@ -21,7 +21,8 @@ export function placeLabel(place: { readonly name: string; readonly stateName: s
 
 /**
  * The explore page of a place, a kind, both or everything, e.g.
- * `/explore-properties/Houses-for-sale-in-Jalandhar-Punjab?loc=3&type=100`. Unknown kinds are ignored.
+ * `/explore-properties/Houses-for-sale-in-Jalandhar-Punjab?loc=3&type=100`.
+ * Unknown kinds are ignored.
  */
 export function exploreAddress({ place, type }: ExploreChoice = {}): string {
   const kind = LISTING_KINDS.find(({ id }) => id === type);

@@ -216,7 +216,7 @@ test('answers 412 for an old ETag; of concurrent writers with one ETag, one succ
   for (const [kind, body] of Object.entries(bodies)) {
     const etag = (await app.staff.get(`/api/${kind}/${body.id}`)).headers.get('etag') ?? '';
     assert.match(etag, /^"[\w-]+"$/);
-    // The same body as is stored: a version is spent by every write, not only by one that changes something.
+    // The stored body again: every write raises the version, even one that changes nothing.
     const writers = await Promise.all(
       Array.from({ length: 5 }, () => app.staff.put(`/api/${kind}`, body, { 'if-match': etag })),
     );

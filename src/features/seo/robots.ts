@@ -1,4 +1,4 @@
-/** A closed path that open pages begin with is closed by itself: `/property`, `/property-details`. */
+/** Closes `/property` without closing open pages that begin with it: `/property-details`. */
 export function robotsTxt(
   siteUrl: string,
   closedPages: readonly string[],
