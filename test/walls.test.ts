@@ -298,7 +298,9 @@ test('the files at the top of src may import everything', () => {
 
 test('every wall of biome.json has a planted violation', () => {
   const rules = readFileSync(join(ROOT, 'biome.json'), 'utf8');
-  const messages = [...rules.matchAll(/"(?:message|kysely|pg|node:sqlite|@hono\/zod-openapi)": "(.*)"/g)];
+  const messages = [
+    ...rules.matchAll(/"(?:message|kysely|pg|node:sqlite|@hono\/zod-openapi)": "(.*)"/g),
+  ];
 
   assert.deepEqual(
     new Set(messages.map(([, message]) => message)),
