@@ -65,7 +65,7 @@ test('counts concurrent guesses, and accepts the correct password after the wait
     results.filter((result) => 'refused' in result && result.refused === 'wrong').length,
     5,
   );
-  assert.deepEqual(await app.logIn(RIGHT, ''), { refused: 'too many', wait: 1 });
+  assert.deepEqual(await app.logIn(RIGHT, ''), { refused: 'too many', waitSeconds: 1 });
   app.advance(1);
   assert.ok('staff' in (await app.logIn(RIGHT, '')));
 });
@@ -98,7 +98,7 @@ test('slows down an address that guesses many accounts', async () => {
   for (let account = 1; account <= 60; account += 1)
     assert.deepEqual(await guess(account), { refused: 'wrong' });
 
-  assert.deepEqual(await guess(61), { refused: 'too many', wait: 60 });
+  assert.deepEqual(await guess(61), { refused: 'too many', waitSeconds: 60 });
   assert.ok('staff' in (await app.logIn(RIGHT, '192.0.2.2')));
 });
 
