@@ -4,13 +4,13 @@ import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
 import type { Database, Db } from '#database/database.server.ts';
 import type { CheckedBackup } from './check-backup.server.ts';
 import { raiseSequences } from './sequences.server.ts';
-import { ALL_TABLES, KEPT_TABLES } from './table-keys.ts';
+import { ALL_TABLES, BACKUP_TABLES } from './table-keys.ts';
 import { emptyTable, insertRows, pagesOfTable } from './table-rows.server.ts';
 
 interface Replacement {
   readonly now: Date;
   /** Asked when nobody else can write any more; what it throws leaves everything as it was. */
-  readonly mayReplace: (db: Db) => Promise<void>;
+  readonly assertReplaceable: (db: Db) => Promise<void>;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -18,14 +18,14 @@ interface Replacement {
 export async function replaceRows(
   { db, dialect }: Database,
   { rows, snapshot }: CheckedBackup,
-  { now, mayReplace, signal }: Replacement,
+  { now, assertReplaceable: mayReplace, signal }: Replacement,
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
     if (dialect === 'postgres') await lockTables(db);
     await mayReplace(db);
     const version = Math.max(await readCatalogueVersion(db), await readCatalogueVersion(rows)) + 1;
     for (const table of ALL_TABLES.toReversed()) await emptyTable(db, table);
-    for (const table of KEPT_TABLES) {
+    for (const table of BACKUP_TABLES) {
       for await (const page of pagesOfTable(rows, table)) {
         await insertRows({ db, dialect }, table, page);
         // SQLite answers before anything else gets its turn: without this pause the process could not even be told to stop.

@@ -3,7 +3,7 @@ import type { MediaEntry } from '#media/media-store.server.ts';
 import type { Snapshot } from './archive-parts.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { checkBackup } from './check-backup.server.ts';
-import { foundFiles, foundRows } from './existing-state.server.ts';
+import { describeFiles, describeRows } from './existing-state.server.ts';
 import { replaceRows } from './replace-rows.server.ts';
 import { restorePhotos } from './restore-photos.server.ts';
 import type { State } from './write-backup.server.ts';
@@ -34,16 +34,16 @@ export async function restoreBackup(
         `Nothing was restored, because something is kept already: ${found}. With --force all of it is replaced.`,
       );
     };
-    const removeFiles = (isAskedFor: (file: MediaEntry) => boolean) =>
-      removeUnnamedFiles(database.db, media, isAskedFor);
+    const removeFiles = (mayRemove: (file: MediaEntry) => boolean) =>
+      removeUnnamedFiles(database.db, media, mayRemove);
 
-    refuseToReplace((await foundRows(database.db)) ?? (await foundFiles(media)));
-    const begun = new Date();
+    refuseToReplace((await describeRows(database.db)) ?? (await describeFiles(media)));
+    const startedAt = new Date();
     try {
       await restorePhotos(file, media, backup.files, signal);
       await replaceRows(database, backup, {
         now,
-        mayReplace: async (db) => refuseToReplace(await foundRows(db)),
+        assertReplaceable: async (db) => refuseToReplace(await describeRows(db)),
         signal,
       });
     } catch (error) {
@@ -51,7 +51,7 @@ export async function restoreBackup(
       await removeFiles(({ path }) => backup.files.wasAdded(path)).catch(() => undefined);
       throw error;
     }
-    await removeFiles(({ modified }) => modified < begun).catch(() => undefined);
+    await removeFiles(({ modified }) => modified < startedAt).catch(() => undefined);
     return backup.snapshot;
   } finally {
     await backup.close();

@@ -23,10 +23,10 @@ export const TABLE_KEYS = {
 export const ALL_TABLES = Object.keys(TABLE_KEYS) as Table[];
 
 /** A backup must not bring a session back that was ended since, nor help whoever finds it to act as one of the staff. */
-export const KEPT_TABLES = ALL_TABLES.filter((table) => table !== 'session');
+export const BACKUP_TABLES = ALL_TABLES.filter((table) => table !== 'session');
 
 /** Those whose ids the database gives. */
-export const NUMBERED_TABLES = [
+export const TABLES_WITH_GENERATED_IDS = [
   'country',
   'state',
   'city',

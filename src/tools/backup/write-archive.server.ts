@@ -21,7 +21,7 @@ export interface Archive {
 }
 
 export async function createArchive(file: string): Promise<Archive> {
-  await refuseExisting(file);
+  await assertNotThere(file);
   const temporary = `${file}.${randomUUID()}.partial`;
   const unwritable = (error: Error): never => {
     throw new BackupRefused(`${file} cannot be written (${error.message}).`, { cause: error });
@@ -50,7 +50,7 @@ export async function createArchive(file: string): Promise<Archive> {
       // `finalize` would end the tar before its checksum.
       tar.push(null);
       await writing;
-      await giveName(temporary, file);
+      await moveIntoPlace(temporary, file);
       return output.bytesWritten;
     },
     async drop() {
@@ -71,7 +71,7 @@ async function* withEnd(tar: AsyncIterable<unknown>): AsyncGenerator<Uint8Array>
   yield await archiveEnd(hash.digest('hex'));
 }
 
-async function refuseExisting(file: string): Promise<void> {
+async function assertNotThere(file: string): Promise<void> {
   const isThere = await lstat(file).then(
     () => true,
     () => false,
@@ -83,12 +83,12 @@ async function refuseExisting(file: string): Promise<void> {
 }
 
 /** `link`, unlike `rename`, fails when a file of that name has appeared. Some file systems have no links. */
-async function giveName(temporary: string, file: string): Promise<void> {
+async function moveIntoPlace(temporary: string, file: string): Promise<void> {
   try {
     await link(temporary, file);
     await rm(temporary);
   } catch {
-    await refuseExisting(file);
+    await assertNotThere(file);
     await rename(temporary, file);
   }
   await syncFolder(dirname(file));

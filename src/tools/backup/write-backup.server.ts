@@ -9,7 +9,7 @@ import {
   type Snapshot,
 } from './archive-parts.ts';
 import { photoCopier } from './archive-photos.server.ts';
-import { archiveRows, countKeptRows } from './archive-rows.server.ts';
+import { archiveRows, countRowsToBackUp } from './archive-rows.server.ts';
 import { readSequences } from './sequences.server.ts';
 import { type Archive, createArchive } from './write-archive.server.ts';
 
@@ -54,18 +54,18 @@ async function archiveState(
   signal?: AbortSignal,
 ): Promise<Snapshot> {
   const { db, dialect } = database;
-  const pictures = photoCopier(archive, media, signal);
-  await pictures.copyAll(db);
+  const photos = photoCopier(archive, media, signal);
+  await photos.copyAll(db);
   const lost = new Set<string>();
   for (;;) {
     const { incomplete, snapshot } = await inSnapshot(db, async (db) => {
-      const incomplete = await pictures.copyAll(db);
+      const incomplete = await photos.copyAll(db);
       if (incomplete.some(({ path }) => !lost.has(path))) return { incomplete };
       const snapshot: Snapshot = {
         createdAt: now.toISOString(),
         migrations: [...(await appliedMigrations({ db }))].sort(),
         sequences: await readSequences({ db, dialect }),
-        rows: await countKeptRows(db),
+        rows: await countRowsToBackUp(db),
         missingFiles: incomplete.reduce((sum, { missingFiles }) => sum + missingFiles, 0),
       };
       await archive.add(SNAPSHOT_PART, asJson(snapshot));

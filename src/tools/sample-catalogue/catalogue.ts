@@ -6,7 +6,7 @@ import { flatListing } from './flats.ts';
 import { houseListing } from './houses.ts';
 import { landListing } from './lands.ts';
 import { plotListing } from './plots.ts';
-import type { KindOfListing, Place } from './sample-listing.ts';
+import type { ListingOfKind, Place } from './sample-listing.ts';
 import { shopListing } from './shops.ts';
 import { TOWNS } from './towns.ts';
 
@@ -16,7 +16,7 @@ export interface SampleListing {
   readonly town: string;
   readonly posted: Date;
   /** Which of the pool's pictures it shows. */
-  readonly picture: number | undefined;
+  readonly drawing: number | undefined;
 }
 
 /** Of those tried, one whose newest listings differ most: they open the home page. */
@@ -29,13 +29,13 @@ const SHARES: readonly (readonly [type: ListingKindId, share: number])[] = [
 ];
 const SHARE_OF_FLATS = 0.27;
 const POPULAR_EVERY = 12;
-const LEAST_POPULAR = 3;
+const MIN_POPULAR = 3;
 
-const DAY = 86_400_000;
-const OLDEST = 540 * DAY;
+const DAY_MS = 86_400_000;
+const MAX_AGE_MS = 540 * DAY_MS;
 
 /** The home page opens with the newest listings: they show a picture and a price. */
-const NEWEST = 24;
+const NEWEST_COUNT = 24;
 
 /** Films that stand open to everyone for more than ten years, of fields, woods and coasts. */
 const VIDEOS = ['aqz-KE-bpKQ', 'LXb3EKWsInQ', 'YE7VzlLtp-4'] as const;
@@ -43,14 +43,14 @@ const VIDEOS = ['aqz-KE-bpKQ', 'LXb3EKWsInQ', 'YE7VzlLtp-4'] as const;
 /** The sample catalogue, the oldest listing first; always the same for the same count and clock. */
 export function* sampleListings(count: number, now: Date): Generator<SampleListing> {
   const random = seededRandom(SEED);
-  const nextType = typesInTurn();
-  const nextDrawing = photosInTurn();
+  const nextKind = kindsInTurn();
+  const nextDrawing = drawingsInTurn();
   for (let index = 0; index < count; index += 1) {
-    const [propertyType, nth, share] = nextType();
-    const every = Math.max(1, Math.min(POPULAR_EVERY, Math.floor((share * count) / LEAST_POPULAR)));
+    const [propertyType, nth, share] = nextKind();
+    const every = Math.max(1, Math.min(POPULAR_EVERY, Math.floor((share * count) / MIN_POPULAR)));
     // The first of each turn, not the last: what was posted today is not popular yet.
     const isPopular = nth % every === 0;
-    const isShown = isPopular || index >= count - NEWEST;
+    const isShown = isPopular || index >= count - NEWEST_COUNT;
     const place = pickPlace(random, propertyType);
     const { motif, ...listing } = listingOf(random, propertyType, place, now.getUTCFullYear());
     const picture = nextDrawing(motif);
@@ -70,16 +70,16 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
       },
       town: place.town.name,
       // More are new than old, as on any site that is used.
-      posted: new Date(now.getTime() - OLDEST * (1 - (index + random.next()) / count) ** 1.4),
-      picture: random.chance(0.08) && !isShown ? undefined : picture,
+      posted: new Date(now.getTime() - MAX_AGE_MS * (1 - (index + random.next()) / count) ** 1.4),
+      drawing: random.chance(0.08) && !isShown ? undefined : picture,
     };
   }
 }
 
 /** The pictures that the first listings show, until every one of the pool has come up. */
-export function photosOf(listings: Iterable<SampleListing>): Set<number> {
+export function drawingsOf(listings: Iterable<SampleListing>): Set<number> {
   const pictures = new Set<number>();
-  for (const { picture } of listings) {
+  for (const { drawing: picture } of listings) {
     if (picture !== undefined) pictures.add(picture);
     if (pictures.size === DRAWING_POOL.length) break;
   }
@@ -87,7 +87,7 @@ export function photosOf(listings: Iterable<SampleListing>): Set<number> {
 }
 
 /** Types so that each always has its share; with each its number among its own, and the share. */
-function typesInTurn(): () => readonly [ListingKindId, nth: number, share: number] {
+function kindsInTurn(): () => readonly [ListingKindId, nth: number, share: number] {
   const turns = SHARES.map(([type, share]) => ({ type, share, owed: 0, nth: 0 }));
   return () => {
     for (const turn of turns) turn.owed += turn.share;
@@ -99,7 +99,7 @@ function typesInTurn(): () => readonly [ListingKindId, nth: number, share: numbe
 }
 
 /** The pictures of a motif one after another, so that neighbours do not show the same one. */
-function photosInTurn(): (motif: Motif) => number {
+function drawingsInTurn(): (motif: Motif) => number {
   const used = new Map<Motif, number>();
   const pictures = Map.groupBy(DRAWING_POOL.keys(), (index) => DRAWING_POOL[index]?.motif);
   return (motif) => {
@@ -121,7 +121,7 @@ function pickPlace(random: Random, type: ListingKindId): Place {
   return { town, quarter: random.pick(quarters), village: random.pick(town.villages) };
 }
 
-function listingOf(random: Random, type: ListingKindId, place: Place, year: number): KindOfListing {
+function listingOf(random: Random, type: ListingKindId, place: Place, year: number): ListingOfKind {
   switch (type) {
     case HOUSE:
       return place.town.flats && random.chance(SHARE_OF_FLATS)

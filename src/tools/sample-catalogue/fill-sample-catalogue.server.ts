@@ -4,12 +4,12 @@ import type { Db } from '#database/database.server.ts';
 import { postingUserId } from '#features/accounts/first-staff.server.ts';
 import { insertListings, type NewListing } from '#features/listings/store/write-listings.server.ts';
 import type { Services } from '#services.ts';
-import { photosOf, type SampleListing, sampleListings } from './catalogue.ts';
+import { drawingsOf, type SampleListing, sampleListings } from './catalogue.ts';
 import { storeSamplePhotos } from './sample-photos.server.ts';
 import { TOWNS } from './towns.ts';
 import { wantsSampleData } from './wants-sample-catalogue.server.ts';
 
-const ROWS_AT_ONCE = 1000;
+const BATCH_ROWS = 1000;
 
 /**
  * Puts `SAMPLE_DATA` listings into a catalogue that has never been filled. Answers how many.
@@ -27,7 +27,7 @@ export async function fillSampleCatalogue({
   const imageIds = await storeSamplePhotos(
     db,
     media,
-    photosOf(sampleListings(count, start)),
+    drawingsOf(sampleListings(count, start)),
     start,
   );
   const staffId = await postingUserId(db, config);
@@ -42,7 +42,7 @@ export async function fillSampleCatalogue({
       .execute();
     if (marked.length === 0) return 0;
     const cityIds = await insertPlaces(db);
-    for (const listings of inChunks(sampleListings(count, start), ROWS_AT_ONCE)) {
+    for (const listings of inChunks(sampleListings(count, start), BATCH_ROWS)) {
       await insertListings(
         db,
         listings.map((listing) => asNewListing(listing, cityIds, imageIds, staffId)),
@@ -89,7 +89,7 @@ async function insertPlaces(db: Db): Promise<Map<string, number>> {
 }
 
 function asNewListing(
-  { input, town, posted, picture }: SampleListing,
+  { input, town, posted, drawing: picture }: SampleListing,
   cityIds: ReadonlyMap<string, number>,
   imageIds: ReadonlyMap<number, number>,
   staffId: number,

@@ -12,7 +12,7 @@ import type { PreparedPhoto } from '#features/listings/photos/photo-store.server
 const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/sample-pictures');
 
 /** What decides how a drawing comes out besides the drawing: other code there, other pictures. */
-const MAKERS = [
+const MAKING_CODE = [
   join(import.meta.dirname, 'draw-process.server.ts'),
   join(import.meta.dirname, '../../media/encode-photo.server.ts'),
   join(import.meta.dirname, '../../media/photo-variants.ts'),
@@ -21,11 +21,11 @@ const MAKERS = [
 /** The name under which the picture of an SVG is kept. */
 export function drawingKey(svg: string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const maker of MAKERS) hash.update(maker);
+  for (const maker of MAKING_CODE) hash.update(maker);
   return hash.update(svg).digest('hex');
 }
 
-export async function readPrepared(key: string): Promise<PreparedPhoto | undefined> {
+export async function readCachedPhoto(key: string): Promise<PreparedPhoto | undefined> {
   try {
     return deserialize(await readFile(join(FOLDER, key)));
   } catch {
@@ -34,7 +34,7 @@ export async function readPrepared(key: string): Promise<PreparedPhoto | undefin
 }
 
 /** Keeps a picture for the next first start, if the folder can be written. */
-export async function writePrepared(key: string, prepared: PreparedPhoto): Promise<void> {
+export async function writeCachedPhoto(key: string, prepared: PreparedPhoto): Promise<void> {
   try {
     await mkdir(FOLDER, { recursive: true });
     const temporary = join(FOLDER, `${key}.${randomUUID()}`);

@@ -4,7 +4,7 @@ import type { Random } from './drawings/seeded-random.ts';
 export type Sentences = readonly string[];
 
 /** Fills `{name}`s; an unknown name is a slip in our own text. */
-export function filled(text: string, words: Readonly<Record<string, string | number>>): string {
+export function fillIn(text: string, words: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name];
     if (word === undefined) throw new RangeError(`Nothing stands for {${name}}.`);
@@ -18,7 +18,7 @@ export function withArticle(noun: string): string {
 }
 
 /** A sentence begins with a capital, whatever was filled in. */
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -1,6 +1,6 @@
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import type { Motif } from './drawings/photo-pool.ts';
-import type { Quarter, Town } from './towns.ts';
+import type { Quarter, Town } from './town.ts';
 
 /** Where a listing lies. */
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** What one kind of property says of itself. The rest is the same for all kinds. */
-export type KindOfListing = Pick<
+export type ListingOfKind = Pick<
   ListingInput,
   'title' | 'description' | 'neighbourhood' | 'price' | 'roadSize'
 > &
@@ -19,7 +19,7 @@ export type KindOfListing = Pick<
 const LAKH = 100_000;
 
 /** Rupees as an owner would ask for, of an amount in lakh: no odd thousands. */
-export function askingPrice(lakh: number): number {
+export function roundedPrice(lakh: number): number {
   const step = lakh < 20 ? 0.25 : lakh < 100 ? 0.5 : 1;
   return Math.round(Math.max(lakh, 1) / step) * step * LAKH;
 }

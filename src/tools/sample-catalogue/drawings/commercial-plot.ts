@@ -3,7 +3,7 @@ import type { Light } from './light.ts';
 import { walledPlot } from './marked-plot.ts';
 import { backRow } from './neighbours.ts';
 import { PAINTS, type Paint } from './paint.ts';
-import { finished, GROUND, ground } from './plot-scene.ts';
+import { GROUND, ground, plotScene } from './plot-scene.ts';
 import { flatRoof } from './roof.ts';
 import { belt, onGround } from './rows.ts';
 import { scaled } from './scene.ts';
@@ -47,7 +47,7 @@ export function commercialPlot(random: Random, light: Light): string {
       size,
     );
   };
-  return finished(
+  return plotScene(
     random,
     light,
     ground(random) +

@@ -1,6 +1,6 @@
 import type { Light } from './light.ts';
 import { grass, marker } from './marked-plot.ts';
-import { finished, GROUND, HORIZON } from './plot-scene.ts';
+import { GROUND, HORIZON, plotScene } from './plot-scene.ts';
 import { onGround, patch, plain } from './rows.ts';
 import type { Random } from './seeded-random.ts';
 import { line, type Point, path, rect, times } from './shapes.ts';
@@ -25,7 +25,7 @@ export function farmHousePlot(random: Random, light: Light): string {
         2.5,
       ),
     );
-  return finished(
+  return plotScene(
     random,
     light,
     plain(GROUND, '#93ad63') +

@@ -8,7 +8,7 @@ import { sky } from './sky.ts';
 export const HORIZON = 600;
 export const GROUND: Ground = { horizon: HORIZON, vanishing: 800, bottom: 1215 };
 
-export function finished(random: Random, light: Light, content: string): string {
+export function plotScene(random: Random, light: Light, content: string): string {
   const camera = { x: random.between(90, 150), y: random.between(150, 190), width: 1330 };
   return scene(
     sky(random, light, HORIZON),

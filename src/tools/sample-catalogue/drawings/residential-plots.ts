@@ -2,7 +2,7 @@ import type { Light } from './light.ts';
 import { marker, stakedPlot, walledPlot } from './marked-plot.ts';
 import { backRow } from './neighbours.ts';
 import { METAL } from './paint.ts';
-import { finished, frontRoad, GROUND, ground } from './plot-scene.ts';
+import { frontRoad, GROUND, ground, plotScene } from './plot-scene.ts';
 import { onGround, patch } from './rows.ts';
 import type { Random } from './seeded-random.ts';
 import { ellipse, rect, times } from './shapes.ts';
@@ -16,7 +16,7 @@ export function walledResidentialPlot(random: Random, light: Light): string {
     near: 0.25,
     far: random.between(0.74, 0.8),
   };
-  return finished(
+  return plotScene(
     random,
     light,
     ground(random) +
@@ -36,7 +36,7 @@ export function stakedResidentialPlot(random: Random, light: Light): string {
     near: 0.28,
     far: 0.78,
   };
-  return finished(
+  return plotScene(
     random,
     light,
     ground(random) +
@@ -77,7 +77,7 @@ export function colony(random: Random, light: Light): string {
       )
     );
   };
-  return finished(
+  return plotScene(
     random,
     light,
     ground(random) +

@@ -17,12 +17,12 @@ export interface Camera {
 export function scene(sky: string, content: string, light: Light, camera: Camera): string {
   const view = `${camera.x} ${camera.y} ${camera.width} ${(camera.width * HEIGHT) / WIDTH}`;
   const lit = content.replace(/#[0-9a-f]{6}/g, (colour) =>
-    colour === LAMP ? colour : multiplied(colour, light.tint),
+    colour === LAMP ? colour : tinted(colour, light.tint),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${DRAWING_WIDTH}" height="${DRAWING_HEIGHT}" viewBox="${view}">${sky}${lit}</svg>`;
 }
 
-function multiplied(colour: string, tint: string): string {
+function tinted(colour: string, tint: string): string {
   const part = (at: number) =>
     Math.round(
       (Number.parseInt(colour.slice(at, at + 2), 16) *

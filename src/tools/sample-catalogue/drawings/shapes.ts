@@ -1,5 +1,5 @@
 /** Parts of a front. Each fills the rectangle it is given; `lit` says that a lamp burns behind. */
-export interface Place {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
