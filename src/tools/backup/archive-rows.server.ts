@@ -8,14 +8,12 @@ import type { Archive } from './write-archive.server.ts';
 
 const compress = promisify(gzip);
 
-/** The number of rows of every table that a backup keeps. */
 export async function countRowsToBackUp(db: Db): Promise<Record<string, number>> {
   const counts = new Map<string, number>();
   for (const table of BACKUP_TABLES) counts.set(table, await countRows(db, table));
   return Object.fromEntries(counts);
 }
 
-/** Copies every row that a backup keeps into an archive. */
 export async function archiveRows(archive: Archive, db: Db, signal?: AbortSignal): Promise<void> {
   for (const table of BACKUP_TABLES) {
     let number = 0;

@@ -24,7 +24,7 @@ import { countRows, insertRows, pagesOfTable, type Row } from './table-rows.serv
 const decompress = promisify(gunzip);
 const MAX_PART_ROWS_BYTES = 256 * 1024 * 1024;
 
-/** A backup of which every bit was read: its rows wait in a database of their own, at the newest schema. */
+/** A backup that was read completely. Its rows are in a temporary database at the newest schema. */
 export interface CheckedBackup {
   readonly snapshot: Snapshot;
   readonly rows: Db;
@@ -33,8 +33,8 @@ export interface CheckedBackup {
 }
 
 /**
- * Reads a backup from its first to its last bit and stores its rows as the database will, in a temporary one. Throws `BackupRefused`
- * when anything in it is not as a backup of this version or an older one has it.
+ * Reads a backup completely and stores its rows in a temporary database, under all constraints.
+ * Throws `BackupRefused` when it is not a valid backup of this version or an older one.
  */
 export async function checkBackup(
   file: string,
@@ -114,7 +114,7 @@ async function createTables(
     ...(folder === undefined ? {} : { folder }),
     only: snapshot.migrations,
   });
-  // What migrations put in is in the backup too.
+  // The migrations have inserted this row; the backup brings its own.
   await sql`delete from catalogue`.execute(scratch.db);
 }
 
@@ -125,14 +125,14 @@ async function storeRows(scratch: Database, part: ArchivePart): Promise<void> {
     .toString()
     .trimEnd()
     .split('\n');
-  // Values that a column cannot hold are refused by the database itself.
+  // The database refuses values that a column cannot hold.
   const rows = lines.map((line) => JSON.parse(line) as Row);
   await scratch.db
     .transaction()
     .execute((db) => insertRows({ db, dialect: scratch.dialect }, table, rows));
 }
 
-/** Before later migrations: they may add rows and remove some. */
+/** Must run before later migrations, which may add and remove rows. */
 async function checkRowCounts(db: Db, snapshot: Snapshot): Promise<void> {
   for (const [table, expected] of Object.entries(snapshot.rows)) {
     const count = await countRows(db, table);
@@ -167,7 +167,7 @@ function newerVersion(file: string, what: string): BackupRefused {
   );
 }
 
-/** What was thrown on the way, as the operator is to read it. */
+/** Turns what a check threw into a sentence for the operator. */
 function refusal(file: string, error: unknown, signal?: AbortSignal): unknown {
   if (
     error instanceof BackupRefused ||

@@ -10,15 +10,15 @@ import type { State } from './write-backup.server.ts';
 
 interface RestoreOptions {
   readonly now: Date;
-  /** Replaces a state that is not empty. */
+  /** Whether to replace a state that is not empty. */
   readonly force: boolean;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Brings back the state of a backup: checks all of it before `openState` is called, then adds its pictures, then replaces every row in
- * one transaction, then removes the pictures that no row names any more. Until the transaction ends the old state stands. Throws
- * `BackupRefused` when the file is no good, or when something is kept already and `force` does not say to replace it.
+ * Checks all of a backup before `openState` is called, then adds its photos, replaces every row in one
+ * transaction, and deletes the photos that no row names any more. A failure before the commit leaves
+ * the old state. Throws `BackupRefused` for a bad file, and for an existing state without `force`.
  */
 export async function restoreBackup(
   file: string,
@@ -47,7 +47,7 @@ export async function restoreBackup(
         signal,
       });
     } catch (error) {
-      // What cannot be removed now is swept after a start of the site.
+      // Files that cannot be deleted now are deleted after a start of the site.
       await removeFiles(({ path }) => backup.files.wasAdded(path)).catch(() => undefined);
       throw error;
     }

@@ -4,13 +4,13 @@ import type { ArchivedFiles } from './archived-files.server.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { readArchive } from './read-archive.server.ts';
 
-/** Files are put together, because each waits for the disk. */
+// Each file waits for the disk, so many are written at the same time.
 const BATCH_FILES = 64;
 const BATCH_BYTES = 32 * 1024 * 1024;
 
 /**
- * Puts the pictures of a checked backup that its rows name beside those that are there, and notes which are new. Names have a random
- * part, so one that is there already is the same picture.
+ * Adds the photos that the rows of a checked backup name, and marks those that are new. Names have a
+ * random part, so an existing file of the same name is the same photo.
  */
 export async function restorePhotos(
   file: string,

@@ -4,14 +4,14 @@ import { TABLES_WITH_GENERATED_IDS } from './table-keys.ts';
 
 type OpenDatabase = Pick<Database, 'db' | 'dialect'>;
 
-/** By table: the highest id that was ever given; 0 where none was. */
+/** By table: the highest id ever used, or 0. */
 export async function readSequences(database: OpenDatabase): Promise<Record<string, number>> {
   const given = new Map<string, number>();
   for (const table of TABLES_WITH_GENERATED_IDS) given.set(table, await lastId(database, table));
   return Object.fromEntries(given);
 }
 
-/** Makes the next ids higher than these. They never become lower: on PostgreSQL a transaction that fails would not undo that. */
+/** Makes the next ids higher than these, never lower: PostgreSQL does not roll sequences back. */
 export async function raiseSequences(
   database: OpenDatabase,
   sequences: Readonly<Record<string, number>>,
@@ -45,7 +45,7 @@ async function setLastId({ db, dialect }: OpenDatabase, table: string, id: numbe
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${id})`.execute(db);
     return;
   }
-  // SQLite's own table has no key: what is there is replaced by hand.
+  // `sqlite_sequence` has no key, so there is no upsert.
   await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(db);
 }

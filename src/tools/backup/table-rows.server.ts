@@ -5,13 +5,12 @@ import { TABLE_KEYS } from './table-keys.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that are read, kept and stored together. */
 const PAGE_ROWS = 500;
 
-/** What one statement may remove without running into a server's time limit. */
+/** Few enough for one statement to stay below a server's time limit. */
 const DELETE_BATCH_ROWS = 5000;
 
-/** All rows of a table by its key, some hundred at a time. */
+/** All rows of a table in the order of its key. */
 export async function* pagesOfTable(db: Db, table: keyof Tables): AsyncGenerator<Row[]> {
   const key: readonly string[] = TABLE_KEYS[table];
   const columns = sql.join(key.map((column) => sql.ref(column)));
@@ -35,7 +34,7 @@ export async function countRows(db: Db, table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Stores rows that all have the columns of the first. Kysely's own insert takes twenty times as long to put into words. */
+/** All rows must have the columns of the first. Kysely's query builder takes twenty times as long. */
 export async function insertRows(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   table: string,

@@ -8,15 +8,15 @@ import { archiveEnd } from './archive-end.ts';
 import { partHeader } from './archive-entry.ts';
 import { BackupRefused } from './backup-refused.ts';
 
-/** Small enough for memory, and enough of a tar's blocks of 512 bytes for one system call. */
+/** A tar consists of blocks of 512 bytes; a system call for each would be slow. */
 const WRITE_BYTES = 1024 * 1024;
 
-/** A tar file under way. It gets its name when it is complete and on the disk, and overwrites no other. */
+/** A tar file that gets its name when it is complete and on the disk. It overwrites no other. */
 export interface Archive {
   add(name: string, content: Uint8Array): Promise<void>;
   /** Adds the checksum of everything before and names the file. Returns its size in bytes. */
   finish(): Promise<number>;
-  /** Leaves nothing behind. */
+  /** Deletes what was written. */
   drop(): Promise<void>;
 }
 

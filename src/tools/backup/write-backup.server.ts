@@ -19,13 +19,14 @@ export interface State {
 }
 
 export interface Backup extends Snapshot {
-  /** Of the file, in bytes. */
+  /** Bytes of the file. */
   readonly size: number;
 }
 
 /**
- * Writes the whole state of one moment into a new file, while others go on writing. Pictures come first, then the snapshot of the
- * rows, and what it names and was not there before. Throws `BackupRefused` when the file is there already.
+ * Writes the state of one moment into a new file while others go on writing. Photos are copied first,
+ * then a snapshot of the rows is taken, then the photos that are new in it are copied.
+ * Throws `BackupRefused` when the file exists.
  */
 export async function writeBackup(
   file: string,
@@ -73,7 +74,8 @@ async function archiveState(
       return { incomplete, snapshot };
     });
     if (snapshot !== undefined) return snapshot;
-    // Rows go before their files: a row that is still there has lost them, one that is gone was replaced, and a new snapshot is due.
+    // A row is deleted before its files. If it still exists, its files are lost; if not, the photo
+    // was replaced and a new snapshot is needed.
     for (const { path } of incomplete) if (await isNamed(db, path)) lost.add(path);
   }
 }

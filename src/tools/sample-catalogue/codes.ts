@@ -7,7 +7,6 @@ type NameIn<List extends EnumerationName> = (typeof ENUMERATIONS)[List][number][
 
 type EnumerationId = (typeof ENUMERATIONS)[EnumerationName][number]['id'];
 
-/** The code of a name; only names that the list has are taken. */
 export function enumerationId<List extends EnumerationName>(
   list: List,
   name: NameIn<List>,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { boundedQueue } from '#concurrency/bounded-queue.ts';
 
-/** Turns SVG of our own into photographs, one at a time, in a process that is started when the first is asked for. */
+/** Turns our own SVG into JPEG, one at a time, in a process that starts with the first. */
 export function startDrawProcess() {
   const ended = new AbortController();
   const queue = boundedQueue({ atOnce: 1, waiting: 100 });

@@ -15,7 +15,6 @@ const PROJECTS = [
   'Amaltas Residency',
 ] as const;
 
-/** A flat in a block with a name, or one floor of a builder's house. */
 const KINDS = {
   Flat: {
     motif: 'flat',
@@ -67,7 +66,6 @@ const AROUND: Sentences = [
 
 const FLOOR_NAMES = ['Ground', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
 
-/** A flat or a builder's floor: one of several homes on the same ground. */
 export function flatListing(random: Random, place: Place, year: number): ListingOfKind {
   const kind = random.chance(0.6) ? 'Flat' : 'Builder Floor';
   const { motif, titles, opening, storeys, lowest, building, ground } = KINDS[kind];

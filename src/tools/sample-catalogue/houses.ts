@@ -1,6 +1,6 @@
 import { buildingAge } from './building-age.ts';
 import { enumerationId } from './codes.ts';
-import type { Motif } from './drawings/photo-pool.ts';
+import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
 import { marlasToSquareFeet, marlaWords } from './land-units.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences, withArticle } from './prose.ts';
@@ -78,7 +78,6 @@ const LANDMARKS = [
   'the grain market',
 ] as const;
 
-/** A house that stands on its own ground. */
 export function houseListing(random: Random, place: Place, year: number): ListingOfKind {
   const kind = random.pick<HouseKind>([
     'Independent House',

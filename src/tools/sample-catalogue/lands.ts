@@ -1,5 +1,5 @@
 import { enumerationId } from './codes.ts';
-import type { Motif } from './drawings/photo-pool.ts';
+import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
 import { killaWords } from './land-units.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences } from './prose.ts';
@@ -80,7 +80,6 @@ const WATERED: Record<Water, string> = {
   'Rain Fed': 'The crop depends on rain; a bore can be made.',
 };
 
-/** Farm land, orchards and land to build on, by the acre. */
 export function landListing(random: Random, { town, village }: Place): ListingOfKind {
   const kind = random.pick<LandKind>([
     'Agricultural Land',

@@ -1,5 +1,5 @@
 import { enumerationId } from './codes.ts';
-import type { Motif } from './drawings/photo-pool.ts';
+import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
 import { marlasToSquareFeet, marlaWords } from './land-units.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences, withArticle } from './prose.ts';
@@ -67,7 +67,6 @@ const GROUND: Record<PlotKind, Sentences> = {
   ],
 };
 
-/** A piece of ground to build on. */
 export function plotListing(random: Random, place: Place): ListingOfKind {
   const kind: PlotKind =
     place.quarter.industrial === true

@@ -6,16 +6,15 @@ import {
 } from '#features/listings/photos/photo-store.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
 import { startDrawProcess } from './drawing.server.ts';
-import { DRAWING_POOL } from './drawings/photo-pool.ts';
+import { DRAWING_POOL } from './drawings/drawing-pool.ts';
 import { drawingKey, readCachedPhoto, writeCachedPhoto } from './photo-cache.server.ts';
 
-/** A first start is waited for, and flat shapes need little effort. */
+/** The first start waits for these photos, and flat shapes compress well with little effort. */
 const FAST_ENCODING = { avifEffort: 1, urgent: true };
 
-/** Pictures that are worked on at the same time. */
 const MAX_CONCURRENT = 3;
 
-/** Draws pictures of the pool and stores them as uploads are stored. Answers the image's id by the picture's number. */
+/** Stores drawings of the pool as uploads are stored. Returns the ids of the images by index. */
 export async function storeSamplePhotos(
   db: Db,
   media: MediaStore,

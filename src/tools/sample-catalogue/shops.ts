@@ -36,7 +36,6 @@ const AROUND: Sentences = [
   'A school and two hospitals are on the same road.',
 ];
 
-/** A shop, a booth or a showroom. */
 export function shopListing(random: Random, place: Place, year: number): ListingOfKind {
   const isShowroom = random.chance(0.25);
   const totalArea = isShowroom
@@ -57,7 +56,7 @@ export function shopListing(random: Random, place: Place, year: number): Listing
     floors: noOfFloors === 1 ? 'Roof Rights' : `${noOfFloors} Floors`,
     ...ground,
   };
-  // Upper floors bring less, and a large shop costs less by the foot than a booth.
+  // Upper floors are cheaper, and a large shop costs less per square foot than a small one.
   const floors = 1 + (noOfFloors - 1) * 0.45;
   const perSquareFoot =
     place.town.shop * (0.5 + place.quarter.factor / 2) * (totalArea > 1000 ? 0.72 : 1);

@@ -1,7 +1,6 @@
 import { type Quarter, quarters, type Town } from './town.ts';
 
-/** What every smaller town has. */
-const SMALL_TOWN = [
+const COMMON_QUARTERS = [
   ...quarters(1.35, 'Main Bazaar', 'Bus Stand Road'),
   ...quarters(1, 'Railway Road', 'Civil Hospital Road'),
   ...quarters(0.9, 'Dana Mandi'),
@@ -206,7 +205,7 @@ function town(
     acre,
     shop,
     flats: false,
-    quarters: [...SMALL_TOWN, ...own],
+    quarters: [...COMMON_QUARTERS, ...own],
     villages,
   };
 }

@@ -1,26 +1,23 @@
-/** A part of a town, and how its prices stand to the town's own. */
 export interface Quarter {
   readonly name: string;
+  /** Multiplies the prices of the town. */
   readonly factor: number;
-  /** Where there are workshops and sheds. */
   readonly industrial?: true;
 }
 
-/** A town of the districts of Jalandhar and Hoshiarpur, with prices of the market there in lakh rupees. */
+/** Prices are those of the market in lakh rupees. */
 export interface Town {
   readonly name: string;
-  /** Its share of all listings. */
+  /** In proportion to its number of listings. */
   readonly weight: number;
-  /** A marla of residential ground in a middling quarter. */
+  /** Price of a marla (272.25 sqft) in an average residential quarter. */
   readonly marla: number;
-  /** An acre of farm land near by. */
+  /** Price of an acre of farm land. */
   readonly acre: number;
-  /** A square foot of shop in the main bazaar, in rupees. */
+  /** Price of a square foot of shop in the main bazaar, in rupees. */
   readonly shop: number;
-  /** Whether builders put up flats and floors here. */
   readonly flats: boolean;
   readonly quarters: readonly Quarter[];
-  /** Where the land lies. */
   readonly villages: readonly string[];
 }
 

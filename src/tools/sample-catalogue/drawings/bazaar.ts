@@ -8,7 +8,6 @@ import { BASE, differentTrades, shop, shopScene, streetInFront } from './shop-sc
 import { balconyBay, pairOfWindows, pickRailing, storey, windowBay } from './storey.ts';
 import { electricityPole } from './street.ts';
 
-/** A market: shops below, rooms with balconies above, each house in its own colour. */
 export function bazaar(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const kind = pickRailing(random);

@@ -17,7 +17,6 @@ import { storey, windowBay } from './storey.ts';
 import { electricityPole } from './street.ts';
 import { broadTree } from './trees.ts';
 
-/** A corner: shops on the front, more around the side, offices above. */
 export function cornerShop(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([PAINTS.cream, PAINTS.peach, PAINTS.stone, PAINTS.white]);

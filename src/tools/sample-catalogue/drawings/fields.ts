@@ -7,9 +7,9 @@ import {
   TRACTOR_PAINTS,
   tractor,
   tubeWell,
-} from './field-things.ts';
+} from './field-objects.ts';
+import { type Ground, onGround, patch, plants, stripes } from './ground.ts';
 import type { Light } from './light.ts';
-import { type Ground, onGround, patch, plants, stripes } from './rows.ts';
 import { mirrored, scene } from './scene.ts';
 import type { Random } from './seeded-random.ts';
 import { ellipse, path, polygon, rect, stroke, times } from './shapes.ts';
@@ -33,7 +33,6 @@ function fieldScene(random: Random, light: Light, content: string): string {
   );
 }
 
-/** Trees along the far edge of the fields. */
 function farTrees(random: Random): string {
   const kind = random.pick([poplar, poplar, eucalyptus]);
   const [from, count] = [random.between(-60, 700), random.whole(7, 11)];
@@ -42,7 +41,6 @@ function farTrees(random: Random): string {
   );
 }
 
-/** A field with a tube well, a big tree over it, and water running to the crop. */
 function wellField(crop: Crop) {
   return (random: Random, light: Light): string => {
     const well = { x: random.between(960, 1060), base: 800, size: 290 };
@@ -94,7 +92,6 @@ export const ploughedField = openField(ploughed, (random) =>
   tractor(random.between(860, 980), 850, 350, ...random.pick(TRACTOR_PAINTS)),
 );
 
-/** A path between two walls of sugarcane. */
 export function sugarcane(random: Random, light: Light): string {
   const lane: Ground = { horizon: HORIZON, vanishing: 800, bottom: 1300 };
   const wall = (side: 1 | -1) =>
@@ -153,7 +150,6 @@ export function orchard(random: Random, light: Light): string {
   );
 }
 
-/** A canal between its lined banks, with a road and trees beside it. */
 export function canal(random: Random, light: Light): string {
   const water: Ground = { horizon: HORIZON, vanishing: 640, bottom: 1300 };
   const crop = random.pick([ripeWheat, greenWheat, mustard]);
@@ -191,7 +187,6 @@ function bridge(water: Ground): string {
   );
 }
 
-/** Land along a metalled road: the crop behind, a pole, the road in front. */
 export function roadside(random: Random, light: Light): string {
   const crop = random.pick([greenWheat, mustard, ripeWheat]);
   const field: Ground = { horizon: HORIZON, vanishing: random.between(300, 1300), bottom: 1200 };

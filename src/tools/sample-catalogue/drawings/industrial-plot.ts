@@ -7,7 +7,6 @@ import type { Random } from './seeded-random.ts';
 import { polygon, rect, times } from './shapes.ts';
 import { electricityPole } from './street.ts';
 
-/** A plot among sheds with saw-tooth roofs. */
 export function industrialPlot(random: Random, light: Light): string {
   const shed = (x: number, base: number, size: number, wall: string) =>
     scaled(

@@ -26,7 +26,6 @@ export function windowPane({ x, y, width, height }: Box, paint: Paint, lit: bool
   );
 }
 
-/** The concrete shade over an opening, and its shadow. */
 function sunshade(x: number, y: number, width: number, paint: Paint): string {
   return (
     rect(x - 10, y - 10, width + 20, 18, '#3a3630', 'opacity="0.2"') +
@@ -59,7 +58,6 @@ export function door({ x, y, width, height }: Box, paint: Paint): string {
   );
 }
 
-/** A lattice of bricks or cement, as stairs and terraces have it. */
 export function jaali({ x, y, width, height }: Box, paint: Paint): string {
   const cell = 26;
   const [columns, rows] = [
@@ -88,7 +86,6 @@ export function jaali({ x, y, width, height }: Box, paint: Paint): string {
   );
 }
 
-/** Broad steps that lead up to a plinth. */
 export function steps(x: number, base: number, width: number, paint: Paint): string {
   return times(3, (index) =>
     rect(

@@ -1,5 +1,5 @@
+import { belt, type Ground, plain } from './ground.ts';
 import type { Light } from './light.ts';
-import { belt, type Ground, plain } from './rows.ts';
 import { mirrored, scene } from './scene.ts';
 import type { Random } from './seeded-random.ts';
 import { ellipse, times } from './shapes.ts';
@@ -18,7 +18,6 @@ export function plotScene(random: Random, light: Light, content: string): string
   );
 }
 
-/** Open ground with dry grass. */
 export function ground(random: Random): string {
   const [soil, patchy] = random.pick([
     ['#a9b56a', '#9caa5e'],
@@ -39,7 +38,6 @@ export function ground(random: Random): string {
   );
 }
 
-/** The road before the plot, straight across. */
 export function frontRoad(): string {
   return (
     belt(GROUND, -0.2, 0.16, '#8b8882') +

@@ -1,9 +1,9 @@
+import { onGround, patch } from './ground.ts';
 import type { Light } from './light.ts';
 import { marker, stakedPlot, walledPlot } from './marked-plot.ts';
 import { backRow } from './neighbours.ts';
 import { METAL } from './paint.ts';
 import { frontRoad, GROUND, ground, plotScene } from './plot-scene.ts';
-import { onGround, patch } from './rows.ts';
 import type { Random } from './seeded-random.ts';
 import { ellipse, rect, times } from './shapes.ts';
 import { electricityPole } from './street.ts';
@@ -47,7 +47,6 @@ export function stakedResidentialPlot(random: Random, light: Light): string {
   );
 }
 
-/** A new colony: roads between empty plots, street lamps, a park with young trees. */
 export function colony(random: Random, light: Light): string {
   const plots = (left: number, right: number) =>
     times(

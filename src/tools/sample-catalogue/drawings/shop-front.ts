@@ -29,7 +29,6 @@ export function signBoard(random: Random, { x, y, width, height }: Box, text: st
   );
 }
 
-/** A cloth awning in stripes, seen from the front. */
 export function awning({ x, y, width, height }: Box, colour: string): string {
   const count = Math.max(4, Math.round(width / 46));
   const step = width / count;
@@ -57,7 +56,7 @@ export function awning({ x, y, width, height }: Box, colour: string): string {
   });
 }
 
-/** A rolling shutter, let down as far as `closed` (0 to 1). */
+/** `closed` is 0 for an open shutter and 1 for a closed one. */
 export function shutter({ x, y, width, height }: Box, colour: string, closed: number): string {
   const down = height * closed;
   return (
@@ -69,7 +68,6 @@ export function shutter({ x, y, width, height }: Box, colour: string, closed: nu
   );
 }
 
-/** The open front of one shop: its inside and what it sells. */
 export function shopFront(random: Random, place: Box, trade: Trade, lit: boolean): string {
   const { x, y, width, height } = place;
   return (

@@ -14,14 +14,14 @@ export const BASE = 985;
 export const AWNINGS = ['#9c4430', '#2f6b3f', '#d49a1f', '#2f4f6b'] as const;
 export const SHUTTERS = ['#8b979b', '#6f8a78', '#a58a6a', '#7d8fa3'] as const;
 
-/** Trades in another order for every picture, none of them twice. */
+/** No trade comes twice in a drawing. */
 export function differentTrades(random: Random): (index: number) => Trade {
   const first = random.whole(0, TRADES.length - 1);
   const step = random.pick([1, 2, 3, 4, 5]);
   return (index) => TRADES[(first + index * step) % TRADES.length] ?? random.pick(TRADES);
 }
 
-/** One shop from its step to its board; boards hold words, so nothing here may be mirrored. */
+/** The board has words on it, so a drawing with a shop must not be mirrored. */
 export function shop(
   random: Random,
   { x, y, width, height }: Box,

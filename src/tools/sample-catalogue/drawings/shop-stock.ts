@@ -96,7 +96,6 @@ export function mannequin(x: number, base: number, height: number, colour: strin
   );
 }
 
-/** What a shop has on its board and behind it. */
 export interface Trade {
   readonly name: string;
   readonly stock: Stock;

@@ -9,7 +9,6 @@ import { BASE, shopScene, streetInFront } from './shop-scene.ts';
 import { mannequin } from './shop-stock.ts';
 import { broadTree, potPlant } from './trees.ts';
 
-/** A showroom with glass two floors high. */
 export function showroom(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([PAINTS.grey, PAINTS.white, PAINTS.stone]);

@@ -10,7 +10,6 @@ import { TRADES } from './shop-stock.ts';
 import { electricityPole } from './street.ts';
 import { broadTree, potPlant } from './trees.ts';
 
-/** One shop by itself under a tree. */
 export function singleShop(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([PAINTS.mustard, PAINTS.mint, PAINTS.sky, PAINTS.rose]);
@@ -37,7 +36,6 @@ export function singleShop(random: Random, light: Light): string {
   );
 }
 
-/** A row of shops under one roof. */
 export function shopRow(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([PAINTS.cream, PAINTS.peach, PAINTS.white]);

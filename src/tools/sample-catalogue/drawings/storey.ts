@@ -5,10 +5,10 @@ import type { Random } from './seeded-random.ts';
 import { type Box, rect, times } from './shapes.ts';
 import { balcony, verandah } from './verandah.ts';
 
-/** One part of a floor, drawn into the place that it gets. */
+/** Draws one part of a floor into its box; `lit` puts a lamp behind the windows. */
 export type Bay = (place: Box, paint: Paint, lit: boolean) => string;
 
-/** A floor as bays side by side, each with its share of the width. */
+/** A floor of bays side by side, each with its share of the width. */
 export function storey(
   place: Box,
   paint: Paint,
@@ -59,7 +59,6 @@ export const doorBay: Bay = (place, paint) => {
   );
 };
 
-/** A panel of brick or stone slips with a slim window in it, as new fronts have. */
 export const cladBay =
   (stone: string, joint: string): Bay =>
   (place, paint, lit) =>
@@ -81,7 +80,6 @@ export const balconyBay =
 
 export const jaaliBay: Bay = (place, paint) => jaali(within(place, 0.24, 0.08, 0.52, 0.8), paint);
 
-/** A frame of concrete around a bay, standing out from the front. */
 export const framed =
   (inner: Bay): Bay =>
   (place, paint, lit) => {

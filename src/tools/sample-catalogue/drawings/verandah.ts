@@ -3,7 +3,6 @@ import { GLASS, LAMP, type Paint } from './paint.ts';
 import { type RailingKind, railing } from './railing.ts';
 import { type Box, rect, times } from './shapes.ts';
 
-/** A covered place in front of rooms: its back wall in shadow, a door, a window, columns before it. */
 export function verandah(
   { x, y, width, height }: Box,
   paint: Paint,
@@ -37,7 +36,6 @@ export function verandah(
   );
 }
 
-/** A recessed balcony or terrace on an upper floor. */
 export function balcony(place: Box, paint: Paint, lit: boolean, kind: RailingKind): string {
   const { x, y, width, height } = place;
   const rail = height * 0.36;
