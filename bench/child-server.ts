@@ -6,7 +6,7 @@ export interface ChildServer {
   readonly port: number;
   readonly pid: number;
   /** From the start of the process to its `Listening on` line, in milliseconds. */
-  readonly startedIn: number;
+  readonly startMs: number;
   stop(): Promise<void>;
   /** Ends it at once. */
   kill(): void;
@@ -31,7 +31,7 @@ export async function startChildServer(
     return {
       port: Number(port),
       pid: child.pid,
-      startedIn: performance.now() - started,
+      startMs: performance.now() - started,
       async stop() {
         if (child.exitCode !== null || child.signalCode !== null) return;
         const exit = once(child, 'exit');

@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net';
 export interface Load {
   readonly requestsPerSecond: number;
   /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
-  readonly slowest: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly slowestMs: number;
 }
 
-const AT_MOST_SECONDS = 12;
+const MAX_SECONDS = 12;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
@@ -27,7 +27,7 @@ export async function measureLoad(
   await Promise.all(
     sockets.map(async (socket) => {
       for (const request of queue) {
-        if (performance.now() - started > AT_MOST_SECONDS * 1000) break;
+        if (performance.now() - started > MAX_SECONDS * 1000) break;
         const sent = performance.now();
         await exchange(socket, request);
         times.push(performance.now() - sent);
@@ -37,9 +37,14 @@ export async function measureLoad(
   );
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
-  const at = (share: number) =>
+  const percentile = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { requestsPerSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), slowest: at(1) };
+  return {
+    requestsPerSecond: times.length / seconds,
+    p50Ms: percentile(0.5),
+    p99Ms: percentile(0.99),
+    slowestMs: percentile(1),
+  };
 }
 
 /** The size of the body that answers a request. */

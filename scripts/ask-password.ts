@@ -4,8 +4,8 @@ import { Writable } from 'node:stream';
 /** Asks twice on a terminal, without showing what is typed; elsewhere takes the first line of standard input. Throws a sentence. */
 export async function askPassword(prompt: string, again: string): Promise<string> {
   if (!process.stdin.isTTY) return firstLine();
-  const password = await askUnseen(prompt);
-  if ((await askUnseen(again)) !== password)
+  const password = await askHidden(prompt);
+  if ((await askHidden(again)) !== password)
     throw new Error('The two passwords differ; nothing was changed.');
   return password;
 }
@@ -18,18 +18,18 @@ async function firstLine(): Promise<string> {
 }
 
 /** The line editor echoes into nothing; the prompt goes straight to the terminal. */
-async function askUnseen(prompt: string): Promise<string> {
+async function askHidden(prompt: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const editor = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  const givenUp = new Promise<never>((_resolve, reject) => {
+  const cancelled = new Promise<never>((_resolve, reject) => {
     editor.once('SIGINT', () => reject(new Error('Nothing was changed.')));
     editor.once('close', () => reject(new Error('Nothing was changed.')));
   });
   process.stderr.write(prompt);
   try {
-    return await Promise.race([editor.question(''), givenUp]);
+    return await Promise.race([editor.question(''), cancelled]);
   } finally {
-    givenUp.catch(() => {});
+    cancelled.catch(() => {});
     editor.close();
     process.stderr.write('\n');
   }

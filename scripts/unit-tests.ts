@@ -15,7 +15,7 @@ const NEEDS_MEDIA = /\b(?:app|source)\.media\b/;
 const HAS_OWN_STORE = /\bstartS3Server\(/;
 
 /** What calls the API as a client does. */
-const SPEAKS_API = /(?:-api|guard|requests)\.test\.ts$/;
+const TESTS_API = /(?:-api|guard|requests)\.test\.ts$/;
 
 /** Runs the tests of rules, stores and the API: those over a database on SQLite and then on PostgreSQL, those of pictures also in an S3 store, those of the API also through HTTP. */
 export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<TestCounts[]> {
@@ -27,28 +27,28 @@ export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<Te
   })
     .sort()
     .reverse();
-  const written = files.map((file) => ({ file, text: readFileSync(join(cwd, file), 'utf8') }));
-  const thatNeed = (what: RegExp) =>
-    written
+  const sources = files.map((file) => ({ file, text: readFileSync(join(cwd, file), 'utf8') }));
+  const matching = (what: RegExp) =>
+    sources
       .filter(({ text }) => what.test(text) && !HAS_OWN_STORE.test(text))
       .map(({ file }) => file);
 
   const onSqlite = await runFiles(cwd, files, signal);
   console.log('\nThe tests over a database once more, on PostgreSQL:\n');
   process.env.TEST_DATABASE = 'postgres';
-  const onPostgres = await runFiles(cwd, thatNeed(NEEDS_DATABASE), signal);
+  const onPostgres = await runFiles(cwd, matching(NEEDS_DATABASE), signal);
   delete process.env.TEST_DATABASE;
 
   console.log('\nThe tests of pictures once more, in an S3 store:\n');
   process.env.TEST_MEDIA = 's3';
-  const inS3 = await runFiles(cwd, thatNeed(NEEDS_MEDIA), signal);
+  const inS3 = await runFiles(cwd, matching(NEEDS_MEDIA), signal);
   delete process.env.TEST_MEDIA;
 
   console.log('\nThe tests of the API once more, through real HTTP:\n');
   process.env.TEST_WIRE = 'http';
   const throughHttp = await runFiles(
     cwd,
-    files.filter((file) => SPEAKS_API.test(file)),
+    files.filter((file) => TESTS_API.test(file)),
     signal,
   );
   delete process.env.TEST_WIRE;

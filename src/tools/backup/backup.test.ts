@@ -10,7 +10,7 @@ import { backedUpState, fillEveryTable, NOW, restore } from '#test/backup-fixtur
 import { insertCity, insertListing } from '#test/factories.ts';
 import { temporaryFolder } from '#test/start-process.ts';
 import { insertListingWithPhoto, openTestState, type TestState } from '#test/test-state.ts';
-import { countKeptRows } from './archive-rows.server.ts';
+import { countRowsToBackUp } from './archive-rows.server.ts';
 import { writeBackup } from './write-backup.server.ts';
 
 const AT = NOW.toISOString();
@@ -41,7 +41,7 @@ test('restores a backup that was written before tar-stream, and refuses it with 
   const { rows } = await restore(file, restored);
 
   assert.equal(rows.page_view, 1203);
-  assert.deepEqual(await countKeptRows(restored.db), rows);
+  assert.deepEqual(await countRowsToBackUp(restored.db), rows);
   const { files } = await backedUpState(restored);
   assert.equal(Object.keys(files).length, 11);
   for (const [path, text] of Object.entries(files)) assert.equal(text, `the bytes of ${path}`);

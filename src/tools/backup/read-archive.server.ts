@@ -15,7 +15,6 @@ const DAMAGED = 'damaged: it is not as it was written';
 
 export interface ArchivePart {
   readonly name: string;
-  /** In bytes. */
   readonly size: number;
   /** Call it at most once, and before asking for the next part. */
   content(): Promise<Buffer>;

@@ -55,7 +55,7 @@ test('some call for the price, some show a film, some no picture; every kind has
     0.11,
   );
   between(
-    share(({ picture }) => picture === undefined),
+    share(({ drawing: picture }) => picture === undefined),
     0.03,
     0.11,
   );

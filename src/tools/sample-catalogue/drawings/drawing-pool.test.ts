@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DRAWING_POOL } from './photo-pool.ts';
+import { DRAWING_POOL } from './drawing-pool.ts';
 
 test('every picture is drawn, the same each time, and no two alike', () => {
   const drawn = DRAWING_POOL.map((picture) => picture.draw());
