@@ -12,7 +12,7 @@ import { wantsSampleData } from './wants-sample-catalogue.server.ts';
 const BATCH_ROWS = 1000;
 
 /**
- * Fills a catalogue that was never filled, and returns the number of listings. Photos come first and
+ * Fills a catalogue that was never filled, and returns the number of listings. Photos come first,
  * the rest in one transaction, so that a killed start leaves no half catalogue.
  */
 export async function fillSampleCatalogue({

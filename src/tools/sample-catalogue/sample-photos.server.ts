@@ -21,7 +21,7 @@ export async function storeSamplePhotos(
   drawings: ReadonlySet<number>,
   now: Date,
 ): Promise<Map<number, number>> {
-  using process = startDrawProcess();
+  using drawProcess = startDrawProcess();
   const left = [...drawings];
   const ids = new Map<number, number>();
   const work = async () => {
@@ -29,7 +29,7 @@ export async function storeSamplePhotos(
       const svg = DRAWING_POOL[drawing]?.draw() ?? '';
       const key = drawingKey(svg);
       const kept = await readCachedPhoto(key);
-      const prepared = kept ?? (await prepare(await process.draw(svg)));
+      const prepared = kept ?? (await prepare(await drawProcess.draw(svg)));
       if (kept === undefined) await writeCachedPhoto(key, prepared);
       ids.set(drawing, (await keepPhoto(db, media, prepared, now)).id);
     }

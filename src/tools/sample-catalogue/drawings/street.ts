@@ -3,7 +3,7 @@ import type { Paint } from './paint.ts';
 import type { Random } from './seeded-random.ts';
 import { HEIGHT, polygon, rect, stroke, times, WIDTH } from './shapes.ts';
 
-export function wires(from: readonly [number, number], to: readonly [number, number]): string {
+function wires(from: readonly [number, number], to: readonly [number, number]): string {
   const middle = (from[0] + to[0]) / 2;
   return times(2, (index) =>
     stroke(
