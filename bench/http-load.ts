@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 
 export interface Load {
   readonly requestsPerSecond: number;
-  /** Milliseconds. */
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly slowestMs: number;
@@ -12,8 +11,8 @@ const MAX_SECONDS = 12;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * Sends requests over some connections, each its next one as soon as the answer to the last is complete, and measures every answer.
- * It stops early after some seconds, so that a slow machine ends too. It speaks just enough HTTP/1.1 to be far cheaper than what it measures. Throws at the first answer that is not 200.
+ * Sends one request after another over each connection, for up to `MAX_SECONDS`. Throws at the
+ * first answer that is not 200. It speaks just enough HTTP/1.1 to be far cheaper than the server.
  */
 export async function measureLoad(
   port: number,
@@ -47,7 +46,6 @@ export async function measureLoad(
   };
 }
 
-/** The size of the body that answers a request. */
 export async function sizeOfAnswer(port: number, request: string): Promise<number> {
   const socket = await open(port);
   const size = await exchange(socket, request);
@@ -73,7 +71,7 @@ function open(port: number): Promise<Socket> {
   });
 }
 
-/** Resolves with the size of the body once all of it has arrived. */
+/** Resolves with the size of the complete body. */
 function exchange(socket: Socket, request: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let received = 0;

@@ -3,7 +3,7 @@ import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import type { Random } from './random.ts';
 import { randomCity, randomKind } from './random-listings.ts';
 
-/** What a visitor might ask for: mostly a place and a type, often a budget, then what the type offers; rarely a later page. */
+/** As visitors search: mostly by place and kind, often by budget, then by fields of the kind. */
 export function randomFilters(random: Random): Record<string, number> {
   const filters: Record<string, number> = {
     sortByIndex: random.pick([1, 1, 1, 2, 3]),

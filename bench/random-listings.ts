@@ -15,7 +15,7 @@ const DESCRIPTION =
 
 type NewListing = Insertable<Tables['property']>;
 
-/** Fills an empty catalogue: 24 cities of which two have most listings, the four kinds in their usual proportions, three years, 5 % "Call for Price". */
+/** Most listings are in two of the cities; kinds have their usual shares; 5 % have no price. */
 export async function insertRandomListings(db: Db, count: number): Promise<void> {
   const random = createRandom(1);
   await db.transaction().execute(async (db) => {
@@ -48,7 +48,6 @@ export async function insertRandomListings(db: Db, count: number): Promise<void>
   });
 }
 
-/** City 1 has 36 % of the listings, city 2 has 20 %. */
 export function randomCity(random: Random): number {
   const percent = random.below(100);
   if (percent < 36) return 1;

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks twice on a terminal, without showing what is typed; elsewhere takes the first line of standard input. Throws a sentence. */
+/** Asks twice on a terminal, without echo. Otherwise reads the first line of standard input. */
 export async function askPassword(prompt: string, again: string): Promise<string> {
   if (!process.stdin.isTTY) return firstLine();
   const password = await askHidden(prompt);
@@ -17,7 +17,6 @@ async function firstLine(): Promise<string> {
   return text.split(/\r?\n/)[0] ?? '';
 }
 
-/** The line editor echoes into nothing; the prompt goes straight to the terminal. */
 async function askHidden(prompt: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const editor = createInterface({ input: process.stdin, output: nowhere, terminal: true });

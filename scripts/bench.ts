@@ -13,7 +13,7 @@ import { ensureProductionBuild } from './production-build.ts';
 const LISTINGS = Number(process.argv[2] ?? 100_000);
 const CONNECTIONS = 16;
 const REQUESTS = 1000;
-/** Where an answer takes some microseconds, so many that a collection of garbage or two does not decide. */
+/** A ready answer takes microseconds: enough of them that garbage collection does not decide. */
 const READY_REQUESTS = 50_000;
 const YARDSTICK = join(import.meta.dirname, '../bench/yardstick.ts');
 const START = join(import.meta.dirname, 'start.ts');
@@ -71,7 +71,7 @@ async function fill(folder: string): Promise<void> {
   );
 }
 
-/** Measures some requests, and the yardstick with as many bytes right after; both have answered as many before, when their code was not compiled yet. */
+/** Measures requests, then the yardstick with as many bytes, each after as many to warm up. */
 async function row(
   product: ChildServer,
   name: string,

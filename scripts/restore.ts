@@ -50,7 +50,7 @@ function readCommandLine(words: string[]): { path: string; force: boolean } {
     const [path, ...more] = positionals;
     if (path !== undefined && more.length === 0) return { path, force: values.force };
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   throw new Error(USAGE);
 }

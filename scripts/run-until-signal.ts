@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** How long a start under way may go on once it was asked to stop, in milliseconds. */
+/** A start that was asked to stop may go on for so long. */
 const START_GRACE_MS = 8000;
 
 interface Running {
@@ -8,14 +8,14 @@ interface Running {
 }
 
 /**
- * Starts something that runs until SIGINT or SIGTERM, then stops it in order and exits 0. A signal during the start aborts what
- * heeds `asked`, and ends the rest, which is safe to leave halfway. A failed start prints its sentence and exits 1.
+ * Starts something, stops it at SIGINT or SIGTERM and exits 0. A signal during the start aborts
+ * `stopSignal`; what ignores it is safe to interrupt. A failed start prints a sentence and exits 1.
  */
 export async function runUntilSignal(
   start: (stopSignal: AbortSignal) => Promise<Running>,
 ): Promise<void> {
   const stopping = new AbortController();
-  // npm hands on a signal that the terminal has already sent to everyone: the second one must not kill.
+  // The terminal signals every process and npm forwards the signal again: the second must not kill.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopping.abort());
 
   const running = await finishStart(start(stopping.signal), stopping.signal);

@@ -13,8 +13,8 @@ interface IncompletePhoto {
 }
 
 /**
- * Copies photos into an archive, each file once. A file never changes, so it does not matter when it
- * is copied; but the files of a replaced photo are deleted at once.
+ * Copies each file once. A file never changes, so it does not matter when it is copied; but the
+ * files of a replaced photo are deleted at once.
  */
 export function photoCopier(archive: Archive, media: MediaStore, signal?: AbortSignal) {
   const complete = new Set<number>();

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** The files of an archive. They may be too many for memory, so SQLite holds them in a temporary file. */
+/** May be too many for memory, so SQLite holds them in a temporary file. */
 export function archivedFiles() {
   const file = new DatabaseSync('');
   file.exec('pragma journal_mode = off; pragma synchronous = off');

@@ -17,7 +17,7 @@ const AT = NOW.toISOString();
 const WRITTEN_BEFORE_TAR_STREAM = join(import.meta.dirname, 'written-before-tar-stream.tar.gz');
 
 for (const target of ['sqlite', 'postgres']) {
-  test(`what is restored into ${target} is what was backed up, row by row and byte by byte`, async () => {
+  test(`restores every row and every byte into ${target}`, async () => {
     await using source = await openTestState();
     await using restored = await openTestState(target);
     await fillEveryTable(source);
@@ -32,7 +32,7 @@ for (const target of ['sqlite', 'postgres']) {
   });
 }
 
-test('restores a backup that was written before tar-stream, and refuses it with any bit changed', async () => {
+test('restores a backup written before tar-stream, and refuses it with a changed bit', async () => {
   await using restored = await openTestState();
   const file = join(restored.folder, 'backup.tar');
   const whole = gunzipSync(readFileSync(WRITTEN_BEFORE_TAR_STREAM));
@@ -58,7 +58,7 @@ test('restores a backup that was written before tar-stream, and refuses it with 
   }
 });
 
-test('sessions end with a restore, and ids of removed records are not given again', async () => {
+test('a restore ends sessions and does not reuse ids of deleted records', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   await fillEveryTable(source);
@@ -73,7 +73,7 @@ test('sessions end with a restore, and ids of removed records are not given agai
   assert.equal(await insertListing(restored.db, { title: 'next' }), last + 1);
 });
 
-test('the version becomes higher than that of both, and samples never come in', async () => {
+test('a restore raises the version above both, and keeps the sample catalogue out', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   await raiseCatalogueVersion(source.db);
@@ -91,7 +91,7 @@ test('the version becomes higher than that of both, and samples never come in', 
   assert.equal(filled_at, AT);
 });
 
-/** As the staff do it: a new listing with its picture, then the old one away, then the files of its picture. */
+/** As staff do it: add a listing, delete the old one, delete the files of its photo. */
 async function replacePhoto(state: TestState, path: string, stem: string): Promise<void> {
   await insertListingWithPhoto(state, stem);
   const { id, width } = await state.db
@@ -106,7 +106,7 @@ async function replacePhoto(state: TestState, path: string, stem: string): Promi
   for (const file of photoFilePaths({ path, width })) await state.media.delete(file);
 }
 
-test('a picture that the snapshot names and that is replaced before it is copied comes in as what replaced it', async () => {
+test('backs up the new photo when the one in the snapshot is replaced before it is copied', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   const [old, fresh] = ['a'.repeat(32), 'b'.repeat(32)] as const;
@@ -118,7 +118,7 @@ test('a picture that the snapshot names and that is replaced before it is copied
     async read(path: string) {
       if (path !== card) return source.media.read(path);
       reads += 1;
-      // Not to be had before the snapshot, and gone after it.
+      // Missing before the snapshot, deleted after it.
       if (reads === 1) return undefined;
       await replacePhoto(source, `Resources/Images/${old}.jpg`, fresh);
       return source.media.read(path);
@@ -136,7 +136,7 @@ test('a picture that the snapshot names and that is replaced before it is copied
   assert.deepEqual(await backedUpState(restored), await backedUpState(source));
 });
 
-test('a backup is one moment, with every picture that its rows name, while the staff replace pictures', async () => {
+test('has every photo that its rows name, while staff replace photos', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   const stems = Array.from({ length: 20 }, (_, index) => index.toString(16).padStart(32, '0'));
@@ -175,7 +175,7 @@ test('a backup is one moment, with every picture that its rows name, while the s
   assert.ok(replaced > 0);
 });
 
-test('a picture that the media folder has lost does not keep the rest from being backed up', async () => {
+test('a lost photo does not prevent a backup', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   await insertListingWithPhoto(source, 'a'.repeat(32));
@@ -188,7 +188,7 @@ test('a picture that the media folder has lost does not keep the rest from being
   assert.deepEqual(await backedUpState(restored), await backedUpState(source));
 });
 
-/** The media of a state, whose photos come in pieces from a stream that is said to have `size` bytes. */
+/** The photos come byte by byte from a stream whose size is said to be `sizeOf`. */
 function inPieces({ media }: TestState, sizeOf: (bytes: Uint8Array) => number): MediaStore {
   return {
     ...media,
@@ -207,7 +207,7 @@ function inPieces({ media }: TestState, sizeOf: (bytes: Uint8Array) => number): 
   };
 }
 
-test('a photo whose bytes come in pieces is backed up', async () => {
+test('backs up a photo that is read from a stream', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   await insertListingWithPhoto(source, 'a'.repeat(32));
@@ -220,7 +220,7 @@ test('a photo whose bytes come in pieces is backed up', async () => {
   assert.deepEqual(await backedUpState(restored), await backedUpState(source));
 });
 
-test('a photo that does not come to the size it has fails the backup', async () => {
+test('fails when a stream does not have the size that was announced', async () => {
   await using source = await openTestState();
   using folder = temporaryFolder();
   await insertListingWithPhoto(source, 'a'.repeat(32));
@@ -237,7 +237,7 @@ test('a photo that does not come to the size it has fails the backup', async () 
   assert.deepEqual(readdirSync(folder.path), []);
 });
 
-test('a backup that is interrupted leaves nothing behind', async () => {
+test('an interrupted backup leaves no file', async () => {
   await using source = await openTestState();
   using folder = temporaryFolder();
   await insertCity(source.db);

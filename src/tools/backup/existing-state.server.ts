@@ -13,11 +13,11 @@ const NOUNS: Partial<Record<string, readonly [one: string, many: string]>> = {
 
 const OTHER_NOUNS = ['record', 'records'] as const;
 
-/** The rows of a database in words ("400 listings, 1 staff account"); undefined when there are none. */
+/** Returns words such as "400 listings, 1 staff account"; undefined for an empty database. */
 export async function describeRows(db: Db): Promise<string | undefined> {
   const found: string[] = [];
   let others = 0;
-  // The catalogue has one row from the beginning.
+  // The catalogue always has one row.
   for (const table of ALL_TABLES.filter((table) => table !== 'catalogue')) {
     const count = await countRows(db, table);
     const noun = NOUNS[table];
@@ -28,14 +28,12 @@ export async function describeRows(db: Db): Promise<string | undefined> {
   return found.length === 0 ? undefined : found.join(', ');
 }
 
-/** The files of a media store in words; undefined when there are none. */
 export async function describeFiles(media: MediaStore): Promise<string | undefined> {
   let files = 0;
   for await (const _file of media.list()) files += 1;
   return files === 0 ? undefined : countWithNoun(files, ['file of a picture', 'files of pictures']);
 }
 
-/** For the last line of a command. */
 export function describeCounts(rows: Readonly<Record<string, number>>): string {
   const tables = ['property', 'image', 'staff'] as const;
   return tables

@@ -14,7 +14,6 @@ interface Replacement {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Replaces all rows of a database by those of a backup, in one transaction. */
 export async function replaceRows(
   { db, dialect }: Database,
   { rows, snapshot }: CheckedBackup,
@@ -45,7 +44,7 @@ export async function replaceRows(
   });
 }
 
-/** Readers see the old state until the commit. Every write locks the catalogue first, so this does too. */
+/** Readers see the old state until the commit. As in every write, the catalogue is locked first. */
 async function lockTables(db: Db): Promise<void> {
   const tables = ALL_TABLES.toReversed().map((table) => sql.table(table));
   await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(db);

@@ -10,15 +10,15 @@ import type { State } from './write-backup.server.ts';
 
 interface RestoreOptions {
   readonly now: Date;
-  /** Whether to replace a state that is not empty. */
+  /** Replaces a state that is not empty. */
   readonly force: boolean;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Checks all of a backup before `openState` is called, then adds its photos, replaces every row in one
- * transaction, and deletes the photos that no row names any more. A failure before the commit leaves
- * the old state. Throws `BackupRefused` for a bad file, and for an existing state without `force`.
+ * Checks all of a backup before it opens the state, adds photos, replaces all rows in a transaction
+ * and deletes photos that no row names any more. A failure before the commit leaves the old state.
+ * Throws `BackupRefused` for a bad file, and for an existing state without `force`.
  */
 export async function restoreBackup(
   file: string,

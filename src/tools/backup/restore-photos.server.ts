@@ -9,8 +9,8 @@ const BATCH_FILES = 64;
 const BATCH_BYTES = 32 * 1024 * 1024;
 
 /**
- * Adds the photos that the rows of a checked backup name, and marks those that are new. Names have a
- * random part, so an existing file of the same name is the same photo.
+ * Adds the photos that rows of a checked backup name, and marks new ones. Names have a random part,
+ * so an existing file of the same name is the same photo.
  */
 export async function restorePhotos(
   file: string,

@@ -4,7 +4,6 @@ import { TABLES_WITH_GENERATED_IDS } from './table-keys.ts';
 
 type OpenDatabase = Pick<Database, 'db' | 'dialect'>;
 
-/** By table: the highest id ever used, or 0. */
 export async function readSequences(database: OpenDatabase): Promise<Record<string, number>> {
   const given = new Map<string, number>();
   for (const table of TABLES_WITH_GENERATED_IDS) given.set(table, await lastId(database, table));

@@ -19,10 +19,9 @@ export const TABLE_KEYS = {
   catalogue: ['id'],
 } satisfies Record<Table, readonly string[]>;
 
-// `satisfies` makes sure that the keys are exactly the tables.
 export const ALL_TABLES = Object.keys(TABLE_KEYS) as Table[];
 
-/** Without sessions: a restore must not revive one that has ended, and a found backup must not log anybody in. */
+/** A restore must not revive a session that has ended; a found backup must not log anybody in. */
 export const BACKUP_TABLES = ALL_TABLES.filter((table) => table !== 'session');
 
 export const TABLES_WITH_GENERATED_IDS = [

@@ -10,7 +10,6 @@ const PAGE_ROWS = 500;
 /** Few enough for one statement to stay below a server's time limit. */
 const DELETE_BATCH_ROWS = 5000;
 
-/** All rows of a table in the order of its key. */
 export async function* pagesOfTable(db: Db, table: keyof Tables): AsyncGenerator<Row[]> {
   const key: readonly string[] = TABLE_KEYS[table];
   const columns = sql.join(key.map((column) => sql.ref(column)));
@@ -34,7 +33,7 @@ export async function countRows(db: Db, table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** All rows must have the columns of the first. Kysely's query builder takes twenty times as long. */
+/** All rows must have the same columns. Kysely's query builder takes twenty times as long. */
 export async function insertRows(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   table: string,

@@ -11,7 +11,7 @@ import { BackupRefused } from './backup-refused.ts';
 /** A tar consists of blocks of 512 bytes; a system call for each would be slow. */
 const WRITE_BYTES = 1024 * 1024;
 
-/** A tar file that gets its name when it is complete and on the disk. It overwrites no other. */
+/** A tar file that gets its name when it is complete and on the disk. */
 export interface Archive {
   add(name: string, content: Uint8Array): Promise<void>;
   /** Adds the checksum of everything before and names the file. Returns its size in bytes. */
@@ -82,7 +82,7 @@ async function assertNotThere(file: string): Promise<void> {
     );
 }
 
-/** `link`, unlike `rename`, fails when a file of that name has appeared. Some file systems have no links. */
+/** Unlike `rename`, `link` fails when the file exists. Some file systems have no links. */
 async function moveIntoPlace(temporary: string, file: string): Promise<void> {
   try {
     await link(temporary, file);

@@ -24,9 +24,8 @@ export interface Backup extends Snapshot {
 }
 
 /**
- * Writes the state of one moment into a new file while others go on writing. Photos are copied first,
- * then a snapshot of the rows is taken, then the photos that are new in it are copied.
- * Throws `BackupRefused` when the file exists.
+ * Writes the state of one moment into a new file while others go on writing: photos, a snapshot of
+ * the rows, and the photos that are new in it. Throws `BackupRefused` when the file exists.
  */
 export async function writeBackup(
   file: string,

@@ -8,7 +8,7 @@ export interface BuildingAge {
   readonly propertyStatus: ReturnType<typeof enumerationId>;
 }
 
-/** Picks one of the ages, which are years before `year`. A building of this year may not be finished. */
+/** Picks one of the ages in years. A building of this year may not be finished. */
 export function buildingAge(random: Random, year: number, ages: readonly number[]): BuildingAge {
   const years = random.pick(ages);
   const status = statusAt(random, years);

@@ -10,7 +10,6 @@ import type { ListingOfKind, Place } from './sample-listing.ts';
 import { shopListing } from './shops.ts';
 import { TOWNS } from './towns.ts';
 
-/** A listing whose town and photo have no ids yet. */
 export interface SampleListing {
   readonly input: Omit<ListingInput, 'cityID'>;
   readonly town: string;
@@ -53,7 +52,7 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
     const isShown = isPopular || index >= count - NEWEST_COUNT;
     const place = pickPlace(random, propertyType);
     const { motif, ...listing } = listingOf(random, propertyType, place, now.getUTCFullYear());
-    const picture = nextDrawing(motif);
+    const drawing = nextDrawing(motif);
     yield {
       input: {
         propertyType,
@@ -69,21 +68,19 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
           : '',
       },
       town: place.town.name,
-      // More listings are new than old.
       posted: new Date(now.getTime() - MAX_AGE_MS * (1 - (index + random.next()) / count) ** 1.4),
-      drawing: random.chance(0.08) && !isShown ? undefined : picture,
+      drawing: random.chance(0.08) && !isShown ? undefined : drawing,
     };
   }
 }
 
-/** The drawings that these listings use. */
 export function drawingsOf(listings: Iterable<SampleListing>): Set<number> {
-  const pictures = new Set<number>();
-  for (const { drawing: picture } of listings) {
-    if (picture !== undefined) pictures.add(picture);
-    if (pictures.size === DRAWING_POOL.length) break;
+  const drawings = new Set<number>();
+  for (const { drawing } of listings) {
+    if (drawing !== undefined) drawings.add(drawing);
+    if (drawings.size === DRAWING_POOL.length) break;
   }
-  return pictures;
+  return drawings;
 }
 
 /** Yields kinds so that each has its share at any point; `nth` counts the listings of that kind. */
@@ -101,14 +98,14 @@ function kindsInTurn(): () => readonly [ListingKindId, nth: number, share: numbe
 /** Takes the drawings of a motif in turn, so that neighbours do not show the same one. */
 function drawingsInTurn(): (motif: Motif) => number {
   const used = new Map<Motif, number>();
-  const pictures = Map.groupBy(DRAWING_POOL.keys(), (index) => DRAWING_POOL[index]?.motif);
+  const byMotif = Map.groupBy(DRAWING_POOL.keys(), (index) => DRAWING_POOL[index]?.motif);
   return (motif) => {
     const nth = used.get(motif) ?? 0;
     used.set(motif, nth + 1);
-    const own = pictures.get(motif) ?? [];
-    const picture = own[nth % own.length];
-    if (picture === undefined) throw new RangeError(`There is no picture of: ${motif}.`);
-    return picture;
+    const own = byMotif.get(motif) ?? [];
+    const drawing = own[nth % own.length];
+    if (drawing === undefined) throw new RangeError(`There is no drawing of: ${motif}.`);
+    return drawing;
   };
 }
 

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 
-// Answers each SVG with a JPEG. The process that decodes uploads refuses SVG for security reasons, so
-// this is another one.
+// Answers each SVG with a JPEG. The process that decodes uploads refuses SVG, for security.
 sharp.concurrency(1);
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());

@@ -12,8 +12,8 @@ import { wantsSampleData } from './wants-sample-catalogue.server.ts';
 const BATCH_ROWS = 1000;
 
 /**
- * Inserts `SAMPLE_DATA` listings into a catalogue that has never been filled. Returns how many.
- * Photos come first and everything else in one transaction, so a killed start leaves no half catalogue.
+ * Fills a catalogue that was never filled, and returns the number of listings. Photos come first,
+ * the rest in one transaction, so that a killed start leaves no half catalogue.
  */
 export async function fillSampleCatalogue({
   config,
@@ -89,14 +89,14 @@ async function insertPlaces(db: Db): Promise<Map<string, number>> {
 }
 
 function asNewListing(
-  { input, town, posted, drawing: picture }: SampleListing,
+  { input, town, posted, drawing }: SampleListing,
   cityIds: ReadonlyMap<string, number>,
   imageIds: ReadonlyMap<number, number>,
   staffId: number,
 ): NewListing {
   const cityID = cityIds.get(town);
   if (cityID === undefined) throw new RangeError(`${town} is no town of the sample.`);
-  const imageId = picture === undefined ? undefined : imageIds.get(picture);
+  const imageId = drawing === undefined ? undefined : imageIds.get(drawing);
   return {
     input: { ...input, cityID },
     staffId,

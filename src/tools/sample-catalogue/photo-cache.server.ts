@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { EncodedUpload } from '#features/listings/photos/photo-store.server.ts';
 
-/**
- * Encoded sample photos are cached for the next new data folder, such as that of every test run.
- * Drawing them takes some seconds.
- */
+/** Drawing takes some seconds, for every new data folder, such as that of a test run. */
 const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/sample-pictures');
 
 /** When this code changes, so do the photos. */

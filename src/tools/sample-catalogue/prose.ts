@@ -20,7 +20,7 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A paragraph of `count` different sentences in random order. */
+/** `count` different sentences in random order. */
 export function paragraph(random: Random, sentences: Sentences, count: number): string {
   const left = [...sentences];
   const chosen: string[] = [];

@@ -8,7 +8,6 @@ export interface Place {
   readonly village: string;
 }
 
-/** The fields that depend on the kind of a listing. */
 export type ListingOfKind = Pick<
   ListingInput,
   'title' | 'description' | 'neighbourhood' | 'price' | 'roadSize'

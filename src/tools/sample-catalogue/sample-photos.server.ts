@@ -21,17 +21,17 @@ export async function storeSamplePhotos(
   drawings: ReadonlySet<number>,
   now: Date,
 ): Promise<Map<number, number>> {
-  using drawing = startDrawProcess();
+  using drawProcess = startDrawProcess();
   const left = [...drawings];
   const ids = new Map<number, number>();
   const work = async () => {
-    for (let picture = left.shift(); picture !== undefined; picture = left.shift()) {
-      const svg = DRAWING_POOL[picture]?.draw() ?? '';
+    for (let drawing = left.shift(); drawing !== undefined; drawing = left.shift()) {
+      const svg = DRAWING_POOL[drawing]?.draw() ?? '';
       const key = drawingKey(svg);
       const kept = await readCachedPhoto(key);
-      const prepared = kept ?? (await prepare(await drawing.draw(svg)));
+      const prepared = kept ?? (await prepare(await drawProcess.draw(svg)));
       if (kept === undefined) await writeCachedPhoto(key, prepared);
-      ids.set(picture, (await savePhoto(db, media, prepared, now)).id);
+      ids.set(drawing, (await savePhoto(db, media, prepared, now)).id);
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));

@@ -12,7 +12,6 @@ export interface Town {
   readonly weight: number;
   /** Price of a marla (272.25 sqft) in an average residential quarter. */
   readonly marla: number;
-  /** Price of an acre of farm land. */
   readonly acre: number;
   /** Price of a square foot of shop in the main bazaar, in rupees. */
   readonly shop: number;

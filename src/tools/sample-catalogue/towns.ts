@@ -2,5 +2,4 @@ import { LARGE_TOWNS } from './large-towns.ts';
 import { SMALL_TOWNS } from './small-towns.ts';
 import type { Town } from './town.ts';
 
-/** The towns of the sample catalogue, in the order in which they are stored. */
 export const TOWNS: readonly Town[] = [...LARGE_TOWNS, ...SMALL_TOWNS];

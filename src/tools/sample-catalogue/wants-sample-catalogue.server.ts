@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import type { Db } from '#database/database.server.ts';
 
-/** True for a catalogue that has never been filled and that nobody has begun to fill. */
+/** False when anybody has begun to fill the catalogue. */
 export async function wantsSampleData(
   db: Db,
   { SAMPLE_DATA }: Pick<Config, 'SAMPLE_DATA'>,

@@ -104,9 +104,9 @@ export const DRAWING_POOL: readonly PooledDrawing[] = [
 function series(
   motif: Motif,
   draw: Draw,
-  ...pictures: readonly (readonly [light: keyof typeof LIGHTS, seed: number])[]
+  ...lightsAndSeeds: readonly (readonly [light: keyof typeof LIGHTS, seed: number])[]
 ): PooledDrawing[] {
-  return pictures.map(([light, seed]) => ({
+  return lightsAndSeeds.map(([light, seed]) => ({
     motif,
     draw: () => draw(seededRandom(seed), LIGHTS[light]),
   }));

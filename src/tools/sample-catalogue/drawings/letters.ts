@@ -1,9 +1,6 @@
 import { stroke } from './shapes.ts';
 
-/**
- * Capitals as strokes on a grid of 4 by 6, because the machine may have no font. Only the letters of
- * shop boards are here.
- */
+/** Capitals as strokes on a grid of 4 by 6, because the machine may have no font. */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M.8 4H3.2',
   B: 'M0 0V6H2.4Q4 6 4 4.5T2.4 3H0M0 0H2.2Q3.7 0 3.7 1.5T2.2 3',
