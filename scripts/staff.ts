@@ -5,7 +5,7 @@ import { NewPassword, PASSWORD_LENGTH, StaffName } from '../src/features/account
 import {
   addStaff,
   changePassword,
-  dismissStaff,
+  removeStaff,
 } from '../src/features/accounts/manage-staff.server.ts';
 import { findStaff, listStaff } from '../src/features/accounts/staff-store.server.ts';
 import { askPassword } from './ask-password.ts';
@@ -51,7 +51,7 @@ async function change(db: Db, command: string, name: string): Promise<string> {
     await changePassword(db, OPERATOR, name, await newPassword(name));
     return `Changed the password of "${name}" and ended its sessions.`;
   }
-  if ((await dismissStaff(db, OPERATOR, name)) === 'last') {
+  if ((await removeStaff(db, OPERATOR, name)) === 'last') {
     throw new Error(`"${name}" is the last staff account; add another before you remove it.`);
   }
   return `Removed "${name}" and ended its sessions.`;

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { createTestApp } from '#test/test-app.ts';
 import { createApp } from './app.ts';
 
-test('/healthz and /readyz answer 200 while the database does', async () => {
+test('answers 200 on /healthz and /readyz while the database is up', async () => {
   await using app = await createTestApp();
 
   assert.equal((await app.fetch('/healthz')).status, 200);
   assert.equal((await app.fetch('/readyz')).status, 200);
 });
 
-test('a sitemap that does not exist is answered at once, also beside the pages', async () => {
+test('answers 404 for an unknown sitemap, with and without pages', async () => {
   await using app = await createTestApp();
   const whole = createApp(app.services, async () => new Response('a page'));
 

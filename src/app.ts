@@ -12,26 +12,26 @@ import { listingReadApi } from './features/listings/api/listing-read-api.server.
 import { listingWriteApi } from './features/listings/api/listing-write-api.server.ts';
 import { staffListApi } from './features/listings/api/staff-list-api.server.ts';
 import { enumerationApi } from './features/listings/enumerations/enumeration-api.server.ts';
-import { createPhotoKeeper } from './features/listings/photos/create-photo-keeper.server.ts';
 import { photoFiles } from './features/listings/photos/photo-files.server.ts';
-import { photoUploadApi } from './features/listings/photos/upload-api.server.ts';
+import { createPhotoStorage } from './features/listings/photos/photo-storage.server.ts';
+import { photoUploadApi } from './features/listings/photos/photo-upload-api.server.ts';
 import { forPublicReads } from './features/listings/public-listings.server.ts';
 import { createMetrics } from './features/metrics/metrics.server.ts';
 import { placeReadApi } from './features/places/place-read-api.server.ts';
 import { placeWriteApi } from './features/places/place-write-api.server.ts';
 import { seoFiles } from './features/seo/seo-files.server.ts';
-import { knownMethods } from './http/allowed-methods.server.ts';
+import { allowedMethods } from './http/allowed-methods.server.ts';
 import { describeApi } from './http/api-description.server.ts';
 import { apiDocsPage } from './http/api-docs-page.server.ts';
 import { limitBody } from './http/body-limit.server.ts';
 import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
-import { readsOnly } from './http/get-and-head-only.server.ts';
+import { ensureDecodable } from './http/ensure-decodable.ts';
+import { getAndHeadOnly } from './http/get-and-head-only.server.ts';
 import { keepReadyRoutes } from './http/keep-ready-routes.server.ts';
-import { plainMediaType } from './http/media-type.server.ts';
+import { normalizeMediaType } from './http/media-type.server.ts';
 import { problem } from './http/problem.ts';
 import { createReadyAnswers } from './http/ready-answers.server.ts';
 import { withFacts } from './http/route-facts.server.ts';
-import { decodableAddress } from './http/safe-decode.ts';
 import { type NonceVariables, securityHeaders } from './http/security-headers.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
 import { unavailable } from './http/unavailable.server.ts';
@@ -46,14 +46,14 @@ const PROBE = withFacts({ access: 'public', group: 'probe' });
 const DESCRIPTION = withFacts({ access: 'public', group: 'api', ready: true });
 const FILE = withFacts({ access: 'public', group: 'file' });
 
-/** The product: one function from request to answer. Without `pages` (tests of the API need none) every page is a 404. */
+/** The product. Without `pages` (tests of the API) every page is a 404. */
 export function createApp(services: Services, pages?: Pages) {
   const { config, database, log, siteUrl } = services;
   const app = new OpenAPIHono<{ Variables: NonceVariables }>({
     router: new CaseInsensitiveRouter('/api/'),
   });
   const publicly = forPublicReads(services);
-  const pictures = createPhotoKeeper(services);
+  const photos = createPhotoStorage(services);
   const ready = createReadyAnswers(database.committedVersion);
   const pageViews = createPageViewCounter(services.db, log);
   const counted = { database, ready, waitingViews: pageViews.waiting };
@@ -62,8 +62,8 @@ export function createApp(services: Services, pages?: Pages) {
   const headers = securityHeaders(config);
   app.onError(handleUnexpectedErrors(log));
 
-  app.use('*', readsOnly);
-  // A kept answer carries the headers it was first sent with, so keeping stands outside of what sets them.
+  app.use('*', getAndHeadOnly);
+  // Before anything that sets headers: a ready answer already has them.
   app.use('*', keepReadyRoutes(ready, database.committedVersion));
 
   app.get('/healthz', PROBE, (context) => context.text('ok'));
@@ -85,15 +85,22 @@ export function createApp(services: Services, pages?: Pages) {
 
   app.route('/', photoFiles(services));
 
-  app.use('/api/*', headers, knownMethods(app.routes), guard(services), plainMediaType, limitBody);
+  app.use(
+    '/api/*',
+    headers,
+    allowedMethods(app.routes),
+    guard(services),
+    normalizeMediaType,
+    limitBody,
+  );
   app.route('/', accountApi(services));
   app.route('/', listingReadApi(publicly));
   app.route('/', staffListApi(services));
   app.route(
     '/',
-    listingWriteApi(services, () => postingUserId(services.db, config), pictures),
+    listingWriteApi(services, () => postingUserId(services.db, config), photos),
   );
-  app.route('/', photoUploadApi(services, pictures));
+  app.route('/', photoUploadApi(services, photos));
   app.route('/', placeReadApi(publicly));
   app.route('/', placeWriteApi(services));
   app.route('/', enumerationApi());
@@ -135,7 +142,7 @@ export function createApp(services: Services, pages?: Pages) {
   };
 }
 
-/** A page may be rendered for many who wait for it: that the first of them leaves must not stop it. */
+/** Without the abort signal: others may share a render whose first visitor left. */
 function forPages({ url, method, headers }: Request): Request {
-  return new Request(decodableAddress(url), { method, headers });
+  return new Request(ensureDecodable(url), { method, headers });
 }

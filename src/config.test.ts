@@ -86,7 +86,7 @@ for (const [variable, value, shown, allowed] of secrets) {
   });
 }
 
-test('nothing needs to be set, and an empty variable counts as unset', () => {
+test('needs no variable, and takes an empty one as unset', () => {
   const { PORT, HOST, DATA_DIR, SAMPLE_DATA, TOKEN_TTL, BUSINESS_NAME } = readConfig({
     PORT: '',
     SITE_URL: '',
@@ -106,7 +106,7 @@ test('nothing needs to be set, and an empty variable counts as unset', () => {
   );
 });
 
-test('phone numbers are taken in any usual way and kept as ten digits', () => {
+test('accepts phone numbers in any usual form and keeps ten digits', () => {
   for (const BUSINESS_PHONE of [
     '9876543210',
     '+91 98765 43210',
@@ -119,7 +119,7 @@ test('phone numbers are taken in any usual way and kept as ten digits', () => {
   }
 });
 
-test('the site is known by its origin, and durations by their seconds', () => {
+test("reduces the site's URL to its origin and durations to seconds", () => {
   assert.equal(readConfig({ SITE_URL: 'https://Example.com/' }).SITE_URL, 'https://example.com');
   assert.equal(readConfig({ SITE_URL: 'http://[::1]:3000' }).SITE_URL, 'http://[::1]:3000');
   assert.equal(readConfig({ TOKEN_TTL: '365d' }).TOKEN_TTL, 31_536_000);
@@ -127,7 +127,7 @@ test('the site is known by its origin, and durations by their seconds', () => {
   assert.equal(readConfig({ TOKEN_TTL: '2d' }).TOKEN_TTL, 172_800);
 });
 
-test('PostgreSQL in production wants a secret that every process shares', () => {
+test('requires AUTH_SECRET with PostgreSQL in production', () => {
   const postgres = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.internal/site' };
 
   assert.throws(() => readConfig(postgres), {
@@ -139,7 +139,7 @@ test('PostgreSQL in production wants a secret that every process shares', () => 
   );
 });
 
-test('replicas are of no use without their primary', () => {
+test('refuses replicas without their primary', () => {
   const replicas = { DATABASE_REPLICA_URLS: 'postgres://a:hunter2@one/site, postgres://two/site' };
 
   assert.throws(() => readConfig(replicas), {

@@ -23,7 +23,6 @@ const url = (protocols: string[], allowed: string) =>
 const webUrl = (form: RegExp, allowed: string) =>
   z.string().refine((value) => form.test(value) && URL.canParse(value), allowed);
 const link = webUrl(/^https?:\/\/\S+$/i, 'a web address such as https://example.com');
-// Links are made by putting paths behind it.
 const siteUrl = webUrl(
   /^https?:\/\/[^\s/?#@\\]+\/?$/i,
   'a web address without a path, such as https://example.com',
@@ -43,17 +42,16 @@ const phone = z
   .refine((digits) => /^[1-9]\d{9}$/.test(digits), INDIAN_PHONE);
 
 const YEAR = 365 * SECONDS.d;
-const LIFE = 'a number and a unit from 1s to 365d, e.g. 30m, 8h or 2d';
+const DURATION_HINT = 'a number and a unit from 1s to 365d, e.g. 30m, 8h or 2d';
 const duration = z
   .string()
-  .regex(DURATION, LIFE)
+  .regex(DURATION, DURATION_HINT)
   .transform((value) => {
     const [, amount = '0', unit = 's'] = DURATION.exec(value) ?? [];
     return Number(amount) * (UNIT_SECONDS.get(unit) ?? 1);
   })
-  .refine((seconds) => seconds > 0 && seconds <= YEAR, LIFE);
+  .refine((seconds) => seconds > 0 && seconds <= YEAR, DURATION_HINT);
 
-/** The environment of the process, variable by variable, with the sample agency's values as defaults. */
 const Environment = z.object({
   PORT: wholeNumber('a whole number from 0 to 65535', 65_535).default(3000),
   HOST: z
@@ -106,7 +104,6 @@ const Environment = z.object({
 
 export type Config = Readonly<z.output<typeof Environment>>;
 
-/** Never shown, not even when refused. */
 const SECRETS = new Set([
   'STAFF_PASSWORD',
   'AUTH_SECRET',
@@ -116,8 +113,8 @@ const SECRETS = new Set([
   'AWS_SESSION_TOKEN',
 ]);
 
-/** A value as the operator may read it again: without what an address holds of user, password and keys. */
-function shown(name: string, value: unknown): string {
+/** The value without user, password and query of an address. */
+function displayValue(name: string, value: unknown): string {
   if (SECRETS.has(name)) return 'its value';
   return JSON.stringify(
     String(value)
@@ -126,18 +123,17 @@ function shown(name: string, value: unknown): string {
   );
 }
 
-/**
- * Reads the configuration. An empty variable counts as unset.
- * Throws one sentence that names the variable, its value and what is allowed.
- */
+/** Throws a sentence with the variable, its value and what is allowed. Empty means unset. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = Environment.safeParse(given);
+  const variables = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const result = Environment.safeParse(variables);
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0]);
     throw new Error(
-      `${name}: ${shown(name, given[name])} cannot be used; allowed is ${issue?.message}.`,
+      `${name}: ${displayValue(name, variables[name])} cannot be used; allowed is ${issue?.message}.`,
     );
   }
   const config = result.data;
@@ -151,7 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
   }
   if (config.DATABASE_REPLICA_URLS.length > 0 && config.DATABASE_URL === undefined) {
-    const value = shown('DATABASE_REPLICA_URLS', given.DATABASE_REPLICA_URLS);
+    const value = displayValue('DATABASE_REPLICA_URLS', variables.DATABASE_REPLICA_URLS);
     throw new Error(
       `DATABASE_REPLICA_URLS: ${value} cannot be used; allowed is nothing unless DATABASE_URL names the primary.`,
     );

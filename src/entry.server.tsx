@@ -8,7 +8,7 @@ import {
 import { deferScripts } from './document/late-scripts/defer-scripts.server.ts';
 import { nonceContext, servicesContext } from './web/context.server.ts';
 
-/** Renders the whole document before sending it, so that it can be compressed and kept in one piece. */
+/** Renders the whole document first, so that it can be compressed and kept in one piece. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -6,7 +6,7 @@ const ALLOWED =
   's3://bucket/prefix?endpoint=https://… with &region=… unless it is us-east-1; keys belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
 const KEYS = { AWS_ACCESS_KEY_ID: 'AKID', AWS_SECRET_ACCESS_KEY: 'hunter2' };
 
-test('an S3 store is named by its bucket, prefix, endpoint and region', () => {
+test('parses bucket, prefix, endpoint and region of an S3 store', () => {
   const addressOf = (MEDIA_URL: string) =>
     Object.values(readConfig({ ...KEYS, MEDIA_URL }).MEDIA_URL ?? {});
 
@@ -63,7 +63,7 @@ for (const [MEDIA_URL, shown] of unusable) {
   });
 }
 
-test('an S3 store needs both keys, which are never shown', () => {
+test('requires both keys of an S3 store and never shows them', () => {
   const MEDIA_URL = 's3://pictures?endpoint=https://s3.example.com';
 
   for (const name of Object.keys(KEYS)) {

@@ -1,30 +1,27 @@
 import { z } from 'zod';
 
-/** Where pictures are kept in an S3-compatible store. */
 export interface S3Address {
   readonly bucket: string;
-  /** What every key begins with: empty, or text that ends in a slash. */
+  /** Begins every key; empty, or ends in a slash. */
   readonly prefix: string;
-  /** Of the store, without a trailing slash. */
   readonly endpoint: string;
   readonly region: string;
 }
 
-const ALLOWED =
+const EXPECTED =
   's3://bucket/prefix?endpoint=https://… with &region=… unless it is us-east-1; keys belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
 
 const BUCKET = /^[a-z0-9][\w.-]{1,61}[a-z0-9]$/i;
 const REGION = /^[a-z0-9-]{1,40}$/i;
 const PARAMETERS = new Set(['endpoint', 'region']);
 
-/** A key has 1024 bytes, and the paths of pictures need some. */
-const LONGEST_PREFIX = 512;
+/** A key may have 1024 bytes, of which photo paths need some. */
+const MAX_PREFIX_BYTES = 512;
 
-/** `s3://bucket/prefix?endpoint=…&region=…`, taken apart. */
 export const mediaUrl = z.string().transform((text, context): S3Address => {
   const address = parse(text);
   if (address !== undefined) return address;
-  context.addIssue(ALLOWED);
+  context.addIssue(EXPECTED);
   return z.NEVER;
 });
 
@@ -55,19 +52,19 @@ function endpointOf(text: string): string | undefined {
 }
 
 function prefixOf(pathname: string): string | undefined {
-  const prefix = decoded(pathname)?.replace(/^\/+|\/+$/g, '');
+  const prefix = decode(pathname)?.replace(/^\/+|\/+$/g, '');
   if (prefix === '') return '';
-  // A dot as a folder would be resolved on the way, and lead out of the bucket.
+  // A `.` or `..` would be resolved on the way, and lead out of the bucket.
   if (
     prefix === undefined ||
     /\p{C}/u.test(prefix) ||
     prefix.split('/').some((part) => /^\.{0,2}$/.test(part))
   )
     return undefined;
-  return Buffer.byteLength(prefix) > LONGEST_PREFIX ? undefined : `${prefix}/`;
+  return Buffer.byteLength(prefix) > MAX_PREFIX_BYTES ? undefined : `${prefix}/`;
 }
 
-function decoded(text: string): string | undefined {
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { PublicServices } from './features/listings/public-listings.server.ts';
 import { markIncompleteContext, nonceContext, servicesContext } from './web/context.server.ts';
 
-/** Renders the page for a request. `nonce` goes into its inline scripts, for the Content-Security-Policy. */
+/** `nonce` marks inline scripts, for the Content-Security-Policy. */
 export type Pages = (request: Request, nonce: string) => Promise<Response>;
 
 export function createPages(services: PublicServices): Pages {

@@ -1,7 +1,6 @@
 import { format } from 'node:util';
 import type { Logger } from 'pino';
 
-/** From now on what libraries say to the console goes into the log, whose every line is one JSON object. `console.log` stays the operator's. */
 export function logProcessWarnings(log: Logger): void {
   const speak = (say: (about: object, words?: string) => void) => {
     return (...words: unknown[]) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { pino } from 'pino';
 import { logProcessWarnings } from './process-warnings.server.ts';
 
-test('what libraries say to the console is one JSON object a line', (t) => {
+test('logs what libraries print as one JSON object per line', (t) => {
   for (const method of ['info', 'warn', 'error'] as const) t.mock.method(console, method);
   const lines: string[] = [];
   logProcessWarnings(pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }));

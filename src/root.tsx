@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Inlines the CSS, to save a request before the first paint. In the browser it is read back from the page. */
+/** Inline CSS saves a request before the first paint. The browser reads it back from the page. */
 function InlineStyles() {
   const css = import.meta.env.SSR
     ? styles

@@ -3,7 +3,6 @@ import { backOfficeRoutes } from './back-office/routes.ts';
 import type { PageRoute } from './http/page-route.ts';
 import { publicRoutes } from './web/routes.ts';
 
-/** Every page of the product, as React Router wants them. */
 export default [
   layout('back-office/layout.tsx', backOfficeRoutes.map(toEntry)),
   ...publicRoutes.map(toEntry),

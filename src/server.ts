@@ -17,22 +17,20 @@ import type { Services } from './services.ts';
 import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue.server.ts';
 import { removeOldKeys } from './writes/create-record.server.ts';
 
-/** How long after the start tidying up waits, so that it keeps nobody waiting, in milliseconds. */
-const TIDY_AFTER = 30_000;
+const CLEANUP_DELAY_MS = 30_000;
 
-/** Something that may answer a request before the product does: the development server's own files. */
-type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface RunningServer {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Opens everything, listens and prints where. Resolves once the site answers; `stop` ends it in order. */
+/** Starts the product and resolves once it answers; prints the address. `stop` ends it in order. */
 export async function startServer(
   config: Config,
   loadPages: (services: PublicServices) => Promise<Pages>,
-  before?: Before,
+  devMiddleware?: DevMiddleware,
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
   const database = await openDatabase(config);
@@ -47,7 +45,6 @@ export async function startServer(
   const now = () => new Date();
   if (await wantsSampleData(database.db, config)) {
     console.log(`Filling the catalogue with ${config.SAMPLE_DATA} sample listings (once) …`);
-    // Loaded only now: later starts need none of its drawings.
     const { fillSampleCatalogue } = await import(
       './tools/sample-catalogue/fill-sample-catalogue.server.ts'
     );
@@ -72,21 +69,21 @@ export async function startServer(
   const app = createApp(services, await loadPages(forPublicReads(services)));
   const listener = requestListener(app);
   http.answerWith(
-    before === undefined
+    devMiddleware === undefined
       ? listener
-      : (request, response) => before(request, response, () => listener(request, response)),
+      : (request, response) => devMiddleware(request, response, () => listener(request, response)),
   );
   if (config.NODE_ENV !== 'development') {
-    await rehearse(app.fetch, http.url);
+    await warmUp(app.fetch, http.url);
     logProcessWarnings(log);
   }
   console.log(`Listening on ${http.url}`);
-  const tidying = setTimeout(() => void tidyUp(services), TIDY_AFTER);
+  const cleanup = setTimeout(() => void cleanUp(services), CLEANUP_DELAY_MS);
 
   return {
     url: http.url,
     async stop() {
-      clearTimeout(tidying);
+      clearTimeout(cleanup);
       await http.stop();
       await app.finish();
       await database.close();
@@ -95,8 +92,7 @@ export async function startServer(
   };
 }
 
-/** Removes what crashes and time have left behind. */
-async function tidyUp({ db, media, log, now }: Services): Promise<void> {
+async function cleanUp({ db, media, log, now }: Services): Promise<void> {
   try {
     await removeOldKeys(db, now());
     await sweepPhotos(db, media, now());
@@ -105,8 +101,8 @@ async function tidyUp({ db, media, log, now }: Services): Promise<void> {
   }
 }
 
-/** Answers the home page once, to nobody: the first visitor does not wait for code to be read and statements to be prepared. */
-async function rehearse(
+/** Loads code and prepares statements before the first visitor comes. */
+async function warmUp(
   fetch: (request: Request) => Response | Promise<Response>,
   url: string,
 ): Promise<void> {

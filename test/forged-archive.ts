@@ -8,7 +8,7 @@ type Entry = readonly [header: Partial<Header> & Pick<Header, 'name'>, content: 
 
 const END_OF_TAR_BYTES = 1024;
 
-/** Writes a tar with any entries and the right checksum, as somebody would who wants it restored. */
+/** Writes a tar with any entries and a valid checksum, as an attacker would. */
 export async function writeForgedArchive(file: string, entries: Iterable<Entry>): Promise<void> {
   const tar = pack();
   for (const [header, content] of entries) tar.entry({ mtime: new Date(0), ...header }, content);

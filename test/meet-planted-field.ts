@@ -1,4 +1,4 @@
-// Runs in a copy of the product into which `planted-field.test.ts` has planted a field, and prints where it is met.
+// Runs in the copy that `planted-field.test.ts` planted a field into; prints where it appears.
 
 import { fieldsOfType, formFieldSpec } from '#back-office/pages/listings/form-fields.ts';
 import {

@@ -16,7 +16,7 @@ import { createTestApp } from './test-app.ts';
 import { openTestS3 } from './test-media.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const SHORT_TIMEOUTS_MS = { answer: 300, upload: 300 };
+const SHORT_TIMEOUTS_MS = { answerMs: 300, uploadMs: 300 };
 
 async function createTestAppOnS3() {
   const store = await startS3Server();

@@ -29,11 +29,15 @@ const COLUMN: Planting[] = [
 ];
 const WORDS: Planting[] = [
   [
-    `${LISTINGS}/labels/en.ts`,
+    `${LISTINGS}/labels/en/field-labels.ts`,
     "  'shop.parkingSpace':",
     "  'shop.ceilingHeight': 'Ceiling Height',",
   ],
-  [`${LISTINGS}/labels/en.ts`, '  noOfRooms: {', "  ceilingHeight: { label: 'Ceiling Height' },"],
+  [
+    `${LISTINGS}/labels/en/filter-words.ts`,
+    '  noOfRooms: {',
+    "  ceilingHeight: { label: 'Ceiling Height' },",
+  ],
   [
     'src/tools/import/words/column-words.ts',
     '  parking:',
@@ -133,7 +137,7 @@ test('a field without column, words and icon fails the type check in each of the
   const failed = filesWithErrors(folder.path);
   for (const file of [
     `${LISTINGS}/fields.ts`,
-    `${LISTINGS}/labels/en.ts`,
+    `${LISTINGS}/labels/en/field-labels.ts`,
     'src/tools/import/words/column-words.ts',
     'src/web/pages/listing/overview.tsx',
   ])

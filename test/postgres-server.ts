@@ -22,7 +22,7 @@ export async function postgresUrl(): Promise<string> {
   return (await ownServer).url;
 }
 
-/** Starts a throw-away PostgreSQL server on a Unix socket. It stops with this process at the latest. */
+/** Starts a temporary PostgreSQL server on a Unix socket; it stops with this process. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'run-postgres.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -39,7 +39,7 @@ for (const [group, addresses] of Object.entries(groups)) {
   });
 }
 
-test('invented addresses make no new groups', async () => {
+test('invented addresses create no new groups', async () => {
   const groupOf = await createRouteGroups();
   const invented = Array.from({ length: 500 }, (_, i) => [
     `/made-up-${i}`,

@@ -12,7 +12,7 @@ const AUTHORIZATION =
 const MAX_SKEW_MS = 15 * 60 * 1000;
 
 /**
- * The S3 error code for a wrong Signature Version 4, or undefined. Written from Amazon's description,
+ * The S3 error code for a wrong Signature Version 4, or undefined. From Amazon's description,
  * independently of the signing in the product.
  */
 export function signatureError(

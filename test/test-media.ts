@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMediaFolder } from '#media/media-folder.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
-import { openS3Store, type Patience } from '#media/s3-store.server.ts';
+import { openS3Store, type S3Timeouts } from '#media/s3-store.server.ts';
 import { S3_KEYS, type S3Server, startS3Server } from '#test/s3-server.ts';
 
 export interface TestMedia extends AsyncDisposable {
@@ -29,7 +29,7 @@ export async function openTestMedia(kind = process.env.TEST_MEDIA): Promise<Test
 export function openTestS3(
   { endpoint }: S3Server,
   prefix = 'the site/',
-  patience?: Patience,
+  patience?: S3Timeouts,
 ): MediaStore {
   return openS3Store(
     { bucket: 'pictures', prefix, endpoint, region: 'us-east-1' },

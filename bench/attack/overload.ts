@@ -18,6 +18,8 @@ const PROBES_PER_SECOND = 10;
 /** Together with the probes below what a process may open by default on many systems (20,000). */
 const MAX_CONNECTIONS = 18_000;
 const NORMAL_MS = 500;
+/** Most load balancers open a connection for each check; it has to be accepted before it can be answered. */
+const HEALTH_AND_CLOSE = 'GET /healthz HTTP/1.1\r\nHost: bench\r\nConnection: close\r\n\r\n';
 
 /** Offers four times the work that the server can do, and asks for its health and a ready page meanwhile. */
 export async function overload({ seconds, listings, limitMegabytes }: Settings): Promise<void> {
@@ -27,13 +29,14 @@ export async function overload({ seconds, listings, limitMegabytes }: Settings):
     const load = { seconds, drainSeconds: DRAIN_SECONDS };
     const probe = { ...load, requestsPerSecond: PROBES_PER_SECOND, maxConnections: 500 };
     await offerLoad(server.port, { ...probe, seconds: 1 }, () => getRequest('/home'));
-    const [{ samples, unsent }, health, ready, secondsUntilNormal] = await Promise.all([
+    const [{ samples, unsent }, health, newHealth, ready, secondsUntilNormal] = await Promise.all([
       offerRandomWork(
         server.port,
         { ...load, requestsPerSecond, maxConnections: MAX_CONNECTIONS },
         2,
       ),
       offerLoad(server.port, probe, () => getRequest('/healthz')),
+      offerLoad(server.port, probe, () => HEALTH_AND_CLOSE),
       offerLoad(server.port, probe, () => getRequest('/home')),
       sleep(seconds * 1000).then(() => waitUntilNormal(server)),
     ]);
@@ -43,6 +46,7 @@ export async function overload({ seconds, listings, limitMegabytes }: Settings):
         ...workRows(samples, { best, seconds }),
         ['requests that found no connection free', unsent],
         ...probeRows('/healthz', health.samples, 'at most 100 ms'),
+        ...probeRows('/healthz on a new connection', newHealth.samples, 'at most 100 ms'),
         ...probeRows('a ready page', ready.samples),
         ['until answers are normal again', milliseconds(secondsUntilNormal * 1000), 'at most 5 s'],
         ...server.memoryRows(),

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boundedQueue, QueueFull } from './bounded-queue.ts';
 
-test('so many jobs run, so many wait, the rest are told', async () => {
-  const queue = boundedQueue({ atOnce: 2, waiting: 3 });
+test('limits running and waiting jobs and rejects the rest', async () => {
+  const queue = boundedQueue({ concurrency: 2, maxWaiting: 3 });
   let running = 0;
   let most = 0;
   const job = async () => {
@@ -26,8 +26,8 @@ test('so many jobs run, so many wait, the rest are told', async () => {
   assert.equal(await queue(job), 'done');
 });
 
-test('a job that fails gives its place to the next', async () => {
-  const queue = boundedQueue({ atOnce: 1, waiting: 5 });
+test('starts the next job after one that failed', async () => {
+  const queue = boundedQueue({ concurrency: 1, maxWaiting: 5 });
 
   const failing = queue(() => Promise.reject(new Error('no')));
   const next = queue(async () => 'done');

@@ -1,15 +1,14 @@
-/** Runs jobs with the same key one after another; different keys do not wait for each other. */
-export function keyedLine() {
-  const last = new Map<string, Promise<unknown>>();
+export function keyedMutex() {
+  const tails = new Map<string, Promise<unknown>>();
 
   return async <Result>(key: string, job: () => Promise<Result>): Promise<Result> => {
-    const mine = (last.get(key) ?? Promise.resolve()).then(job);
-    const settled = mine.catch(() => {});
-    last.set(key, settled);
+    const own = (tails.get(key) ?? Promise.resolve()).then(job);
+    const settled = own.catch(() => {});
+    tails.set(key, settled);
     try {
-      return await mine;
+      return await own;
     } finally {
-      if (last.get(key) === settled) last.delete(key);
+      if (tails.get(key) === settled) tails.delete(key);
     }
   };
 }

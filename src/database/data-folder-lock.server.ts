@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Makes this process the only server on a data folder until it ends, or throws a sentence for the operator.
- * The lock is SQLite's own file lock: the system frees it even when the process is killed, so it can never go stale.
+ * Makes this process the only server on a data folder, or throws a message for the operator. The
+ * operating system releases SQLite's file lock even when the process is killed: it is never stale.
  */
 export function lockDataFolder(folder: string): { release(): void } {
   const lock = openLock(folder);
@@ -13,7 +13,8 @@ export function lockDataFolder(folder: string): { release(): void } {
   } catch {
     lock.close();
     throw new Error(
-      `Another server is already running on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+      `Another server is already running on the data folder ${folder}. ` +
+        'Stop it first, or set DATA_DIR to another folder.',
     );
   }
   return { release: () => lock.close() };
@@ -26,19 +27,19 @@ function openLock(folder: string): DatabaseSync {
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new Error(
-      `DATA_DIR: ${JSON.stringify(folder)} cannot be used (${reason}); allowed is a folder that this user may write in.`,
+      `DATA_DIR: ${JSON.stringify(folder)} cannot be used (${reason}); ` +
+        'allowed is a folder that this user may write in.',
     );
   }
 }
 
-/** With its parents. Node's own way never ends below `/proc`, where a folder that is there can still hold no other. */
+/** `mkdirSync` with `recursive` never returns below `/proc`, where no folder can be made. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Two that start at once: the other one was first.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -14,20 +14,15 @@ export interface Versioned<Item extends object = object> {
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** An open database, whichever product it is. */
 export interface Database {
   readonly db: Db;
-  /**
-   * For what anyone may read, after `committedVersion` was asked: then nothing that it answers is older than that. `db` itself, unless
-   * there are replicas. Never for writes, sessions and what only the staff reads.
-   */
+  /** For public reads alone: may use replicas that have the last `committedVersion()`. */
   readonly reads: Db;
-  /** How many `reads` were answered by whom since the start; absent without replicas. */
+  /** By who answered; absent without replicas. */
   readCounts?(): { readonly replica: number; readonly primary: number };
   readonly dialect: Dialect;
-  /** The version of the catalogue that the last committed write left behind, never that of a transaction under way. */
+  /** The catalogue version of the last committed write. */
   committedVersion(): number | Promise<number>;
-  /** Runs several statements in one transaction; for migrations. */
   runScript(sql: string): Promise<void>;
   close(): Promise<void>;
 }

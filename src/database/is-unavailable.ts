@@ -1,6 +1,6 @@
 import { isBusy, isFull } from './sqlite-errors.ts';
 
-/** Codes of Node.js and PostgreSQL. SQLite's errors carry `ERR_SQLITE_ERROR` and a number instead. */
+/** Codes of Node.js and PostgreSQL. SQLite's errors have `ERR_SQLITE_ERROR` and a number. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -32,7 +32,7 @@ const MESSAGES = [
   'Query read timeout',
 ];
 
-/** Whether the database is away, busy or full, which passes, rather than something being wrong. */
+/** Whether the cause is temporary: the database is away, busy or full. */
 export function isDatabaseUnavailable(error: Error): boolean {
   if (isBusy(error) || isFull(error)) return true;
   if ('code' in error && typeof error.code === 'string' && CODES.has(error.code)) return true;

@@ -2,7 +2,7 @@ import type { Database } from './database.server.ts';
 
 type Source = Pick<Database, 'committedVersion'>;
 
-/** Keeps the result of a read until the next write of what visitors see, and of none that failed. */
+/** Keeps the result of a read until the next write of what visitors see; failures are not kept. */
 export function memoizePerVersion<From extends Source, Value>(
   read: (from: From) => Promise<Value>,
 ): (from: From) => Promise<Value> {

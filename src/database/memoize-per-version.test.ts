@@ -4,7 +4,7 @@ import { createTestApp } from '#test/test-app.ts';
 import { raiseCatalogueVersion } from './catalogue-version.server.ts';
 import { memoizePerVersion } from './memoize-per-version.server.ts';
 
-test('an answer is kept until the next write', async () => {
+test('keeps a result until the next write', async () => {
   await using app = await createTestApp();
   const { database } = app.services;
   let reads = 0;
@@ -18,7 +18,7 @@ test('an answer is kept until the next write', async () => {
   assert.equal(await read(database), 2);
 });
 
-test('a failure is not kept', async () => {
+test('does not keep a failure', async () => {
   await using app = await createTestApp();
   const { database } = app.services;
   let fails = true;

@@ -5,15 +5,13 @@ import type { Database } from './database.server.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
 
-/** The names of all migrations, in order. */
 export function knownMigrations(folder: string = MIGRATIONS): string[] {
   return readdirSync(folder).sort();
 }
 
 /**
- * Brings the schema up to date: applies every folder of `db/migrations` that the database has not seen, in order,
- * each in one transaction. Refuses a database that a newer version of the product has already changed.
- * `only` stops at an older state of the schema.
+ * Applies the folders of `db/migrations` that are new to the database, each in one transaction.
+ * Refuses a database that a newer version has changed. `only` stops at an older schema.
  */
 export async function migrate(
   database: Database,
@@ -25,7 +23,8 @@ export async function migrate(
   const foreign = [...done].filter((name) => !known.includes(name));
   if (foreign.length > 0) {
     throw new Error(
-      `The database was changed by a newer version (${foreign.join(', ')}). Start that version, or restore a backup.`,
+      `The database was changed by a newer version (${foreign.join(', ')}). ` +
+        'Start that version, or restore a backup.',
     );
   }
   for (const name of known) {
@@ -37,11 +36,12 @@ export async function migrate(
 async function apply(database: Database, folder: string, name: string): Promise<void> {
   const script = readFileSync(join(folder, name, `${database.dialect}.sql`), 'utf8');
   try {
+    const applied = `'${name}', '${new Date().toISOString()}'`;
     await database.runScript(
-      `${script}\ninsert into migration (name, applied_at) values ('${name}', '${new Date().toISOString()}');`,
+      `${script}\ninsert into migration (name, applied_at) values (${applied});`,
     );
   } catch (error) {
-    // Processes that start together all try; the first one wins, and that is as good for the others.
+    // Processes that start together all try, and one succeeds.
     if (!(await appliedMigrations(database)).has(name)) throw error;
   }
 }
@@ -49,7 +49,7 @@ async function apply(database: Database, folder: string, name: string): Promise<
 async function createMigrationTable(database: Database): Promise<void> {
   const table =
     'create table if not exists migration (name text primary key, applied_at text not null)';
-  // PostgreSQL's `if not exists` can still fail when two create the table at the same moment.
+  // PostgreSQL's `if not exists` can still fail when two create the table concurrently.
   await database.runScript(table).catch(() => database.runScript(table));
 }
 

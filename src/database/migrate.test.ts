@@ -7,7 +7,7 @@ import type { Database, Dialect } from './database.server.ts';
 import { migrate } from './migrate.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
 
-test('both databases have the same tables and columns, and ask for the same to be filled in', async () => {
+test('creates the same tables, columns and constraints on both databases', async () => {
   const [sqlite, postgres] = await Promise.all([
     describeColumns('sqlite'),
     describeColumns('postgres'),
@@ -17,7 +17,7 @@ test('both databases have the same tables and columns, and ask for the same to b
   assert.deepEqual(postgres, sqlite);
 });
 
-test('both databases have the same indexes', async () => {
+test('creates the same indexes on both databases', async () => {
   await using sqlite = disposable(await openTestDatabase('sqlite'));
   await using postgres = disposable(await openTestDatabase('postgres'));
   const ofSqlite = await sql<{
@@ -34,7 +34,7 @@ test('both databases have the same indexes', async () => {
   );
 });
 
-test('processes that start together on an empty database all end with the schema', async () => {
+test('migrates once when processes start together on an empty database', async () => {
   const server = await postgresUrl();
   const schema = await createSchema(server);
   const processes = [1, 2, 3, 4].map(() => openPostgres(schemaUrl(server, schema)));
@@ -47,7 +47,7 @@ test('processes that start together on an empty database all end with the schema
   }
 });
 
-test('a database that a newer version changed is refused, and not touched', async () => {
+test('refuses a database that a newer version has changed', async () => {
   await using database = disposable(await openTestDatabase());
   await sql`insert into migration (name, applied_at) values ('9999-from-the-future', '2030-01-01')`.execute(
     database.db,
@@ -57,7 +57,7 @@ test('a database that a newer version changed is refused, and not touched', asyn
   await sql`delete from migration where name = '9999-from-the-future'`.execute(database.db);
 });
 
-test('a migration that fails leaves nothing behind', async () => {
+test('rolls back a migration that fails', async () => {
   await using database = disposable(await openTestDatabase());
 
   await assert.rejects(

@@ -7,20 +7,17 @@ import { openPostgres } from './open-postgres.server.ts';
 import { openSqlite } from './open-sqlite.server.ts';
 import { withReplicas } from './with-replicas.server.ts';
 
-/** A replica must fail soon enough for the primary to answer in its place, in milliseconds. */
-const REPLICA_PATIENCE = { connection: 500, query: 2000 };
+/** The primary must still have time to answer in place of a replica. */
+const REPLICA_TIMEOUTS = { connectionMs: 500, queryMs: 2000 };
 
-type Places = Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URLS' | 'DATA_DIR'>;
+type Location = Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URLS' | 'DATA_DIR'>;
 
-/**
- * Opens the database that the configuration names, its schema up to date. Throws a sentence when DATABASE_URL leads to none; prints one
- * for each replica that does not answer.
- */
+/** Opens and migrates the configured database, or throws a message for the operator. */
 export async function openDatabase({
   DATABASE_URL,
   DATABASE_REPLICA_URLS,
   DATA_DIR,
-}: Places): Promise<Database> {
+}: Location): Promise<Database> {
   const database =
     DATABASE_URL === undefined
       ? openSqlite(join(DATA_DIR, 'catalogue.sqlite'))
@@ -40,15 +37,16 @@ export async function openDatabase({
   }
 }
 
-/** One that is away now may come back: it is no reason not to start. */
+/** Only warns of a replica that does not answer, because it may come back. */
 function openReplicas(urls: readonly string[]): Promise<Database[]> {
   return Promise.all(
     urls.map(async (url) => {
-      const replica = openPostgres(url, REPLICA_PATIENCE);
+      const replica = openPostgres(url, REPLICA_TIMEOUTS);
       await readCatalogueVersion(replica.db).catch((error: Error) => {
         const { host, pathname } = new URL(url);
         console.warn(
-          `DATABASE_REPLICA_URLS: ${host}${pathname} does not answer (${error.message}); the primary does, until it can.`,
+          `DATABASE_REPLICA_URLS: ${host}${pathname} does not answer (${error.message}); ` +
+            'the primary does, until it can.',
         );
       });
       return replica;

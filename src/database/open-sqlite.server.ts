@@ -13,40 +13,44 @@ import { SqliteConnection } from './sqlite-connection.server.ts';
 import { SqliteDriver } from './sqlite-driver.server.ts';
 import type { Tables } from './tables.ts';
 
-/** What SQLite calls a database that is gone with its connection: in memory, or in a temporary file without a name. */
-const UNNAMED = [':memory:', ''];
+/** Databases that end with their connection: in memory, and in a temporary file. */
+const TEMPORARY = [':memory:', ''];
 
-/** In kibibytes, negative as SQLite wants it. */
-const CACHE = -65_536;
+/** Negative numbers are kibibytes. */
+const CACHE_KIB = -65_536;
 
-/** A power cut loses nothing that was answered: the log is synced at every commit (2 is FULL). */
-const DURABLE = { synchronous: 2, foreign_keys: 1 };
+/** FULL: every commit syncs the log, so that a power cut loses no answered write. */
+const SYNCHRONOUS_FULL = 2;
 
-/** The driver waits by itself, see there. */
-const NO_WAITING = { busy_timeout: 0 };
-
-/** Opens (and creates) a SQLite file; `:memory:` gives a database of its own, '' one that may outgrow the memory. */
+/** Opens or creates a file; '' is a temporary database that may outgrow the memory. */
 export function openSqlite(file: string): Database {
-  const isNamed = !UNNAMED.includes(file);
-  if (isNamed) mkdirSync(dirname(file), { recursive: true });
-  const journal_mode = isNamed ? 'wal' : 'memory';
+  const isFile = !TEMPORARY.includes(file);
+  if (isFile) mkdirSync(dirname(file), { recursive: true });
+  const journal_mode = isFile ? 'wal' : 'memory';
   const writer = new SqliteConnection(file, {
     readOnly: false,
-    pragmas: { ...DURABLE, journal_mode, cache_size: CACHE, ...NO_WAITING },
+    pragmas: {
+      synchronous: SYNCHRONOUS_FULL,
+      foreign_keys: 1,
+      journal_mode,
+      cache_size: CACHE_KIB,
+      // The driver waits without blocking the event loop.
+      busy_timeout: 0,
+    },
   });
   const openReader = () =>
     new SqliteConnection(file, {
       readOnly: true,
-      pragmas: { busy_timeout: 1000, cache_size: CACHE },
+      pragmas: { busy_timeout: 1000, cache_size: CACHE_KIB },
     });
-  const reader = isNamed ? openReader() : undefined;
+  const reader = isFile ? openReader() : undefined;
 
-  const driver = new SqliteDriver({ writer, reader, ...(isNamed ? { openReader } : {}) });
+  const driver = new SqliteDriver({ writer, reader, ...(isFile ? { openReader } : {}) });
   const db = new Kysely<Tables>({
     dialect: {
       createDriver: () => driver,
       createQueryCompiler: () => new SqliteQueryCompiler(),
-      createAdapter: () => new ManyAtOnce(),
+      createAdapter: () => new ConcurrentSqliteAdapter(),
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
   });
@@ -63,15 +67,15 @@ export function openSqlite(file: string): Database {
         writer.runScript(sql);
       }),
     async close() {
-      // Only makes later queries faster; another process that writes right now is no reason to stay.
+      // Optional, and must not fail because another process writes.
       await db.executeQuery(CompiledQuery.raw('pragma optimize')).catch(() => undefined);
       await db.destroy();
     },
   };
 }
 
-/** Kysely would let one query at a time through; the driver itself knows which of them have to wait. */
-class ManyAtOnce extends SqliteAdapter {
+/** Lets Kysely run queries concurrently; the driver decides which of them wait. */
+class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -2,37 +2,33 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Db } from './database.server.ts';
 
-/** How long a replica that failed is left alone, and how often one that lags is looked at, in milliseconds. */
-const LEFT_OUT = 10_000;
-const LOOK_AGAIN = 100;
+const PAUSE_AFTER_FAILURE_MS = 10_000;
+const PAUSE_WHILE_LAGGING_MS = 100;
 
 interface Replica {
   readonly db: Db;
-  /** The catalogue's version that it was last seen at; a server only ever moves on. */
   version: number;
-  /** Not before that it is looked at again, on the clock of `performance.now()`. */
-  restsUntil: number;
-  looking: Promise<boolean> | undefined;
+  pausedUntil: number;
+  check: Promise<boolean> | undefined;
 }
 
 /**
- * Kysely's way to the replicas, for reads alone. A replica is asked only if it has everything that was committed when somebody last asked
- * the primary for the catalogue's version (`require`): what is read after that may be kept under that version. While there is none, and
- * where one fails, the primary answers.
+ * Reads from replicas that have the version which the primary last reported (`require`), because
+ * results are cached under that version. Otherwise, the primary answers.
  */
 export class ReplicaDriver implements Driver {
   readonly #primary: Db;
   readonly #replicas: readonly Replica[];
   readonly #counts = { replica: 0, primary: 0 };
   #required = 0;
-  #turn = 0;
+  #next = 0;
 
   constructor(primary: Db, replicas: readonly Db[]) {
     this.#primary = primary;
-    this.#replicas = replicas.map((db) => ({ db, version: -1, restsUntil: 0, looking: undefined }));
+    this.#replicas = replicas.map((db) => ({ db, version: -1, pausedUntil: 0, check: undefined }));
   }
 
-  /** From now on no replica that lacks `version` is asked. Answers to this question may overtake each other: the highest one counts. */
+  /** Excludes replicas without `version`. Reports may overtake each other: the highest counts. */
   require(version: number): void {
     this.#required = Math.max(this.#required, version);
   }
@@ -46,13 +42,12 @@ export class ReplicaDriver implements Driver {
       return result;
     } catch {
       const result = await this.#askPrimary(query);
-      // Only now it is sure that the replica is to blame, and not the question.
-      rest(replica, LEFT_OUT);
+      // The query works, so that the replica is to blame.
+      pause(replica, PAUSE_AFTER_FAILURE_MS);
       return result;
     }
   }
 
-  /** Reads since the start, by who has answered. */
   counts(): { readonly replica: number; readonly primary: number } {
     return this.#counts;
   }
@@ -64,29 +59,29 @@ export class ReplicaDriver implements Driver {
 
   async #pick(): Promise<Replica | undefined> {
     for (const _ of this.#replicas) {
-      this.#turn = (this.#turn + 1) % this.#replicas.length;
-      const replica = this.#replicas[this.#turn];
+      this.#next = (this.#next + 1) % this.#replicas.length;
+      const replica = this.#replicas[this.#next];
       if (replica !== undefined && (await this.#isUsable(replica))) return replica;
     }
     return undefined;
   }
 
   async #isUsable(replica: Replica): Promise<boolean> {
-    if (performance.now() < replica.restsUntil) return false;
+    if (performance.now() < replica.pausedUntil) return false;
     if (replica.version >= this.#required) return true;
-    replica.looking ??= this.#look(replica);
-    return replica.looking;
+    replica.check ??= this.#check(replica);
+    return replica.check;
   }
 
-  async #look(replica: Replica): Promise<boolean> {
+  async #check(replica: Replica): Promise<boolean> {
     try {
       replica.version = await readCatalogueVersion(replica.db);
       if (replica.version >= this.#required) return true;
-      rest(replica, LOOK_AGAIN);
+      pause(replica, PAUSE_WHILE_LAGGING_MS);
     } catch {
-      rest(replica, LEFT_OUT);
+      pause(replica, PAUSE_AFTER_FAILURE_MS);
     } finally {
-      replica.looking = undefined;
+      replica.check = undefined;
     }
     return false;
   }
@@ -95,7 +90,6 @@ export class ReplicaDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     return {
-      // Whoever asks says of each question what its rows are.
       executeQuery: <Row>(query: CompiledQuery) => this.execute(query as CompiledQuery<Row>),
       streamQuery() {
         throw new Error(
@@ -118,8 +112,8 @@ export class ReplicaDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** After a rest it has to show its version again: it may be another server by then. */
-function rest(replica: Replica, milliseconds: number): void {
+/** Forgets the version, because another server may answer under its address afterwards. */
+function pause(replica: Replica, durationMs: number): void {
   replica.version = -1;
-  replica.restsUntil = performance.now() + milliseconds;
+  replica.pausedUntil = performance.now() + durationMs;
 }

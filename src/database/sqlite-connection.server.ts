@@ -1,15 +1,13 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { QueryResult } from 'kysely';
 
-/** Statements kept prepared; the product's own SQL has far fewer shapes than filters can combine to. */
-const PREPARED_STATEMENTS = 500;
+const MAX_PREPARED = 500;
 
-/** How long opening may wait for another process that changes the file's very mode, in milliseconds. */
-const OPENING = 5000;
+/** For another process that changes the journal mode of the file. */
+const OPEN_TIMEOUT_MS = 5000;
 
 type Parameter = null | number | bigint | string | Uint8Array;
 
-/** One connection to a SQLite file, its statements kept prepared. Everything it does is over when the call returns. */
 export class SqliteConnection {
   readonly #connection: DatabaseSync;
   readonly #prepared = new Map<string, { statement: StatementSync; answersRows: boolean }>();
@@ -18,9 +16,12 @@ export class SqliteConnection {
     file: string,
     options: { readOnly: boolean; pragmas: Record<string, string | number> },
   ) {
-    this.#connection = new DatabaseSync(file, { readOnly: options.readOnly, timeout: OPENING });
+    this.#connection = new DatabaseSync(file, {
+      readOnly: options.readOnly,
+      timeout: OPEN_TIMEOUT_MS,
+    });
     for (const [pragma, value] of Object.entries(options.pragmas)) this.#set(pragma, value);
-    // Not by the name `lower`, which knows A to Z: indices use that, and a plain shell that writes must agree with them.
+    // Indexes use SQLite's own `lower` (A to Z), so that another shell may write them too.
     this.#connection.function('unicode_lower', { deterministic: true }, (text) =>
       String(text).toLowerCase(),
     );
@@ -29,13 +30,11 @@ export class SqliteConnection {
   run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
     const { statement, answersRows } = this.#prepare(sql);
     const bound = parameters.map(bindable);
-    // Kysely knows the shape of its rows by its own types.
     if (answersRows) return { rows: statement.all(...bound) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...bound);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  /** Several statements at once; for migrations. */
   runScript(sql: string): void {
     this.#connection.exec(sql);
   }
@@ -47,7 +46,7 @@ export class SqliteConnection {
   #prepare(sql: string) {
     const known = this.#prepared.get(sql);
     if (known !== undefined) return known;
-    if (this.#prepared.size >= PREPARED_STATEMENTS)
+    if (this.#prepared.size >= MAX_PREPARED)
       this.#prepared.delete(this.#prepared.keys().next().value ?? '');
     const statement = this.#connection.prepare(sql);
     const prepared = { statement, answersRows: statement.columns().length > 0 };
@@ -55,7 +54,7 @@ export class SqliteConnection {
     return prepared;
   }
 
-  /** Sets a pragma and reads it back: SQLite ignores one it cannot honour without a word. */
+  /** Reads the pragma back, because SQLite silently ignores one that it cannot apply. */
   #set(pragma: string, value: string | number): void {
     this.#connection.exec(`pragma ${pragma} = ${value}`);
     const [actual] = Object.values(this.#connection.prepare(`pragma ${pragma}`).get() ?? {});
@@ -64,7 +63,7 @@ export class SqliteConnection {
   }
 }
 
-/** `node:sqlite` takes an object as first parameter for named parameters and binds nothing, silently. */
+/** `node:sqlite` takes an object for named parameters, and silently binds nothing. */
 function bindable(parameter: unknown): Parameter {
   if (parameter === null || typeof parameter === 'number' || typeof parameter === 'bigint')
     return parameter;

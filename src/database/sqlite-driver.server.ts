@@ -9,32 +9,28 @@ import type {
 import type { SqliteConnection } from './sqlite-connection.server.ts';
 import { isBusy } from './sqlite-errors.ts';
 
-/** How long a write waits for another process's, in milliseconds, and how often it looks. */
-const PATIENCE = 5000;
-const LOOK_AGAIN = 20;
+const WRITE_TIMEOUT_MS = 5000;
+const RETRY_INTERVAL_MS = 20;
 
 export interface SqliteConnections {
-  /** The only one that writes. */
   readonly writer: SqliteConnection;
-  /** Reads what is committed, whatever is being written; a database in memory has none, and reads wait their turn. */
+  /** Reads what is committed, during writes too. Without one (in memory), reads queue as writes. */
   readonly reader: SqliteConnection | undefined;
-  /** Another one that only reads, for as long as one transaction lasts; a database in memory has none. */
   readonly openReader?: () => SqliteConnection;
 }
 
 /**
- * Kysely over SQLite's two connections: what reads outside of a transaction never waits, writes and transactions take turns.
- * A transaction that only reads (`setAccessMode('read only')`) sees one moment throughout, and neither waits nor holds up anybody.
- * SQLite's own way of waiting for another process (`busy_timeout`) would stop the whole event loop; here only the write waits.
+ * Kysely over two SQLite connections: reads never wait, writes and transactions run one after
+ * another. SQLite's `busy_timeout` would block the event loop; here only the write waits.
  */
 export class SqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
-  readonly #patience: number;
-  #lastTurn: Promise<void> = Promise.resolve();
+  readonly #timeoutMs: number;
+  #lastWrite: Promise<void> = Promise.resolve();
 
-  constructor(connections: SqliteConnections, patience = PATIENCE) {
+  constructor(connections: SqliteConnections, timeoutMs = WRITE_TIMEOUT_MS) {
     this.#connections = connections;
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
   }
 
   async init(): Promise<void> {}
@@ -49,17 +45,17 @@ export class SqliteDriver implements Driver {
   ): Promise<void> {
     if (accessMode === 'read only' && this.#connections.openReader !== undefined) {
       session.snapshot = this.#connections.openReader();
-      // The first read, not the `begin`, decides which moment is seen.
+      // The first read, not `begin`, takes the snapshot.
       for (const sql of ['begin', 'select count(*) from sqlite_schema']) session.snapshot.run(sql);
       return;
     }
-    const end = await this.#turn();
+    const release = await this.#lockWriter();
     try {
-      // One that begins with a read and writes later would fail at its first write if another process wrote in between.
+      // Deferred, it would fail at its first write if another process wrote since its first read.
       await this.#whenFree(() => this.#connections.writer.run('begin immediate'));
-      session.endTransaction = end;
+      session.endTransaction = release;
     } catch (error) {
-      end();
+      release();
       throw error;
     }
   }
@@ -90,11 +86,11 @@ export class SqliteDriver implements Driver {
     if (session.endTransaction !== undefined) return writer.run<Row>(sql, parameters);
     if (reader !== undefined && isRead(query.kind, sql)) return reader.run<Row>(sql, parameters);
 
-    const end = await this.#turn();
+    const release = await this.#lockWriter();
     try {
       return await this.#whenFree(() => writer.run<Row>(sql, parameters));
     } finally {
-      end();
+      release();
     }
   }
 
@@ -105,40 +101,37 @@ export class SqliteDriver implements Driver {
     this.#connections.writer.close();
   }
 
-  /** Waits for everyone before; the next one waits until the function it answers is called. */
-  async #turn(): Promise<() => void> {
-    const before = this.#lastTurn;
+  /** Waits for the write before; the next one waits for the returned function. */
+  async #lockWriter(): Promise<() => void> {
+    const before = this.#lastWrite;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#lastTurn = promise;
+    this.#lastWrite = promise;
     await before;
     return resolve;
   }
 
   async #whenFree<Result>(act: () => Result): Promise<Result> {
-    const deadline = performance.now() + this.#patience;
+    const deadline = performance.now() + this.#timeoutMs;
     for (;;) {
       try {
         return act();
       } catch (error) {
         if (!isBusy(error) || performance.now() > deadline) throw error;
-        await sleep(LOOK_AGAIN);
+        await sleep(RETRY_INTERVAL_MS);
       }
     }
   }
 }
 
-/** What Kysely holds while it runs a query or a transaction. */
 class Session implements DatabaseConnection {
   readonly #driver: SqliteDriver;
   endTransaction: (() => void) | undefined;
-  /** Set while a transaction that only reads is open: it has a connection of its own, on which every read sees the same moment. */
   snapshot: SqliteConnection | undefined;
 
   constructor(driver: SqliteDriver) {
     this.#driver = driver;
   }
 
-  /** Whether there was a snapshot to end. */
   endSnapshot(): boolean {
     const snapshot = this.snapshot;
     this.snapshot = undefined;
@@ -157,7 +150,7 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** A statement that begins with `with` may read or write; Kysely knows which. Of what was written by hand only the plain forms count. */
+/** Kysely knows whether a `with` reads or writes; of raw SQL, only the plain forms are reads. */
 function isRead(kind: string, sql: string): boolean {
   return kind === 'SelectQueryNode' || /^\s*(?:select|explain)\b/i.test(sql);
 }

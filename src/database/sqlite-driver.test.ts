@@ -11,7 +11,7 @@ import { openSqlite } from './open-sqlite.server.ts';
 import { SqliteConnection } from './sqlite-connection.server.ts';
 import { SqliteDriver } from './sqlite-driver.server.ts';
 
-/** A catalogue in a file, and another process's connection to it. */
+/** A database file, and a connection of another process. */
 async function openInFile() {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
   const file = join(folder, 'catalogue.sqlite');
@@ -35,7 +35,7 @@ async function openInFile() {
   };
 }
 
-test('while another process writes, reads go on, and a write waits without holding up anything else', async () => {
+test('reads while another process writes, and lets a write wait without blocking', async () => {
   await using database = await openInFile();
   database.other.exec(`begin immediate; insert into country (name) values ('India')`);
 
@@ -52,7 +52,7 @@ test('while another process writes, reads go on, and a write waits without holdi
   assert.deepEqual(await database.names(), ['India', 'Nepal']);
 });
 
-test('a transaction that only reads sees one moment throughout, and holds up no write', async () => {
+test('reads one snapshot in a read-only transaction, which blocks no write', async () => {
   await using database = await openInFile();
   await database.add('India');
 
@@ -78,7 +78,7 @@ test('a transaction that only reads sees one moment throughout, and holds up no 
   assert.equal((await database.names()).length, 3);
 });
 
-test('what a transaction has written is seen by itself and by nobody else before it is committed', async () => {
+test('hides the writes of a transaction from others until it commits', async () => {
   await using database = await openInFile();
 
   await database.db.transaction().execute(async (db) => {
@@ -90,22 +90,22 @@ test('what a transaction has written is seen by itself and by nobody else before
   assert.deepEqual(await database.names(), ['India']);
 });
 
-test('transactions and writes take turns, and one that fails leaves nothing and frees its place', async () => {
+test('runs writes one after another, and rolls back one that fails', async () => {
   await using database = await openInFile();
   const failing = database.db.transaction().execute(async (db) => {
     await db.insertInto('country').values({ name: 'half' }).execute();
     await sleep(20);
-    throw new Error('a surprise');
+    throw new Error('disk failure');
   });
   const after = database.add('India');
 
-  await assert.rejects(failing, /a surprise/);
+  await assert.rejects(failing, /disk failure/);
   await after;
 
   assert.deepEqual(await database.names(), ['India']);
 });
 
-test('a write that waited too long says that the database is busy, and the next one is not held up', async () => {
+test('fails a write as busy after its timeout, and runs the next one', async () => {
   await using database = await openInFile();
   const writer = new SqliteConnection(database.file, {
     readOnly: false,
@@ -125,7 +125,7 @@ test('a write that waited too long says that the database is busy, and the next 
   await driver.destroy();
 });
 
-test('the version is that of the last commit, another process included', async () => {
+test('reports the version of the last commit, also of another process', async () => {
   await using database = await openInFile();
   const before = await database.committedVersion();
 
@@ -135,7 +135,7 @@ test('the version is that of the last commit, another process included', async (
   assert.equal(await database.committedVersion(), before + 1);
 });
 
-test('dates and objects are refused as parameters instead of becoming NULL', async () => {
+test('refuses dates and objects as parameters', async () => {
   await using database = await openInFile();
   const insert = CompiledQuery.raw('insert into country (name) values (?)', [new Date()]);
 

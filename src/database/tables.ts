@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The row type of every table: the schema of `db/migrations` as TypeScript sees it. Instants are ISO 8601 text in UTC, flags 0 or 1. */
+/** The schema of `db/migrations`. Instants are ISO 8601 text in UTC, flags 0 or 1. */
 export interface Tables {
   country: CountryRow;
   state: StateRow;
@@ -53,7 +53,7 @@ interface SessionRow {
   expires_at: string;
 }
 
-/** Wrong log-ins on an account since the last right one. `account` is a hash of the name as typed. */
+/** Failed log-ins since the last successful one. `account` is a hash of the name as typed. */
 interface LoginAttemptRow {
   account: string;
   failures: number;
@@ -61,7 +61,7 @@ interface LoginAttemptRow {
   last_at: string;
 }
 
-/** A stored photograph. `path` is that of the kept original, e.g. `Resources/Images/ab12.jpg`; `placeholder` a `#rrggbb` colour shown while it loads. */
+/** `path` is that of the original, e.g. `Resources/Images/ab12.jpg`; `placeholder` is `#rrggbb`. */
 interface PhotoRow {
   id: Generated<number>;
   hash: string;
@@ -72,7 +72,7 @@ interface PhotoRow {
   created_at: string;
 }
 
-/** All four kinds of property in one table. Numbers nobody filled in are 0, texts are ''. */
+/** All four kinds. Numbers that were not filled in are 0, texts ''. */
 interface ListingRow {
   id: Generated<number>;
   property_type: number;
@@ -144,7 +144,7 @@ interface IdempotencyKeyRow {
   created_at: string;
 }
 
-/** How often a page was seen on a day (UTC); nothing in it speaks of a person. */
+/** Views of a page on a day (UTC); no personal data. */
 interface PageViewRow {
   day: string;
   path: string;
@@ -153,7 +153,7 @@ interface PageViewRow {
   views: number;
 }
 
-/** One row: the version that every write raises, and when the catalogue was first filled. */
+/** A single row; `filled_at` is when the catalogue was first filled. */
 interface CatalogueRow {
   id: number;
   version: number;

@@ -3,7 +3,7 @@ import type { Database } from './database.server.ts';
 import { ReplicaDriver } from './replica-driver.server.ts';
 import type { Tables } from './tables.ts';
 
-/** The database whose `reads` go to replicas in turn, as far as they have what was last known to be committed. */
+/** Sends `reads` to replicas in turn, as far as they have the last known commit. */
 export function withReplicas(primary: Database, replicas: readonly Database[]): Database {
   const driver = new ReplicaDriver(
     primary.db,

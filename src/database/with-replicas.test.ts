@@ -10,10 +10,10 @@ import type { Database, Db } from './database.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
 import { withReplicas } from './with-replicas.server.ts';
 
-/** Longer than one that lags is left alone, in milliseconds. */
-const NEXT_LOOK = 150;
+/** Longer than the pause of a replica that lags. */
+const NEXT_CHECK_MS = 150;
 
-/** A primary and replicas that take over its changes only when a test says so; the one country of each tells who has answered. */
+/** Replicas are not fed by the primary. The name of the country tells who answers. */
 async function openReplicated(count: number) {
   const primary = await openTestDatabase('postgres');
   const replicas = await Promise.all(
@@ -37,7 +37,7 @@ async function whoAnswers({ reads }: Database): Promise<string> {
   return name;
 }
 
-test('replicas answer reads in turn, the primary everything else', async () => {
+test('sends reads to replicas in turn and everything else to the primary', async () => {
   const { database, replicas } = await openReplicated(2);
   await using _app = await createTestApp({}, database);
   await database.committedVersion();
@@ -60,7 +60,7 @@ test('replicas answer reads in turn, the primary everything else', async () => {
   );
 });
 
-test('a replica that lags behind is not asked until it has caught up', async () => {
+test('does not use a replica that lags until it has caught up', async () => {
   const { database, primary, replicas } = await openReplicated(2);
   await using _app = await createTestApp({}, database);
   await primary.transaction().execute(raiseCatalogueVersion);
@@ -69,14 +69,14 @@ test('a replica that lags behind is not asked until it has caught up', async () 
   assert.equal(await whoAnswers(database), 'primary');
 
   await replicas[1]?.transaction().execute(raiseCatalogueVersion);
-  await sleep(NEXT_LOOK);
+  await sleep(NEXT_CHECK_MS);
   assert.deepEqual(
     [await whoAnswers(database), await whoAnswers(database)],
     ['replica 2', 'replica 2'],
   );
 });
 
-test('the primary takes over from a replica that fails, and goes on for a while', async () => {
+test('reads from the primary while a replica fails, and for a while after', async () => {
   const { database, replicas } = await openReplicated(1);
   await using _app = await createTestApp({}, database);
   await database.committedVersion();
@@ -90,10 +90,10 @@ test('the primary takes over from a replica that fails, and goes on for a while'
   assert.equal(await whoAnswers(database), 'primary');
 });
 
-test('a replica that nobody can reach is as good as none', async () => {
+test('reads from the primary when a replica cannot be reached', async () => {
   const primary = await openTestDatabase('postgres');
   await nameCountry(primary.db, 'primary');
-  const nobody = openPostgres('postgres://127.0.0.1:1/site', { connection: 500, query: 500 });
+  const nobody = openPostgres('postgres://127.0.0.1:1/site', { connectionMs: 500, queryMs: 500 });
   const database = withReplicas(primary, [nobody]);
   await using _app = await createTestApp({}, database);
 
@@ -105,7 +105,7 @@ test('a replica that nobody can reach is as good as none', async () => {
   ]);
 });
 
-test('a question that nobody can answer speaks against no replica', async () => {
+test('keeps using a replica after a query that fails on the primary too', async () => {
   const { database } = await openReplicated(1);
   await using _app = await createTestApp({}, database);
   await database.committedVersion();
@@ -118,7 +118,7 @@ test('a question that nobody can answer speaks against no replica', async () => 
   assert.equal(await whoAnswers(database), 'replica 1');
 });
 
-test('who has just saved sees it, and nothing older is ever kept, whatever the replica still says', async () => {
+test('shows a saved record at once, and caches nothing older from a replica', async () => {
   const { database, replicas } = await openReplicated(1);
   await using app = await createTestApp({}, database);
   const countries = async () =>
@@ -133,7 +133,7 @@ test('who has just saved sees it, and nothing older is ever kept, whatever the r
   if (replica === undefined) throw new Error('There is one replica.');
   await nameCountry(replica, 'saved');
   await replica.transaction().execute(raiseCatalogueVersion);
-  await sleep(NEXT_LOOK);
+  await sleep(NEXT_CHECK_MS);
   assert.deepEqual(
     await countries(),
     ['primary', 'saved'],
@@ -142,7 +142,7 @@ test('who has just saved sees it, and nothing older is ever kept, whatever the r
   assert.equal(await whoAnswers(database), 'replica 1');
 });
 
-test('a HEAD and a search, which are not kept, do not ask a replica that lags either', async () => {
+test('does not use a lagging replica for a HEAD or a search, which are not cached', async () => {
   const { database, primary, replicas } = await openReplicated(1);
   await using app = await createTestApp({}, database);
   await database.committedVersion();
@@ -153,7 +153,7 @@ test('a HEAD and a search, which are not kept, do not ask a replica that lags ei
   assert.equal(await whoAnswers(database), 'primary');
 
   await replicas[0]?.transaction().execute(raiseCatalogueVersion);
-  await sleep(NEXT_LOOK);
+  await sleep(NEXT_CHECK_MS);
   assert.equal(await whoAnswers(database), 'replica 1');
   const staff = await createStaffClient(app);
   const country = await staff.post('/api/Country', { name: 'saved' });
@@ -177,7 +177,7 @@ test('a HEAD and a search, which are not kept, do not ask a replica that lags ei
   assert.equal((await found.json()).totalCount, 1);
 });
 
-test('what replicas have answered, and the primary in their place, is counted', async () => {
+test('counts reads by who answered', async () => {
   const { database, replicas } = await openReplicated(1);
   await using _app = await createTestApp({}, database);
   await whoAnswers(database);

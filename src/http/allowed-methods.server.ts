@@ -7,10 +7,10 @@ interface Route {
 }
 
 /**
- * Answers 405 with `Allow` where a path exists but not for the method, and OPTIONS with what it has.
- * A word that is a path of its own (`/api/Property/house`) is never taken for an id. `routes` may still grow after this is called.
+ * Answers 405 and OPTIONS with `Allow` on the API. A fixed path is never taken for an id. `routes`
+ * may grow until the first request.
  */
-export function knownMethods(routes: readonly Route[]): MiddlewareHandler {
+export function allowedMethods(routes: readonly Route[]): MiddlewareHandler {
   let methodsOf: ((path: string) => string[]) | undefined;
   return async (context, next) => {
     methodsOf ??= methodTable(routes);
@@ -25,10 +25,9 @@ export function knownMethods(routes: readonly Route[]): MiddlewareHandler {
 }
 
 function methodTable(routes: readonly Route[]): (path: string) => string[] {
-  const words = new Map<string, Set<string>>();
+  const fixedPaths = new Map<string, Set<string>>();
   const patterns = new Map<string, { form: RegExp; methods: Set<string> }>();
   for (const { method, path } of routes) {
-    // Pages say themselves what they do not answer.
     if (method === 'ALL' || !path.startsWith('/api/')) continue;
     const address = path.toLowerCase();
     if (address.includes(':')) {
@@ -39,12 +38,12 @@ function methodTable(routes: readonly Route[]): (path: string) => string[] {
       patterns.set(address, known);
       known.methods.add(method);
     } else {
-      words.set(address, (words.get(address) ?? new Set()).add(method));
+      fixedPaths.set(address, (fixedPaths.get(address) ?? new Set()).add(method));
     }
   }
   return (path) => {
     const methods =
-      words.get(path) ?? [...patterns.values()].find(({ form }) => form.test(path))?.methods;
+      fixedPaths.get(path) ?? [...patterns.values()].find(({ form }) => form.test(path))?.methods;
     if (methods === undefined) return [];
     return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
   };

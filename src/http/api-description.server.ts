@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 
-/** Those that the API's operations have. */
 export const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 const ANY_PROBLEM = {
@@ -9,7 +8,6 @@ const ANY_PROBLEM = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** The OpenAPI 3.1 document of every operation that is mounted by now, made from the schemas that validate. */
 export function describeApi(
   api: Pick<OpenAPIHono, 'getOpenAPI31Document'>,
   title: string,

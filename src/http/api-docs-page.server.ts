@@ -7,7 +7,6 @@ const STYLE = `
   .method { display: inline-block; min-width: 4.5rem; font-weight: 700 }
 `;
 
-/** The description as a page to read: no script, nothing from elsewhere. */
 export function apiDocsPage(description: ApiDescription) {
   const { info, paths = {}, components } = description;
   const operations = Object.entries(paths).flatMap(([path, item]) =>

@@ -6,14 +6,14 @@ import { type FieldErrors, problem } from './problem.ts';
 
 type Validation = { target: string } & ({ success: true } | { success: false; error: z.ZodError });
 
-/** A router whose routes validate what they are sent by their own description and refuse the rest as the API does, with `detail`. */
+/** `detail` is the sentence for bodies that break their schema. */
 export function createApiRouter<E extends Env = Env>(
   detail = 'The request breaks a rule; errors says which.',
 ): OpenAPIHono<E> {
   return new OpenAPIHono<E>({ defaultHook: refuseInvalid(detail) });
 }
 
-/** Refuses invalid input with one sentence and the messages of every field. An id in the path that cannot be one is an unknown record. */
+/** A path parameter that cannot be an id is answered as an unknown record. */
 function refuseInvalid(detail: string) {
   return (result: Validation, context: Context) => {
     if (result.success) return;
@@ -23,7 +23,6 @@ function refuseInvalid(detail: string) {
   };
 }
 
-/** The messages of a refused value, by the path of the member that each is about. */
 function fieldErrors(error: z.ZodError): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const { path, message } of error.issues) {

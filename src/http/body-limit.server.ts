@@ -5,7 +5,7 @@ import { factsOf } from './route-facts.server.ts';
 
 const DEFAULT_LIMIT_KB = 256;
 
-/** Refuses a body that is longer than its route takes, its length announced or not; does not read it to its end. */
+/** Answers 413 over the route's limit, also without Content-Length, and stops reading. */
 export const limitBody: MiddlewareHandler = async (context, next) => {
   const limitKb = bodyLimitKbOf(context);
   const announcedBytes = Number(context.req.header('content-length') ?? 0);

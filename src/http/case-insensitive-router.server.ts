@@ -3,7 +3,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { SmartRouter } from 'hono/router/smart-router';
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** Matches paths under one prefix whatever the case of their letters; values taken from such a path arrive in lower case. */
+/** Ignores case in paths under one prefix. Parameters of such paths arrive in lower case. */
 export class CaseInsensitiveRouter<Target> implements Router<Target> {
   readonly name = 'CaseInsensitiveRouter';
   readonly #router = new SmartRouter<Target>({ routers: [new RegExpRouter(), new TrieRouter()] });
@@ -27,7 +27,6 @@ export class CaseInsensitiveRouter<Target> implements Router<Target> {
   }
 }
 
-/** The names of the parameters stay as they are. */
 function withWordsInLowerCase(path: string): string {
   return path.replace(/(?<=\/)[^/:{}]+(?=\/|$)/g, (word) => word.toLowerCase());
 }

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Level 5 of 11: near the size of the highest levels at a fiftieth of their time. */
+/** Level 5 of 11 compresses nearly as well as the highest, in a fiftieth of their time. */
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -14,19 +14,18 @@ const BROTLI = {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** From 0 to 1 with up to three digits, RFC 9110 section 12.4.2. */
+/** A coding with its q-value, RFC 9110 section 12.4.2. */
 const OFFER = /^\s*([^\s;]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/;
 
-/** Browsers send a handful of texts, so each is read once; whoever sends others has them read each time. */
-const REMEMBERED = 100;
-const remembered = new Map<string | undefined, Encoding>();
+/** Browsers send only a handful of different values. */
+const MAX_CACHED = 100;
+const cache = new Map<string | undefined, Encoding>();
 
-/** The encoding that an `Accept-Encoding` likes best, by its q-values; the smallest of those it likes as much. */
 export function preferredEncoding(accepted: string | undefined): Encoding {
-  const known = remembered.get(accepted);
+  const known = cache.get(accepted);
   if (known !== undefined) return known;
   const encoding = chooseEncoding(accepted ?? '');
-  if (remembered.size < REMEMBERED) remembered.set(accepted, encoding);
+  if (cache.size < MAX_CACHED) cache.set(accepted, encoding);
   return encoding;
 }
 
@@ -39,7 +38,7 @@ function chooseEncoding(accepted: string): Encoding {
   const rest = quality.get('*') ?? 0;
   const br = quality.get('br') ?? rest;
   const gz = quality.get('gzip') ?? rest;
-  // What is sent as it stands needs no leave; it is preferred only where that is said.
+  // `identity` is always acceptable, but preferred only when named.
   const plain = quality.get('identity') ?? 0;
   if (br > 0 && br >= gz && br >= plain) return 'br';
   return gz > 0 && gz >= plain ? 'gzip' : 'identity';

@@ -6,7 +6,6 @@ type RouteWithFacts<Path extends string> = Omit<RouteConfig, 'path' | 'security'
   facts: RouteFacts;
 };
 
-/** An operation of the API, with what the product has to know of it. */
 export function createRoute<Path extends string, Route extends RouteWithFacts<Path>>(
   config: Route,
 ) {
@@ -16,6 +15,6 @@ export function createRoute<Path extends string, Route extends RouteWithFacts<Pa
     ...(facts.access === 'staff' && { security: [{ staffToken: [] }] }),
     middleware: [withFacts(facts), ...[middleware].flat()],
   });
-  // Not enumerable, so that the API's description leaves it out.
+  // Not enumerable, so that it does not show in the API's description.
   return Object.defineProperty(route, 'facts', { enumerable: false });
 }

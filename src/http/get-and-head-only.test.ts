@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp } from '#test/test-app.ts';
 
-test('what is only read says so to every other method', async () => {
+test('answers 405 to writing methods on pages and files', async () => {
   await using app = await createTestApp();
 
   for (const [method, path] of [
@@ -22,7 +22,7 @@ test('what is only read says so to every other method', async () => {
   assert.equal((await app.fetch('/home', { method: 'OPTIONS' })).status, 204);
 });
 
-test('a process without its pictures is alive and not ready', async () => {
+test('is alive but not ready without its media store', async () => {
   await using app = await createTestApp();
   app.services.media.ready = () => Promise.reject(new Error('gone'));
 

@@ -3,47 +3,46 @@ import type { Config } from '#config.ts';
 import { refuseUnreadable } from './malformed-requests.server.ts';
 import { SERVER_LIMITS } from './slow-requests.server.ts';
 
-/** How long requests under way may take to finish once the server was asked to stop, in milliseconds. */
-const GRACE = 8000;
-/** How often connections that have just finished their last request are looked for meanwhile, in milliseconds. */
-const SWEEP = 50;
+const STOP_TIMEOUT_MS = 8000;
+const IDLE_CHECK_MS = 50;
 
-/** A connection on which nothing moves for this long is closed: somebody who asks and never reads the answer too, in milliseconds. */
-const SILENCE = 30_000;
+/** Also ends clients that never read their answer. */
+const SOCKET_TIMEOUT_MS = 30_000;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface HttpServer {
   readonly url: string;
-  /** From now on requests are answered, those that came before included. */
+  /** Starts to answer requests, beginning with those that already wait. */
   answerWith(listener: Listener): void;
-  /** Accepts no more, lets what has begun finish, cuts off what does not. */
   stop(): Promise<void>;
 }
 
-/** Listens. Throws a sentence that names HOST or PORT when that cannot be. */
+/** Throws a sentence that names HOST or PORT when it cannot listen. */
 export async function openHttpServer({
   HOST,
   PORT,
 }: Pick<Config, 'HOST' | 'PORT'>): Promise<HttpServer> {
-  const early: [IncomingMessage, ServerResponse][] = [];
-  const wait: Listener = (request, response) => early.push([request, response]);
-  const server = createServer(SERVER_LIMITS).on('request', wait).setTimeout(SILENCE);
+  const pending: [IncomingMessage, ServerResponse][] = [];
+  const queueRequest: Listener = (request, response) => pending.push([request, response]);
+  const server = createServer(SERVER_LIMITS)
+    .on('request', queueRequest)
+    .setTimeout(SOCKET_TIMEOUT_MS);
   refuseUnreadable(server);
   const port = await listen(server, HOST, PORT);
   return {
     url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`,
     answerWith(listener) {
-      server.off('request', wait).on('request', listener);
-      for (const [request, response] of early.splice(0)) listener(request, response);
+      server.off('request', queueRequest).on('request', listener);
+      for (const [request, response] of pending.splice(0)) listener(request, response);
     },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
-      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
-      const cut = setTimeout(() => server.closeAllConnections(), GRACE);
+      const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+      const cutOff = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
       await closed;
-      clearInterval(sweep);
-      clearTimeout(cut);
+      clearInterval(idleCheck);
+      clearTimeout(cutOff);
     },
   };
 }
@@ -51,7 +50,7 @@ export async function openHttpServer({
 function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(refusal(error, host, port))),
+      reject(new Error(explain(error, host, port))),
     );
     server.listen(port, host, () => {
       const address = server.address();
@@ -60,7 +59,7 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-function refusal({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === 'EADDRINUSE')
     return `PORT: ${port} is already in use on ${host}; choose another, or 0 for any free one.`;
   if (code === 'EACCES')

@@ -2,13 +2,13 @@ import type { Context, TypedResponse } from 'hono';
 
 const SEPARATOR = ',';
 
-/** Answers a JSON array that is written while its items are still being read, as fast as the reader takes it. */
+/** Streams a JSON array while its items are still being read, with backpressure. */
 export function streamJson<Item extends object>(
   context: Context,
   batches: AsyncIterator<readonly Item[]>,
 ): Response & TypedResponse<Item[], 200, 'json'> {
   const response = context.body(arrayStream(batches), 200, { 'Content-Type': 'application/json' });
-  // The stream is the JSON of exactly these items, which the type of a stream cannot say.
+  // The type of a stream cannot say that it is the JSON of these items.
   return response as unknown as Response & TypedResponse<Item[], 200, 'json'>;
 }
 

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ReadyAnswers } from './ready-answers.server.ts';
 import { factsOf } from './route-facts.server.ts';
 
-/** Keeps the answers of the routes that say they are `ready`. Must stand before what sets headers: a kept answer has its own. */
+/** Must stand before middleware that sets headers: a ready answer already has them. */
 export function keepReadyRoutes(
   { keep }: ReadyAnswers,
   committedVersion: () => number | Promise<number>,

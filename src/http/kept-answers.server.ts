@@ -1,7 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
-/** An answer as it leaves, its body already compressed; true for one version of the catalogue. */
 export interface KeptAnswer {
   readonly version: number;
   readonly status: number;
@@ -9,10 +8,9 @@ export interface KeptAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** About what the key, the headers and the bookkeeping of one answer take. */
+/** Estimate for key, headers and bookkeeping. */
 const OVERHEAD_BYTES = 4096;
 
-/** Answers by key, within a budget of memory. */
 export class KeptAnswers {
   readonly #answers: LRUCache<string, KeptAnswer>;
 
@@ -27,7 +25,6 @@ export class KeptAnswers {
     return this.#answers.size;
   }
 
-  /** About what all of them take. */
   get bytes(): number {
     return this.#answers.calculatedSize;
   }
@@ -36,7 +33,7 @@ export class KeptAnswers {
     return this.#answers.has(key);
   }
 
-  /** The answer if it is still true at `version`; one that is not is dropped. */
+  /** Drops an answer of another version. */
   get(key: string, version: number): KeptAnswer | undefined {
     const answer = this.#answers.get(key);
     if (answer === undefined || answer.version === version) return answer;

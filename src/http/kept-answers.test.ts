@@ -9,7 +9,7 @@ const answerOf = (size: number): KeptAnswer => ({
   body: new Uint8Array(size),
 });
 
-test('the answers asked for least recently leave when the memory is used up', () => {
+test('drops the least recently used answers when the budget is used up', () => {
   const kept = new KeptAnswers(100_000);
   kept.set('a', answerOf(40_000));
   kept.set('b', answerOf(40_000));
@@ -22,7 +22,7 @@ test('the answers asked for least recently leave when the memory is used up', ()
   );
 });
 
-test('an answer kept again under the same key counts once', () => {
+test('counts an answer that replaces another only once', () => {
   const kept = new KeptAnswers(100_000);
   for (let i = 0; i < 10; i += 1) kept.set('a', answerOf(60_000));
   kept.set('b', answerOf(30_000));
@@ -31,7 +31,7 @@ test('an answer kept again under the same key counts once', () => {
   assert.equal(kept.has('b'), true);
 });
 
-test('does not keep an answer larger than the whole budget, and drops no other for it', () => {
+test('does not store an answer larger than the whole budget, and drops no other for it', () => {
   const kept = new KeptAnswers(100_000);
   kept.set('small', answerOf(1));
   kept.set('a', answerOf(100_001));
@@ -40,7 +40,7 @@ test('does not keep an answer larger than the whole budget, and drops no other f
   assert.equal(kept.has('small'), true);
 });
 
-test('counts what it keeps, and no longer what it drops', () => {
+test('counts the bytes of stored answers and no longer those of dropped ones', () => {
   const kept = new KeptAnswers(100_000);
   kept.set('a', answerOf(10_000));
   kept.set('a', answerOf(20_000));
@@ -52,7 +52,7 @@ test('counts what it keeps, and no longer what it drops', () => {
   assert.ok(bytes >= 20_000 && bytes < 30_000);
 });
 
-test('answers without a body take room too', () => {
+test('counts overhead for answers without a body', () => {
   const kept = new KeptAnswers(100_000);
   const keys = Array.from({ length: 1000 }, (_, i) => `key ${i}`);
   for (const key of keys) kept.set(key, answerOf(0));

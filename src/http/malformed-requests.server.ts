@@ -3,21 +3,22 @@ import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import { type ProblemStatus, problemOf } from './problem.ts';
 
-/** What Node.js finds wrong with the bytes of a request before there is one. */
-const FINDINGS = new Map<string | undefined, [status: ProblemStatus, detail: string]>([
+const PARSE_ERRORS = new Map<string | undefined, [status: ProblemStatus, detail: string]>([
   ['HPE_HEADER_OVERFLOW', [431, 'The head of the request is too large.']],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'The body of the request is too large.']],
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request took too long to arrive.']],
 ]);
 const UNREADABLE = [400, 'The request is not HTTP that can be read.'] as const;
 
-/** Answers what never becomes a request as the API refuses, where Node.js would without a body, and closes the connection. */
+/** Answers with a problem, where Node.js would answer without a body. */
 export function refuseUnreadable(server: Server): void {
-  const latest = new WeakMap<Duplex, ServerResponse>();
-  server.on('request', ({ socket }: IncomingMessage, response) => latest.set(socket, response));
+  const lastResponses = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }: IncomingMessage, response) =>
+    lastResponses.set(socket, response),
+  );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const answer = latest.get(socket);
-    // In the middle of another answer these bytes would be taken for a part of it.
+    const answer = lastResponses.get(socket);
+    // In the middle of another answer these bytes would become part of it.
     const isBetweenAnswers = answer === undefined || answer.writableFinished || !answer.headersSent;
     if (socket.writable && isBetweenAnswers) socket.write(rawProblem(error.code));
     socket.destroy(error);
@@ -25,7 +26,7 @@ export function refuseUnreadable(server: Server): void {
 }
 
 function rawProblem(code: string | undefined): string {
-  const [status, detail] = FINDINGS.get(code) ?? UNREADABLE;
+  const [status, detail] = PARSE_ERRORS.get(code) ?? UNREADABLE;
   const problem = problemOf(status, detail);
   const body = JSON.stringify(problem);
   const head = [
@@ -36,15 +37,14 @@ function rawProblem(code: string | undefined): string {
   return `${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`;
 }
 
-/** The same request; throws a `RequestError` when its address names a host that cannot be, or a user, which no request may. */
-export function readableRequest(request: Request): Request {
+export function checkRequestUrl(request: Request): Request {
   const url = URL.parse(request.url);
   if (url === null || url.username !== '' || url.password !== '')
     throw new RequestError('Invalid URL');
   return request;
 }
 
-/** An address that cannot be read never becomes a `Request`; what else is thrown has been met in the product. */
+/** Rethrows every other error: it comes from the product. */
 export function refuseUnreadableAddress(error: unknown): Response {
   if (!(error instanceof RequestError)) throw error;
   const problem = problemOf(400, 'The address of the request cannot be read.');

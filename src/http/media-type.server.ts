@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** RFC 9110 section 8.3.1: blanks may stand around the semicolons, and parameters may follow that mean nothing here. */
+/** RFC 9110 section 8.3.1 allows blanks around semicolons and meaningless parameters. */
 const MEDIA_TYPE = /^\s*([^\s;,]+)[ \t]*(?:;(.*))?$/;
 const BOUNDARY = /(?:^|;)\s*boundary=("[^"]+"|[^\s;]+)/i;
 
-/** Rewrites a `Content-Type` into the one spelling that the validation of bodies reads. */
-export const plainMediaType: MiddlewareHandler = (context, next) => {
+/** Rewrites `Content-Type` to the spelling that the validators of bodies expect. */
+export const normalizeMediaType: MiddlewareHandler = (context, next) => {
   const given = context.req.header('content-type');
-  const plain = given && plainSpelling(given);
+  const plain = given && normalized(given);
   if (plain !== given && plain) context.req.raw.headers.set('content-type', plain);
   return next();
 };
 
-function plainSpelling(given: string): string {
+function normalized(given: string): string {
   const [, type, parameters = ''] = MEDIA_TYPE.exec(given) ?? [];
   switch (type?.toLowerCase()) {
     case 'application/json':

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 const DEFAULT_SIZE = 10;
-const MOST_PER_PAGE = 100;
-/** Far beyond any page there is, and small enough to multiply. */
-const LAST_PAGE = 1_000_000_000;
+const MAX_PAGE_SIZE = 100;
+/** Far beyond any real page, and small enough to multiply. */
+const MAX_PAGE = 1_000_000_000;
 
-/** A whole number of an address; absent, '' and 0 mean "not set". */
-const whole = (max: number, unset: number) =>
+/** Absent, '' and 0 mean "not set". */
+const wholeNumber = (max: number, unset: number) =>
   z
     .string()
     .regex(/^\d{0,10}$/, `Expected a whole number from 1 to ${max}.`)
@@ -14,8 +14,7 @@ const whole = (max: number, unset: number) =>
     .transform((text) => Number(text ?? '') || unset)
     .refine((value) => value <= max, `Expected a whole number from 1 to ${max}.`);
 
-/** Which page of a list is asked for. */
 export const PageQuery = z.object({
-  pageNumber: whole(LAST_PAGE, 1),
-  pageSize: whole(MOST_PER_PAGE, DEFAULT_SIZE),
+  pageNumber: wholeNumber(MAX_PAGE, 1),
+  pageSize: wholeNumber(MAX_PAGE_SIZE, DEFAULT_SIZE),
 });

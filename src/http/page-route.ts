@@ -1,16 +1,10 @@
-/**
- * A page, and what the product has to know of it besides. Every page is kept as a ready answer, unless it
- * answers `Cache-Control: no-store`.
- */
+/** A page. It is kept as a ready answer unless it answers `Cache-Control: no-store`. */
 export interface PageRoute {
-  /** A pattern of React Router with at most one parameter. */
+  /** A React Router pattern with at most one parameter. */
   readonly path: string;
-  /** Relative to `src`. */
   readonly file: string;
-  /** Needed where several pages share a file. */
   readonly id?: string;
-  /** What its views are counted under: true for the path, else a name, or how that follows from the parameter. */
+  /** What its views are counted as: true for the path, or a function of its parameter. */
   readonly views: boolean | string | ((parameter: string) => string | undefined);
-  /** What the sitemap of pages lists: true for the path, else an address. */
   readonly sitemap?: true | string;
 }

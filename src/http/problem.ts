@@ -1,7 +1,7 @@
 import type { Context, TypedResponse } from 'hono';
 import { z } from 'zod';
 
-/** What every refused request is answered with, RFC 9457. The keys of `errors` are the paths of members: `house.totalArea`. */
+/** An error answer, RFC 9457. The keys of `errors` are paths of members, e.g. `house.totalArea`. */
 export const Problem = z
   .object({
     type: z.string(),
@@ -35,12 +35,11 @@ const TITLES = {
 
 export type ProblemStatus = keyof typeof TITLES;
 
-/** A problem on its own, for where no route has been found yet. */
 export function problemOf(status: ProblemStatus, detail: string): Problem {
   return { type: 'about:blank', title: TITLES[status], status, detail };
 }
 
-/** Answers a problem; `detail` is a sentence for the caller and never carries what came from inside. */
+/** `detail` is a sentence for the caller; it must not reveal internals. */
 export function problem<Status extends ProblemStatus>(
   context: Context,
   status: Status,
@@ -63,7 +62,6 @@ type ProblemResponses<Status extends ProblemStatus> = {
   };
 };
 
-/** The problems of an operation, as its description lists them. */
 export function problems<Status extends ProblemStatus>(
   ...statuses: Status[]
 ): ProblemResponses<Status> {
@@ -71,6 +69,6 @@ export function problems<Status extends ProblemStatus>(
     status,
     { description: TITLES[status], content: { 'application/problem+json': { schema: Problem } } },
   ]);
-  // Each status of the parameter list has become one key, which `fromEntries` cannot say.
+  // `fromEntries` loses the keys.
   return Object.fromEntries(responses) as ProblemResponses<Status>;
 }

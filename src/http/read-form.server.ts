@@ -10,13 +10,12 @@ class TooManyParts extends Error {}
 class TooLong extends Error {}
 
 /**
- * Parses a multipart form while it arrives and leaves it where the route's validation looks for it.
- * Stops reading one of more than `maxParts` parts, or one longer than the route's `bodyLimitKb`.
+ * Parses a form while it arrives, into the place where the form validator looks for it. Stops
+ * reading beyond `maxParts` or the route's body limit.
  */
 export function readForm(maxParts: number): MiddlewareHandler {
   return async (context, next) => {
     const type = context.req.header('content-type') ?? '';
-    // The route itself refuses everything else.
     if (!/^multipart\/form-data; boundary=./.test(type)) return next();
     const bodyLimitKb = bodyLimitKbOf(context);
     const limits = { parts: maxParts, bytes: bodyLimitKb * 1024 };
@@ -43,7 +42,7 @@ async function parseForm(body: Body, type: string, limits: Limits): Promise<Form
   const form = new FormData();
   const parser = new Busboy({
     headers: { 'content-type': type },
-    // Busboy would take any part of type application/octet-stream for a file.
+    // By default Busboy also takes any part of type application/octet-stream for a file.
     isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     limits: { parts: limits.parts },
   });
@@ -52,14 +51,14 @@ async function parseForm(body: Body, type: string, limits: Limits): Promise<Form
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     stream.on('data', (chunk) => chunks.push(chunk));
     stream.on('end', () => form.append(name, new File(chunks, fileName)));
-    // A body that breaks off is an error of the parser too.
+    // A truncated body is reported by the parser too.
     stream.on('error', () => {});
   });
   await Promise.all([finished(parser), feed(parser, body, limits.bytes)]);
   return form;
 }
 
-/** Does not cancel a body that it leaves unread: that would close the connection before the answer. */
+/** Leaves an unread rest alone: cancelling it would close the connection before the answer. */
 async function feed(parser: BusboyInstance, body: Body, maxBytes: number) {
   let hasTooManyParts = false;
   parser.on('partsLimit', () => {

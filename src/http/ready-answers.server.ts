@@ -5,7 +5,6 @@ import { compress, type Encoding, preferredEncoding } from './content-encoding.s
 import { ifNoneMatch } from './etag.ts';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.server.ts';
 
-/** What is sent: of a kept answer, or 304 without a body. */
 interface ReadyAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
@@ -13,23 +12,20 @@ interface ReadyAnswer {
 }
 
 export interface ReadyAnswers {
-  /** The kept answer to a request, if it is still true; asked before any router is. */
   find(
     method: string,
     address: string,
     headers: IncomingHttpHeaders,
   ): Promise<ReadyAnswer | undefined>;
-  /** Keeps every 200 of the routes it stands before: only for answers that depend on address and catalogue alone. */
+  /** Only for routes whose answers depend on address and catalogue alone. */
   readonly keep: MiddlewareHandler;
   counts(): ReadyCounts;
 }
 
-/** Since the start: answers that were ready, that somebody else was waiting for already, and that had to be made. */
 interface ReadyCounts {
   readonly hit: number;
   readonly shared: number;
   readonly miss: number;
-  /** Now: how many are kept, and about how much memory they take. */
   readonly kept: number;
   readonly keptBytes: number;
 }
@@ -37,13 +33,13 @@ interface ReadyCounts {
 const MAX_BYTES = 48 * 1024 * 1024;
 
 /**
- * Keeps answers compressed under address and catalogue version. Every write raises the version in its own transaction, so
- * the very next request sees that what is kept has become untrue; nothing is ever invalidated by hand.
+ * Keeps answers under address and catalogue version. Every write raises the version in its own
+ * transaction, so that nothing is ever invalidated by hand.
  */
 export function createReadyAnswers(committedVersion: () => number | Promise<number>): ReadyAnswers {
   const kept = new KeptAnswers(MAX_BYTES);
-  const underWay = new Map<string, Promise<KeptAnswer>>();
-  const passed = new WeakSet<Context>();
+  const rendering = new Map<string, Promise<KeptAnswer>>();
+  const handled = new WeakSet<Context>();
   const counts = { hit: 0, shared: 0, miss: 0 };
 
   return {
@@ -59,44 +55,43 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
     },
 
     async keep(context, next) {
-      // Two patterns may match one path; a request that came by a second time would wait for itself.
-      if (passed.has(context)) return next();
-      passed.add(context);
+      // A request that came by a second time would wait for itself.
+      if (handled.has(context)) return next();
+      handled.add(context);
       const { pathname, search } = new URL(context.req.url);
       const encoding = preferredEncoding(context.req.header('accept-encoding'));
-      const known = context.req.header('if-none-match');
-      // Read before the answer is made: whatever is written meanwhile makes it untrue at once.
+      const ifNoneMatchHeader = context.req.header('if-none-match');
+      // Read before rendering: a write meanwhile makes the answer outdated at once.
       const version = await committedVersion();
-      // HEAD reads as GET does, so it comes as far: nothing older than this version may answer it.
+      // A HEAD needs the version read as well: it must not be answered from an older replica.
       if (context.req.method !== 'GET') return next();
       const key = keyOf(pathname + search, encoding);
 
       const ready = kept.get(key, version);
       if (ready !== undefined) {
         counts.hit += 1;
-        return toResponse(conditional(ready, known));
+        return toResponse(conditional(ready, ifNoneMatchHeader));
       }
 
-      // Many may miss at once: one of them is answered in full, the others wait for that answer.
+      // Concurrent misses share one render.
       const renderingKey = `${version} ${key}`;
-      const makingAlready = underWay.get(renderingKey);
-      const others = makingAlready && (await makingAlready.catch(() => undefined));
-      // What went wrong for one of them need not go wrong for the next.
-      if (others !== undefined && others.status < 500) {
+      const earlierRendering = rendering.get(renderingKey);
+      const shared = earlierRendering && (await earlierRendering.catch(() => undefined));
+      if (shared !== undefined && shared.status < 500) {
         counts.shared += 1;
-        return toResponse(conditional(others, known));
+        return toResponse(conditional(shared, ifNoneMatchHeader));
       }
 
       counts.miss += 1;
-      const making = next().then(() => compressed(context.res, encoding, version));
-      underWay.set(renderingKey, making);
+      const own = next().then(() => compressed(context.res, encoding, version));
+      rendering.set(renderingKey, own);
       try {
-        const answer = await making;
+        const answer = await own;
         if (isWorthKeeping(answer, key)) kept.set(key, answer);
         context.res = undefined;
-        context.res = toResponse(conditional(answer, known));
+        context.res = toResponse(conditional(answer, ifNoneMatchHeader));
       } finally {
-        underWay.delete(renderingKey);
+        rendering.delete(renderingKey);
       }
     },
 
@@ -104,14 +99,13 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
   };
 }
 
-/** Nobody links to longer addresses; kept, they would only be somebody's way to fill the memory. */
-const LONGEST_KEY = 600;
+const MAX_KEY_LENGTH = 600;
 
 function isWorthKeeping(answer: KeptAnswer, key: string): boolean {
   return (
     answer.status === 200 &&
     answer.headers['cache-control'] !== 'no-store' &&
-    key.length <= LONGEST_KEY
+    key.length <= MAX_KEY_LENGTH
   );
 }
 
@@ -124,22 +118,22 @@ async function compressed(
   encoding: Encoding,
   version: number,
 ): Promise<KeptAnswer> {
-  const plain = new Uint8Array(await response.arrayBuffer());
-  const body = await compress(plain, encoding);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const body = await compress(bytes, encoding);
   const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers);
   headers['content-length'] = body.byteLength;
   headers.vary = 'Accept-Encoding';
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  // Browsers may store an answer and have to ask about it again before each use.
+  // Browsers may store the answer but must revalidate it.
   headers['cache-control'] ??= 'no-cache';
-  headers.etag ??= `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}-${encoding}"`;
+  headers.etag ??= `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}-${encoding}"`;
   return { version, status: response.status, headers, body };
 }
 
-/** The answer to a conditional request, RFC 9110 section 13: 304 when the visitor already has it. */
-function conditional(answer: KeptAnswer, known: string | undefined): ReadyAnswer {
+function conditional(answer: KeptAnswer, ifNoneMatchHeader: string | undefined): ReadyAnswer {
   const { etag } = answer.headers;
-  if (answer.status !== 200 || typeof etag !== 'string' || !ifNoneMatch(known, etag)) return answer;
+  if (answer.status !== 200 || typeof etag !== 'string' || !ifNoneMatch(ifNoneMatchHeader, etag))
+    return answer;
   const {
     'content-length': _length,
     'content-encoding': _encoding,

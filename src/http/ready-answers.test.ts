@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { preferredEncoding } from './content-encoding.server.ts';
 import { createReadyAnswers } from './ready-answers.server.ts';
 
-/** An app whose every answer says how often it was made, over a catalogue whose version the test sets. */
+/** An app whose answers count its renders; `state.version` is the catalogue version. */
 function createCountingApp() {
   const state = { version: 1, made: 0 };
   const ready = createReadyAnswers(() => state.version);
@@ -23,7 +23,7 @@ function createCountingApp() {
   return { state, ready, get };
 }
 
-test('an answer is made once and then sent from memory, whether a router is asked or not', async () => {
+test('renders an answer once and then serves it from memory, before and behind the router', async () => {
   const { state, ready, get } = createCountingApp();
 
   assert.equal(await (await get('/home?loc=1')).text(), 'made 1');
@@ -33,7 +33,7 @@ test('an answer is made once and then sent from memory, whether a router is aske
   assert.equal(state.made, 1);
 });
 
-test('a write makes what is kept untrue for the very next request', async () => {
+test('renders again on the first request after a write', async () => {
   const { state, ready, get } = createCountingApp();
   await get('/home');
 
@@ -43,7 +43,7 @@ test('a write makes what is kept untrue for the very next request', async () => 
   assert.equal(await (await get('/home')).text(), 'made 2');
 });
 
-test('what a write overtakes while it is being made is never sent again', async () => {
+test('does not reuse an answer that a write overtook while it was rendered', async () => {
   const { state, get } = createCountingApp();
   const slow = get('/home');
   state.version += 1;
@@ -52,7 +52,7 @@ test('what a write overtakes while it is being made is never sent again', async 
   assert.equal(await (await get('/home')).text(), 'made 2');
 });
 
-test('visitors who miss at the same time share one rendering', async () => {
+test('concurrent misses share one render', async () => {
   const { state, get } = createCountingApp();
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/home')));
@@ -61,7 +61,7 @@ test('visitors who miss at the same time share one rendering', async () => {
   for (const answer of answers) assert.equal(await answer.text(), 'made 1');
 });
 
-test('each encoding is answered as asked and says so', async () => {
+test('answers each requested encoding and says so in the headers', async () => {
   const { get } = createCountingApp();
 
   const brotli = await get('/a', { 'accept-encoding': 'gzip, deflate, br' });
@@ -77,7 +77,7 @@ test('each encoding is answered as asked and says so', async () => {
   assert.equal(plain.headers.get('vary'), 'Accept-Encoding');
 });
 
-test('an encoding is as welcome as its q-value says, and never sent at 0', () => {
+test('prefers encodings by q-value and never sends one with q=0', () => {
   const wanted: [accepted: string | undefined, encoding: string][] = [
     [undefined, 'identity'],
     ['', 'identity'],
@@ -101,7 +101,7 @@ test('an encoding is as welcome as its q-value says, and never sent at 0', () =>
     assert.equal(preferredEncoding(accepted), encoding, accepted);
 });
 
-test('a visitor who already has the answer gets 304 without a body, until a write', async () => {
+test('answers 304 to a matching ETag until a write', async () => {
   const { state, ready, get } = createCountingApp();
   const etag = (await get('/home')).headers.get('etag') ?? '';
   assert.match(etag, /^"[\w-]+"$/);
@@ -115,14 +115,14 @@ test('a visitor who already has the answer gets 304 without a body, until a writ
   assert.equal((await get('/home', { 'if-none-match': etag })).status, 200);
 });
 
-test('only a 200 is kept', async () => {
+test('keeps only 200s', async () => {
   const { ready, get } = createCountingApp();
 
   assert.equal((await get('/missing')).status, 404);
   assert.equal(await ready.find('GET', '/missing', {}), undefined);
 });
 
-test('HEAD is answered from what is kept, without a body', async () => {
+test('answers HEAD from the kept answer, without a body', async () => {
   const { ready, get } = createCountingApp();
   await get('/home');
 
@@ -132,7 +132,7 @@ test('HEAD is answered from what is kept, without a body', async () => {
   assert.equal(head?.headers['content-length'], 6);
 });
 
-test('an address longer than anybody links to is answered and not kept', async () => {
+test('answers a very long address without keeping it', async () => {
   const { ready, get } = createCountingApp();
   const address = `/home?${'x'.repeat(1000)}`;
 
@@ -140,7 +140,7 @@ test('an address longer than anybody links to is answered and not kept', async (
   assert.equal(await ready.find('GET', address, {}), undefined);
 });
 
-test('what fails for the one who came first is made again for those who waited', async () => {
+test('does not share a failed render', async () => {
   const ready = createReadyAnswers(() => 1);
   const app = new Hono();
   let asked = 0;
@@ -156,7 +156,7 @@ test('what fails for the one who came first is made again for those who waited',
   assert.deepEqual([first?.status, second?.status], [500, 200]);
 });
 
-test('a path that two patterns keep is answered all the same', async () => {
+test('answers a path that two patterns keep', async () => {
   const ready = createReadyAnswers(() => 1);
   const app = new Hono();
   app.get('/home', ready.keep);

@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { MAX_ID } from '#validation/max-id.ts';
 
-/** The id at the end of a record's address. */
 export const RecordId = z.object({
   id: z
     .string()
@@ -12,10 +11,7 @@ export const RecordId = z.object({
     .openapi({ type: 'integer', minimum: 1, maximum: MAX_ID }),
 });
 
-/**
- * The record that a body is about. What cannot be an id of the database is as unknown as what is not there: it becomes 0,
- * which is nobody's.
- */
+/** An impossible id becomes 0, which no record has, and is answered as unknown. */
 export const RecordTarget = z.object({
   id: z
     .int({
@@ -23,11 +19,10 @@ export const RecordTarget = z.object({
         input === undefined || input === null ? REQUIRED : 'Please enter the id as a whole number.',
     })
     .refine((id) => id !== 0, REQUIRED)
-    .transform(knownId),
+    .transform(toRecordId),
 });
 
-/** A whole number as an id; 0 for what cannot be one. */
-export function knownId(number: number | string): number {
+export function toRecordId(number: number | string): number {
   const id = Number(number);
   return id > 0 && id <= MAX_ID ? id : 0;
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { readableRequest, refuseUnreadableAddress } from './malformed-requests.server.ts';
+import { checkRequestUrl, refuseUnreadableAddress } from './malformed-requests.server.ts';
 import type { ReadyAnswers } from './ready-answers.server.ts';
 import type { RequestMeter } from './request-meter.server.ts';
 import { limitSlowBody } from './slow-requests.server.ts';
 
-/** Stands where HTTP/1.0 need not say whom it asks, as the health checks of load balancers; Node.js refuses HTTP/1.1 without a Host. */
+/** HTTP/1.0 requests, such as health checks, may lack Host. */
 const NO_HOST = 'localhost';
 
 type Bindings = HttpBindings | Http2Bindings;
@@ -17,15 +17,14 @@ interface App {
   meter: RequestMeter;
 }
 
-/** Node's way into the product: what is ready leaves at once, everything else becomes a `Request`. */
+/** Sends ready answers directly and turns every other request into a `Request` for the product. */
 export function requestListener({
   fetch,
   ready,
   meter,
 }: App): (request: IncomingMessage, response: ServerResponse) => void {
   const read = async (request: Request, env: Bindings) => {
-    const response = await fetch(readableRequest(request), env);
-    // One that was too slow has had its answer.
+    const response = await fetch(checkRequestUrl(request), env);
     return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   };
   const answer = getRequestListener(read, {
@@ -33,13 +32,13 @@ export function requestListener({
     errorHandler: refuseUnreadableAddress,
   });
   return async (request, response) => {
-    const begun = meter.begin();
+    const startTime = meter.begin();
     limitSlowBody(request, response);
     const { method = '', url = '' } = request;
-    // A version that cannot be read (the database is away) is no reason to fail here: the product says so itself.
+    // While the database is away, the product answers with 503 itself.
     const kept = await ready.find(method, url, request.headers).catch(() => undefined);
     if (kept === undefined) {
-      meter.endWith(request, response, begun);
+      meter.endWhenClosed(request, response, startTime);
       await answer(request, response);
       return;
     }

@@ -10,10 +10,9 @@ import { createReadyAnswers } from './ready-answers.server.ts';
 import { requestListener } from './request-listener.server.ts';
 import { createRequestMeter } from './request-meter.server.ts';
 
-/** A meter that nobody reads. */
 const unread = () => createRequestMeter(new Registry(), () => 'page', []);
 
-test('what is ready leaves before the product is asked, with the headers it was first sent with', async () => {
+test('sends a ready answer without calling the product, with its original headers', async () => {
   let version = 1;
   let asked = 0;
   const ready = createReadyAnswers(() => version);
@@ -40,7 +39,7 @@ test('what is ready leaves before the product is asked, with the headers it was 
   }
 });
 
-/** All that a server over `app` says to a few raw bytes, and to those that follow once it speaks, until it closes. */
+/** Everything the server answers to raw bytes, and to more bytes after its first answer. */
 async function say(bytes: string, app = new Hono(), later = ''): Promise<string> {
   const server = await openHttpServer({ HOST: '127.0.0.1', PORT: 0 });
   server.answerWith(
@@ -56,7 +55,7 @@ async function say(bytes: string, app = new Hono(), later = ''): Promise<string>
 
 const REST = 'HTTP/1.1\r\nHost: example.test\r\nConnection: close\r\n';
 
-test('a connection is kept open for longer than a proxy keeps it', async () => {
+test('keeps connections open for longer than proxies do', async () => {
   const later = 'GET / HTTP/1.0\r\nConnection: close\r\n\r\n';
   assert.match(
     await say('GET / HTTP/1.1\r\nHost: example.test\r\n\r\n', new Hono(), later),
@@ -64,7 +63,7 @@ test('a connection is kept open for longer than a proxy keeps it', async () => {
   );
 });
 
-test('HTTP/1.0 need not name a host, HTTP/1.1 must', async () => {
+test('requires Host of HTTP/1.1, but not of HTTP/1.0', async () => {
   const app = new Hono().get('/healthz', (context) => context.text('ok'));
 
   assert.match(
@@ -77,7 +76,7 @@ test('HTTP/1.0 need not name a host, HTTP/1.1 must', async () => {
   );
 });
 
-test('what cannot be read is refused as the API refuses', async () => {
+test('answers malformed requests with a problem', async () => {
   const addresses = ['/\\evil.example', 'http://', '*', 'ftp://example.test/', 'home'];
   const unreadable: [bytes: string, status: number][] = [
     ...addresses.map((address): [string, number] => [`GET ${address} ${REST}\r\n`, 400]),
@@ -100,7 +99,7 @@ test('what cannot be read is refused as the API refuses', async () => {
   }
 });
 
-test('nothing is said in the middle of an answer', async () => {
+test('does not write into the middle of an answer', async () => {
   const begun = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('begun')),
   });

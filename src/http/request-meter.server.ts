@@ -1,42 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Any other method that Node.js lets in is counted as `other`. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** Upper bounds in seconds, from a page that needs no search to an upload. */
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is called for every request: `begin` when it arrives, then one of the others. */
+/** `begin` is called when a request arrives, then one of the others. */
 export interface RequestMeter {
-  begin(): Begun;
-  /** The answer was ready, and has been handed over. */
+  begin(): StartTime;
   endReady(request: IncomingMessage, status: number): void;
-  /** The answer will have to be made. Ends by itself once that has left, or who asked for it. */
-  endWith(request: IncomingMessage, response: ServerResponse, begun: Begun): void;
+  endWhenClosed(request: IncomingMessage, response: ServerResponse, startTime: StartTime): void;
 }
 
-/** When a request arrived, on the clock of `performance.now()`. */
-type Begun = number;
+type StartTime = number;
 
 interface Labels extends Record<'method' | 'group' | 'status', string> {}
 
-/** Which answers are watched for; they are there as 0 before the first of them comes, or its rate would miss it. */
-export type Watched = readonly Labels[];
+/** Counters that exist as 0 from the start, without which a rate would miss the first event. */
+export type WatchedAnswers = readonly Labels[];
 
-/**
- * Counts the requests of one server into `registry`. `groupOf` answers one of a few names for an address: a label for each address would
- * let anybody fill the memory.
- */
+/** `groupOf` must have few results: a label per address would fill the memory. */
 export function createRequestMeter(
   registry: Registry,
   groupOf: (address: string) => string,
-  watched: Watched,
+  watched: WatchedAnswers,
 ): RequestMeter {
   const registers = [registry];
-  let underWay = 0;
+  let inFlight = 0;
   const tally = new Map<string, { labels: Labels; count: number }>();
-  // The library takes several times as long to find a counter by its labels: it is told only when somebody reads.
+  // Finding a counter by labels is slow in prom-client, so counts are handed over on reading.
   const count = (labels: Labels) => {
     const key = `${labels.method} ${labels.group} ${labels.status}`;
     const known = tally.get(key);
@@ -66,7 +58,7 @@ export function createRequestMeter(
     name: 'http_request_duration_seconds',
     help: 'From the head of a request to the end of its answer, by group of addresses; answers that were ready are left out.',
     labelNames: ['group'],
-    buckets: SECONDS,
+    buckets: BUCKETS_SECONDS,
     registers,
   });
   new Gauge({
@@ -74,22 +66,22 @@ export function createRequestMeter(
     help: 'Requests that wait for their answer, this one included.',
     registers,
     collect() {
-      this.set(underWay);
+      this.set(inFlight);
     },
   });
 
   return {
     begin() {
-      underWay += 1;
+      inFlight += 1;
       return performance.now();
     },
     endReady(request, status) {
-      underWay -= 1;
+      inFlight -= 1;
       count(labelsOf(request, String(status)));
     },
-    endWith(request, response, begun) {
+    endWhenClosed(request, response, begun) {
       const end = () => {
-        underWay -= 1;
+        inFlight -= 1;
         const labels = labelsOf(
           request,
           response.headersSent ? String(response.statusCode) : 'aborted',
@@ -97,7 +89,7 @@ export function createRequestMeter(
         count(labels);
         seconds.observe({ group: labels.group }, (performance.now() - begun) / 1000);
       };
-      // Who has left already will not leave again.
+      // `close` does not fire on a response that is already closed.
       if (response.closed) end();
       else response.once('close', end);
     },

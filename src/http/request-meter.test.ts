@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { Registry } from 'prom-client';
 import { createRequestMeter } from './request-meter.server.ts';
 
-/** A server that answers 404 below `/missing`, 200 elsewhere, and below `/slow` and `/late` only when the test lets it. */
+/** Answers 404 below `/missing`, and below `/slow` and `/late` only when told to. */
 async function createMeteredServer() {
   const registry = new Registry();
   const meter = createRequestMeter(registry, (address) => address.split('/', 2).join(''), [
@@ -16,7 +16,7 @@ async function createMeteredServer() {
   const server = createServer(async (request, response) => {
     const begun = meter.begin();
     if (request.url?.startsWith('/late')) await slow.promise;
-    meter.endWith(request, response, begun);
+    meter.endWhenClosed(request, response, begun);
     if (request.url?.startsWith('/slow')) await slow.promise;
     response.statusCode = request.url?.startsWith('/missing') ? 404 : 200;
     response.end();
@@ -26,7 +26,6 @@ async function createMeteredServer() {
     server,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letGo: slow.resolve,
-    /** The lines of one metric, without its name. */
     async read(name: string): Promise<string[]> {
       const lines = (await registry.metrics())
         .split('\n')
@@ -42,7 +41,7 @@ async function createMeteredServer() {
   };
 }
 
-test('requests are counted by method, group and status, never by address', async () => {
+test('counts requests by method, group and status, never by address', async () => {
   await using metered = await createMeteredServer();
 
   for (const path of ['/home', '/home/1', '/home/2', '/missing/3'])
@@ -61,7 +60,7 @@ test('requests are counted by method, group and status, never by address', async
   ]);
 });
 
-test('a request is under way until its answer has left', async () => {
+test('counts a request as in flight until its answer was sent', async () => {
   await using metered = await createMeteredServer();
   const arrived = once(metered.server, 'request');
   const answer = fetch(`${metered.url}/slow`);
@@ -74,7 +73,7 @@ test('a request is under way until its answer has left', async () => {
   assert.deepEqual(await metered.read('http_requests_in_flight'), ['0']);
 });
 
-test('who leaves before an answer is counted as aborted and no longer under way', async () => {
+test('counts a client that leaves early as aborted and no longer in flight', async () => {
   await using metered = await createMeteredServer();
   const arrived = once(metered.server, 'request');
   const leaver = request(`${metered.url}/slow`).on('error', () => {});
@@ -92,7 +91,7 @@ test('who leaves before an answer is counted as aborted and no longer under way'
   assert.deepEqual(await metered.read('http_requests_in_flight'), ['0']);
 });
 
-test('who leaves before it is known whether an answer is ready is not under way for ever', async () => {
+test('ends a request whose client left before the ready answer was looked up', async () => {
   await using metered = await createMeteredServer();
   const arrived = once(metered.server, 'request');
   const leaver = request(`${metered.url}/late`).on('error', () => {});

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { createTestApp } from '#test/test-app.ts';
 
 const SEARCH = '/api/Property/filtered-properties';
-/** `fetch` wants it with a stream as body; the types of the browser do not know it. */
+/** Required by `fetch` for a stream as body, but missing in the types. */
 const STREAMED = { duplex: 'half' };
 const JSON_BODY = { 'content-type': 'application/json' };
 
-test('paths of the API match whatever the case of their letters', async () => {
+test('matches paths of the API in any case', async () => {
   await using app = await createTestApp();
 
   for (const path of [
@@ -20,7 +20,7 @@ test('paths of the API match whatever the case of their letters', async () => {
   assert.equal((await app.fetch('/api/property/FRESHPROPERTIES')).status, 200);
 });
 
-test('an unknown path is a problem, not a page', async () => {
+test('answers an unknown path of the API with a problem', async () => {
   await using app = await createTestApp();
 
   const response = await app.fetch('/api/nothing/here');
@@ -30,7 +30,7 @@ test('an unknown path is a problem, not a page', async () => {
   assert.deepEqual(Object.keys(await response.json()), ['type', 'title', 'status', 'detail']);
 });
 
-test('a method that a path lacks is 405 and Allow says which it has', async () => {
+test('answers 405 with Allow to a method that a path lacks', async () => {
   await using app = await createTestApp();
   const allowed = async (method: string, path: string) => {
     const response = await app.fetch(path, { method });
@@ -43,7 +43,7 @@ test('a method that a path lacks is 405 and Allow says which it has', async () =
   assert.deepEqual(await allowed('OPTIONS', SEARCH), [204, 'POST, OPTIONS']);
 });
 
-test('HEAD answers as GET does, without a body', async () => {
+test('answers HEAD like GET, without a body', async () => {
   await using app = await createTestApp();
 
   const response = await app.fetch('/api/City', { method: 'HEAD' });
@@ -52,7 +52,7 @@ test('HEAD answers as GET does, without a body', async () => {
   assert.equal(await response.text(), '');
 });
 
-test('a body that is not sent as JSON is refused by its type', async () => {
+test('refuses bodies of other types than JSON', async () => {
   await using app = await createTestApp();
   const types = [
     'text/plain',
@@ -90,7 +90,7 @@ test('a body that is not sent as JSON is refused by its type', async () => {
   }
 });
 
-test('a body over 256 KB is refused, its length announced or not', async () => {
+test('refuses a body over 256 KB, its length announced or not', async () => {
   await using app = await createTestApp();
   const body = `{"x":"${'y'.repeat(256 * 1024)}"}`;
   const endless = new ReadableStream({
@@ -113,7 +113,7 @@ test('a body over 256 KB is refused, its length announced or not', async () => {
   assert.equal((await chunked.json()).title, 'Content Too Large');
 });
 
-test('what nobody expected is answered without a word about the inside', async () => {
+test('answers unexpected errors without internals', async () => {
   await using app = await createTestApp();
   await app.db.schema.alterTable('property').renameTo('lost').execute();
 
@@ -128,7 +128,7 @@ test('what nobody expected is answered without a word about the inside', async (
   });
 });
 
-test('the description names every call with its own spelling, and shapes are null only where they are said to be', async () => {
+test('describes every route in its own spelling, and null only where it is allowed', async () => {
   await using app = await createTestApp();
 
   const { paths, components } = await (await app.fetch('/api/openapi.json')).json();

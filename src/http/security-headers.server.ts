@@ -1,9 +1,8 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '#config.ts';
 
-const TWO_YEARS = 'max-age=63072000; includeSubDomains';
+const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** Whom a page may speak to besides its own site, as Google's "Content Security Policy" page for Analytics 4 lists it. */
 const GOOGLE_ANALYTICS = {
   scripts: ['https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -13,24 +12,20 @@ const GOOGLE_ANALYTICS = {
     'https://*.googletagmanager.com',
   ],
 };
-const NOBODY = { scripts: [], images: [], connections: [] };
+const NO_SOURCES = { scripts: [], images: [], connections: [] };
 
-/**
- * The headers of every answer. Inline scripts need the nonce of their own answer; it is drawn anew for each rendering, so
- * nothing that was stored earlier can know it, and it may be kept together with the rendered page.
- * YouTube's player refuses pages that send it no referrer (error 153), hence `strict-origin-when-cross-origin`.
- */
+/** YouTube's player fails without a referrer (error 153), hence the Referrer-Policy. */
 export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
-  const google = GA_MEASUREMENT_ID === undefined ? NOBODY : GOOGLE_ANALYTICS;
+  const google = GA_MEASUREMENT_ID === undefined ? NO_SOURCES : GOOGLE_ANALYTICS;
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", NONCE, ...google.scripts],
-      // React writes style attributes (widths, placeholder colours); they cannot carry a nonce.
+      // React writes style attributes, which cannot carry a nonce.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com', ...google.images],
       fontSrc: ["'self'"],
-      // Hot reload speaks over a socket on a port of its own.
+      // Hot reload uses a web socket on another port.
       connectSrc: ["'self'", ...(NODE_ENV === 'development' ? ['ws:'] : []), ...google.connections],
       frameSrc: ['https://www.youtube-nocookie.com'],
       manifestSrc: ["'self'"],
@@ -38,10 +33,9 @@ export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    strictTransportSecurity: TWO_YEARS,
+    strictTransportSecurity: HSTS,
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [] },
-    // For browsers long gone, or said by the policy above already.
     xXssProtection: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -51,5 +45,4 @@ export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
   });
 }
 
-/** What a route behind these headers finds in its context: the word that marks the inline scripts of its answer. */
 export type { SecureHeadersVariables as NonceVariables } from 'hono/secure-headers';

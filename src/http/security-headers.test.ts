@@ -11,7 +11,7 @@ async function policyOf(environment: Record<string, string>): Promise<string> {
   return (await app.request('/')).headers.get('content-security-policy') ?? '';
 }
 
-test('a page may speak to its own site alone, and run only scripts of its own answer', async () => {
+test('limits pages to their own origin and to scripts with their nonce', async () => {
   const policy = await policyOf({});
 
   assert.match(policy, /default-src 'none'; script-src 'self' 'nonce-[\w+/=]{20,}';/);
@@ -20,7 +20,7 @@ test('a page may speak to its own site alone, and run only scripts of its own an
   assert.notEqual(policy, await policyOf({}));
 });
 
-test('Google Analytics is let in only where it is configured', async () => {
+test('allows Google Analytics only where it is configured', async () => {
   const policy = await policyOf({ GA_MEASUREMENT_ID: 'G-ABC123DEF4' });
 
   assert.match(policy, /script-src 'self' 'nonce-\S+' https:\/\/\*\.googletagmanager\.com;/);

@@ -1,35 +1,35 @@
 import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
 import { problemOf } from './problem.ts';
 
-/** Milliseconds for the head of a request; Node answers 408 and closes. Bodies have their own limits below. */
 export const SERVER_LIMITS = {
   headersTimeout: 8000,
   requestTimeout: 0,
   connectionsCheckingInterval: 1000,
   maxHeaderSize: 16_384,
-  // Longer than proxies keep theirs (nginx and most balancers a minute): a request that met a connection being closed would be lost.
+  // Longer than proxies keep theirs (nginx: 60 s), to avoid resets on reused connections.
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
-/** Times in milliseconds. */
 export interface BodyLimits {
-  /** For a whole body. */
-  whole: number;
-  /** For a whole upload, which may take long on a phone's network as long as it makes progress. */
-  upload: number;
-  /** How often an upload is looked at. */
-  look: number;
-  /** Over how many looks an upload has to bring at least so many bytes. */
-  looks: number;
-  bytes: number;
+  bodyMs: number;
+  uploadMs: number;
+  checkIntervalMs: number;
+  checks: number;
+  minBytes: number;
 }
 
-/** A slow phone's 5 KB a second may pause for six of the eight seconds. */
-const LIMITS: BodyLimits = { whole: 8000, upload: 300_000, look: 1000, looks: 8, bytes: 8192 };
+/** At 5 KB/s a phone may pause for six of the eight seconds. */
+const LIMITS: BodyLimits = {
+  bodyMs: 8000,
+  uploadMs: 300_000,
+  checkIntervalMs: 1000,
+  checks: 8,
+  minBytes: 8192,
+};
 
 /**
- * Ends a request whose body does not arrive: 408 if nothing was answered yet, and the connection closes. The clock runs on after an
- * early answer (a refusal without reading), or half a body would hold its connection for ever.
+ * Answers 408 to a body that does not arrive. The timer runs on after an early answer: half a body
+ * must not hold its connection for ever.
  */
 export function limitSlowBody(
   request: IncomingMessage,
@@ -38,56 +38,56 @@ export function limitSlowBody(
 ): void {
   const {
     'content-length': length,
-    'transfer-encoding': coding,
+    'transfer-encoding': transferEncoding,
     'content-type': type,
   } = request.headers;
-  if (length === undefined && coding === undefined) return;
+  if (length === undefined && transferEncoding === undefined) return;
 
-  const giveUp = () => refuse(request, response);
+  const abort = () => answerTimeout(request, response);
   const isUpload = type?.toLowerCase().startsWith('multipart/form-data') ?? false;
-  const whole = setTimeout(giveUp, isUpload ? limits.upload : limits.whole);
-  const looks = isUpload
-    ? setInterval(whenTooSlow(request, response, limits, giveUp), limits.look)
+  const timeout = setTimeout(abort, isUpload ? limits.uploadMs : limits.bodyMs);
+  const progressCheck = isUpload
+    ? setInterval(createProgressCheck(request, response, limits, abort), limits.checkIntervalMs)
     : undefined;
   const done = () => {
-    clearTimeout(whole);
-    clearInterval(looks);
+    clearTimeout(timeout);
+    clearInterval(progressCheck);
     request.socket.off('close', done);
   };
   request.once('end', done);
   request.socket.once('close', done);
 }
 
-function whenTooSlow(
+function createProgressCheck(
   request: IncomingMessage,
   response: ServerResponse,
-  { looks, bytes }: BodyLimits,
-  giveUp: () => void,
+  { checks, minBytes }: BodyLimits,
+  abort: () => void,
 ): () => void {
-  let seen = [request.socket.bytesRead];
+  let samples = [request.socket.bytesRead];
   return () => {
     const { bytesRead } = request.socket;
-    if (waitsForUs(request, response)) seen = [];
-    const before = seen.length === looks ? seen.shift() : undefined;
-    seen.push(bytesRead);
-    if (before !== undefined && bytesRead - before < bytes) giveUp();
+    if (isWaitingForServer(request, response)) samples = [];
+    const oldest = samples.length === checks ? samples.shift() : undefined;
+    samples.push(bytesRead);
+    if (oldest !== undefined && bytesRead - oldest < minBytes) abort();
   };
 }
 
-/** Whether all that came is here and stays unread, as an upload's that waits for its turn: no more can come then. */
-function waitsForUs(request: IncomingMessage, response: ServerResponse): boolean {
+/** Whether the server has not read what already arrived, as when an upload is queued. */
+function isWaitingForServer(request: IncomingMessage, response: ServerResponse): boolean {
   return (
     !response.headersSent &&
     (request.complete || request.readableLength >= request.readableHighWaterMark)
   );
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse): void {
+function answerTimeout(request: IncomingMessage, response: ServerResponse): void {
   if (!response.headersSent) {
     response.writeHead(408, { 'Content-Type': 'application/problem+json', Connection: 'close' });
     response.end(JSON.stringify(problemOf(408, 'The request took too long to arrive.')));
   }
-  // A request that was answered is not aborted with its connection: whoever reads its body would wait for ever, and keep a place in a queue.
+  // Node.js does not abort an answered request: a reader of its body would wait for ever.
   request.socket.once('close', () =>
     request.destroy(new Error('The body took too long to arrive.')),
   );

@@ -6,12 +6,12 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limitSlowBody } from './slow-requests.server.ts';
 
-const LIMITS = { whole: 100, upload: 2000, look: 20, looks: 5, bytes: 15 };
+const LIMITS = { bodyMs: 100, uploadMs: 2000, checkIntervalMs: 20, checks: 5, minBytes: 15 };
 const UPLOAD = 'Content-Type: Multipart/Form-Data; boundary=x\r\nContent-Length: ';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Sends a head and the parts of a body with pauses between them, and gives back all that the server said until it closed. */
+/** Sends a head and parts of a body with pauses, and returns everything the server answers. */
 async function send(head: string, parts: string[], pause: number, readsAfter = 0): Promise<string> {
   const server = createServer(async (request, response) => {
     limitSlowBody(request, response, LIMITS);
@@ -34,14 +34,14 @@ async function send(head: string, parts: string[], pause: number, readsAfter = 0
   return said;
 }
 
-test('a body that never arrives whole is answered 408 and the connection closes', async () => {
+test('answers 408 to an incomplete body and closes the connection', async () => {
   const said = await send('Content-Type: application/json\r\nContent-Length: 100', ['{"half":'], 0);
 
   assert.match(said, /^HTTP\/1\.1 408 /);
   assert.match(said, /application\/problem\+json/);
 });
 
-test('an upload that makes progress may take longer than another body', async () => {
+test('gives an upload that makes progress more time than other bodies', async () => {
   const parts = Array.from({ length: 8 }, () => '0123456789');
 
   assert.match(await send(`${UPLOAD}80`, parts, 40), /^HTTP\/1\.1 200 /);
@@ -51,12 +51,12 @@ test('an upload that makes progress may take longer than another body', async ()
   );
 });
 
-test('an upload that stalls or drips is given up', async () => {
+test('aborts an upload that stalls or drips', async () => {
   assert.match(await send(`${UPLOAD}80`, ['0123456789'], 0), /^HTTP\/1\.1 408 /);
   assert.match(await send(`${UPLOAD}80`, [...'0123456789'], 40), /^HTTP\/1\.1 408 /);
 });
 
-test('an upload that waits for its turn, here in whole or in part, is not blamed for it', async () => {
+test('does not abort an upload that the server has not read yet', async () => {
   const whenItsTurnComes = 300;
 
   assert.match(await send(`${UPLOAD}10`, ['0123456789'], 0, whenItsTurnComes), /^HTTP\/1\.1 200 /);
@@ -66,7 +66,7 @@ test('an upload that waits for its turn, here in whole or in part, is not blamed
   );
 });
 
-test('half a body that nobody read does not hold its connection after the answer', async () => {
+test('closes the connection of an unread half body after the answer', async () => {
   const said = await send(
     'Content-Type: application/json\r\nContent-Length: 100',
     ['{"half":'],
@@ -77,7 +77,7 @@ test('half a body that nobody read does not hold its connection after the answer
   assert.match(said, /^HTTP\/1\.1 200 /);
 });
 
-test('whoever still reads a body that was given up is told so', { timeout: 5000 }, async () => {
+test('errors the reader of an aborted body', { timeout: 5000 }, async () => {
   let told = (_error: unknown) => {};
   const error = new Promise<unknown>((resolve) => {
     told = resolve;

@@ -6,14 +6,12 @@ import { problem } from './problem.ts';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** Whether the cause of an error passes by itself: a store is away, busy or full, or too many requests wait. */
 export function isUnavailable(error: Error): boolean {
   return (
     error instanceof QueueFull || error instanceof StoreUnavailable || isDatabaseUnavailable(error)
   );
 }
 
-/** 503, and when to try again. */
 export function unavailable(context: Context) {
   context.header('Retry-After', RETRY_AFTER_SECONDS);
   return problem(context, 503, 'The site cannot answer right now. Try again in a few seconds.');

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { problem } from './problem.ts';
 import { isUnavailable, unavailable } from './unavailable.server.ts';
 
-/** The one place where what nobody expected is met: logged in full, answered without a word about the inside. */
 export function handleUnexpectedErrors(log: Logger): ErrorHandler {
   return (error, context) => {
     if (error instanceof HTTPException && error.status === 400) {
@@ -18,7 +17,7 @@ export function handleUnexpectedErrors(log: Logger): ErrorHandler {
     }
     if (error instanceof HTTPException && error.status === 415)
       return problem(context, 415, 'The body is of another media type than this address takes.');
-    if (hasLeft(context, error)) {
+    if (clientLeft(context, error)) {
       log.debug(
         { method: context.req.method, path: context.req.path },
         'the client left before its request was whole',
@@ -32,8 +31,8 @@ export function handleUnexpectedErrors(log: Logger): ErrorHandler {
   };
 }
 
-/** Whether an error is only that of the connection on which the rest of the request was to come. */
-function hasLeft(context: Context, error: Error): boolean {
+/** Whether the error is only that the connection broke while the request arrived. */
+function clientLeft(context: Context, error: Error): boolean {
   const { incoming }: Partial<HttpBindings> = context.env ?? {};
   return incoming?.readableAborted === true && error === incoming.errored;
 }

@@ -15,7 +15,7 @@ import { handleUnexpectedErrors } from './unexpected-errors.server.ts';
 const HALF_A_BODY =
   'POST / HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n';
 
-/** What is logged while a visitor sends half a body and leaves. */
+/** The log of a client that sends half a body and leaves. */
 async function logOfLeaving(
   before: () => Promise<void>,
 ): Promise<{ level: number; msg: string; err?: object }[]> {
@@ -55,7 +55,7 @@ async function logOfLeaving(
   return lines.map((line) => JSON.parse(line));
 }
 
-test('a visitor who leaves in the middle of a request is no surprise', async () => {
+test('does not log a client that leaves in the middle of a request as an error', async () => {
   const lines = await logOfLeaving(async () => {});
 
   assert.deepEqual(
@@ -64,7 +64,7 @@ test('a visitor who leaves in the middle of a request is no surprise', async () 
   );
 });
 
-test('what goes wrong in the product stays a surprise, whether the visitor is still there or not', async () => {
+test('logs errors of the product, even if the client has left', async () => {
   const lines = await logOfLeaving(async () => {
     await sleep(100);
     throw new Error('the store is broken');

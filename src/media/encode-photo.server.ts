@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { MOST_PIXELS, type UploadFormat, uploadFormat } from './photo-format.ts';
+import { MAX_PIXELS, type UploadFormat, uploadFormat } from './photo-format.ts';
 import { CARD_SIZE, PHOTO_FORMATS, type PhotoFormat, variantWidths } from './photo-variants.ts';
 
-/** Everything that is kept of one picture. The files are named by what stands after the hash: `.jpg`, `-640.avif`, `-card.jpg`. */
+/** Suffixes follow the hash in file names: `.jpg`, `-640.avif`, `-card.jpg`. */
 export interface EncodedPhoto {
   width: number;
   height: number;
@@ -13,22 +13,21 @@ export interface EncodedPhoto {
 
 export interface EncodeRequest {
   readonly bytes: Uint8Array;
-  /** 0 (fast) to 9 (small files); by default one at which a photograph of 12 megapixels is done well within two seconds. */
+  /** 0 (fast) to 9 (small files). The default encodes 12 megapixels well within two seconds. */
   readonly avifEffort?: number;
-  /** Whether somebody waits for it at a start; other work lets the site's answers go first. */
   readonly urgent?: boolean;
 }
 
 export type EncodeResult = EncodedPhoto | { refused: 'not an image' | 'too many pixels' };
 
-/** Variants and the card are made from the picture in this width: decoding a photograph once is most of the work. */
-const WIDEST = 1280;
+/** Variants start from this width, since decoding the original is most of the work. */
+const MAX_WIDTH = 1280;
 
-/** Keeps a shared picture under the size from which WhatsApp shows none. */
-const CARD_BYTES = 250_000;
+/** WhatsApp shows no preview above about this size. */
+const MAX_CARD_BYTES = 250_000;
 const CARD_QUALITIES = [82, 70, 55, 40, 25];
 
-// Decoders are the part of an image library that attackers aim at: only the four that are needed can run.
+// Decoders are what attackers aim at: only the four that are needed may run.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -41,13 +40,13 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Makes every file of a picture: the original without its metadata, each variant, the card. Nothing of the input's own bytes remains. */
+/** Re-encodes everything, without metadata: no byte of the input remains. */
 export async function encodePhoto({ bytes, avifEffort = 2 }: EncodeRequest): Promise<EncodeResult> {
   const format = uploadFormat(bytes);
   if (format === undefined) return { refused: 'not an image' };
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > MOST_PIXELS) return { refused: 'too many pixels' };
+    if (width * height > MAX_PIXELS) return { refused: 'too many pixels' };
     return await encodeAll(bytes, format, avifEffort);
   } catch {
     return { refused: 'not an image' };
@@ -59,14 +58,14 @@ async function encodeAll(
   format: UploadFormat,
   avifEffort: number,
 ): Promise<EncodedPhoto> {
-  // Phones write JPEGs that decoders warn of; only damage is refused.
+  // Phones write JPEGs that decoders warn about; only damage is refused.
   const open = () =>
-    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true });
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
   const original = await encodeOriginal(open(), format).toBuffer({ resolveWithObject: true });
   const { width, height } = original.info;
 
   const base = await open()
-    .resize(Math.min(width, WIDEST))
+    .resize(Math.min(width, MAX_WIDTH))
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
@@ -90,17 +89,17 @@ async function encodeAll(
   return { width, height, placeholder: await dominantColour(decoded()), files };
 }
 
-function encodeOriginal(picture: Sharp, format: UploadFormat): Sharp {
+function encodeOriginal(photo: Sharp, format: UploadFormat): Sharp {
   switch (format) {
     case 'png':
-      return picture.toColourspace('srgb').png({ compressionLevel: 6 });
+      return photo.toColourspace('srgb').png({ compressionLevel: 6 });
     case 'webp':
-      return picture.webp({ quality: 90, effort: 2 });
+      return photo.webp({ quality: 90, effort: 2 });
     case 'avif':
-      return picture.avif({ quality: 70, effort: 1 });
+      return photo.avif({ quality: 70, effort: 1 });
     default:
-      // 5 % more bytes, but 67 MB less memory for 12 megapixels: optimal Huffman tables need the whole picture at once.
-      return picture.flatten({ background: '#fff' }).jpeg({ quality: 90, optimiseCoding: false });
+      // 5 % more bytes, but 67 MB less memory for 12 megapixels.
+      return photo.flatten({ background: '#fff' }).jpeg({ quality: 90, optimiseCoding: false });
   }
 }
 
@@ -108,20 +107,20 @@ function extension(format: UploadFormat): string {
   return format === 'jpeg' || format === 'heic' ? 'jpg' : format;
 }
 
-/** Measured on photographs and drawings: this AVIF is closer to the original (SSIM) and smaller than the encoder's default tuning. */
-function encodeVariant(picture: Sharp, format: PhotoFormat, avifEffort: number): Sharp {
+/** Measured: closer to the original (SSIM) and smaller than AVIF's default tuning. */
+function encodeVariant(photo: Sharp, format: PhotoFormat, avifEffort: number): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({
+      return photo.avif({
         quality: 54,
         effort: avifEffort,
         chromaSubsampling: '4:2:0',
         tune: 'psnr',
       });
     case 'webp':
-      return picture.webp({ quality: 75, effort: 2 });
+      return photo.webp({ quality: 75, effort: 2 });
     case 'jpeg':
-      return picture.jpeg({ quality: 75 });
+      return photo.jpeg({ quality: 75 });
   }
 }
 
@@ -136,13 +135,13 @@ async function encodeCard(decoded: () => Sharp): Promise<Uint8Array> {
     card = await sharp(cropped.data, { raw: { width, height, channels } })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
-    if (card.length < CARD_BYTES) break;
+    if (card.length < MAX_CARD_BYTES) break;
   }
   return card;
 }
 
-async function dominantColour(picture: Sharp): Promise<string> {
-  const small = await picture.resize(64, 64, { fit: 'inside' }).png().toBuffer();
+async function dominantColour(photo: Sharp): Promise<string> {
+  const small = await photo.resize(64, 64, { fit: 'inside' }).png().toBuffer();
   const { dominant } = await sharp(small).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,23 +1,22 @@
 import { setPriority } from 'node:os';
 import { type EncodeRequest, encodePhoto } from './encode-photo.server.ts';
-import { MOST_SECONDS, OUT_OF_TIME } from './photo-format.ts';
+import { MAX_CPU_SECONDS, TIMED_OUT_EXIT_CODE } from './photo-format.ts';
 
-const LOOK_EVERY = 200;
+const CHECK_INTERVAL_MS = 200;
 
-// The process in which pictures are decoded. It takes one picture at a time as a message and answers with its files.
-// It lets the server next to it go first, outlives Ctrl-C until the server lets go of it, and then ends.
+// Encodes one photo per message. Ignores Ctrl-C and exits when the server disconnects.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async (request: EncodeRequest) => {
   if (request.urgent !== true) setPriority(10);
-  const watch = setInterval(endIfOverTime, LOOK_EVERY, process.cpuUsage());
+  const watchdog = setInterval(exitIfTimedOut, CHECK_INTERVAL_MS, process.cpuUsage());
   const result = await encodePhoto(request);
-  clearInterval(watch);
+  clearInterval(watchdog);
   process.send?.(result);
 });
 
-/** Counted is the processor's time, not the clock's: on a busy machine a harmless picture takes long, and is still made. */
-function endIfOverTime(begun: NodeJS.CpuUsage): void {
-  const { user, system } = process.cpuUsage(begun);
-  if (user + system > MOST_SECONDS * 1e6) process.exit(OUT_OF_TIME);
+/** Counts CPU time: on a busy machine a harmless photo takes long by the clock. */
+function exitIfTimedOut(start: NodeJS.CpuUsage): void {
+  const { user, system } = process.cpuUsage(start);
+  if (user + system > MAX_CPU_SECONDS * 1e6) process.exit(TIMED_OUT_EXIT_CODE);
 }

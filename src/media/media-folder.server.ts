@@ -7,11 +7,10 @@ import {
   type MediaEntry,
   type MediaFile,
   type MediaStore,
-  SMALL_FILE,
+  SMALL_FILE_BYTES,
 } from './media-store.server.ts';
 import { syncFolder } from './sync-folder.server.ts';
 
-/** A media store in a folder of this machine, created when it is missing. */
 export async function openMediaFolder(folder: string): Promise<MediaStore> {
   await mkdir(folder, { recursive: true });
   const fileOf = (path: string) => {
@@ -27,7 +26,7 @@ export async function openMediaFolder(folder: string): Promise<MediaStore> {
   };
 }
 
-/** Writes beside the target, waits for the disk, then renames: the name never stands for half a file. */
+/** Writes to a temporary file, syncs and renames, so that no name stands for half a file. */
 async function putFile(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file);
   const firstNew = await mkdir(folder, { recursive: true });
@@ -59,7 +58,7 @@ async function readMediaFile(file: string): Promise<MediaFile | undefined> {
   let streaming = false;
   try {
     const { size } = await handle.stat();
-    if (size <= SMALL_FILE) return { size, body: await handle.readFile() };
+    if (size <= SMALL_FILE_BYTES) return { size, body: await handle.readFile() };
     streaming = true;
     return { size, body: streamOf(handle) };
   } finally {
@@ -70,7 +69,7 @@ async function readMediaFile(file: string): Promise<MediaFile | undefined> {
 function streamOf(handle: FileHandle): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     async pull(controller) {
-      const { bytesRead, buffer } = await handle.read(new Uint8Array(SMALL_FILE));
+      const { bytesRead, buffer } = await handle.read(new Uint8Array(SMALL_FILE_BYTES));
       if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
       await handle.close();
       controller.close();

@@ -22,7 +22,7 @@ async function pathsIn(media: MediaStore): Promise<string[]> {
 }
 
 for (const kind of ['folder', 's3']) {
-  test(`${kind}: what was put is read as it was, small, large and empty`, async () => {
+  test(`${kind}: reads back what was put, small, large and empty`, async () => {
     await using kept = await openTestMedia(kind);
     for (const size of [0, 1, 256 * 1024, 256 * 1024 + 1, 3_000_000]) {
       const bytes = randomBytes(size);
@@ -34,7 +34,7 @@ for (const kind of ['folder', 's3']) {
     }
   });
 
-  test(`${kind}: a later file replaces an earlier one, and only what is left is listed`, async () => {
+  test(`${kind}: replaces an earlier file, and lists only existing files`, async () => {
     await using kept = await openTestMedia(kind);
     const before = Date.now() - 2000;
     await kept.media.put(PATH, Buffer.from('first'));
@@ -49,7 +49,7 @@ for (const kind of ['folder', 's3']) {
       assert.ok(modified.getTime() > before && modified.getTime() < Date.now() + 2000);
   });
 
-  test(`${kind}: what is not there reads as nothing and can be removed`, async () => {
+  test(`${kind}: reads a missing file as undefined, and can delete it`, async () => {
     await using kept = await openTestMedia(kind);
     await kept.media.ready();
     assert.equal(await kept.media.read(PATH), undefined);
@@ -57,7 +57,7 @@ for (const kind of ['folder', 's3']) {
     assert.deepEqual(await pathsIn(kept.media), []);
   });
 
-  test(`${kind}: a path that leads anywhere else is an error of ours, and nothing happens`, async () => {
+  test(`${kind}: throws on a path outside of the store`, async () => {
     await using kept = await openTestMedia(kind);
     for (const path of [
       '../x.jpg',
@@ -81,7 +81,7 @@ for (const kind of ['folder', 's3']) {
     assert.deepEqual(await pathsIn(kept.media), []);
   });
 
-  test(`${kind}: a large file that nobody wants any more can be left unread or half read`, async () => {
+  test(`${kind}: lets readers cancel a large file unread or half read`, async () => {
     await using kept = await openTestMedia(kind);
     await kept.media.put(PATH, randomBytes(2_000_000));
     for (const chunks of [0, 1]) {

@@ -9,7 +9,6 @@ type MediaConfig = Pick<
   'DATA_DIR' | 'MEDIA_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_SESSION_TOKEN'
 >;
 
-/** The media store that the configuration names: the folder `media` in DATA_DIR unless MEDIA_URL says otherwise. */
 export async function openMedia({
   DATA_DIR,
   MEDIA_URL,

@@ -1,21 +1,19 @@
-/** The most bytes and the most pixels that a picture may have. */
-export const MOST_BYTES = 15 * 1024 * 1024;
-export const MOST_PIXELS = 40_000_000;
+export const MAX_BYTES = 15 * 1024 * 1024;
+export const MAX_PIXELS = 40_000_000;
 
-/** Seconds of a processor that one picture may take, and the exit code that says it took more. */
-export const MOST_SECONDS = 8;
-export const OUT_OF_TIME = 75;
+export const MAX_CPU_SECONDS = 8;
+export const TIMED_OUT_EXIT_CODE = 75;
 
 export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-const HEAD = 12;
+const HEAD_BYTES = 12;
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** What the first bytes say a file is, whatever it is called; undefined for everything that is not taken. */
+/** Detects the format by the first bytes; undefined when it is not accepted. */
 export function uploadFormat(bytes: Uint8Array): UploadFormat | undefined {
-  const head = String.fromCharCode(...bytes.subarray(0, HEAD));
-  if (head.length < HEAD) return undefined;
+  const head = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
+  if (head.length < HEAD_BYTES) return undefined;
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp';

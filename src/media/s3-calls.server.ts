@@ -12,27 +12,26 @@ export interface S3Keys {
 
 export interface S3Call {
   readonly method: 'GET' | 'PUT' | 'DELETE';
-  /** The key of the object; without one the call is about the bucket. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
-  /** The milliseconds that the whole call may take, a second try and all that is read of the answer included. */
-  readonly within: number;
+  /** For the whole call: retry and reading of the answer included. */
+  readonly timeoutMs: number;
 }
 
-/** What the store has answered. `abort` ends the reading of a body that goes on after the call. */
+/** `abort` ends a body that is still read after the call. */
 export interface S3Answer {
   readonly response: Response;
   readonly abort: (reason: StoreUnavailable) => void;
 }
 
-/** Stores let single calls fail under load; every call of ours may be made twice. */
-const TRIES = 2;
-const PAUSE = 100;
+const MAX_TRIES = 2;
+const RETRY_DELAY_MS = 100;
 
 /**
- * Makes calls that are signed, end in time and are tried again once when the store is busy or a connection breaks. What a call gives
- * to `take` is undefined when there is no such object. Throws `StoreUnavailable` for everything else that is no success.
+ * Signs calls, limits their time and retries once when the store is busy or a connection breaks.
+ * `take` gets undefined when there is no such object. Throws `StoreUnavailable` on every other
+ * failure.
  */
 export function createS3Calls({ bucket, endpoint, region }: S3Address, keys: S3Keys) {
   const signingKeys = new Map<string, ArrayBuffer>();
@@ -54,7 +53,7 @@ export function createS3Calls({ bucket, endpoint, region }: S3Address, keys: S3K
       region,
       cache: signingKeys,
     }).sign();
-    // Added behind the signature, since proxies change it on the way.
+    // Not signed: proxies change it on the way.
     signed.headers.set('Accept-Encoding', 'identity');
     return { url, headers: signed.headers };
   };
@@ -63,7 +62,7 @@ export function createS3Calls({ bucket, endpoint, region }: S3Address, keys: S3K
     const { method, body } = call;
     const { url, headers } = await sign(call);
     const options = { method, headers, redirect: 'manual', signal } as const;
-    // Bytes are never shared with another thread here, which is all that the types differ in.
+    // The types differ only for shared memory, which is not used here.
     const response = await fetch(
       url,
       body === undefined ? options : { ...options, body: body as Uint8Array<ArrayBuffer> },
@@ -72,7 +71,7 @@ export function createS3Calls({ bucket, endpoint, region }: S3Address, keys: S3K
     const text = await response.text();
     const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
     if (response.status === 404 && (code === 'NoSuchKey' || text === '')) return undefined;
-    throw new Refused(
+    throw new ErrorAnswer(
       `The media store answered ${method} with ${response.status}${code === undefined ? '' : ` (${code})`}.`,
       response.status,
     );
@@ -84,23 +83,23 @@ export function createS3Calls({ bucket, endpoint, region }: S3Address, keys: S3K
   ): Promise<Result> => {
     const controller = new AbortController();
     const abort = (reason: StoreUnavailable) => controller.abort(reason);
-    const tooLate = () =>
+    const onTimeout = () =>
       abort(
         new StoreUnavailable(
-          `The media store did not answer ${call.method} within ${call.within / 1000} s.`,
+          `The media store did not answer ${call.method} within ${call.timeoutMs / 1000} s.`,
         ),
       );
-    const timer = setTimeout(tooLate, call.within);
+    const timer = setTimeout(onTimeout, call.timeoutMs);
     try {
-      for (let tried = 1; ; tried += 1) {
+      for (let tries = 1; ; tries += 1) {
         try {
           const response = await send(call, controller.signal);
           return await take(response && { response, abort });
         } catch (error) {
           controller.signal.throwIfAborted();
-          if (tried === TRIES || !mayPass(error)) throw asUnavailable(error);
+          if (tries === MAX_TRIES || !isRetryable(error)) throw asUnavailable(error);
         }
-        await sleep(PAUSE);
+        await sleep(RETRY_DELAY_MS);
       }
     } finally {
       clearTimeout(timer);
@@ -108,8 +107,7 @@ export function createS3Calls({ bucket, endpoint, region }: S3Address, keys: S3K
   };
 }
 
-/** The store has answered, and not with what was asked for. */
-class Refused extends StoreUnavailable {
+class ErrorAnswer extends StoreUnavailable {
   readonly status: number;
 
   constructor(message: string, status: number) {
@@ -118,8 +116,8 @@ class Refused extends StoreUnavailable {
   }
 }
 
-function mayPass(error: unknown): boolean {
-  return !(error instanceof Refused) || error.status === 429 || error.status >= 500;
+function isRetryable(error: unknown): boolean {
+  return !(error instanceof ErrorAnswer) || error.status === 429 || error.status >= 500;
 }
 
 function asUnavailable(error: unknown): StoreUnavailable {
@@ -129,7 +127,7 @@ function asUnavailable(error: unknown): StoreUnavailable {
   return new StoreUnavailable(`The media store cannot be reached${why}.`, { cause: error });
 }
 
-/** As a signature spells it: `encodeURIComponent` leaves five signs that a store encodes. */
+/** Signatures also encode the five characters that `encodeURIComponent` leaves. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -1,7 +1,5 @@
-/** A page of the keys of a bucket. */
 export interface S3Listing {
   readonly objects: readonly { readonly key: string; readonly modified: Date }[];
-  /** What to ask the next page with; undefined on the last one. */
   readonly next: string | undefined;
 }
 
@@ -13,12 +11,12 @@ const ENTITIES: Partial<Record<string, string>> = {
   apos: "'",
 };
 
-/** Reads the answer to ListObjectsV2; undefined when the text is none. Its members hold no markup, so patterns suffice. */
+/** Parses a ListObjectsV2 result. Its members contain no markup, so patterns suffice. */
 export function readListing(xml: string): S3Listing | undefined {
   if (!/<ListBucketResult[\s>]/.test(xml)) return undefined;
   const objects = Array.from(xml.matchAll(/<Contents>(.*?)<\/Contents>/gs), ([, object = '']) => ({
     key: member(object, 'Key') ?? '',
-    modified: endOfTick(new Date(member(object, 'LastModified') ?? '')),
+    modified: endOfSecond(new Date(member(object, 'LastModified') ?? '')),
   }));
   const next = member(xml, 'NextContinuationToken');
   const isTruncated = member(xml, 'IsTruncated') === 'true';
@@ -30,8 +28,8 @@ export function readListing(xml: string): S3Listing | undefined {
   return { objects, next: isTruncated ? next : undefined };
 }
 
-/** Some stores leave out the milliseconds. What was put after a moment must not seem to be from before it, or it is swept. */
-function endOfTick(modified: Date): Date {
+/** Some stores omit milliseconds. A new file that looked older would be swept. */
+function endOfSecond(modified: Date): Date {
   return modified.getMilliseconds() === 0 ? new Date(modified.getTime() + 999) : modified;
 }
 

@@ -8,7 +8,7 @@ import { openS3Store } from './s3-store.server.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 const PATH = 'Resources/Images/ab12.jpg';
-const QUICK = { answer: 200, upload: 200 };
+const QUICK = { answerMs: 200, uploadMs: 200 };
 
 async function pathsIn(media: MediaStore): Promise<string[]> {
   const paths: string[] = [];
@@ -41,7 +41,7 @@ const prefixes = [
 ];
 
 for (const prefix of prefixes) {
-  test(`keys may begin with ${JSON.stringify(prefix)}`, async () => {
+  test(`accepts keys that begin with ${JSON.stringify(prefix)}`, async () => {
     await using server = await startS3Server();
     const media = openTestS3(server, prefix);
     await media.put(PATH, Buffer.from('bytes'));
@@ -54,7 +54,7 @@ for (const prefix of prefixes) {
   });
 }
 
-test('files are listed page by page, those of others and what cannot be ours left out', async () => {
+test('lists files page by page, without foreign keys', async () => {
   await using server = await startS3Server();
   const media = openTestS3(server, 'site/');
   const stored = { bytes: Buffer.from('x'), modified: new Date(0) };
@@ -79,7 +79,7 @@ test('files are listed page by page, those of others and what cannot be ours lef
   assert.equal(server.calls.length, 3);
 });
 
-test('a session token is part of the signature, and so is the region', async () => {
+test('signs the session token and the region', async () => {
   const keys = { ...S3_KEYS, sessionToken: 'a/token+with==signs' };
   await using server = await startS3Server({ keys, region: 'ap-south-1' });
   const address = {
@@ -111,7 +111,7 @@ const troubles: [StoreFailure, RegExp][] = [
 ];
 
 for (const [trouble, sentence] of troubles) {
-  test(`a store in trouble (${trouble}) is said to be unavailable on every call`, async () => {
+  test(`throws StoreUnavailable on every call while the store fails (${trouble})`, async () => {
     await using server = await startS3Server();
     server.failWith(() => trouble);
     const started = performance.now();
@@ -127,7 +127,7 @@ for (const [trouble, sentence] of troubles) {
   });
 }
 
-test('a bucket that is not there is a fault of the store, not a file that is missing', async () => {
+test('treats a missing bucket as a failure of the store, not as a missing file', async () => {
   await using server = await startS3Server({ bucket: 'another' });
 
   for (const result of await everyCall(openTestS3(server))) {
@@ -136,7 +136,7 @@ test('a bucket that is not there is a fault of the store, not a file that is mis
   }
 });
 
-test('what is no list of files is not taken for an empty one', async () => {
+test('does not take another answer for an empty list of files', async () => {
   await using server = await startS3Server();
   server.failWith(() => 'gibberish');
   const media = openTestS3(server);
@@ -145,7 +145,7 @@ test('what is no list of files is not taken for an empty one', async () => {
   await assert.rejects(media.ready(), StoreUnavailable);
 });
 
-test('a call that fails once is made again, one that is refused is not', async () => {
+test('retries a failed call once, but not a refused one', async () => {
   await using server = await startS3Server();
   const media = openTestS3(server);
   for (const trouble of [500, 503, 'reset'] as const) {
@@ -167,7 +167,7 @@ test('a call that fails once is made again, one that is refused is not', async (
   assert.equal(server.calls.length, 1);
 });
 
-test('a small file that breaks off or stops is no answer', async () => {
+test('rejects when a small file is truncated or stalls', async () => {
   await using server = await startS3Server();
   const media = openTestS3(server, '', QUICK);
   await media.put(PATH, randomBytes(100_000));
@@ -177,7 +177,7 @@ test('a small file that breaks off or stops is no answer', async () => {
   }
 });
 
-test('a large file that breaks off or stops is an error of its stream, however long its reader takes before', async () => {
+test('errors the stream of a large file that is truncated or stalls, but not for a slow reader', async () => {
   await using server = await startS3Server();
   const media = openTestS3(server, '', QUICK);
   await media.put(PATH, randomBytes(2_000_000));
@@ -185,7 +185,7 @@ test('a large file that breaks off or stops is an error of its stream, however l
     server.failWith(() => trouble);
     const file = await media.read(PATH);
     assert.ok(file?.body instanceof ReadableStream);
-    await new Promise((resolve) => setTimeout(resolve, QUICK.answer * 2));
+    await new Promise((resolve) => setTimeout(resolve, QUICK.answerMs * 2));
     const whole = new Response(file.body).arrayBuffer();
     if (trouble === undefined) assert.equal((await whole).byteLength, 2_000_000);
     else await assert.rejects(whole, trouble);

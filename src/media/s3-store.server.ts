@@ -4,24 +4,22 @@ import {
   type MediaEntry,
   type MediaFile,
   type MediaStore,
-  SMALL_FILE,
+  SMALL_FILE_BYTES,
 } from './media-store.server.ts';
 import { createS3Calls, type S3Answer, type S3Keys } from './s3-calls.server.ts';
 import { readListing, type S3Listing } from './s3-listing.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** How long the store may take, in milliseconds. */
-export interface Patience {
-  /** Until a call has its answer, and between two parts of a body. */
-  readonly answer: number;
-  /** Until a file is kept. */
-  readonly upload: number;
+export interface S3Timeouts {
+  /** Until the answer, and between two chunks of a body. */
+  readonly answerMs: number;
+  readonly uploadMs: number;
 }
 
-const PATIENCE: Patience = { answer: 5000, upload: 15_000 };
+const TIMEOUTS: S3Timeouts = { answerMs: 5000, uploadMs: 15_000 };
 
-/** A media store in an S3-compatible store, with the bucket in the path. Nothing is asked of it before the first call. */
-export function openS3Store(address: S3Address, keys: S3Keys, patience = PATIENCE): MediaStore {
+/** Uses path-style addresses. Sends nothing before the first call. */
+export function openS3Store(address: S3Address, keys: S3Keys, timeouts = TIMEOUTS): MediaStore {
   const { prefix } = address;
   const call = createS3Calls(address, keys);
   const keyOf = (path: string) => {
@@ -31,7 +29,11 @@ export function openS3Store(address: S3Address, keys: S3Keys, patience = PATIENC
 
   const listPage = (query: Record<string, string>): Promise<S3Listing> =>
     call(
-      { method: 'GET', query: { 'list-type': '2', prefix, ...query }, within: patience.answer },
+      {
+        method: 'GET',
+        query: { 'list-type': '2', prefix, ...query },
+        timeoutMs: timeouts.answerMs,
+      },
       async (answer) => {
         const listing = readListing((await answer?.response.text()) ?? '');
         if (listing === undefined)
@@ -55,49 +57,48 @@ export function openS3Store(address: S3Address, keys: S3Keys, patience = PATIENC
 
   return {
     put: (path, bytes) =>
-      call({ method: 'PUT', key: keyOf(path), body: bytes, within: patience.upload }, readToItsEnd),
+      call({ method: 'PUT', key: keyOf(path), body: bytes, timeoutMs: timeouts.uploadMs }, drain),
     read: (path) =>
       call(
-        { method: 'GET', key: keyOf(path), within: patience.answer },
-        async (answer) => answer && fileOf(answer, patience),
+        { method: 'GET', key: keyOf(path), timeoutMs: timeouts.answerMs },
+        async (answer) => answer && readFile(answer, timeouts),
       ),
     delete: (path) =>
-      call({ method: 'DELETE', key: keyOf(path), within: patience.answer }, readToItsEnd),
+      call({ method: 'DELETE', key: keyOf(path), timeoutMs: timeouts.answerMs }, drain),
     list,
     ready: () => listPage({ 'max-keys': '1' }).then(() => undefined),
   };
 }
 
-/** A connection is of use again once its answer was read. */
-async function readToItsEnd(answer: S3Answer | undefined): Promise<void> {
+async function drain(answer: S3Answer | undefined): Promise<void> {
   await answer?.response.arrayBuffer();
 }
 
-/** A small file is read at once, so that one that breaks off is no answer yet. */
-async function fileOf({ response, abort }: S3Answer, patience: Patience): Promise<MediaFile> {
+/** Small files are read at once, so that a truncated one is an error here. */
+async function readFile({ response, abort }: S3Answer, timeouts: S3Timeouts): Promise<MediaFile> {
   const size = Number(response.headers.get('Content-Length') ?? Number.NaN);
   if (!Number.isSafeInteger(size) || response.body === null) {
     const unusable = new StoreUnavailable('The media store answered a file without its length.');
     abort(unusable);
     throw unusable;
   }
-  if (size <= SMALL_FILE) return { size, body: new Uint8Array(await response.arrayBuffer()) };
-  return { size, body: patientStream(response.body, patience.answer, abort) };
+  if (size <= SMALL_FILE_BYTES) return { size, body: new Uint8Array(await response.arrayBuffer()) };
+  return { size, body: streamWithTimeout(response.body, timeouts.answerMs, abort) };
 }
 
-/** The same bytes, as long as they keep coming: only waiting for the store counts, not a reader who takes time. */
-function patientStream(
+/** Limits the wait for each chunk. Only the store's time counts, not a slow reader's. */
+function streamWithTimeout(
   source: ReadableStream<Uint8Array<ArrayBuffer>>,
-  patience: number,
+  timeoutMs: number,
   abort: S3Answer['abort'],
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = source.getReader();
-  const tooLate = () =>
+  const onTimeout = () =>
     abort(new StoreUnavailable('The media store stopped in the middle of a file.'));
   return new ReadableStream(
     {
       async pull(controller) {
-        const timer = setTimeout(tooLate, patience);
+        const timer = setTimeout(onTimeout, timeoutMs);
         try {
           const { done, value } = await reader.read();
           if (done) controller.close();

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** A new name is safe only once its folder has reached the disk. Windows has no such call and needs none. */
+/** Makes a rename durable. Windows has no such call and needs none. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

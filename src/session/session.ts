@@ -9,7 +9,6 @@ export interface Session {
   readonly endsAt: number;
 }
 
-/** The key in `sessionStorage`. */
 const KEY = 'currentUser';
 
 const store = createStore(restore());
@@ -24,12 +23,11 @@ export function isValid(session: Session | null, now = Date.now()): session is S
   return session !== null && session.endsAt > now;
 }
 
-/** The token of the session, '' without one. */
 export function currentToken(): string {
   return currentSession()?.token ?? '';
 }
 
-/** Starts or renews the session. `serverNow` corrects the expiry where the device's clock is wrong. */
+/** Starts or renews the session. `serverNow` corrects for a device with a wrong clock. */
 export function setSession(
   { userName, token }: Pick<Session, 'userName' | 'token'>,
   serverNow = Date.now(),
@@ -45,7 +43,6 @@ export function endSession(): void {
   if (session !== null) replace({ ...session, token: '', endsAt: 0 });
 }
 
-/** Logs out. */
 export function clearSession(): void {
   replace(null);
 }
@@ -71,7 +68,6 @@ function replace(session: Session | null): void {
   store.set(session);
 }
 
-/** Reads the session that an earlier page of this tab stored. */
 function restore(): Session | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -4,7 +4,6 @@ const BASE =
   'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const TONES = {
-  /** The main action of a screen. */
   primary: 'border-transparent bg-field text-on-field hover:bg-field-strong',
   quiet: 'border-line-strong bg-transparent text-ink hover:border-field hover:text-field',
   /** At most one per screen. */

@@ -1,7 +1,6 @@
 interface Store<Value> {
   get(): Value;
   set(value: Value): void;
-  /** Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,11 +1,9 @@
 import { createStore } from './store.ts';
 
-/** How toasts of a kind of page behave. */
 interface ToastSettings {
   readonly timeOutMs: number;
   /** How long a toast stays after the pointer or the focus has left it. */
   readonly extendedTimeOutMs: number;
-  /** Whether a text is not shown again while it is on the screen. */
   readonly preventDuplicates: boolean;
   readonly closeButton: boolean;
 }
@@ -37,7 +35,7 @@ const store = createStore<{ readonly toasts: readonly Toast[]; readonly nextId: 
   nextId: 1,
 });
 
-/** Shows a toast above the others. Only for the browser: on the server the list is shared by all requests. */
+/** Only for the browser: on the server all requests share the list. */
 export function showToast(
   settings: ToastSettings,
   toast: Pick<Toast, 'tone' | 'title' | 'message'>,

@@ -5,7 +5,6 @@ import { YouTubePlayer } from './youtube-player.tsx';
 interface VideoPosterProps {
   videoId: string;
   title: string;
-  /** Shown before the video plays. */
   children: ReactNode;
 }
 

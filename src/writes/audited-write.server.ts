@@ -20,13 +20,11 @@ export interface Change {
   readonly after: object | null;
 }
 
-/** A kind of record, and how a record is read as the API shows it. */
 export interface Entity<Item extends object> {
   readonly entity: Change['entity'];
   readonly find: (db: Db, id: number) => Promise<Versioned<Item> | undefined>;
 }
 
-/** Whether a record is still the one that the writer has read. */
 export type IsExpected = (found: Versioned) => boolean;
 
 interface ExistingRecord<Item extends object> extends Entity<Item> {
@@ -34,19 +32,17 @@ interface ExistingRecord<Item extends object> extends Entity<Item> {
   readonly isExpected?: IsExpected | undefined;
 }
 
-/** The result of a write that changed nothing. */
 export interface Refused<Reason> {
   readonly refused: Reason;
 }
 
-/** A change of one record; what it returns is the reason to undo it. */
+/** Returns a refusal to undo the change. */
 type Work<Item, Reason> = (db: Db, before: Item) => Promise<Refused<Reason> | undefined>;
 
 type Written<Item extends object, Reason> =
   | Versioned<Item>
   | Refused<Reason | 'unknown' | 'changed'>;
 
-/** Changes a record and returns what it has become. */
 export function updateRecord<Item extends object, Reason>(
   db: Db,
   signature: Signature,
@@ -56,7 +52,6 @@ export function updateRecord<Item extends object, Reason>(
   return writeExisting(db, signature, { ...record, action: 'update' }, change);
 }
 
-/** Removes a record and returns what it was. */
 export function deleteRecord<Item extends object, Reason>(
   db: Db,
   signature: Signature,
@@ -94,7 +89,7 @@ function writeExisting<Item extends object, Reason>(
   });
 }
 
-/** Must be called in the transaction of the write, so that there is never one without the other. */
+/** Must be called in the transaction of the write: neither exists without the other. */
 export async function recordChange(db: Db, signature: Signature, change: Change): Promise<void> {
   await db
     .insertInto('audit_entry')
@@ -112,10 +107,8 @@ export async function recordChange(db: Db, signature: Signature, change: Change)
 }
 
 /**
- * Runs a write of what visitors see in one transaction, which raises the catalogue version. Raising
- * it first serializes such writes on PostgreSQL as on SQLite: what `work` reads stays true until it
- * has written. When `work` returns a refusal, the transaction is rolled back.
- * Throws `QueueFull` when too many writes wait.
+ * Runs a write of what visitors see in one transaction, which a refusal rolls back. Raising the
+ * catalogue version first serializes writes on PostgreSQL too. Throws `QueueFull` under load.
  */
 export function writeCatalogue<Outcome extends object>(
   db: Db,
@@ -138,7 +131,7 @@ const MAX_WAITING_WRITES = 500;
 const queues = new WeakMap<Db, ReturnType<typeof boundedQueue>>();
 
 function enqueue<Outcome>(db: Db, write: () => Promise<Outcome>): Promise<Outcome> {
-  const queue = queues.get(db) ?? boundedQueue({ atOnce: 1, waiting: MAX_WAITING_WRITES });
+  const queue = queues.get(db) ?? boundedQueue({ concurrency: 1, maxWaiting: MAX_WAITING_WRITES });
   queues.set(db, queue);
   return queue(write);
 }
@@ -163,5 +156,4 @@ async function transact<Outcome extends object>(
   }
 }
 
-/** Makes Kysely roll the transaction back. */
 class RolledBack extends Error {}

@@ -6,7 +6,7 @@ import { writeCatalogue } from './audited-write.server.ts';
 
 const country = { name: 'India' };
 
-test('a write raises the version; what is refused or fails raises and leaves nothing', async () => {
+test('raises the version for a write, and rolls back one that is refused or fails', async () => {
   const database = await openTestDatabase();
   const { db } = database;
   const before = await readCatalogueVersion(db);
@@ -24,16 +24,16 @@ test('a write raises the version; what is refused or fails raises and leaves not
   assert.deepEqual(refused, { refused: 'a reason' });
   const failing = writeCatalogue(db, async (db) => {
     await db.insertInto('country').values(country).execute();
-    throw new Error('a surprise');
+    throw new Error('disk failure');
   });
-  await assert.rejects(failing, /a surprise/);
+  await assert.rejects(failing, /disk failure/);
 
   assert.equal(await readCatalogueVersion(db), before + 1);
   assert.equal((await db.selectFrom('country').select('id').execute()).length, 1);
   await database.close();
 });
 
-test('writes that come at once follow one another, and reads go on meanwhile', async () => {
+test('runs concurrent writes one after another, and reads meanwhile', async () => {
   const database = await openTestDatabase();
   const { db } = database;
   const before = await readCatalogueVersion(db);

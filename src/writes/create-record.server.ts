@@ -8,9 +8,8 @@ import {
   writeCatalogue,
 } from './audited-write.server.ts';
 
-/** A create that its sender repeats when it does not know whether the first one arrived. */
 interface Create<Item extends object> extends Entity<Item> {
-  /** The staff member's idempotency key; without one, every request creates another record. */
+  /** The idempotency key; without one, every request creates another record. */
   readonly key: string | undefined;
   readonly input: object;
 }
@@ -27,10 +26,7 @@ type Created<Item extends object, Reason> =
 
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Stores a record and returns it. A repeat of an idempotency key returns the record that the first
- * request stored; it is refused as 'removed' when that record has been removed since.
- */
+/** A repeat of an idempotency key returns the record of the first request, if it is still there. */
 export function createRecord<Item extends object, Reason>(
   db: Db,
   signature: Signature,

@@ -7,18 +7,16 @@ import { type Problem, problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
 import type { Signature } from './audited-write.server.ts';
 
-/** What the guard has found out before a guarded handler runs. */
+/** Set by the guard before a guarded handler runs. */
 export interface StaffEnv {
   Variables: { staff: { id: number; userName: string }; session: { id: string; createdAt: Date } };
 }
 
-/** Who writes, for the audit trail. */
 export function signatureOf(context: Context<StaffEnv>, now: Date): Signature {
   const { id, userName } = context.get('staff');
   return { staffId: id, userName, at: now };
 }
 
-/** Under which the metrics count a write. */
 type Group = 'property' | 'place';
 
 /** `POST` of a record; `input` and `output` are the record's own schemas. */

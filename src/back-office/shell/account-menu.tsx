@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { draftNames } from '#back-office/save/draft-store.ts';
 import { logOut } from './log-out.ts';
 import '#back-office/back-office.css';
@@ -24,15 +24,19 @@ export default function AccountMenu({ userName }: { userName: string }) {
   /** How many drafts a log-out would remove; 0 while the question is closed. */
   const [draftCount, setDraftCount] = useState(0);
   const [isChangingPassword, setIsChangingPassword] = useState(false);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes after each navigation
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  const close = () => menu.current?.hidePopover();
+  // Following a link closes the menu by its click; Back has none.
+  useEffect(() => {
+    const closeOnBack = () => menu.current?.hidePopover();
+    addEventListener('popstate', closeOnBack);
+    return () => removeEventListener('popstate', closeOnBack);
+  }, []);
 
   function confirmLogOut(event: MouseEvent) {
+    close();
     const drafts = draftNames('').length;
     if (drafts === 0) return logOut();
     event.preventDefault();
-    menu.current?.hidePopover();
     setDraftCount(drafts);
   }
 
@@ -56,15 +60,23 @@ export default function AccountMenu({ userName }: { userName: string }) {
       >
         <p className="truncate px-3 pb-2 font-semibold">{userName}</p>
         <ul className="border-t border-line py-2">
-          <MenuLink to="/property">Properties</MenuLink>
+          <MenuLink to="/property" onClick={close}>
+            Properties
+          </MenuLink>
         </ul>
         <p id="account-locations" className="border-t border-line px-3 pt-3 text-sm text-muted">
           Locations
         </p>
         <ul aria-labelledby="account-locations" className="pb-2">
-          <MenuLink to="/country">Country</MenuLink>
-          <MenuLink to="/state">State</MenuLink>
-          <MenuLink to="/city">City</MenuLink>
+          <MenuLink to="/country" onClick={close}>
+            Country
+          </MenuLink>
+          <MenuLink to="/state" onClick={close}>
+            State
+          </MenuLink>
+          <MenuLink to="/city" onClick={close}>
+            City
+          </MenuLink>
         </ul>
         <ul className="border-t border-line pt-2">
           <li>
@@ -72,7 +84,7 @@ export default function AccountMenu({ userName }: { userName: string }) {
               type="button"
               className={MENU_ITEM}
               onClick={() => {
-                menu.current?.hidePopover();
+                close();
                 setIsChangingPassword(true);
               }}
             >
@@ -104,12 +116,12 @@ function MenuLink({
   children,
 }: {
   to: string;
-  onClick?: (event: MouseEvent) => void;
+  onClick: (event: MouseEvent) => void;
   children: ReactNode;
 }) {
   return (
     <li>
-      <Link to={to} className={MENU_ITEM} {...(onClick && { onClick })}>
+      <Link to={to} className={MENU_ITEM} onClick={onClick}>
         {children}
       </Link>
     </li>

@@ -1,6 +1,5 @@
 export interface EarlyEvents {
   readonly events: { readonly type: string; readonly target: EventTarget | null }[];
-  /** Ends the recording. */
   readonly stop: AbortController;
 }
 
@@ -13,7 +12,7 @@ declare global {
 
 /**
  * Waits for the first photo or the first touch, then preloads `modules` and calls `start`.
- * `deferScripts` copies this function into the page as text: it must not use anything outside its body.
+ * `deferScripts` copies it into the page as text, so it must not use anything outside its body.
  */
 export async function startWhenPainted(modules: readonly string[], start: () => Promise<unknown>) {
   const PHOTO_TIMEOUT_MS = 3000;

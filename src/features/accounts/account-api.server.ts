@@ -54,7 +54,6 @@ const change = createRoute({
   responses: { 204: { description: 'Done' }, ...problems(400, 401, 413, 415, 429, 503) },
 });
 
-/** Logging in and out. */
 export function accountApi(services: Services) {
   const { db, now } = services;
   const checkPassword = createPasswordCheck(services);
@@ -73,7 +72,7 @@ export function accountApi(services: Services) {
       });
     return checked.refused === 'wrong'
       ? problem(context, 401, 'The user name or the password is wrong.')
-      : wait(context, checked);
+      : refuseForNow(context, checked);
   });
 
   api.openapi(renew, async (context) => {
@@ -94,7 +93,7 @@ export function accountApi(services: Services) {
       clientAddress(context),
     );
     if (!('staff' in checked)) {
-      if (checked.refused !== 'wrong') return wait(context, checked);
+      if (checked.refused !== 'wrong') return refuseForNow(context, checked);
       return problem(context, 400, 'The current password is wrong.', {
         currentPassword: ['The current password is wrong.'],
       });
@@ -112,9 +111,12 @@ export function accountApi(services: Services) {
   return api;
 }
 
-function wait(context: Context, { refused, wait }: Exclude<PasswordRefusal, { refused: 'wrong' }>) {
-  context.header('Retry-After', String(wait));
+function refuseForNow(
+  context: Context,
+  { refused, waitSeconds }: Exclude<PasswordRefusal, { refused: 'wrong' }>,
+) {
+  context.header('Retry-After', String(waitSeconds));
   return refused === 'busy'
     ? problem(context, 503, 'Too many log-ins at once. Try again in a few seconds.')
-    : problem(context, 429, `Too many wrong log-ins. Try again in ${wait} seconds.`);
+    : problem(context, 429, `Too many wrong log-ins. Try again in ${waitSeconds} seconds.`);
 }

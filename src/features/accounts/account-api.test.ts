@@ -7,7 +7,7 @@ import { tokenExpiry } from './token-expiry.ts';
 
 const PASSWORD = 'right password';
 
-/** The product with the account `simran` and a way to send JSON to its account calls. */
+/** The product with the account `simran`, and a client for its account routes. */
 async function createWithAccount(environment: Record<string, string> = {}) {
   const app = await createTestApp(environment);
   await addStaff(app.db, { staffId: null, userName: 'test', at: TEST_NOW }, 'simran', PASSWORD);
@@ -32,7 +32,7 @@ async function call(app: TestApp, path: string, body: unknown, token: string) {
   };
 }
 
-test('a log-in answers the user name and a token that ends after TOKEN_TTL', async () => {
+test('answers a log-in with the user name and a token that expires after TOKEN_TTL', async () => {
   await using app = await createWithAccount({ TOKEN_TTL: '30m' });
 
   const { status, body, headers } = await app.call('authenticate', {
@@ -47,7 +47,7 @@ test('a log-in answers the user name and a token that ends after TOKEN_TTL', asy
   assert.deepEqual(tokenExpiry(body.token), new Date(TEST_NOW.getTime() + 30 * 60 * 1000));
 });
 
-test('a wrong password and an unknown name answer the same 401', async () => {
+test('answers the same 401 to a wrong password and an unknown name', async () => {
   await using app = await createWithAccount();
 
   const wrong = await app.call('authenticate', { userName: 'simran', password: 'wrong password' });
@@ -58,7 +58,7 @@ test('a wrong password and an unknown name answer the same 401', async () => {
   assert.deepEqual(wrong.body, unknown.body);
 });
 
-test('what is no pair of texts is 400', async () => {
+test('answers 400 to anything but two texts', async () => {
   await using app = await createWithAccount();
 
   for (const body of [
@@ -73,7 +73,7 @@ test('what is no pair of texts is 400', async () => {
   }
 });
 
-test('the sixth try after five wrong ones is 429 and says how long to wait', async () => {
+test('answers the attempt after five failures with 429 and Retry-After', async () => {
   await using app = await createWithAccount();
   const wrong = () => app.call('authenticate', { userName: 'simran', password: 'wrong' });
   for (let attempt = 1; attempt <= 5; attempt += 1) assert.equal((await wrong()).status, 401);
@@ -91,7 +91,7 @@ test('the sixth try after five wrong ones is 429 and says how long to wait', asy
   );
 });
 
-test('after a logout the token is worth nothing, at once', async () => {
+test('revokes the token on logout', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
 
@@ -100,7 +100,7 @@ test('after a logout the token is worth nothing, at once', async () => {
   assert.equal((await staff.post('/api/Acount/renew', undefined)).status, 401);
 });
 
-test('a renewed token lasts longer, and the session knows', async () => {
+test('extends the session with a renewed token', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
   app.advance(7 * 3600);
@@ -114,7 +114,7 @@ test('a renewed token lasts longer, and the session knows', async () => {
   assert.equal((await staff.post('/api/Acount/renew', undefined)).status, 401);
 });
 
-test('a password change asks for the current one, keeps this session and ends the others', async () => {
+test('changes the password with the current one, and ends all other sessions', async () => {
   await using app = await createWithAccount();
   const logIn = async (password: string) =>
     app.call('authenticate', { userName: 'simran', password });
@@ -143,7 +143,7 @@ test('a password change asks for the current one, keeps this session and ends th
   assert.equal((await logIn('12345678')).status, 200);
 });
 
-test('guessing the current password is counted like guessing at the door', async () => {
+test('counts wrong current passwords like wrong log-ins', async () => {
   await using app = await createWithAccount();
   const { token } = (await app.call('authenticate', { userName: 'simran', password: PASSWORD }))
     .body;

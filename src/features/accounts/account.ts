@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** What the API and the commands say of staff accounts. */
-
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
 export const Credentials = z

@@ -1,32 +1,32 @@
-const PER_MINUTE = 60;
-const MINUTE = 60_000;
+const MAX_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
 
-/** Wrong log-ins by network address, in this process: a brake on guessing many accounts from one place. */
+/** Counts failed log-ins per network in this process, against guessing many accounts. */
 export function createAddressLimit() {
   let windowEnds = 0;
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
 
   return {
-    /** Counts an attempt as wrong until it is given back; answers the seconds to wait when the address has used up its minute. */
+    /** Counts as failed until released; returns the seconds to wait at the limit. */
     take(address: string, now: Date): number | undefined {
       if (now.getTime() >= windowEnds) {
-        taken.clear();
-        windowEnds = now.getTime() + MINUTE;
+        counts.clear();
+        windowEnds = now.getTime() + MINUTE_MS;
       }
       const network = networkOf(address);
-      const count = taken.get(network) ?? 0;
-      if (count >= PER_MINUTE) return Math.ceil((windowEnds - now.getTime()) / 1000);
-      taken.set(network, count + 1);
+      const count = counts.get(network) ?? 0;
+      if (count >= MAX_PER_MINUTE) return Math.ceil((windowEnds - now.getTime()) / 1000);
+      counts.set(network, count + 1);
       return undefined;
     },
-    giveBack(address: string): void {
+    release(address: string): void {
       const network = networkOf(address);
-      taken.set(network, Math.max(0, (taken.get(network) ?? 0) - 1));
+      counts.set(network, Math.max(0, (counts.get(network) ?? 0) - 1));
     },
   };
 }
 
-/** One subscriber owns a whole /64 of IPv6 addresses, so they count as one. */
+/** One subscriber owns a whole /64 of IPv6 addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -7,14 +7,14 @@ import { readAuthSecret } from './auth-secret.server.ts';
 
 const folder = () => mkdtempDisposableSync(join(tmpdir(), 'auth-secret-'));
 
-test('a configured secret is taken as it is', () => {
+test('uses a configured secret', () => {
   assert.equal(
     readAuthSecret({ AUTH_SECRET: 'configured', DATA_DIR: '/nonexistent' }),
     'configured',
   );
 });
 
-test('else one is made once, kept, and readable by its owner alone', () => {
+test('creates a secret once, readable by its owner alone', () => {
   using temporary = folder();
   const config = { AUTH_SECRET: undefined, DATA_DIR: join(temporary.path, 'data') };
 
@@ -27,7 +27,7 @@ test('else one is made once, kept, and readable by its owner alone', () => {
     assert.equal(statSync(join(config.DATA_DIR, 'auth-secret')).mode & 0o777, 0o600);
 });
 
-test('a file that holds no secret is not signed with', () => {
+test('refuses a file without a secret', () => {
   using temporary = folder();
   writeFileSync(join(temporary.path, 'auth-secret'), '');
 

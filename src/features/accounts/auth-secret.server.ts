@@ -14,19 +14,19 @@ import type { Config } from '#config.ts';
 
 const SECRET_BYTES = 48;
 
-/** What signs tokens: AUTH_SECRET, else a secret that is made once and kept in the data folder, readable by its owner alone. */
+/** AUTH_SECRET, or a secret created once in the data folder, readable by its owner alone. */
 export function readAuthSecret(config: Pick<Config, 'AUTH_SECRET' | 'DATA_DIR'>): string {
   if (config.AUTH_SECRET !== undefined) return config.AUTH_SECRET;
   const file = join(config.DATA_DIR, 'auth-secret');
-  const kept = readIfThere(file) ?? create(file, config.DATA_DIR);
-  if (kept.length < SECRET_BYTES)
+  const secret = readIfExists(file) ?? create(file, config.DATA_DIR);
+  if (secret.length < SECRET_BYTES)
     throw new Error(
       `${file} holds no usable secret: remove it (everybody is logged out) or set AUTH_SECRET.`,
     );
-  return kept;
+  return secret;
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -35,27 +35,26 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Whole and on the disk before it gets its name: a crash leaves no half a secret, and of two processes one wins. */
+/** Syncs, then links: a crash leaves no half secret, and of two processes one wins. */
 function create(file: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  const descriptor = openSync(draft, 'w', 0o600);
+  const temporary = `${file}.${process.pid}`;
+  const descriptor = openSync(temporary, 'w', 0o600);
   writeSync(descriptor, randomBytes(SECRET_BYTES).toString('base64url'));
   fsyncSync(descriptor);
   closeSync(descriptor);
   try {
-    linkSync(draft, file);
+    linkSync(temporary, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
-    unlinkSync(draft);
+    unlinkSync(temporary);
   }
   syncFolder(folder);
   return readFileSync(file, 'utf8');
 }
 
 function syncFolder(folder: string): void {
-  // Windows can neither open nor sync a folder.
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
   fsyncSync(descriptor);

@@ -7,7 +7,7 @@ import { findStaff, insertStaff, listStaff } from './staff-store.server.ts';
 
 const NAMED = { STAFF_USERNAME: 'simran', STAFF_PASSWORD: 'a long enough one' };
 
-test('the first staff account gets the configured name and password', async () => {
+test('creates the first account with the configured name and password', async () => {
   await using app = await createTestApp();
 
   assert.equal(await ensureFirstStaff(app.db, NAMED, TEST_NOW), undefined);
@@ -18,7 +18,7 @@ test('the first staff account gets the configured name and password', async () =
   assert.equal(await isPassword('a long enough One', staff?.passwordHash), false);
 });
 
-test('without a configured password one is made up and told once', async () => {
+test('generates a password when none is configured and returns it once', async () => {
   await using app = await createTestApp();
 
   const told = await ensureFirstStaff(
@@ -44,7 +44,7 @@ test('without a configured password one is made up and told once', async () => {
   );
 });
 
-test('two processes that start at once create one account', async () => {
+test('creates one account when two processes start at once', async () => {
   await using app = await createTestApp();
 
   const start = () =>
@@ -55,7 +55,7 @@ test('two processes that start at once create one account', async () => {
   assert.equal((await listStaff(app.db)).length, 1);
 });
 
-test('listings are posted by POSTING_USER_ID, else by the first account; an unknown id is one clear sentence', async () => {
+test('gives listings to POSTING_USER_ID, else to the first account, and explains an unknown id', async () => {
   await using app = await createTestApp();
   await ensureFirstStaff(app.db, NAMED, TEST_NOW);
   const second = await insertStaff(app.db, 'office', 'x', TEST_NOW);

@@ -6,10 +6,7 @@ import { insertStaff, listStaff } from './staff-store.server.ts';
 
 type FirstStaffConfig = Pick<Config, 'STAFF_USERNAME' | 'STAFF_PASSWORD'>;
 
-/**
- * Creates the first staff account while there is none. Answers the password that it made up, to be shown once,
- * or undefined when nothing was made up.
- */
+/** Returns the generated password, to be shown once, if it created an account with one. */
 export async function ensureFirstStaff(
   db: Db,
   config: FirstStaffConfig,
@@ -17,28 +14,29 @@ export async function ensureFirstStaff(
 ): Promise<string | undefined> {
   if ((await listStaff(db)).length > 0) return undefined;
   const password = config.STAFF_PASSWORD ?? randomBytes(15).toString('base64url');
-  // Of several processes that start at once on one database, one creates the account.
   const created = await insertStaff(db, config.STAFF_USERNAME, await hashPassword(password), now);
   return created === undefined || config.STAFF_PASSWORD !== undefined ? undefined : password;
 }
 
 /**
- * The account that stands as owner on every new listing. Throws one sentence when POSTING_USER_ID names none;
- * an account that was removed still counts, because its listings still name it.
+ * The account that owns new listings; one that was removed still counts. Throws a sentence when
+ * POSTING_USER_ID names none.
  */
 export async function postingUserId(
   db: Db,
   config: Pick<Config, 'POSTING_USER_ID'>,
 ): Promise<number> {
-  const wanted = config.POSTING_USER_ID;
+  const configured = config.POSTING_USER_ID;
   let query = db.selectFrom('staff').select('id').orderBy('id').limit(1);
   query =
-    wanted === undefined ? query.where('removed_at', 'is', null) : query.where('id', '=', wanted);
+    configured === undefined
+      ? query.where('removed_at', 'is', null)
+      : query.where('id', '=', configured);
   const owner = await query.executeTakeFirst();
   if (owner !== undefined) return owner.id;
   throw new Error(
-    wanted === undefined
+    configured === undefined
       ? 'There is no staff account: add one with npm run staff -- add NAME.'
-      : `POSTING_USER_ID: ${wanted} cannot be used; allowed is the id of a staff account (npm run staff -- list shows them).`,
+      : `POSTING_USER_ID: ${configured} cannot be used; allowed is the id of a staff account (npm run staff -- list shows them).`,
   );
 }

@@ -6,11 +6,10 @@ import type { Services } from '#services.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
 import { readSession } from './session.server.ts';
 
-/** Asks for a session on every route of the API that does not say it is public. */
 export function guard(services: Services): MiddlewareHandler<StaffEnv> {
   return async (context, next) => {
     const facts = factsOf(context);
-    // Handlers for every method, which `factsOf` passes over, must not be reached unguarded.
+    // `factsOf` does not see handlers for all methods, so the request must end here.
     if (facts === undefined) return problem(context, 404, 'There is nothing under this address.');
     if (facts.access === 'public') return next();
 

@@ -15,7 +15,7 @@ const PUBLIC = [
 ];
 const GUARDED_READS = ['GET /api/Property', 'GET /api/Audit'];
 
-/** Every operation that the product describes, with an address of its own. */
+/** Every described route, with an address. */
 async function operations(app: TestApp) {
   const { paths } = await (await app.fetch('/api/openapi.json')).json();
   return Object.entries<Record<string, { security?: unknown }>>(paths).flatMap(([path, item]) =>
@@ -28,7 +28,7 @@ async function operations(app: TestApp) {
   );
 }
 
-/** Every Authorization header that must not open a door. */
+/** Authorization headers that must be refused. */
 async function badHeaders(app: TestApp): Promise<Record<string, string | undefined>> {
   const { token, staff } = await createStaffClient(app);
   const [header = '', payload = '', signature = ''] = token.split('.');
@@ -52,7 +52,7 @@ async function badHeaders(app: TestApp): Promise<Record<string, string | undefin
   return bad;
 }
 
-test('every write and every guarded read is 401 without a valid token, and says so in the description', async () => {
+test('answers 401 on every staff route without a valid token, and describes it so', async () => {
   await using app = await createTestApp();
   const bad = await badHeaders(app);
   const guarded = (await operations(app)).filter(
@@ -75,7 +75,7 @@ test('every write and every guarded read is 401 without a valid token, and says 
   }
 });
 
-test('a public call takes any Authorization header', async () => {
+test('ignores the Authorization header on public routes', async () => {
   await using app = await createTestApp();
   const bad = await badHeaders(app);
   const open = (await operations(app)).filter(({ name, method }) =>
@@ -94,7 +94,7 @@ test('a public call takes any Authorization header', async () => {
   }
 });
 
-test('a path that does not exist and a method that a path lacks are not asked for a token', async () => {
+test('asks for no token on unknown paths and methods', async () => {
   await using app = await createTestApp();
   const status = async (method: string, path: string) => (await app.fetch(path, { method })).status;
 
@@ -108,13 +108,13 @@ test('a path that does not exist and a method that a path lacks are not asked fo
   );
 });
 
-test('the case of the letters of a path opens no door', async () => {
+test('guards paths in any case', async () => {
   await using app = await createTestApp();
 
   assert.equal((await app.fetch('/API/ACOUNT/LOGOUT', { method: 'POST' })).status, 401);
 });
 
-test('a route that carries no facts is guarded', async () => {
+test('guards a route without facts', async () => {
   await using app = await createTestApp();
   const router = new Hono();
   router.use('/api/*', guard(app.services));

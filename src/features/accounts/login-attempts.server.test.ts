@@ -2,15 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { createAddressLimit, networkOf } from './address-limit.ts';
-import { clearAttempts, takeAttempt, waitAfter } from './login-attempts.server.ts';
+import { clearAttempts, takeAttempt, waitSecondsAfter } from './login-attempts.server.ts';
 
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
 
-test('five wrong ones are free, then the wait doubles from a second to fifteen minutes', () => {
-  assert.deepEqual([4, 5, 6, 7, 14, 15, 16, 1000].map(waitAfter), [0, 1, 2, 4, 512, 900, 900, 900]);
+test('doubles the wait after five failures, from a second to fifteen minutes', () => {
+  assert.deepEqual(
+    [4, 5, 6, 7, 14, 15, 16, 1000].map(waitSecondsAfter),
+    [0, 1, 2, 4, 512, 900, 900, 900],
+  );
 });
 
-test('an account rests after its fifth wrong log-in, and a try while it rests does not prolong the rest', async () => {
+test('blocks an account after five failures; attempts meanwhile do not prolong the block', async () => {
   await using app = await createTestApp();
   for (let attempt = 1; attempt <= 5; attempt += 1)
     assert.equal(await takeAttempt(app.db, 'admin', TEST_NOW), undefined);
@@ -22,7 +25,7 @@ test('an account rests after its fifth wrong log-in, and a try while it rests do
   assert.equal(await takeAttempt(app.db, 'admin', later(1)), 2);
 });
 
-test('a success clears the count, and a day without a wrong one does', async () => {
+test('resets the count after a success, or a day without failures', async () => {
   await using app = await createTestApp();
   for (let attempt = 1; attempt <= 5; attempt += 1) await takeAttempt(app.db, 'admin', TEST_NOW);
   await clearAttempts(app.db, 'ADMIN');
@@ -35,20 +38,20 @@ test('a success clears the count, and a day without a wrong one does', async () 
   assert.equal(await takeAttempt(app.db, 'admin', nextDay), 1);
 });
 
-test('an address has sixty a minute; what is given back counts as never taken', () => {
+test('allows an address sixty attempts a minute, without those released', () => {
   const limit = createAddressLimit();
   for (let attempt = 1; attempt <= 60; attempt += 1)
     assert.equal(limit.take('192.0.2.1', TEST_NOW), undefined);
 
   assert.equal(limit.take('192.0.2.1', later(20)), 40);
   assert.equal(limit.take('192.0.2.2', later(20)), undefined);
-  limit.giveBack('192.0.2.1');
+  limit.release('192.0.2.1');
   assert.equal(limit.take('192.0.2.1', later(59)), undefined);
   assert.equal(limit.take('192.0.2.1', later(59)), 1);
   assert.equal(limit.take('192.0.2.1', later(60)), undefined);
 });
 
-test('the addresses of one subscriber count as one', () => {
+test('counts the addresses of one subscriber together', () => {
   const networks = {
     '192.0.2.1': '192.0.2.1',
     '::ffff:192.0.2.1': '192.0.2.1',

@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#database/database.server.ts';
 
-/** Wrong log-ins that cost nothing; the next waits 1 s, and each later one twice as long up to `LONGEST_WAIT` seconds. */
-const FREE = 5;
-const LONGEST_WAIT = 15 * 60;
-/** A count that nobody added to for so long is forgotten, in milliseconds. */
-const MEMORY = 24 * 60 * 60 * 1000;
+/** After these, an account waits 1 s, then twice as long each time up to `MAX_WAIT_SECONDS`. */
+const FREE_ATTEMPTS = 5;
+const MAX_WAIT_SECONDS = 15 * 60;
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Counts an attempt as wrong before its password is looked at, so that guesses sent at the same time, to one process or
- * to several, cannot beat the counter. Answers the seconds to wait when the account is not to be tried now, else undefined.
+ * Counts as failed before the password is checked, so that concurrent guesses cannot beat the
+ * counter. Returns the seconds to wait while the account is blocked.
  */
 export function takeAttempt(db: Db, userName: string, now: Date): Promise<number | undefined> {
   const account = accountKey(userName);
   return db.transaction().execute(async (db) => {
     await db
       .deleteFrom('login_attempt')
-      .where('last_at', '<', new Date(now.getTime() - MEMORY).toISOString())
+      .where('last_at', '<', new Date(now.getTime() - LIFETIME_MS).toISOString())
       .execute();
     const counted = await db
       .insertInto('login_attempt')
@@ -39,7 +38,9 @@ export function takeAttempt(db: Db, userName: string, now: Date): Promise<number
       .executeTakeFirst();
     if (counted === undefined) return secondsLeft(db, account, now);
 
-    const blockedUntil = new Date(now.getTime() + waitAfter(counted.failures) * 1000).toISOString();
+    const blockedUntil = new Date(
+      now.getTime() + waitSecondsAfter(counted.failures) * 1000,
+    ).toISOString();
     await db
       .updateTable('login_attempt')
       .set({ blocked_until: blockedUntil })
@@ -49,13 +50,12 @@ export function takeAttempt(db: Db, userName: string, now: Date): Promise<number
   });
 }
 
-/** To be called after a right password. */
 export async function clearAttempts(db: Db, userName: string): Promise<void> {
   await db.deleteFrom('login_attempt').where('account', '=', accountKey(userName)).execute();
 }
 
-/** To be called when an attempt was counted but its password never looked at. */
-export async function giveAttemptBack(db: Db, userName: string, now: Date): Promise<void> {
+/** To be called when the password was not checked after all. */
+export async function releaseAttempt(db: Db, userName: string, now: Date): Promise<void> {
   await db
     .updateTable('login_attempt')
     .set((set) => ({ failures: set('failures', '-', 1), blocked_until: now.toISOString() }))
@@ -63,9 +63,8 @@ export async function giveAttemptBack(db: Db, userName: string, now: Date): Prom
     .execute();
 }
 
-/** Seconds that an account rests after its n-th wrong log-in in a row. */
-export function waitAfter(failures: number): number {
-  return failures < FREE ? 0 : Math.min(2 ** (failures - FREE), LONGEST_WAIT);
+export function waitSecondsAfter(failures: number): number {
+  return failures < FREE_ATTEMPTS ? 0 : Math.min(2 ** (failures - FREE_ATTEMPTS), MAX_WAIT_SECONDS);
 }
 
 async function secondsLeft(db: Db, account: string, now: Date): Promise<number> {

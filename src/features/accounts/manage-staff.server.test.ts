@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
-import { addStaff, changePassword, dismissStaff } from './manage-staff.server.ts';
+import { addStaff, changePassword, removeStaff } from './manage-staff.server.ts';
 
 const OPERATOR = { staffId: null, userName: 'npm run staff', at: TEST_NOW };
 
-test('what is done to accounts is in the audit trail, a password never', async () => {
+test('audits changes of accounts, without passwords', async () => {
   await using app = await createTestApp();
 
   await addStaff(app.db, OPERATOR, 'office', 'a secret password');
   await addStaff(app.db, OPERATOR, 'simran', 'a secret password');
   await changePassword(app.db, OPERATOR, 'office', 'another secret');
-  await dismissStaff(app.db, OPERATOR, 'office');
+  await removeStaff(app.db, OPERATOR, 'office');
 
   const entries = await app.db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
   assert.deepEqual(
@@ -32,10 +32,10 @@ test('what is done to accounts is in the audit trail, a password never', async (
   );
 });
 
-test('the last account stays, and a removed name is free again', async () => {
+test('keeps the last account, and frees the name of a removed one', async () => {
   await using app = await createTestApp();
   const add = (name: string) => addStaff(app.db, OPERATOR, name, 'a long password');
-  const dismiss = (name: string) => dismissStaff(app.db, OPERATOR, name);
+  const dismiss = (name: string) => removeStaff(app.db, OPERATOR, name);
   await add('simran');
 
   assert.equal(await dismiss('nobody'), 'unknown');

@@ -7,12 +7,11 @@ import {
   findStaff,
   insertStaff,
   listStaff,
-  removeStaff,
+  markStaffRemoved,
   type Staff,
   updatePassword,
 } from './staff-store.server.ts';
 
-/** Adds an account; undefined when the name is taken. */
 export async function addStaff(
   db: Db,
   signature: Signature,
@@ -28,7 +27,7 @@ export async function addStaff(
   });
 }
 
-/** Gives an account a new password and ends its sessions, except the one kept. False when there is no such account. */
+/** Ends the account's sessions except `keptSession`. False when there is no such account. */
 export async function changePassword(
   db: Db,
   signature: Signature,
@@ -48,8 +47,8 @@ export async function changePassword(
   });
 }
 
-/** Removes an account and ends its sessions. The last one stays: without any, nobody could log in. */
-export async function dismissStaff(
+/** Ends the account's sessions. The last account stays: without any, nobody could log in. */
+export async function removeStaff(
   db: Db,
   signature: Signature,
   userName: string,
@@ -58,7 +57,7 @@ export async function dismissStaff(
     const staff = await findStaff(db, userName);
     if (staff === undefined) return 'unknown';
     if ((await listStaff(db)).length === 1) return 'last';
-    await removeStaff(db, staff.id, signature.at);
+    await markStaffRemoved(db, staff.id, signature.at);
     await deleteSessions(db, staff.id);
     await recordChange(db, signature, {
       ...change('delete', staff),
@@ -68,7 +67,7 @@ export async function dismissStaff(
   });
 }
 
-/** Neither a password nor its hash is ever part of the trail. */
+/** The audit trail never contains a password or its hash. */
 function change(action: 'create' | 'update' | 'delete', { id }: Staff) {
   return { entity: 'Staff', entityId: id, action, before: null, after: null } as const;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
-import { addStaff, changePassword, dismissStaff } from './manage-staff.server.ts';
+import { addStaff, changePassword, removeStaff } from './manage-staff.server.ts';
 import { createPasswordCheck } from './password-check.server.ts';
 import { beginSession, readSession, renewSession } from './session.server.ts';
 import { deleteSession } from './session-store.server.ts';
@@ -10,7 +10,6 @@ const OPERATOR = { staffId: null, userName: 'test', at: TEST_NOW };
 const RIGHT = { userName: 'simran', password: 'right password' };
 const WRONG = { ...RIGHT, password: 'wrong password' };
 
-/** The product with one account, and a way to log in to it. */
 async function createWithStaff() {
   const app = await createTestApp();
   await addStaff(app.db, OPERATOR, RIGHT.userName, RIGHT.password);
@@ -26,7 +25,7 @@ async function createWithStaff() {
   };
 }
 
-test('the right password answers who it is, and the token of a session says so', async () => {
+test("identifies the staff member of a correct password and of a session's token", async () => {
   await using app = await createWithStaff();
 
   const result = await app.logIn({ userName: 'SIMRAN', password: RIGHT.password }, '');
@@ -36,7 +35,7 @@ test('the right password answers who it is, and the token of a session says so',
   assert.deepEqual(found?.staff, { id: 1, userName: 'simran' });
 });
 
-test('a wrong password, an unknown name and names that nobody can have are refused alike', async () => {
+test('refuses a wrong password, an unknown and an impossible name alike', async () => {
   await using app = await createWithStaff();
 
   for (const userName of ['simran', 'nobody', '', 'a\0b', '\ud800', 'x'.repeat(10_000)]) {
@@ -44,7 +43,7 @@ test('a wrong password, an unknown name and names that nobody can have are refus
   }
 });
 
-test('the same password typed on another keyboard is the same', async () => {
+test('accepts a password in another Unicode normalization', async () => {
   await using app = await createWithStaff();
   await addStaff(app.db, OPERATOR, 'zoe', 'caf\u00e9 caf\u00e9');
 
@@ -53,7 +52,7 @@ test('the same password typed on another keyboard is the same', async () => {
   );
 });
 
-test('fifty guesses at once are five guesses, and the right password works again after the wait', async () => {
+test('counts concurrent guesses, and accepts the correct password after the wait', async () => {
   await using app = await createWithStaff();
 
   const results = await Promise.all(
@@ -66,12 +65,12 @@ test('fifty guesses at once are five guesses, and the right password works again
     results.filter((result) => 'refused' in result && result.refused === 'wrong').length,
     5,
   );
-  assert.deepEqual(await app.logIn(RIGHT, ''), { refused: 'too many', wait: 1 });
+  assert.deepEqual(await app.logIn(RIGHT, ''), { refused: 'too many', waitSeconds: 1 });
   app.advance(1);
   assert.ok('staff' in (await app.logIn(RIGHT, '')));
 });
 
-test('twenty right log-ins at once are no guesses', async () => {
+test('accepts twenty concurrent correct log-ins', async () => {
   await using app = await createWithStaff();
 
   const results = await Promise.all(
@@ -81,7 +80,7 @@ test('twenty right log-ins at once are no guesses', async () => {
   assert.ok(results.every((result) => 'staff' in result));
 });
 
-test('the right password works again after at most fifteen minutes, however many wrong ones came before', async () => {
+test('accepts the correct password after at most fifteen minutes, whatever came before', async () => {
   await using app = await createWithStaff();
   for (let attempt = 1; attempt <= 20; attempt += 1) {
     await app.logIn(WRONG, '');
@@ -92,18 +91,18 @@ test('the right password works again after at most fifteen minutes, however many
   assert.deepEqual(await app.logIn(WRONG, ''), { refused: 'wrong' });
 });
 
-test('an address that guesses many accounts is slowed down', async () => {
+test('slows down an address that guesses many accounts', async () => {
   await using app = await createWithStaff();
   const guess = (account: number) =>
     app.logIn({ userName: `account ${account}`, password: 'wrong' }, '192.0.2.1');
   for (let account = 1; account <= 60; account += 1)
     assert.deepEqual(await guess(account), { refused: 'wrong' });
 
-  assert.deepEqual(await guess(61), { refused: 'too many', wait: 60 });
+  assert.deepEqual(await guess(61), { refused: 'too many', waitSeconds: 60 });
   assert.ok('staff' in (await app.logIn(RIGHT, '192.0.2.2')));
 });
 
-test('a token ends with its time, with its session, with a password change and with the account', async () => {
+test('ends a token with its expiry, its session, a password change and its account', async () => {
   await using app = await createWithStaff();
   await addStaff(app.db, OPERATOR, 'other', 'another password');
   const isGood = async (token: string) => (await readSession(app.services, token)) !== undefined;
@@ -127,11 +126,11 @@ test('a token ends with its time, with its session, with a password change and w
   assert.equal(await isGood(timed), false);
 
   const removed = await app.token();
-  assert.equal(await dismissStaff(app.db, OPERATOR, 'simran'), 'removed');
+  assert.equal(await removeStaff(app.db, OPERATOR, 'simran'), 'removed');
   assert.equal(await isGood(removed), false);
 });
 
-test('a session is renewed for a week at most', async () => {
+test('renews a session for at most a week', async () => {
   await using app = await createWithStaff();
   let token = await app.token();
   let renewals = 0;

@@ -1,30 +1,31 @@
 import { QueueFull } from '#concurrency/bounded-queue.ts';
-import { keyedLine } from '#concurrency/keyed-mutex.ts';
+import { keyedMutex } from '#concurrency/keyed-mutex.ts';
 import type { Services } from '#services.ts';
 import type { Credentials } from './account.ts';
 import { createAddressLimit } from './address-limit.ts';
-import { clearAttempts, giveAttemptBack, takeAttempt } from './login-attempts.server.ts';
+import { clearAttempts, releaseAttempt, takeAttempt } from './login-attempts.server.ts';
 import { isPassword } from './password.server.ts';
 import { findStaff, type Staff } from './staff-store.server.ts';
 
-/** Why a try came to nothing; `wait` is in seconds. */
-export type PasswordRefusal = { refused: 'wrong' } | { refused: 'too many' | 'busy'; wait: number };
+export type PasswordRefusal =
+  | { refused: 'wrong' }
+  | { refused: 'too many' | 'busy'; waitSeconds: number };
 
 type PasswordCheck = { staff: Staff } | PasswordRefusal;
 
-/** The one way to try a password: every try is counted by account and by address. */
+/** The only way to check a password: every attempt counts by account and by address. */
 export function createPasswordCheck({ db, now }: Pick<Services, 'db' | 'now'>) {
   const addresses = createAddressLimit();
-  // One try at a time on an account: several right log-ins at once must not look like guesses.
-  const accounts = keyedLine();
+  // One attempt per account at a time: concurrent correct log-ins must not look like guesses.
+  const accounts = keyedMutex();
 
   return async ({ userName, password }: Credentials, address: string): Promise<PasswordCheck> => {
-    const wait = addresses.take(address, now());
-    if (wait !== undefined) return { refused: 'too many', wait };
+    const waitSeconds = addresses.take(address, now());
+    if (waitSeconds !== undefined) return { refused: 'too many', waitSeconds };
     const result = await accounts(userName.toLowerCase(), () =>
       tryPassword(db, now, userName, password),
     );
-    if ('staff' in result || result.refused === 'busy') addresses.giveBack(address);
+    if ('staff' in result || result.refused === 'busy') addresses.release(address);
     return result;
   };
 }
@@ -35,16 +36,16 @@ async function tryPassword(
   userName: string,
   password: string,
 ): Promise<PasswordCheck> {
-  const wait = await takeAttempt(db, userName, now());
-  if (wait !== undefined) return { refused: 'too many', wait };
+  const waitSeconds = await takeAttempt(db, userName, now());
+  if (waitSeconds !== undefined) return { refused: 'too many', waitSeconds };
   const staff = await findStaff(db, userName);
   try {
     if (!(await isPassword(password, staff?.passwordHash)) || staff === undefined)
       return { refused: 'wrong' };
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
-    await giveAttemptBack(db, userName, now());
-    return { refused: 'busy', wait: 2 };
+    await releaseAttempt(db, userName, now());
+    return { refused: 'busy', waitSeconds: 2 };
   }
   await clearAttempts(db, userName);
   return { staff: { id: staff.id, userName: staff.userName } };

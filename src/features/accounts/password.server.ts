@@ -2,45 +2,46 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { boundedQueue } from '#concurrency/bounded-queue.ts';
 
-/** OWASP's least for argon2id: 19 MiB, two passes, one lane. About 25 ms a hash on a small server. */
+/** OWASP's minimum for argon2id; about 25 ms per hash on a small server. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Hashes run on the threads that pictures and files need too, and each takes 19 MiB: a flood of log-ins may not have them all. */
-const inTurn = boundedQueue({ atOnce: 2, waiting: 60 });
+/** Hashing takes 19 MiB each and shares its threads with photos and files. */
+const queue = boundedQueue({ concurrency: 2, maxWaiting: 60 });
 const derive = promisify(argon2);
 
-/** What is kept of a password, in the PHC string format. Throws `QueueFull` under a flood. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await inTurn(() =>
-    derive('argon2id', { message: spelled(password), nonce: salt, tagLength: HASH_BYTES, ...COST }),
+  const hash = await queue(() =>
+    derive('argon2id', {
+      message: normalized(password),
+      nonce: salt,
+      tagLength: HASH_BYTES,
+      ...COST,
+    }),
   );
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${toBase64(salt)}$${toBase64(hash)}`;
 }
 
-/**
- * Whether a password is the one that was hashed. Without a stored hash (nobody has that name) it takes the same time
- * and is false, so that the time does not tell which names exist. Throws `QueueFull` under a flood.
- */
+/** Takes as long without a stored hash, so that the time does not reveal which names exist. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const known = stored === undefined ? undefined : parse(stored);
-  const { salt, hash, cost } = known ?? {
+  const parsed = stored === undefined ? undefined : parse(stored);
+  const { salt, hash, cost } = parsed ?? {
     salt: Buffer.alloc(SALT_BYTES),
     hash: Buffer.alloc(HASH_BYTES),
     cost: COST,
   };
-  const actual = await inTurn(() =>
+  const actual = await queue(() =>
     derive('argon2id', {
-      message: spelled(password),
+      message: normalized(password),
       nonce: salt,
       tagLength: hash.length,
       ...cost,
     }),
   );
-  return timingSafeEqual(actual, hash) && known !== undefined;
+  return timingSafeEqual(actual, hash) && parsed !== undefined;
 }
 
 function parse(stored: string) {
@@ -51,11 +52,11 @@ function parse(stored: string) {
   return { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64'), cost };
 }
 
-/** The same letters typed on another keyboard may arrive in another spelling of Unicode. */
-function spelled(password: string): string {
+/** Keyboards differ in how they compose the same letters. */
+function normalized(password: string): string {
   return password.normalize('NFC');
 }
 
-function unpadded(bytes: Buffer): string {
+function toBase64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

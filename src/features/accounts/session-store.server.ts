@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '#database/database.server.ts';
 import type { Staff } from './staff-store.server.ts';
 
-/** A log-in. Its token is good only while the row is there: deleting the row is how a token is revoked. */
+/** A log-in. Deleting its row revokes its tokens. */
 export interface Session {
   id: string;
   createdAt: Date;
   expiresAt: Date;
 }
 
-/** Begins a session, and sweeps those that have ended. */
 export async function insertSession(
   db: Db,
   staffId: number,
@@ -30,7 +29,7 @@ export async function insertSession(
   return { id, createdAt: now, expiresAt };
 }
 
-/** Whose session it is, while it lasts and the account is there. */
+/** Undefined when the session has expired or its account was removed. */
 export async function findSession(
   db: Db,
   id: string,
@@ -74,7 +73,6 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
 }
 
-/** Ends every session of an account, or every one but the session kept. */
 export async function deleteSessions(db: Db, staffId: number, kept?: string): Promise<void> {
   let query = db.deleteFrom('session').where('staff_id', '=', staffId);
   if (kept !== undefined) query = query.where('id', '!=', kept);

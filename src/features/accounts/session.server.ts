@@ -6,17 +6,15 @@ import { readToken, signToken } from './token.server.ts';
 
 type SessionServices = Pick<Services, 'db' | 'config' | 'authSecret' | 'now'>;
 
-/** How long one log-in may be renewed before the password is asked for again, in milliseconds (a working week). */
-const RENEWABLE = 7 * 24 * 60 * 60 * 1000;
+/** A log-in can be renewed for a week before the password is asked for again. */
+const MAX_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Begins a session and answers its token. */
 export async function beginSession(services: SessionServices, staff: Staff): Promise<Login> {
   const now = services.now();
   const session = await insertSession(services.db, staff.id, now, end(now, services));
   return login(services, staff, session, now);
 }
 
-/** Whom a token speaks for: it is ours, has not ended, and nothing has revoked it. */
 export async function readSession(
   services: SessionServices,
   token: string,
@@ -26,23 +24,22 @@ export async function readSession(
   return claims && findSession(services.db, claims.jti, now);
 }
 
-/** A fresh token for a session that lasts. The older one keeps its own end, because other tabs may still hold it. */
+/** A new token for a session. The old one stays valid until its own end: other tabs may hold it. */
 export async function renewSession(
   services: SessionServices,
   staff: Staff,
   session: Omit<Session, 'expiresAt'>,
 ): Promise<Login> {
   const now = services.now();
-  const last = new Date(
-    session.createdAt.getTime() + Math.max(RENEWABLE, services.config.TOKEN_TTL * 1000),
+  const latestEnd = new Date(
+    session.createdAt.getTime() + Math.max(MAX_LIFETIME_MS, services.config.TOKEN_TTL * 1000),
   );
-  const wanted = end(now, services);
-  const expiresAt = wanted < last ? wanted : last;
+  const nextEnd = end(now, services);
+  const expiresAt = nextEnd < latestEnd ? nextEnd : latestEnd;
   await extendSession(services.db, session.id, expiresAt);
   return login(services, staff, { ...session, expiresAt }, now);
 }
 
-/** Whole seconds, which is what a token can say. */
 function end(now: Date, { config }: SessionServices): Date {
   return new Date((seconds(now) + config.TOKEN_TTL) * 1000);
 }

@@ -2,18 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
 import { StaffName } from './account.ts';
 
-/** Someone who may log in. */
 export interface Staff {
   id: number;
   userName: string;
 }
 
-/** Who has a name, whatever the case of its letters. */
 export async function findStaff(
   db: Db,
   userName: string,
 ): Promise<(Staff & { passwordHash: string }) | undefined> {
-  // What can be nobody's name is not asked for: PostgreSQL takes no NUL in a text.
+  // PostgreSQL accepts no NUL in a text.
   if (!StaffName.safeParse(userName).success) return undefined;
   const row = await db
     .selectFrom('staff')
@@ -24,7 +22,6 @@ export async function findStaff(
   return row && { id: row.id, userName: row.user_name, passwordHash: row.password_hash };
 }
 
-/** Everyone who may log in, by id. */
 export async function listStaff(db: Db): Promise<(Staff & { createdAt: string })[]> {
   const rows = await db
     .selectFrom('staff')
@@ -35,7 +32,7 @@ export async function listStaff(db: Db): Promise<(Staff & { createdAt: string })
   return rows.map((row) => ({ id: row.id, userName: row.user_name, createdAt: row.created_at }));
 }
 
-/** Adds an account; undefined when the name is taken, whatever the case of its letters. */
+/** Undefined when the name is taken; case does not matter. */
 export async function insertStaff(
   db: Db,
   userName: string,
@@ -64,8 +61,8 @@ export async function updatePassword(db: Db, staffId: number, passwordHash: stri
     .execute();
 }
 
-/** The row stays, because listings and the audit trail name it; its name is free again. */
-export async function removeStaff(db: Db, staffId: number, now: Date): Promise<void> {
+/** The row stays, because listings and the audit trail refer to it; the name is free again. */
+export async function markStaffRemoved(db: Db, staffId: number, now: Date): Promise<void> {
   await db
     .updateTable('staff')
     .set({ removed_at: now.toISOString() })

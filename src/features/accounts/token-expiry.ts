@@ -1,4 +1,3 @@
-/** When a token ends, read without its secret: for the browser, which decides by it whether to ask for a new log-in. */
 export function tokenExpiry(token: string): Date | undefined {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;

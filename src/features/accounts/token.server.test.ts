@@ -9,21 +9,21 @@ const SECRET = 'a secret of at least thirty-two characters';
 const NOW = TEST_NOW.getTime() / 1000;
 const CLAIMS = { sub: '1', name: 'ਸਿਮਰਨ', jti: 'session', iat: NOW, exp: NOW + 60 };
 
-test('a token that was signed here is read back, and its end is readable without the secret', async () => {
+test('reads back a signed token, and its expiry without the secret', async () => {
   const token = await signToken(CLAIMS, SECRET);
 
   assert.deepEqual(await readToken(token, SECRET, TEST_NOW), CLAIMS);
   assert.deepEqual(tokenExpiry(token), new Date((NOW + 60) * 1000));
 });
 
-test('a token is good until the second it ends, and not in it', async () => {
+test('accepts a token until the second in which it expires', async () => {
   const token = await signToken(CLAIMS, SECRET);
 
   assert.ok(await readToken(token, SECRET, new Date((NOW + 60) * 1000 - 1)));
   assert.equal(await readToken(token, SECRET, new Date((NOW + 60) * 1000)), undefined);
 });
 
-test('no other secret, header, payload, signature or spelling is taken', async () => {
+test('refuses any other secret, header, payload, signature or spelling', async () => {
   const token = await signToken(CLAIMS, SECRET);
   const [header = '', payload = '', signature = ''] = token.split('.');
   const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -50,7 +50,7 @@ test('no other secret, header, payload, signature or spelling is taken', async (
     assert.equal(await readToken(token, SECRET, TEST_NOW), undefined, token);
 });
 
-test('what is no token has no end', () => {
+test('finds no expiry in anything but a token', () => {
   for (const text of ['', 'a', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{"exp":"1"}')}.c`])
     assert.equal(tokenExpiry(text), undefined);
 });

@@ -18,7 +18,6 @@ const route = createRoute({
   },
 });
 
-/** Page views, as the pages send them. */
 export function pageViewApi(
   { siteUrl, now }: Services,
   counter: PageViewCounter,

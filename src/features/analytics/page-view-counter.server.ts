@@ -3,21 +3,18 @@ import type { Db } from '#database/database.server.ts';
 import type { PageView } from './page-view.ts';
 import { addPageViews } from './page-view-store.server.ts';
 
-/** How long a view waits in memory at the most, in milliseconds. */
-const WAIT = 5000;
+const FLUSH_INTERVAL_MS = 5000;
 
-/** Different pages that may wait; a flood of made-up paths costs no more memory than this. */
-const MOST_WAITING = 5000;
+/** Limits the memory that a flood of invented paths can take. */
+const MAX_WAITING = 5000;
 
 export interface PageViewCounter {
   count(view: PageView): void;
-  /** How many different views wait. */
   waiting(): number;
-  /** Stores what waits; to be awaited before the database closes. */
   flush(): Promise<void>;
 }
 
-/** Collects views and stores them together: many visitors cost one write every few seconds. */
+/** Stores views in batches: many visitors cost one write every few seconds. */
 export function createPageViewCounter(db: Db, log: Logger): PageViewCounter {
   const waiting = new Map<string, [PageView, number]>();
   let timer: NodeJS.Timeout | undefined;
@@ -26,9 +23,9 @@ export function createPageViewCounter(db: Db, log: Logger): PageViewCounter {
   function add(view: PageView, views: number): void {
     const key = JSON.stringify(view);
     const [, before] = waiting.get(key) ?? [view, 0];
-    if (before === 0 && waiting.size >= MOST_WAITING) return;
+    if (before === 0 && waiting.size >= MAX_WAITING) return;
     waiting.set(key, [view, before + views]);
-    timer ??= setTimeout(flush, WAIT).unref();
+    timer ??= setTimeout(flush, FLUSH_INTERVAL_MS).unref();
   }
 
   async function store(): Promise<void> {

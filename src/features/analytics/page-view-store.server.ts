@@ -1,7 +1,6 @@
 import type { Db } from '#database/database.server.ts';
 import type { PageView } from './page-view.ts';
 
-/** Adds views to what was counted before; the same page of the same day is one row however often it was seen. */
 export async function addPageViews(db: Db, counted: Iterable<[PageView, number]>): Promise<void> {
   await db.transaction().execute(async (db) => {
     for (const [{ day, path, referrerHost, device }, views] of counted) {

@@ -37,7 +37,7 @@ async function counted(app: TestApp) {
   return rows.map((row) => ({ ...row }));
 }
 
-test('views of a page on a day are one row, told apart by device and by the site they came from', async () => {
+test('counts views per day, page, device and referring site', async () => {
   await using app = await createTestApp();
 
   await send(app, { path: '/home?loc=3#top', referrer: 'https://www.google.com/search?q=secret' });
@@ -62,7 +62,7 @@ test('views of a page on a day are one row, told apart by device and by the site
   ]);
 });
 
-test('programs and pages fetched ahead are answered and not counted', async () => {
+test('does not count bots and prefetches', async () => {
   await using app = await createTestApp();
 
   assert.equal(
@@ -79,7 +79,7 @@ test('programs and pages fetched ahead are answered and not counted', async () =
   assert.deepEqual(await counted(app), []);
 });
 
-test('what is no page view is refused, whatever it is', async () => {
+test('refuses invalid page views', async () => {
   await using app = await createTestApp();
   const junk = [
     null,
@@ -105,7 +105,7 @@ test('what is no page view is refused, whatever it is', async () => {
   assert.equal(row?.referrer_host, '');
 });
 
-test('a flood of made-up paths does not fill the memory', async () => {
+test('limits the memory for invented paths', async () => {
   await using app = await createTestApp();
   const counter = createPageViewCounter(app.db, app.services.log);
   for (let i = 0; i < 5100; i += 1)
@@ -120,7 +120,7 @@ test('a flood of made-up paths does not fill the memory', async () => {
   assert.equal((await counted(app)).length, 5000);
 });
 
-test('a listing is counted by its id, a search as one, and paths that lead nowhere as one', async () => {
+test('counts listings by id, and searches and unknown paths as one each', async () => {
   await using app = await createTestApp();
   const paths = [
     '/property-details/villa-7',
@@ -142,7 +142,7 @@ test('a listing is counted by its id, a search as one, and paths that lead nowhe
   );
 });
 
-test('views wait for a database that is away, and are stored by whoever ends the process', async () => {
+test('keeps views while the database is away, and stores them on exit', async () => {
   await using app = await createTestApp();
   const counter = createPageViewCounter(app.db, app.services.log);
   await app.db.schema.alterTable('page_view').renameTo('lost').execute();

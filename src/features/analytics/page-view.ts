@@ -1,7 +1,6 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
 
-/** What the browser tells of a navigation. */
 export const PageViewInput = z
   .object({
     path: z.string().regex(/^\/(?!\/)[^\p{C}\s]*$/u, 'Please send the path of a page.'),
@@ -14,7 +13,7 @@ export const PageViewInput = z
   .meta({ id: 'PageView' });
 export type PageViewInput = z.infer<typeof PageViewInput>;
 
-/** One view as it is counted: no address, no cookie, nothing that would tell one visitor from another. */
+/** Contains nothing that tells one visitor from another. */
 export interface PageView {
   day: string;
   path: string;
@@ -22,7 +21,7 @@ export interface PageView {
   device: 'phone' | 'desktop';
 }
 
-/** The view to count, or nothing for programs that read pages and for pages that a browser fetched ahead. */
+/** Undefined for bots and for pages that a browser prefetched. */
 export function pageViewOf(
   input: PageViewInput,
   name: string,

@@ -1,9 +1,6 @@
 import type { PageRoute } from '#http/page-route.ts';
 
-/**
- * Tells under which name the view of an address is counted. What no page answers is `/other`, so that made-up
- * paths do not fill the database.
- */
+/** Unknown paths are all `/other`, so that they do not fill the database. */
 export function viewNames(pages: readonly PageRoute[]): (address: string) => string {
   const patterns = pages.map((page) => ({
     page,

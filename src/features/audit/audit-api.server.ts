@@ -4,7 +4,7 @@ import { createRoute } from '#http/create-route.server.ts';
 import { json } from '#http/json-response.ts';
 import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
-import { knownId } from '#http/record-id.server.ts';
+import { toRecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { AUDITED_ENTITIES } from '#writes/audited-write.server.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
@@ -17,7 +17,7 @@ const AuditQuery = PageQuery.extend({
   id: z
     .string()
     .regex(/^-?\d{1,20}$/, 'Expected the id of a record.')
-    .transform(knownId)
+    .transform(toRecordId)
     .optional(),
 });
 
@@ -34,7 +34,6 @@ const list = createRoute({
   },
 });
 
-/** The audit trail, for the staff. */
 export function auditApi({ db }: Services) {
   const api = createApiRouter<StaffEnv>();
   api.openapi(list, async (context) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 
-test('each write leaves who, when, what, before and after', async () => {
+test('records who wrote what and when, with the record before and after', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
   await staff.post('/api/Country', { name: 'India' });
@@ -59,7 +59,7 @@ test('each write leaves who, when, what, before and after', async () => {
   });
 });
 
-test('the trail is read in pages, of everything or of one kind', async () => {
+test('returns the trail in pages, also of one entity or record', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
   for (let count = 1; count <= 12; count += 1)
@@ -78,7 +78,7 @@ test('the trail is read in pages, of everything or of one kind', async () => {
   assert.deepEqual(await page('?entity=City&id=99999999999999999999'), [0, undefined, 0]);
 });
 
-test('a write that was refused leaves nothing in the trail', async () => {
+test('records nothing for a refused write', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
 
@@ -90,7 +90,7 @@ test('a write that was refused leaves nothing in the trail', async () => {
   assert.deepEqual((await staff.get('/api/Audit')).body, { items: [], totalCount: 0 });
 });
 
-test('parameters that cannot be are 400', async () => {
+test('answers 400 for invalid parameters', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
 

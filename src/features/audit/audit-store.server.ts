@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Db } from '#database/database.server.ts';
 import { AUDITED_ENTITIES } from '#writes/audited-write.server.ts';
 
-/** One write: who, when, what, and the record before and after it. */
 export const AuditEntry = z
   .object({
     id: z.int(),
@@ -25,7 +24,7 @@ export interface AuditQuery {
   readonly pageSize: number;
 }
 
-/** A page of the trail, newest first, of everything, of a kind of record or of one record. */
+/** Newest first. */
 export async function listAuditEntries(
   db: Db,
   query: AuditQuery,

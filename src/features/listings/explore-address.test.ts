@@ -4,7 +4,7 @@ import { exploreAddress, placeLabel } from './explore-address.ts';
 
 const JALANDHAR = { id: 3, name: 'Jalandhar', stateName: 'Punjab' };
 
-test('an explore address says the type, the place, both or neither', () => {
+test('names the kind, the place, both or neither in an explore address', () => {
   assert.equal(exploreAddress(), '/explore-properties/properties-for-sale');
   assert.equal(exploreAddress({ type: 300 }), '/explore-properties/Lands-for-sale?type=300');
   assert.equal(
@@ -17,7 +17,7 @@ test('an explore address says the type, the place, both or neither', () => {
   );
 });
 
-test('runs of commas, spaces and hyphens in a place become one hyphen', () => {
+test('joins the words of a place by single hyphens', () => {
   const place = { id: 9, name: 'Garhdiwala - Old,  City', stateName: 'Himachal Pradesh' };
   assert.equal(
     exploreAddress({ place }),
@@ -25,7 +25,7 @@ test('runs of commas, spaces and hyphens in a place become one hyphen', () => {
   );
 });
 
-test('a place name cannot break out of its part of the address', () => {
+test('escapes a place name in the path', () => {
   const place = { id: 1, name: 'A/B?c=d#e', stateName: 'ਪੰਜਾਬ' };
   const url = new URL(exploreAddress({ place }), 'https://example.test');
   assert.equal(
@@ -35,10 +35,10 @@ test('a place name cannot break out of its part of the address', () => {
   assert.equal(url.search, '?loc=1');
 });
 
-test('an unknown type is left out', () => {
+test('ignores an unknown kind', () => {
   assert.equal(exploreAddress({ type: 150 }), '/explore-properties/properties-for-sale');
 });
 
-test('a place is labelled with its state', () => {
+test('labels a place with its state', () => {
   assert.equal(placeLabel(JALANDHAR), 'Jalandhar, Punjab');
 });

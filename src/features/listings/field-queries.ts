@@ -32,23 +32,16 @@ interface ValueOf {
   date: string | null;
 }
 
+type ValueAt<Name extends FieldName, Member extends string> = {
+  [N in Name]: MemberOf<N> extends Member ? ValueOf[(typeof FIELDS)[N]['type']] : never;
+}[Name];
+
+/** The values of some fields by the API's names. */
 export type Values<Name extends FieldName> = {
-  [N in Name as MemberOf<N>]: ValueOf[(typeof FIELDS)[N]['type']];
+  [Member in MemberOf<Name>]: ValueAt<Name, Member>;
 };
 
 export const ALL_FIELDS: readonly FieldName[] = keysOf(FIELDS);
-
-function inApiOrder<Name extends FieldName>(names: readonly Name[]): readonly Name[] {
-  return names.toSorted((one, other) => ALL_FIELDS.indexOf(one) - ALL_FIELDS.indexOf(other));
-}
-
-export const API_FIELDS = {
-  common: inApiOrder(COMMON),
-  house: inApiOrder(OWN.house),
-  plot: inApiOrder(OWN.plot),
-  land: inApiOrder(OWN.land),
-  shop: inApiOrder(OWN.shop),
-};
 
 /** `FIELDS[name]` knows only what its own entry says. */
 export function fieldOf(name: FieldName): Field {

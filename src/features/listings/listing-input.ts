@@ -14,8 +14,9 @@ import {
   requiredLines,
   requiredText,
 } from '#validation/input-rules.ts';
+import { API_FIELDS } from './api-fields.ts';
 import { ENUMERATIONS } from './enumerations/enumerations.ts';
-import { API_FIELDS, fieldOf } from './field-queries.ts';
+import { fieldOf } from './field-queries.ts';
 import { schemasOf } from './field-schemas.ts';
 import type { FieldName } from './fields.ts';
 import { LISTING_KINDS } from './listing-kind.ts';

@@ -9,7 +9,7 @@ import {
   NOT_IN_OVERVIEW,
   type OwnName,
 } from './fields.ts';
-import { FIELD_LABELS, OVERVIEW_LABELS } from './labels/en.ts';
+import { FIELD_LABELS, OVERVIEW_LABELS } from './labels/en/field-labels.ts';
 import type { Listing } from './listing.ts';
 import { type KindName, LISTING_KINDS } from './listing-kind.ts';
 

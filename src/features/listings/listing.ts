@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { City } from '#features/places/place.ts';
 import { UNITS } from '#units/units.ts';
-import { API_FIELDS, fieldOf } from './field-queries.ts';
+import { API_FIELDS } from './api-fields.ts';
+import { fieldOf } from './field-queries.ts';
 import { schemasOf } from './field-schemas.ts';
 import type { FieldName } from './fields.ts';
 

@@ -7,14 +7,14 @@ import type { Services } from '#services.ts';
  */
 const LISTINGS = Symbol.for('listings of PublicDb');
 
-/** What public reads use: it can only select, and from listings only what `publicListings` gives. */
+/** For public reads: it can only select, and listings only through `publicListings`. */
 export interface PublicDb extends ReadDb<'country' | 'state' | 'city' | 'image'> {
   readonly dialect: Dialect;
   readonly committedVersion: Database['committedVersion'];
   readonly [LISTINGS]: Pick<Db, 'selectFrom'>;
 }
 
-/** `Services` of everything that anyone may read; see `Database.reads` for what must come before. */
+/** `Services` for public reads; `Database.reads` says what must come before. */
 export interface PublicServices extends Pick<Services, 'config' | 'siteUrl' | 'log'> {
   readonly db: PublicDb;
 }

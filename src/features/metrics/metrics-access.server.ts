@@ -9,8 +9,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** What proxies add to what they pass on. */
-const FORWARDED = [
+const PROXY_HEADERS = [
   'forwarded',
   'via',
   'x-forwarded-for',
@@ -19,7 +18,6 @@ const FORWARDED = [
   'x-real-ip',
 ];
 
-/** Whether a request may read the metrics: it was made on this machine, or it carries the token. */
 export function mayReadMetrics(
   context: Context,
   { METRICS_TOKEN: token, SITE_URL }: Pick<Config, 'METRICS_TOKEN' | 'SITE_URL'>,
@@ -29,9 +27,9 @@ export function mayReadMetrics(
   return isLoopback(clientAddress(context)) && !cameThroughProxy(context, SITE_URL);
 }
 
-/** A proxy on this machine is a neighbour too, whoever sent it: it is known by its headers, else by the public name that it asks for. */
+/** A proxy on this machine is told by its headers, or by asking for the public host. */
 function cameThroughProxy({ req }: Context, siteUrl: string | undefined): boolean {
-  if (FORWARDED.some((name) => req.header(name) !== undefined)) return true;
+  if (PROXY_HEADERS.some((name) => req.header(name) !== undefined)) return true;
   if (siteUrl === undefined) return false;
   const { host, hostname } = new URL(siteUrl);
   const isPublic = hostname !== 'localhost' && !isLoopback(hostname.replace(/^\[|\]$/g, ''));
@@ -42,7 +40,6 @@ function isLoopback(address: string): boolean {
   return LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Takes the same time however much of a guess is right. */
 function isSame(given: string, token: string): boolean {
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'));
 }

@@ -6,19 +6,18 @@ import { createRequestMeter, type RequestMeter } from '#http/request-meter.serve
 import type { Services } from '#services.ts';
 import { mayReadMetrics } from './metrics-access.server.ts';
 import { processMetrics } from './process-metrics.server.ts';
-import { type Counted, registerProductMetrics } from './product-metrics.server.ts';
+import { type MetricSources, registerProductMetrics } from './product-metrics.server.ts';
 import { routeGroups, WATCHED } from './route-groups.ts';
 
 export interface Metrics {
   readonly meter: RequestMeter;
-  /** Answers the Prometheus text, to those who may read it; to everybody else there is nothing. */
+  /** Answers in Prometheus' text format; 404 to callers who may not read it. */
   readonly read: Handler;
 }
 
-/** Everything that can be measured of one running product. */
 export function createMetrics(
   { config }: Services,
-  counted: Counted,
+  counted: MetricSources,
   routes: readonly RouterRoute[],
 ): Metrics {
   const registry = new Registry();

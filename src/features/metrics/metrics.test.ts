@@ -9,7 +9,7 @@ const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const STRANGER = '203.0.113.9';
 
-/** The product behind a port, and as somebody with an address of the test's choice would reach it. */
+/** The product behind a port; `readFrom` pretends another client address. */
 async function createMeasuredApp(environment: Record<string, string> = {}) {
   const app = await createTestApp(environment);
   const server = await openHttpServer({ HOST: '127.0.0.1', PORT: 0 });
@@ -33,7 +33,7 @@ const SAMPLE = new RegExp(
   String.raw`^([a-zA-Z_:][\w:]*)(\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\n"])*",?)*\})? (${NUMBER})$`,
 );
 
-/** The samples of a text by name and labels. Fails where the text is not as Prometheus' format 0.0.4 wants it. */
+/** Samples by name and labels. Fails on anything but Prometheus' text format 0.0.4. */
 function parseExposition(text: string): Map<string, number> {
   assert.ok(text.endsWith('\n'));
   const samples = new Map<string, number>();
@@ -59,7 +59,7 @@ function parseExposition(text: string): Map<string, number> {
   return samples;
 }
 
-test('a caller on the same machine reads the metrics as Prometheus text', async () => {
+test('serves Prometheus text to callers on the same machine', async () => {
   await using measured = await createMeasuredApp();
 
   const response = await measured.get('/metrics');
@@ -84,7 +84,7 @@ test('a caller on the same machine reads the metrics as Prometheus text', async 
   }
 });
 
-test('what happens is counted: ready answers, refused log-ins, waiting page views, writes', async () => {
+test('counts ready answers, refused log-ins, waiting page views and writes', async () => {
   await using measured = await createMeasuredApp();
   const { get, app } = measured;
   const post = (path: string, body: unknown) =>
@@ -116,7 +116,7 @@ test('what happens is counted: ready answers, refused log-ins, waiting page view
   assert.doesNotMatch(text, /"[^"]*(?:Country|made|authenticate)/i);
 });
 
-test('while the database is away everything else can be read', async () => {
+test('serves all other metrics while the database is away', async () => {
   await using measured = await createMeasuredApp();
   await measured.app.db.schema.alterTable('catalogue').renameTo('lost').execute();
 
@@ -128,7 +128,7 @@ test('while the database is away everything else can be read', async () => {
   assert.equal(samples.get('http_requests_in_flight'), 1);
 });
 
-test('callers on the same machine may read, whichever way they are spelled; for others there is nothing', async () => {
+test('recognises callers on the same machine in any spelling and answers 404 to others', async () => {
   await using measured = await createMeasuredApp();
   const { readFrom } = measured;
 
@@ -138,7 +138,7 @@ test('callers on the same machine may read, whichever way they are spelled; for 
     assert.equal(await readFrom(address), 404, address);
 });
 
-test('what a proxy on the same machine passes on comes from elsewhere', async () => {
+test('does not take forwarded requests for local ones', async () => {
   await using measured = await createMeasuredApp({ SITE_URL: 'https://example.test' });
   const { get, readFrom } = measured;
 
@@ -157,7 +157,7 @@ test('what a proxy on the same machine passes on comes from elsewhere', async ()
   assert.equal(await readFrom('127.0.0.1', { host: 'localhost:3000' }), 200);
 });
 
-test('whoever has the token may read from anywhere, through a proxy too', async () => {
+test('lets callers with the token read from anywhere', async () => {
   await using measured = await createMeasuredApp({ METRICS_TOKEN });
   const { get, readFrom } = measured;
   const authorization = `Bearer ${METRICS_TOKEN}`;
@@ -176,13 +176,13 @@ test('whoever has the token may read from anywhere, through a proxy too', async 
   assert.equal((await get('/metrics')).status, 200);
 });
 
-test('without a token in the settings no token opens anything', async () => {
+test('accepts no token when none is configured', async () => {
   await using measured = await createMeasuredApp();
 
   assert.equal(await measured.readFrom(STRANGER, { authorization: 'Bearer undefined' }), 404);
 });
 
-test('HEAD answers as GET does, without a body; other methods are refused', async () => {
+test('answers HEAD like GET without a body, and refuses other methods', async () => {
   await using measured = await createMeasuredApp();
 
   const head = await measured.get('/metrics', { method: 'HEAD' });

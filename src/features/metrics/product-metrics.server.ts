@@ -3,21 +3,19 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database } from '#database/database.server.ts';
 import type { ReadyAnswers } from '#http/ready-answers.server.ts';
 
-/** How long a reading waits for the database, in milliseconds: what else there is to read must arrive also while that hangs. */
-const PATIENCE = 1000;
+/** The other metrics must arrive even while the database hangs. */
+const READ_TIMEOUT_MS = 1000;
 
-/** What is counted where it happens, and read here. */
-export interface Counted {
+export interface MetricSources {
   readonly database: Pick<Database, 'committedVersion' | 'dialect' | 'readCounts'>;
   readonly ready: Pick<ReadyAnswers, 'counts'>;
-  /** Page views that are not stored yet. */
   readonly waitingViews: () => number;
 }
 
-/** Adds to `registry` what only this product has. Everything is asked for at each reading; nothing is done meanwhile. */
+/** Collected on reading, so that they cost nothing meanwhile. */
 export function registerProductMetrics(
   registry: Registry,
-  { database, ready, waitingViews }: Counted,
+  { database, ready, waitingViews }: MetricSources,
 ): void {
   const registers = [registry];
   const counter = (
@@ -83,7 +81,7 @@ export function registerProductMetrics(
     async collect() {
       const version = await Promise.race([
         readVersion(database),
-        sleep(PATIENCE, undefined, { ref: false }),
+        sleep(READ_TIMEOUT_MS, undefined, { ref: false }),
       ]);
       if (version === undefined) this.remove();
       else this.set(version);
@@ -97,7 +95,7 @@ export function registerProductMetrics(
   }).set({ database: database.dialect }, 1);
 }
 
-async function readVersion(database: Counted['database']): Promise<number | undefined> {
+async function readVersion(database: MetricSources['database']): Promise<number | undefined> {
   try {
     return await database.committedVersion();
   } catch {

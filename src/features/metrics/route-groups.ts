@@ -1,13 +1,12 @@
 import type { RouterRoute } from 'hono/types';
-import type { Watched } from '#http/request-meter.server.ts';
+import type { WatchedAnswers } from '#http/request-meter.server.ts';
 import { listFacts } from '#http/route-facts.server.ts';
 
-/** `robots.txt`, `sitemap.xml`, `favicon.ico`. */
 const FILE = /\.[a-z]+$/;
 
 /**
- * Tells under which group a request is counted, by the facts of the routes. An address that no route has
- * counts as most routes of the same resource do, else as `api` or `page`. `routes` may grow until the first request.
+ * An unknown address counts as most routes of its resource do, else as `api` or `page`. `routes`
+ * may grow until the first call.
  */
 export function routeGroups(routes: readonly RouterRoute[]): (address: string) => string {
   let groups: Map<string, string> | undefined;
@@ -23,7 +22,7 @@ export function routeGroups(routes: readonly RouterRoute[]): (address: string) =
   };
 }
 
-/** Groups by `first` part of a path, and of the API by `api/resource` and `api/resource/word`. */
+/** Keys are the first segment of a path; in the API `api/resource` and `api/resource/word`. */
 function groupTable(routes: readonly RouterRoute[]): Map<string, string> {
   const table = new Map<string, string>();
   const byResource = new Map<string, string[]>();
@@ -46,8 +45,7 @@ function mostFrequent(values: readonly string[]): string {
   return values.toSorted((one, other) => count(other) - count(one))[0] ?? '';
 }
 
-/** What alarms are made of: refused log-ins and uploads, and requests that were turned away or went wrong. */
-export const WATCHED: Watched = [
+export const WATCHED: WatchedAnswers = [
   ...['401', '429', '503'].map((status) => ({ method: 'POST', group: 'login', status })),
   ...['200', '413', '415', '503'].map((status) => ({ method: 'PUT', group: 'upload', status })),
   ...['page', 'property'].flatMap((group) =>

@@ -8,12 +8,11 @@ import {
 import { CITY, COUNTRY, listCitiesOf, listStatesOf, STATE } from './find-places.server.ts';
 import type { City, Country, State } from './place.ts';
 
-/** A place with listings is not removed, so that they are never lost with it. */
+/** A place is not removed as long as it has listings. */
 interface HasListings {
   listings: number;
 }
 
-/** Removes a country with its states and cities. */
 export function deleteCountry(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
   const record = { ...COUNTRY, id, isExpected };
   return deleteRecord<Country, HasListings>(db, signature, record, async (db) => {
@@ -29,7 +28,6 @@ export function deleteCountry(db: Db, signature: Signature, id: number, isExpect
   });
 }
 
-/** Removes a state with its cities. */
 export function deleteState(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
   const record = { ...STATE, id, isExpected };
   return deleteRecord<State, HasListings>(db, signature, record, async (db) => {

@@ -64,14 +64,12 @@ export async function findVersionedCity(
   return row && { record: cityFromRow(row), version: row.version };
 }
 
-/** As `listCities`, read once per catalogue version. */
 export const memoizedCities = memoizePerVersion((db: PublicDb) => listCities(db));
 
 export async function findCity(db: PlacesDb, id: number): Promise<City | undefined> {
   return (await findVersionedCity(db, id))?.record;
 }
 
-/** Cities in the order of the ids. */
 export async function findCitiesById(db: PlacesDb, ids: readonly number[]): Promise<City[]> {
   if (ids.length === 0) return [];
   const rows = await selectCities(db).where('city.id', 'in', ids).execute();
@@ -128,7 +126,6 @@ function cityFromRow(row: JoinedCityRow): City {
   };
 }
 
-/** How writes find a place. */
 export const COUNTRY: Entity<Country> = { entity: 'Country', find: findVersionedCountry };
 export const STATE: Entity<State> = { entity: 'State', find: findVersionedState };
 export const CITY: Entity<City> = { entity: 'City', find: findVersionedCity };

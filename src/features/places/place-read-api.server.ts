@@ -51,7 +51,6 @@ function one<Path extends string, Schema extends z.ZodType>(
   });
 }
 
-/** The public reads of countries, states and cities. */
 export function placeReadApi({ db }: PublicServices) {
   const api = createApiRouter();
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { insertCity, insertCountry, insertListing, insertState } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 
-test('places are answered with the places they lie in', async () => {
+test('returns places with their state and country', async () => {
   await using app = await createTestApp();
   const countryId = await insertCountry(app.db);
   const stateId = await insertState(app.db, { country_id: countryId });
@@ -23,7 +23,7 @@ test('places are answered with the places they lie in', async () => {
     assert.equal((await app.fetch(`/api/${path}`)).status, 404);
 });
 
-test('top locations: only cities with listings; most popular listings first, then most listings, then name; at most 12', async () => {
+test('returns at most 12 cities, by popular listings, listings and name', async () => {
   await using app = await createTestApp();
   const state_id = await insertState(app.db);
   const city = (name: string) => insertCity(app.db, { state_id, name });

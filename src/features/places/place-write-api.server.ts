@@ -39,7 +39,6 @@ const deletionOfCityByBody = createRoute({
   responses: { 204: { description: 'Removed' }, ...problems(400, 401, 404, 409, 412, 413, 415) },
 });
 
-/** The writes of countries, states and cities by staff members. */
 export function placeWriteApi({ db, now }: Services) {
   const api = createApiRouter<StaffEnv>(REQUIRED);
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());

@@ -20,7 +20,7 @@ async function rowCounts({ db }: TestApp): Promise<number[]> {
   return Promise.all(tables.map(count));
 }
 
-test('countries, states and cities are added, changed and removed', async () => {
+test('adds, changes and removes countries, states and cities', async () => {
   await using app = await createWithStaff();
   const { staff } = app;
 
@@ -65,7 +65,7 @@ test('countries, states and cities are added, changed and removed', async () => 
   assert.deepEqual((await staff.get('/api/Country')).body, []);
 });
 
-test('a city may also be removed by its address', async () => {
+test('removes a city by its address too', async () => {
   await using app = await createWithStaff();
   const id = await insertCity(app.db);
 
@@ -73,7 +73,7 @@ test('a city may also be removed by its address', async () => {
   assert.equal((await app.staff.get(`/api/City/${id}`)).status, 404);
 });
 
-test('a rule that is broken is 400 with the message of every field, and nothing is stored', async () => {
+test('answers 400 with the message of every invalid field, and stores nothing', async () => {
   await using app = await createWithStaff();
   const country = await insertCountry(app.db);
   const state = await insertState(app.db, { country_id: country });
@@ -122,7 +122,7 @@ test('a rule that is broken is 400 with the message of every field, and nothing 
   assert.deepEqual(after, [(before[0] ?? 0) + 1, before[1], before[2], (before[3] ?? 0) + 1, 0]);
 });
 
-test('an unknown id is 404 on every method, whatever number it is', async () => {
+test('answers 404 for an unknown id of any size on every method', async () => {
   await using app = await createWithStaff();
   const country = await insertCountry(app.db);
   const state = await insertState(app.db, { country_id: country });
@@ -144,7 +144,7 @@ test('an unknown id is 404 on every method, whatever number it is', async () => 
   }
 });
 
-test('an id of the wrong kind is 400', async () => {
+test('answers 400 for an id that is not a whole number', async () => {
   await using app = await createWithStaff();
 
   for (const id of [undefined, null, 0, '1', 1.5, [1], 1e300]) {
@@ -153,7 +153,7 @@ test('an id of the wrong kind is 400', async () => {
   }
 });
 
-test('removing a country removes its states and cities, and nothing of other countries', async () => {
+test('removes a country with its states and cities, and nothing of other countries', async () => {
   await using app = await createWithStaff();
   const country = await insertCountry(app.db);
   const state = await insertState(app.db, { country_id: country });
@@ -179,7 +179,7 @@ test('removing a country removes its states and cities, and nothing of other cou
   );
 });
 
-test('a place in which listings lie is not removed, and says how many they are', async () => {
+test('refuses to remove a place with listings, and returns their number', async () => {
   await using app = await createWithStaff();
   const country = await insertCountry(app.db);
   const state = await insertState(app.db, { country_id: country });
@@ -202,7 +202,7 @@ test('a place in which listings lie is not removed, and says how many they are',
   assert.deepEqual(await app.db.selectFrom('audit_entry').selectAll().execute(), []);
 });
 
-test('a write that comes with an old ETag is 412, and of writers with the same one exactly one wins', async () => {
+test('answers 412 for an old ETag; of concurrent writers with one ETag, one succeeds', async () => {
   await using app = await createWithStaff();
   const country = await insertCountry(app.db);
   const state = await insertState(app.db, { country_id: country });
@@ -216,7 +216,7 @@ test('a write that comes with an old ETag is 412, and of writers with the same o
   for (const [kind, body] of Object.entries(bodies)) {
     const etag = (await app.staff.get(`/api/${kind}/${body.id}`)).headers.get('etag') ?? '';
     assert.match(etag, /^"[\w-]+"$/);
-    // The same body as is stored: a version is spent by every write, not only by one that changes something.
+    // The stored body again: every write raises the version, even one that changes nothing.
     const writers = await Promise.all(
       Array.from({ length: 5 }, () => app.staff.put(`/api/${kind}`, body, { 'if-match': etag })),
     );
@@ -238,7 +238,7 @@ test('a write that comes with an old ETag is 412, and of writers with the same o
   }
 });
 
-test('a create that is sent again with its key answers the same record and stores nothing', async () => {
+test('returns the same record for a repeated idempotency key, and stores nothing', async () => {
   await using app = await createWithStaff();
   const { staff } = app;
   const key = { 'idempotency-key': 'one' };
@@ -270,7 +270,7 @@ test('a create that is sent again with its key answers the same record and store
   assert.equal((await staff.get('/api/Country')).body.length, 1);
 });
 
-test('a key whose record has been removed since creates nothing', async () => {
+test('creates nothing for a key whose record was removed', async () => {
   await using app = await createWithStaff();
   const key = { 'idempotency-key': 'one' };
   const { body } = await app.staff.post('/api/Country', { name: 'India' }, key);
@@ -280,7 +280,7 @@ test('a key whose record has been removed since creates nothing', async () => {
   assert.deepEqual((await app.staff.get('/api/Country')).body, []);
 });
 
-test('a create that was refused leaves its key free', async () => {
+test('can use the key of a refused create again', async () => {
   await using app = await createWithStaff();
   const key = { 'idempotency-key': 'one' };
 
@@ -295,7 +295,7 @@ test('a create that was refused leaves its key free', async () => {
   );
 });
 
-test('members that a record does not have are ignored, prototypes included', async () => {
+test('ignores unknown members, also `__proto__`', async () => {
   await using app = await createWithStaff();
   const body =
     '{"id":77,"name":"India","version":9,"__proto__":{"name":"polluted"},"constructor":{"prototype":{"x":1}}}';
@@ -310,7 +310,7 @@ test('members that a record does not have are ignored, prototypes included', asy
   assert.equal(Object.hasOwn(Object.prototype, 'x'), false);
 });
 
-test('whatever a name says, it is stored and answered as text', async () => {
+test('stores and returns any name as text', async () => {
   await using app = await createWithStaff();
   const names = [
     "'; drop table country; --",
@@ -327,7 +327,7 @@ test('whatever a name says, it is stored and answered as text', async () => {
   assert.equal((await app.staff.get('/api/Country')).body.length, names.length);
 });
 
-test('every write is seen by the very next read', async () => {
+test('shows every write in the next read', async () => {
   await using app = await createWithStaff();
   const names = async () =>
     (await app.staff.get('/api/Country')).body.map((country: { name: string }) => country.name);

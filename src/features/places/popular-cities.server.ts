@@ -14,7 +14,6 @@ export async function findPopularCities(db: PublicDb): Promise<City[]> {
   );
 }
 
-/** As `findPopularCities`, read once per catalogue version. */
 export const memoizedPopularCities = memoizePerVersion(findPopularCities);
 
 function popularCitiesQuery(db: PublicDb) {

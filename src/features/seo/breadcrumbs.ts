@@ -1,10 +1,9 @@
-/** One step of the way from the home page; `path` is root-relative. */
+/** `path` is root-relative. */
 export interface Breadcrumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** The way to a page as schema.org says it. */
 export function breadcrumbList(crumbs: readonly Breadcrumb[], siteUrl: string) {
   return {
     '@type': 'BreadcrumbList',

@@ -30,7 +30,7 @@ function nodes(property: Listing): Record<string, unknown>[] {
   return listingJsonLd(property, CONTEXT)['@graph'];
 }
 
-test('the page, the place, the seller and the way there are one graph', async () => {
+test('describes page, place, seller and breadcrumbs in one graph', async () => {
   const graph = nodes(await stored({}));
 
   assert.deepEqual(
@@ -40,7 +40,7 @@ test('the page, the place, the seller and the way there are one graph', async ()
   assert.deepEqual(graph[0]?.mainEntity, { '@id': graph[1]?.['@id'] });
 });
 
-test('each kind is a place of its own type', async () => {
+test('gives each kind its own type of place', async () => {
   const typeOf = async (columns: Parameters<typeof insertListing>[1]) =>
     nodes(await stored(columns))[1]?.['@type'];
 
@@ -51,7 +51,7 @@ test('each kind is a place of its own type', async () => {
   assert.equal(await typeOf({ property_type: 400 }), 'Place');
 });
 
-test('an offer names a price only where there is one', async () => {
+test('names a price only when there is one', async () => {
   const [priced] = nodes(await stored({ price: 4_500_000 }));
   const [asked] = nodes(await stored({ price: 0 }));
 
@@ -59,7 +59,7 @@ test('an offer names a price only where there is one', async () => {
   assert.doesNotMatch(JSON.stringify(asked), /"price/);
 });
 
-test('land is measured in acres, everything else in square feet', async () => {
+test('measures land in acres and other kinds in square feet', async () => {
   const [, land] = nodes(await stored({ property_type: 300, total_area: 2.5 }));
   const [, plot] = nodes(await stored({ property_type: 200, total_area: 900 }));
 
@@ -71,7 +71,7 @@ test('land is measured in acres, everything else in square feet', async () => {
   });
 });
 
-test('a listing is described by its description, or by title and place', async () => {
+test('describes a listing by its description, or by title and place', async () => {
   assert.equal(
     listingDescription(await stored({ description: 'Corner house,\n close to the school.' })),
     'Corner house, close to the school.',
@@ -82,7 +82,7 @@ test('a listing is described by its description, or by title and place', async (
   );
 });
 
-test('keywords name the city and the state', async () => {
+test('names city and state in the keywords', async () => {
   assert.match(
     listingKeywords(await stored({ property_type: 300 })),
     /land for sale in Jalandhar, Punjab/,

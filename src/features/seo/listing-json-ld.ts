@@ -4,7 +4,7 @@ import { type Breadcrumb, breadcrumbList } from './breadcrumbs.ts';
 import { listingDescription } from './listing-meta.ts';
 import { listingPlace } from './listing-place.ts';
 
-/** Where a listing is found and what is shown with it; all addresses absolute. */
+/** All URLs are absolute. */
 export interface ListingContext {
   readonly siteUrl: string;
   readonly agencyName: string;
@@ -16,11 +16,11 @@ export interface ListingContext {
 }
 
 /**
- * A listing as schema.org says it: the page with its offer, the place that is offered, the seller, the way there.
+ * The graph of a listing: page with offer, place, seller and breadcrumbs.
  * An `Offer` cannot name a `Place` as its item, so the page's `mainEntity` does.
  */
 export function listingJsonLd(
-  property: Listing,
+  listing: Listing,
   { siteUrl, agencyName, agencyPhone, url, images, breadcrumbs }: ListingContext,
 ) {
   const seller = { '@id': agencyId(siteUrl) };
@@ -31,23 +31,23 @@ export function listingJsonLd(
         '@type': 'RealEstateListing',
         '@id': url,
         url,
-        name: property.title,
-        description: listingDescription(property),
-        datePosted: property.posted,
-        identifier: String(property.propertyNumber > 0 ? property.propertyNumber : property.id),
+        name: listing.title,
+        description: listingDescription(listing),
+        datePosted: listing.posted,
+        identifier: String(listing.propertyNumber > 0 ? listing.propertyNumber : listing.id),
         ...(images.length > 0 ? { image: [...images] } : {}),
-        ...(property.videoLink === '' ? {} : { video: video(property) }),
+        ...(listing.videoLink === '' ? {} : { video: video(listing) }),
         mainEntity: { '@id': `${url}#place` },
         offers: {
           '@type': 'Offer',
-          ...(property.price > 0 ? { price: property.price, priceCurrency: 'INR' } : {}),
+          ...(listing.price > 0 ? { price: listing.price, priceCurrency: 'INR' } : {}),
           availability: 'https://schema.org/InStock',
           businessFunction: 'http://purl.org/goodrelations/v1#Sell',
           url,
           seller,
         },
       },
-      listingPlace(property, `${url}#place`),
+      listingPlace(listing, `${url}#place`),
       {
         '@type': 'RealEstateAgent',
         ...seller,

@@ -1,11 +1,10 @@
 import type { Listing } from '#features/listings/listing.ts';
 
-/** What a listing says of itself in one line: its description, or `{title} in {city}, {state}` while it has none. */
+/** The description in one line, or `{title} in {city}, {state}` without one. */
 export function listingDescription({ title, description, city }: Listing): string {
   return description.replace(/\s+/g, ' ').trim() || `${title} in ${city.name}, ${city.state.name}`;
 }
 
-/** Words under which people look for a listing, built from its city and state. */
 export function listingKeywords({ propertyTypeText, city }: Listing): string {
   const place = `${city.name}, ${city.state.name}`;
   return [

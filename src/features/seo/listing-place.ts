@@ -2,14 +2,12 @@ import { areaUnit } from '#features/listings/field-queries.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { listingOverview, type OverviewTopic } from '#features/listings/listing-overview.ts';
 
-/** UN/CEFACT codes, as schema.org asks for. */
+/** UN/CEFACT codes. */
 const UNIT_CODES = { squareFeet: 'FTK', acres: 'ACR' } as const;
 
-/** House types that are part of a building. */
 const BUILDER_FLOOR = 4;
 const FLAT = 5;
 
-/** Rows of the overview that the listing or its place says elsewhere. */
 const SAID_ELSEWHERE: readonly OverviewTopic[] = [
   'propertyNumber',
   'totalArea',
@@ -18,8 +16,8 @@ const SAID_ELSEWHERE: readonly OverviewTopic[] = [
 ];
 
 /**
- * What is sold, as schema.org says it. Only a home has a type there with rooms and a floor area; plots, land and shops
- * are places with values of their own (a `Store` would be a business, not its premises).
+ * The place for sale. Only homes have a type with rooms and floor area; plots, land and shops are
+ * a `Place` with values (a `Store` would be a business, not its premises).
  */
 export function listingPlace(listing: Listing, id: string) {
   const { house } = listing;

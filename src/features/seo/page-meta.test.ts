@@ -9,7 +9,7 @@ const PAGE = {
   siteName: 'DK Property',
 };
 
-test('a page names its canonical address once and previews it under the same one', () => {
+test('uses one canonical address for the page and its preview', () => {
   const meta = pageMeta(PAGE);
 
   assert.deepEqual(
@@ -23,7 +23,7 @@ test('a page names its canonical address once and previews it under the same one
   );
 });
 
-test('only a page that shall not be listed speaks to robots', () => {
+test('has a robots tag only when the page must not be listed', () => {
   const robots = (indexed: boolean) =>
     pageMeta({ ...PAGE, indexed }).filter((tag) => 'name' in tag && tag.name === 'robots');
 
@@ -31,7 +31,7 @@ test('only a page that shall not be listed speaks to robots', () => {
   assert.deepEqual(robots(false), [{ name: 'robots', content: 'noindex,follow' }]);
 });
 
-test('a preview has the large card only with a picture', () => {
+test('uses the large preview card only with a photo', () => {
   const card = (image?: { url: string; width: number; height: number; alt: string }) =>
     pageMeta({ ...PAGE, image }).find((tag) => 'name' in tag && tag.name === 'twitter:card');
 
@@ -45,7 +45,7 @@ test('a preview has the large card only with a picture', () => {
   );
 });
 
-test('a long text is cut between words, a long word inside it, and an emoji never in two', () => {
+test('cuts a long text between words, a long word inside, and never an emoji', () => {
   assert.equal(shorten('three  short\nwords', 40), 'three short words');
   assert.equal(shorten('one two three four', 12), 'one two…');
   assert.equal(shorten('x'.repeat(50), 10), `${'x'.repeat(9)}…`);

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** A picture that messengers and networks show beside a link: absolute address, size in pixels. */
+/** Absolute URL, size in pixels. */
 interface PreviewPhoto {
   readonly url: string;
   readonly width: number;
@@ -12,18 +12,15 @@ export interface PageDescription {
   readonly title: string;
   readonly description: string;
   readonly keywords?: string;
-  /** The one absolute address under which this content is to be found. */
   readonly canonical: string;
   readonly siteName: string;
   readonly image?: PreviewPhoto | undefined;
-  /** False for what search engines shall follow but not list. */
+  /** False: search engines follow its links, but do not list it. */
   readonly indexed?: boolean;
 }
 
-/** Longer texts are cut by every network that shows them. */
 const PREVIEW_LENGTH = 200;
 
-/** What a page tells search engines, messengers and networks about itself. */
 export function pageMeta({
   title,
   description,
@@ -66,7 +63,7 @@ function photoMeta(image: PreviewPhoto | undefined): MetaDescriptor[] {
   ];
 }
 
-/** One line of at most `length` characters, cut between words where there are any, never inside a character. */
+/** One line of at most `length` characters, cut between words where possible. */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const characters = Array.from(line);

@@ -1,7 +1,4 @@
-/**
- * Closes the API and the pages of the staff to robots. A closed path that other pages begin with, as
- * `/property-details` does with `/property`, is closed without what follows it.
- */
+/** Closes `/property` without closing open pages that begin with it: `/property-details`. */
 export function robotsTxt(
   siteUrl: string,
   closedPages: readonly string[],

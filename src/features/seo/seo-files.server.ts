@@ -20,7 +20,7 @@ interface SitePages {
   readonly closed: readonly PageRoute[];
 }
 
-/** What search engines and browsers ask a site for beside its pages; `headers` sets those of every answer. */
+/** `headers` sets the headers of every response. */
 export function seoFiles(
   { db, siteUrl }: PublicServices,
   pages: SitePages,

@@ -14,7 +14,7 @@ async function locations(app: TestApp, path: string): Promise<string[]> {
   );
 }
 
-test('the sitemap index names a sitemap of pages and those of listings', async () => {
+test('lists the sitemap of pages and those of listings in the index', async () => {
   await using app = await createTestApp();
   await insertListing(app.db, { id: 4 });
   await insertListing(app.db, { id: 12_000 });
@@ -25,7 +25,7 @@ test('the sitemap index names a sitemap of pages and those of listings', async (
   ]);
 });
 
-test('an empty catalogue has a sitemap of its pages alone', async () => {
+test('lists only the sitemap of pages for an empty catalogue', async () => {
   await using app = await createTestApp();
 
   assert.deepEqual(await locations(app, '/sitemap.xml'), [
@@ -33,7 +33,7 @@ test('an empty catalogue has a sitemap of its pages alone', async () => {
   ]);
 });
 
-test('a sitemap of listings gives each its one address, its last change and its picture', async () => {
+test('lists listings with address, last change and photo', async () => {
   await using app = await createTestApp();
   const image_id = await insertPhoto(app.db, { path: 'Resources/Images/ab12.jpg' });
   await insertListing(app.db, { id: 7, title: 'Kothi <b>& lawn</b>', image_id });
@@ -58,7 +58,7 @@ test('a sitemap of listings gives each its one address, its last change and its 
   assert.equal((await app.fetch('/sitemaps/listings-2.xml')).status, 404);
 });
 
-test('the sitemap of pages has the explore pages that show something, and their addresses are escaped', async () => {
+test('lists explore pages with results, their addresses escaped', async () => {
   await using app = await createTestApp();
   const city_id = await insertCity(app.db, { name: 'Nakodar' });
   await insertCity(app.db, { name: 'Empty Town' });
@@ -76,7 +76,7 @@ test('the sitemap of pages has the explore pages that show something, and their 
   assert.ok(!pages.some((page) => page.includes('Houses') || page.includes('Empty')));
 });
 
-test('robots.txt names the sitemap, and closes the API but no listing', async () => {
+test('names the sitemap in robots.txt, and closes the API but no listing', async () => {
   await using app = await createTestApp();
   const lines = (await (await app.fetch('/robots.txt')).text()).split('\n');
 
@@ -85,7 +85,7 @@ test('robots.txt names the sitemap, and closes the API but no listing', async ()
   assert.ok(!lines.includes('Disallow: /property'));
 });
 
-test('browsers may fetch listings ahead', async () => {
+test('lets browsers prefetch listings', async () => {
   await using app = await createTestApp();
   const response = await app.fetch('/speculation-rules.json');
 

@@ -3,10 +3,10 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 
-/** How many ids one sitemap of listings spans. Spans of ids rather than pages of rows: a removed listing moves none of the others. */
+/** By ids, not rows, so that a removed listing moves no other to another sitemap. */
 const IDS_PER_SITEMAP = 5000;
 
-/** The numbers, from 1, of the sitemaps that hold listings. */
+/** Numbered from 1. */
 export async function findListingSitemaps(db: PublicDb): Promise<number[]> {
   const { last } = await publicListings(db)
     .select(({ fn }) => fn.max('id').as('last'))
@@ -25,13 +25,11 @@ export async function findListingSitemaps(db: PublicDb): Promise<number[]> {
 
 export interface ListedListing {
   readonly slug: string;
-  /** ISO date-time. */
   readonly updated: string;
-  /** The picture's root-relative address, or null. */
+  /** Root-relative, or null. */
   readonly imageUrl: string | null;
 }
 
-/** The listings of one sitemap. */
 export async function findListingsOfSitemap(
   db: PublicDb,
   number: number,
@@ -48,7 +46,7 @@ export async function findListingsOfSitemap(
   }));
 }
 
-/** Every city and type that have listings together. */
+/** Cities with listings, and the kinds of these. */
 export async function findListedPlaces(
   db: PublicDb,
 ): Promise<{ place: { id: number; name: string; stateName: string }; types: number[] }[]> {

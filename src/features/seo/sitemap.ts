@@ -1,11 +1,10 @@
-/** One address of a sitemap; absolute addresses, ISO date-time. */
+/** Absolute URLs, ISO date-time. */
 export interface SitemapEntry {
   readonly url: string;
   readonly changed?: string | undefined;
   readonly image?: string | undefined;
 }
 
-/** The index that names every sitemap of the site. */
 export function sitemapIndex(addresses: readonly string[]): string {
   return document(
     'sitemapindex',
@@ -14,7 +13,6 @@ export function sitemapIndex(addresses: readonly string[]): string {
   );
 }
 
-/** One sitemap: at most 50,000 entries, as the protocol allows. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return document(
     'urlset',
@@ -25,11 +23,11 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 
 function urlElement({ url, changed, image }: SitemapEntry): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`;
-  const picture =
+  const photo =
     image === undefined
       ? ''
       : `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`;
-  return `<url><loc>${escapeXml(url)}</loc>${lastmod}${picture}</url>`;
+  return `<url><loc>${escapeXml(url)}</loc>${lastmod}${photo}</url>`;
 }
 
 function document(root: string, namespaces: string, elements: string[]): string {

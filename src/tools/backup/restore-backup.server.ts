@@ -1,4 +1,4 @@
-import { removeUnnamedFiles } from '#features/listings/photos/photo-removal.server.ts';
+import { removeOrphanFiles } from '#features/listings/photos/photo-removal.server.ts';
 import type { MediaEntry } from '#media/media-store.server.ts';
 import type { Snapshot } from './archive-parts.ts';
 import { BackupRefused } from './backup-refused.ts';
@@ -35,7 +35,7 @@ export async function restoreBackup(
       );
     };
     const removeFiles = (mayRemove: (file: MediaEntry) => boolean) =>
-      removeUnnamedFiles(database.db, media, mayRemove);
+      removeOrphanFiles(database.db, media, mayRemove);
 
     refuseToReplace((await describeRows(database.db)) ?? (await describeFiles(media)));
     const startedAt = new Date();

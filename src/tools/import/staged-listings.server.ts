@@ -31,7 +31,7 @@ export function stageListings() {
         const rows = select.all(last);
         if (rows.length === 0) return;
         // Only `add` writes here, and JSON returns all that a listing holds.
-        yield rows.map((row) => JSON.parse(String(row.listing)) as StagedListing);
+        yield rows.map((row): StagedListing => JSON.parse(String(row.listing)));
         last = Number(rows.at(-1)?.number);
       }
     },

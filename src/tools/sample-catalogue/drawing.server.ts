@@ -6,7 +6,7 @@ import { boundedQueue } from '#concurrency/bounded-queue.ts';
 /** Turns our own SVG into JPEG, one at a time, in a process that starts with the first. */
 export function startDrawProcess() {
   const ended = new AbortController();
-  const queue = boundedQueue({ atOnce: 1, waiting: 100 });
+  const queue = boundedQueue({ concurrency: 1, maxWaiting: 100 });
   let child: ChildProcess | undefined;
   const start = () => {
     const started = fork(join(import.meta.dirname, 'draw-process.server.ts'), {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { PreparedPhoto } from '#features/listings/photos/photo-store.server.ts';
+import type { EncodedUpload } from '#features/listings/photos/photo-store.server.ts';
 
 /** Drawing takes some seconds, for every new data folder, such as that of a test run. */
 const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/sample-pictures');
@@ -21,7 +21,7 @@ export function drawingKey(svg: string): string {
   return hash.update(svg).digest('hex');
 }
 
-export async function readCachedPhoto(key: string): Promise<PreparedPhoto | undefined> {
+export async function readCachedPhoto(key: string): Promise<EncodedUpload | undefined> {
   try {
     return deserialize(await readFile(join(FOLDER, key)));
   } catch {
@@ -29,7 +29,7 @@ export async function readCachedPhoto(key: string): Promise<PreparedPhoto | unde
   }
 }
 
-export async function writeCachedPhoto(key: string, prepared: PreparedPhoto): Promise<void> {
+export async function writeCachedPhoto(key: string, prepared: EncodedUpload): Promise<void> {
   try {
     await mkdir(FOLDER, { recursive: true });
     const temporary = join(FOLDER, `${key}.${randomUUID()}`);

@@ -1,8 +1,8 @@
 import type { Db } from '#database/database.server.ts';
 import {
-  keepPhoto,
-  type PreparedPhoto,
-  preparePhoto,
+  type EncodedUpload,
+  encodeUpload,
+  savePhoto,
 } from '#features/listings/photos/photo-store.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
 import { startDrawProcess } from './drawing.server.ts';
@@ -31,15 +31,15 @@ export async function storeSamplePhotos(
       const kept = await readCachedPhoto(key);
       const prepared = kept ?? (await prepare(await drawProcess.draw(svg)));
       if (kept === undefined) await writeCachedPhoto(key, prepared);
-      ids.set(drawing, (await keepPhoto(db, media, prepared, now)).id);
+      ids.set(drawing, (await savePhoto(db, media, prepared, now)).id);
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return ids;
 }
 
-async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
-  const prepared = await preparePhoto(bytes, FAST_ENCODING);
+async function prepare(bytes: Uint8Array): Promise<EncodedUpload> {
+  const prepared = await encodeUpload(bytes, FAST_ENCODING);
   if ('refused' in prepared)
     throw new Error(`A picture of the sample was refused: ${prepared.refused}.`);
   return prepared;

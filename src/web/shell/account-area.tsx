@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { isValid } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
 
-/** The menu of a signed-in staff member. It is part of the back-office, so root.tsx passes it in. */
+/** Part of the back-office, so root.tsx passes it in. */
 export type AccountMenu = ComponentType<{ userName: string }>;
 
 /** Has the same width with and without a session, to avoid a layout shift. */

@@ -6,11 +6,9 @@ interface AgencyPage {
   title: string;
   description: string;
   keywords?: string;
-  /** E.g. `/about`. */
   path: string;
 }
 
-/** Meta tags of a page about the agency as a whole. */
 export function agencyMeta({ siteUrl, business }: ShellData, { path, ...page }: AgencyPage) {
   const profiles = [business.youTube, business.facebook, business.instagram];
   return [

@@ -4,7 +4,7 @@ import type { City } from '#features/places/place.ts';
 import { memoizedPopularCities } from '#features/places/popular-cities.server.ts';
 import type { Place, ShellData } from './shell-data.ts';
 
-/** Data of the navigation bar and the footer. A list that fails to load stays empty and calls `onIncomplete`. */
+/** A list that fails to load stays empty and calls `onIncomplete`. */
 export async function loadShell(
   { config, db, log, siteUrl }: PublicServices,
   onIncomplete: () => void,

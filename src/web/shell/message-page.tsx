@@ -7,7 +7,6 @@ import { buttonClass } from '#ui/button.ts';
 interface MessagePageProps {
   heading: string;
   text: string;
-  /** Links to go on with. */
   children: ReactNode;
 }
 
@@ -24,7 +23,6 @@ export function MessagePage({ heading, text, children }: MessagePageProps) {
   );
 }
 
-/** A page for something that does not exist, with links to the search. */
 export function NotFoundMessage({
   heading,
   text,

@@ -1,4 +1,4 @@
-/** Messages of Chromium, Firefox and Safari for a failed fetch. Our own bugs throw `TypeError` too. */
+/** Messages of Chromium, Firefox and Safari. Our own bugs throw `TypeError` too. */
 const FETCH_FAILED = /failed to fetch|networkerror|load failed/i;
 
 /** Whether the server could not be reached, as opposed to an error in our code. */

@@ -35,6 +35,5 @@ async function countView(path: string, referrer: string): Promise<void> {
     body,
     keepalive: true,
   };
-  // Visitors are not told about a view that failed to count.
   await apiFetch('/api/PageView', request).catch(() => undefined);
 }

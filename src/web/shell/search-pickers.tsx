@@ -8,10 +8,7 @@ import type { Place } from './shell-data.ts';
 
 const IS_SEARCH = /^\/explore-properties\//i;
 
-/**
- * Pickers for place and kind; choosing either opens the explore page. Without scripts the button
- * sends the form to the same address.
- */
+/** Choosing opens the explore page. Without scripts the button sends the form to that address. */
 export function SearchPickers({
   places,
   className,
@@ -43,7 +40,7 @@ export function SearchPickers({
     );
   };
 
-  // An arrow key changes a closed select at once. Wait for the button, or the first key would navigate.
+  // Each arrow key changes a closed select: wait for the button instead of navigating.
   const byKeyboard = useRef(false);
   const noteKey = ({ target }: KeyboardEvent<HTMLFormElement>) => {
     byKeyboard.current = target instanceof HTMLSelectElement && !isOpen(target);

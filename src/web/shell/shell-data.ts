@@ -1,4 +1,3 @@
-/** A city in pickers and links. */
 export interface Place {
   readonly id: number;
   readonly name: string;
@@ -10,7 +9,6 @@ export interface ShellData {
   /** The public origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly business: Business;
-  /** Every city. */
   readonly places: readonly Place[];
   readonly topLocations: readonly Place[];
   readonly gaMeasurementId: string | undefined;

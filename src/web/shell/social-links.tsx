@@ -1,7 +1,6 @@
 import { FacebookIcon, InstagramIcon, YouTubeIcon } from '#web/ui/brand-icons.tsx';
 import type { Business } from './shell-data.ts';
 
-/** List items with the agency's profiles. */
 export function SocialLinks({ business, className }: { business: Business; className: string }) {
   return (
     <>

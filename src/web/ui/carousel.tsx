@@ -14,10 +14,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/**
- * A row of slides with native scrolling and snapping, so it works by touch, keyboard and without
- * scripts. Roles follow the carousel of the ARIA Authoring Practices. It never moves by itself.
- */
+/** Scrolls and snaps natively. Roles follow the carousel of the ARIA Authoring Practices. */
 export function Carousel({
   heading,
   seeAll,

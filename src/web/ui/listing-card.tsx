@@ -5,7 +5,6 @@ import { ListingPhoto } from './listing-photo.tsx';
 import { Price } from './price.tsx';
 import { textLanguage } from './text-language.ts';
 
-/** What a card shows of a listing. */
 export type ListingCardData = Pick<
   Card,
   | 'id'
@@ -22,7 +21,6 @@ export type ListingCardData = Pick<
 
 interface ListingCardProps {
   listing: ListingCardData;
-  /** See `Photo`. */
   sizes: string;
 }
 
@@ -58,7 +56,6 @@ export function ListingCard({ listing, sizes }: ListingCardProps) {
   );
 }
 
-/** The kind of a listing, in the corner of its photo. */
 export function KindMark({ text }: { text: string }) {
   return (
     <span className="absolute top-2 left-2 rounded-mark bg-surface px-2 py-0.5 text-xs font-semibold text-ink">

@@ -1,4 +1,3 @@
-/** A `tel:` link for ten Indian digits. */
 export function callLink(digits: string): string {
   return `tel:+91${digits}`;
 }

@@ -8,7 +8,6 @@ interface PhotoProps {
   sizes: string;
   /** The largest photo of the first screen: loaded first, not lazily. */
   first?: boolean;
-  /** The widest variant to offer. */
   maxWidth?: number;
   className?: string;
 }

@@ -4,10 +4,7 @@ const LANGUAGES = [
   ['ur', /\p{Script=Arabic}/u],
 ] as const;
 
-/**
- * `dir` and `lang` for an element with text that staff wrote, so that screen readers pick the right
- * voice. The first letter decides, as it does for `dir="auto"`.
- */
+/** `dir` and `lang` for text that staff wrote. The first letter decides, as for `dir="auto"`. */
 export function textLanguage(text: string): { dir: 'auto'; lang?: string } {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   const lang = LANGUAGES.find(([, script]) => script.test(letter))?.[0];

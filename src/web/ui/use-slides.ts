@@ -13,7 +13,6 @@ const UNKNOWN: SlidesPosition = { pages: [], page: 0, atStart: true, atEnd: fals
 /** Rounding and zoom shift positions by fractions of a pixel. */
 const TOLERANCE_PX = 2;
 
-/** The position of a scrolled row of equal slides, and a function to scroll it to a page. */
 export function useSlides(row: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState(UNKNOWN);
 
@@ -62,7 +61,7 @@ function slideStep(element: HTMLElement): number {
   return second.offsetLeft - first.offsetLeft;
 }
 
-/** Returns the same object for the same position, so that scrolling by some pixels renders nothing. */
+/** The same object for the same position, so that scrolling some pixels renders nothing. */
 function keepIfSame(previous: SlidesPosition, next: SlidesPosition): SlidesPosition {
   const same =
     previous.page === next.page &&

@@ -15,7 +15,7 @@ import {
   type FormSection,
   type OwnName,
 } from '#features/listings/fields.ts';
-import { FIELD_LABELS, KIND_AND_PLACE_LABELS } from '#features/listings/labels/en.ts';
+import { FIELD_LABELS, KIND_AND_PLACE_LABELS } from '#features/listings/labels/en/field-labels.ts';
 import { type KindName, LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { UNITS } from '#units/units.ts';
@@ -29,7 +29,7 @@ interface FormFieldSpec {
   readonly unit: string | undefined;
 }
 
-/** A field of the table by its name in the form: the part before `_` is the block of the kind that has it. */
+/** A field by its name in the form: the part before `_` is the block of its kind. */
 interface TableField {
   readonly name: FormFieldName;
   readonly field: FieldName;
@@ -43,7 +43,7 @@ export type FormFieldName =
   | CommonName
   | { [Kind in KindName]: `${Kind}_${MemberOf<OwnName<Kind>>}` }[KindName];
 
-/** What the fields hold, as a browser's fields hold it: text, '' where nothing is filled in; a flag is `yes` or ''. */
+/** The values as a browser's fields hold them: '' when empty; a flag is `yes` or ''. */
 export type ListingForm = Record<FormFieldName, string>;
 
 function tableField(block: KindName | undefined, field: FieldName): TableField {

@@ -18,7 +18,7 @@ import { videoIn } from './pasted-video.ts';
 /** Where a message belongs, by the name of its field. */
 export type FormErrors = Partial<Record<FormFieldName, string>>;
 
-/** The body that the API takes, with only the block of the chosen kind; empty fields are left out. */
+/** The body for the API: only the block of the chosen kind, without empty fields. */
 export function bodyOf(form: ListingForm): Record<string, unknown> {
   const entries = (names: readonly FormFieldName[]) =>
     Object.fromEntries(names.map((name) => [apiName(name), sentValue(name, form[name])]));
@@ -34,7 +34,7 @@ function apiName(name: FormFieldName): string {
   return found === undefined ? name : memberOf(found.field);
 }
 
-/** What the rules say to each field. The form requires country and state, which the API does not. */
+/** The error of each field. The form requires country and state, the API does not. */
 export function formErrors(form: ListingForm): FormErrors {
   const errors: FormErrors = {};
   for (const name of ['countryId', 'stateId'] as const)
@@ -94,7 +94,7 @@ function videoLink(id: string): string {
   return id === '' ? '' : `https://www.youtube.com/embed/${id}`;
 }
 
-/** A phone number as people write or paste it, without blanks, dashes and +91; any other text stays as it is. */
+/** Removes blanks, dashes and +91 from a phone number; other text stays as it is. */
 function tenDigits(text: string): string {
   return text.replace(/[\s()-]/g, '').replace(/^\+91(?=\d{10}$)/, '');
 }

@@ -1,6 +1,6 @@
 import { Camera, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
-import { MOST_BYTES, uploadFormat } from '#media/photo-format.ts';
+import { MAX_BYTES, uploadFormat } from '#media/photo-format.ts';
 import { buttonClass } from '#ui/button.ts';
 import { StoredPhoto } from './stored-photo.tsx';
 
@@ -14,14 +14,14 @@ interface PhotoFieldProps {
 }
 
 const NO_PHOTO = 'Please choose a picture: JPEG, PNG, WebP or AVIF.';
-const TOO_LARGE = `Please choose a picture of at most ${MOST_BYTES / 1024 / 1024} MB.`;
+const TOO_LARGE = `Please choose a picture of at most ${MAX_BYTES / 1024 / 1024} MB.`;
 
 const unreadable = (name: string) => `“${name}” cannot be read as a picture. ${NO_PHOTO}`;
 
 /** Why the server would refuse a file; '' if it probably would not. */
 async function fileError(file: File): Promise<string> {
   if (!file.type.startsWith('image/')) return NO_PHOTO;
-  if (file.size > MOST_BYTES) return TOO_LARGE;
+  if (file.size > MAX_BYTES) return TOO_LARGE;
   const head = await file.slice(0, 64).arrayBuffer();
   const format = uploadFormat(new Uint8Array(head));
   return format === undefined || format === 'heic' ? unreadable(file.name) : '';
@@ -107,7 +107,7 @@ export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: Phot
           )}
         </div>
         <p id={`${id}-hint`} className="text-sm text-muted">
-          At most {MOST_BYTES / 1024 / 1024} MB. It can also be dropped here or pasted.
+          At most {MAX_BYTES / 1024 / 1024} MB. It can also be dropped here or pasted.
         </p>
         <p
           id={`${id}-error`}

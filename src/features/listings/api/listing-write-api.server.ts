@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Listing } from '#features/listings/listing.ts';
 import { INVALID_LISTING, ListingInput } from '#features/listings/listing-input.ts';
-import type { PhotoKeeper } from '#features/listings/photos/photo-keeper.ts';
+import type { PhotoStorage } from '#features/listings/photos/photo-storage.server.ts';
 import {
   createListing,
   deleteListing,
@@ -25,7 +25,7 @@ import {
 export function listingWriteApi(
   { db, now }: Services,
   ownerId: () => Promise<number>,
-  { removeFiles }: PhotoKeeper,
+  { removeFiles }: PhotoStorage,
 ) {
   const api = createApiRouter<StaffEnv>(INVALID_LISTING);
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());

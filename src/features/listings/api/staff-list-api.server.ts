@@ -10,14 +10,14 @@ import { createRoute } from '#http/create-route.server.ts';
 import { streamJson } from '#http/json-stream.server.ts';
 import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
-import { knownId } from '#http/record-id.server.ts';
+import { toRecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
 
 const placeId = z
   .string()
   .regex(/^-?\d{1,20}$/, 'Expected the id of a place.')
-  .transform(knownId)
+  .transform(toRecordId)
   .optional()
   .describe('only the listings that lie there');
 

@@ -11,7 +11,7 @@ async function appWithPhoto() {
   return app;
 }
 
-test('a picture is served for ever, inert and under its own type', async () => {
+test('serves a photo as immutable, inert and with its own type', async () => {
   await using app = await appWithPhoto();
   const response = await app.fetch(`/Resources/Images/${NAME}`);
 
@@ -35,7 +35,7 @@ test('a picture is served for ever, inert and under its own type', async () => {
   );
 });
 
-test('HEAD answers the headers alone, and a browser that has the picture is told so', async () => {
+test('answers HEAD without a body, and 304 to a browser that has the photo', async () => {
   await using app = await appWithPhoto();
   const head = await app.fetch(`/Resources/Images/${NAME}`, { method: 'HEAD' });
   const again = await app.fetch(`/Resources/Images/${NAME}`, {
@@ -49,7 +49,7 @@ test('HEAD answers the headers alone, and a browser that has the picture is told
   assert.deepEqual([again.status, await again.text()], [304, '']);
 });
 
-test('whoever has any version of a picture is told so, but not of a picture that is not there', async () => {
+test('answers 304 to If-None-Match: * only when the photo exists', async () => {
   await using app = await appWithPhoto();
   const headers = { 'If-None-Match': '*' };
   const missing = NAME.replace(/^./, (first) => (first === '0' ? '1' : '0'));
@@ -58,7 +58,7 @@ test('whoever has any version of a picture is told so, but not of a picture that
   assert.equal((await app.fetch(`/Resources/Images/${missing}`, { headers })).status, 404);
 });
 
-test('large files arrive whole', async () => {
+test('serves large files completely', async () => {
   await using app = await createTestApp();
   const bytes = Buffer.alloc(1_000_000, 'picture ');
   await app.media.put(`Resources/Images/${NAME}`, bytes);
@@ -68,7 +68,7 @@ test('large files arrive whole', async () => {
   );
 });
 
-test('anything but the name of a kept picture is a 404', async () => {
+test('answers 404 to anything but the name of a stored photo', async () => {
   await using app = await appWithPhoto();
   const hash = 'ab'.repeat(16);
   const names = [
@@ -90,7 +90,7 @@ test('anything but the name of a kept picture is a 404', async () => {
   assert.equal((await app.fetch('/Resources/Else')).status, 404);
 });
 
-test('a picture cannot be written over its address', async () => {
+test('refuses to write a photo at its address', async () => {
   await using app = await appWithPhoto();
   const response = await app.fetch(`/Resources/Images/${NAME}`, { method: 'PUT', body: 'x' });
 

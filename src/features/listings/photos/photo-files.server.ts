@@ -3,8 +3,8 @@ import { ifNoneMatch } from '#http/etag.ts';
 import { withFacts } from '#http/route-facts.server.ts';
 import type { MediaFile, MediaStore } from '#media/media-store.server.ts';
 
-/** The names that pictures are kept under: the hash of the content in part and a random part, a width or `card`, the format. */
-const IMAGE_NAME = /^[0-9a-f]{32}(?:-(?:\d{1,4}|card))?\.(jpg|png|webp|avif)$/;
+/** Part of the content's hash, a random part, a width or `card`, the format. */
+const PHOTO_NAME = /^[0-9a-f]{32}(?:-(?:\d{1,4}|card))?\.(jpg|png|webp|avif)$/;
 
 const CONTENT_TYPES = new Map([
   ['jpg', 'image/jpeg'],
@@ -15,12 +15,12 @@ const CONTENT_TYPES = new Map([
 
 const PHOTO = withFacts({ access: 'public', group: 'picture' });
 
-/** Serves kept pictures at `/Resources/Images/{name}`. A name stands for one content for ever, so browsers may keep it as long. */
+/** Serves photos. A name never changes its content, so browsers may keep it for ever. */
 export function photoFiles({ media }: { media: MediaStore }) {
   return new Hono()
     .get('/Resources/Images/:name', PHOTO, async (context) => {
       const name = context.req.param('name');
-      const type = CONTENT_TYPES.get(IMAGE_NAME.exec(name)?.[1] ?? '');
+      const type = CONTENT_TYPES.get(PHOTO_NAME.exec(name)?.[1] ?? '');
       if (type === undefined) return context.notFound();
 
       const etag = `"${name}"`;
@@ -31,13 +31,14 @@ export function photoFiles({ media }: { media: MediaStore }) {
         ETag: etag,
         'X-Content-Type-Options': 'nosniff',
       };
-      const known = context.req.header('If-None-Match')?.trim();
-      if (known !== '*' && ifNoneMatch(known, etag)) return context.body(null, 304, headers);
+      const ifNoneMatchHeader = context.req.header('If-None-Match')?.trim();
+      if (ifNoneMatchHeader !== '*' && ifNoneMatch(ifNoneMatchHeader, etag))
+        return context.body(null, 304, headers);
 
       const file = await media.read(`Resources/Images/${name}`);
       if (file === undefined) return context.notFound();
-      if (known === '*' || context.req.method === 'HEAD') await leaveUnread(file);
-      if (known === '*') return context.body(null, 304, headers);
+      if (ifNoneMatchHeader === '*' || context.req.method === 'HEAD') await leaveUnread(file);
+      if (ifNoneMatchHeader === '*') return context.body(null, 304, headers);
       return context.body(file.body, 200, {
         ...headers,
         'Content-Type': type,
@@ -47,7 +48,7 @@ export function photoFiles({ media }: { media: MediaStore }) {
     .all('/Resources/*', (context) => context.notFound());
 }
 
-/** What is behind a stream that nobody reads would stay open. */
+/** An unread stream keeps its file or connection open. */
 async function leaveUnread({ body }: MediaFile): Promise<void> {
   if (body instanceof ReadableStream) await body.cancel();
 }

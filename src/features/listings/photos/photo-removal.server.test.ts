@@ -6,7 +6,7 @@ import { sweepPhotos } from './photo-removal.server.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-test('the sweep removes rows and files that nobody refers to, once they are an hour old', async () => {
+test('sweeps unreferenced rows and files once they are an hour old', async () => {
   await using app = await createTestApp();
   const name = (letter: string) => `Resources/Images/${letter.repeat(32)}`;
   const put = async (stem: string) => {

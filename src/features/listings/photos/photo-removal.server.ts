@@ -2,23 +2,19 @@ import type { Db } from '#database/database.server.ts';
 import type { MediaEntry, MediaStore } from '#media/media-store.server.ts';
 import { PHOTOS_FOLDER, photoFilePaths } from '#media/photo-variants.ts';
 
-/** What nobody refers to is left alone for so long, in milliseconds: an upload may be about to refer to it. */
-const GRACE = 60 * 60 * 1000;
+/** Younger photos may belong to an upload that is still running. */
+const GRACE_MS = 60 * 60 * 1000;
 
-/** Removes the files of a picture whose row is gone. */
 export async function removePhotoFiles(
   media: MediaStore,
-  image: { path: string; width: number },
+  photo: { path: string; width: number },
 ): Promise<void> {
-  await Promise.all(photoFilePaths(image).map((path) => media.delete(path)));
+  await Promise.all(photoFilePaths(photo).map((path) => media.delete(path)));
 }
 
-/**
- * Removes what a crash has left behind: rows that no listing refers to, files that belong to no row. Answers how many files
- * were removed.
- */
+/** Removes rows without a listing and files without a row; returns the number of files. */
 export async function sweepPhotos(db: Db, media: MediaStore, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - GRACE);
+  const before = new Date(now.getTime() - GRACE_MS);
   await db
     .deleteFrom('image')
     .where('created_at', '<', before.toISOString())
@@ -27,14 +23,13 @@ export async function sweepPhotos(db: Db, media: MediaStore, now: Date): Promise
     )
     .execute();
 
-  return removeUnnamedFiles(db, media, ({ modified }) => modified < before);
+  return removeOrphanFiles(db, media, ({ modified }) => modified < before);
 }
 
-/** Removes those of the files asked for that belong to no row. Answers how many. A bucket may hold other things beside the pictures. */
-export async function removeUnnamedFiles(
+export async function removeOrphanFiles(
   db: Db,
   media: MediaStore,
-  isAskedFor: (file: MediaEntry) => boolean,
+  isCandidate: (file: MediaEntry) => boolean,
 ): Promise<number> {
   const rows = await db.selectFrom('image').select('path').execute();
   const kept = new Set(rows.map(({ path }) => stemOf(path)));
@@ -42,7 +37,7 @@ export async function removeUnnamedFiles(
   for await (const file of media.list()) {
     if (
       !file.path.startsWith(`${PHOTOS_FOLDER}/`) ||
-      !isAskedFor(file) ||
+      !isCandidate(file) ||
       kept.has(stemOf(file.path))
     )
       continue;
@@ -52,7 +47,7 @@ export async function removeUnnamedFiles(
   return removed;
 }
 
-/** `Resources/Images/ab12-640.avif` and `Resources/Images/ab12.jpg` belong to the same picture. */
+/** `Resources/Images/ab12-640.avif` and `Resources/Images/ab12.jpg` are files of one photo. */
 function stemOf(path: string): string {
   return path.replace(/(?:-(?:\d+|card))?\.\w+$/, '');
 }

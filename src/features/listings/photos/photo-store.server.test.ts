@@ -5,8 +5,8 @@ import { cardUrl, PHOTO_FORMATS, variantUrl, variantWidths } from '#media/photo-
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { storePhoto } from './photo-store.server.ts';
 
-/** A picture with detail: red left, blue right, dots all over. */
-function picture(width = 800, height = 600): Sharp {
+/** With detail: red left, blue right, a dot. */
+function samplePhoto(width = 800, height = 600): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#b03020"/><rect x="60%" width="40%" height="100%" fill="#2040b0"/>
     <circle cx="30%" cy="40%" r="10%" fill="#e0a92e"/></svg>`;
@@ -18,17 +18,17 @@ const take = async (bytes: Uint8Array) => {
   return await storePhoto(app.db, app.media, bytes, TEST_NOW);
 };
 
-test('a picture is kept in every width and format, with a card for previews', async () => {
+test('stores a photo in every width and format, with a card for previews', async () => {
   await using app = await createTestApp();
   const result = await storePhoto(
     app.db,
     app.media,
-    await picture(1000, 750).jpeg().toBuffer(),
+    await samplePhoto(1000, 750).jpeg().toBuffer(),
     TEST_NOW,
   );
 
-  assert.ok('image' in result);
-  const { path, width, height, placeholder } = result.image;
+  assert.ok('photo' in result);
+  const { path, width, height, placeholder } = result.photo;
   assert.deepEqual([width, height], [1000, 750]);
   assert.match(path, /^Resources\/Images\/[0-9a-f]{32}\.jpg$/);
   assert.match(placeholder, /^#[ab][0-9a-f][23][0-9a-f][12][0-9a-f]$/);
@@ -50,24 +50,24 @@ test('a picture is kept in every width and format, with a card for previews', as
   assert.ok(card.length < 250_000);
 });
 
-test('no variant is wider than the picture', async () => {
+test('makes no variant wider than the photo', async () => {
   await using app = await createTestApp();
   const result = await storePhoto(
     app.db,
     app.media,
-    await picture(200, 150).png().toBuffer(),
+    await samplePhoto(200, 150).png().toBuffer(),
     TEST_NOW,
   );
 
-  assert.ok('image' in result);
-  const url = `/${result.image.path}`;
+  assert.ok('photo' in result);
+  const url = `/${result.photo.path}`;
   assert.equal((await app.fetch(variantUrl(url, 200, 'avif'))).status, 200);
   assert.equal((await app.fetch(variantUrl(url, 320, 'avif'))).status, 404);
 });
 
-test('the same bytes twice are one picture, also at the same time', async () => {
+test('stores the same bytes once, also when they arrive at the same time', async () => {
   await using app = await createTestApp();
-  const bytes = await picture().webp().toBuffer();
+  const bytes = await samplePhoto().webp().toBuffer();
   const [first, second] = await Promise.all([
     storePhoto(app.db, app.media, bytes, TEST_NOW),
     storePhoto(app.db, app.media, bytes, TEST_NOW),
@@ -78,9 +78,9 @@ test('the same bytes twice are one picture, also at the same time', async () => 
   assert.equal((await app.db.selectFrom('image').select('id').execute()).length, 1);
 });
 
-test('no file that is kept carries metadata, and the picture stands upright', async () => {
+test('strips metadata from every file and rotates the photo upright', async () => {
   await using app = await createTestApp();
-  const bytes = await picture(800, 600)
+  const bytes = await samplePhoto(800, 600)
     .withExif({
       IFD0: { Copyright: 'secret owner' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 19/1 0/1' },
@@ -91,8 +91,8 @@ test('no file that is kept carries metadata, and the picture stands upright', as
   assert.ok(bytes.includes('secret owner'));
   const result = await storePhoto(app.db, app.media, bytes, TEST_NOW);
 
-  assert.ok('image' in result);
-  assert.deepEqual([result.image.width, result.image.height], [600, 800]);
+  assert.ok('photo' in result);
+  assert.deepEqual([result.photo.width, result.photo.height], [600, 800]);
   let files = 0;
   for await (const { path } of app.media.list()) {
     const kept = Buffer.from(await (await app.fetch(`/${path}`)).arrayBuffer());
@@ -106,25 +106,25 @@ test('no file that is kept carries metadata, and the picture stands upright', as
     files += 1;
   }
   assert.equal(files, 1 + 2 * 3 + 1);
-  // Turned clockwise, the left of the picture has become its top.
-  const { data } = await sharp(await (await app.fetch(`/${result.image.path}`)).arrayBuffer())
+  // Turned clockwise, the left of the photo is now its top.
+  const { data } = await sharp(await (await app.fetch(`/${result.photo.path}`)).arrayBuffer())
     .extract({ left: 10, top: 10, width: 1, height: 1 })
     .raw()
     .toBuffer({ resolveWithObject: true });
   assert.ok((data[0] ?? 0) > 150 && (data[2] ?? 255) < 80);
 });
 
-test('every format that is taken is taken by its content', async () => {
+test('accepts each format by its content', async () => {
   const kinds = [
-    picture().jpeg({ progressive: true }),
-    picture().png(),
-    picture().webp(),
-    picture().avif({ effort: 0 }),
+    samplePhoto().jpeg({ progressive: true }),
+    samplePhoto().png(),
+    samplePhoto().webp(),
+    samplePhoto().avif({ effort: 0 }),
   ];
   const extensions = await Promise.all(
     kinds.map(async (kind) => {
       const result = await take(await kind.toBuffer());
-      return 'image' in result ? result.image.path.slice(-5) : result.refused;
+      return 'photo' in result ? result.photo.path.slice(-5) : result.refused;
     }),
   );
 
@@ -134,17 +134,17 @@ test('every format that is taken is taken by its content', async () => {
   );
 });
 
-test('what is no picture by its content is refused and leaves nothing', async () => {
-  const jpeg = await picture().jpeg().toBuffer();
-  const png = await picture().png().toBuffer();
+test('refuses content that is not a photo and leaves nothing behind', async () => {
+  const jpeg = await samplePhoto().jpeg().toBuffer();
+  const png = await samplePhoto().png().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
   const refused: Record<string, Uint8Array> = {
     'zero bytes': Buffer.alloc(0),
     'a few bytes': Buffer.from('\xff\xd8\xff', 'latin1'),
     svg: Buffer.from(svg),
     'svg behind the first bytes of a JPEG': Buffer.concat([jpeg.subarray(0, 4), Buffer.from(svg)]),
-    gif: await picture().gif().toBuffer(),
-    tiff: await picture().tiff().toBuffer(),
+    gif: await samplePhoto().gif().toBuffer(),
+    tiff: await samplePhoto().tiff().toBuffer(),
     pdf: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
     html: Buffer.from('<!doctype html><script>alert(1)</script>'),
     'truncated JPEG': jpeg.subarray(0, jpeg.length / 2),
@@ -164,9 +164,9 @@ test('what is no picture by its content is refused and leaves nothing', async ()
   for await (const { path } of app.media.list()) assert.fail(path);
 });
 
-test('what a picture carries behind its end is not kept', async () => {
+test('drops bytes after the end of a photo', async () => {
   await using app = await createTestApp();
-  const jpeg = await picture().jpeg().toBuffer();
+  const jpeg = await samplePhoto().jpeg().toBuffer();
   const result = await storePhoto(
     app.db,
     app.media,
@@ -174,12 +174,12 @@ test('what a picture carries behind its end is not kept', async () => {
     TEST_NOW,
   );
 
-  assert.ok('image' in result);
-  const kept = Buffer.from(await (await app.fetch(`/${result.image.path}`)).arrayBuffer());
+  assert.ok('photo' in result);
+  const kept = Buffer.from(await (await app.fetch(`/${result.photo.path}`)).arrayBuffer());
   assert.ok(!kept.includes('<script>') && !kept.includes('PK\x03\x04'));
 });
 
-test('more than 15 MB or 40 megapixels are refused before anything is decoded', async () => {
+test('refuses more than 15 MB or 40 megapixels before decoding', async () => {
   assert.deepEqual(await take(Buffer.alloc(15 * 1024 * 1024 + 1, 0xff)), { refused: 'too large' });
   const bomb = await sharp({
     create: { width: 7000, height: 5900, channels: 3, background: '#fff' },
@@ -189,7 +189,7 @@ test('more than 15 MB or 40 megapixels are refused before anything is decoded', 
   assert.deepEqual(await take(bomb), { refused: 'too many pixels' });
 });
 
-test('shapes that no camera makes are taken without harm', async () => {
+test('accepts extreme aspect ratios', async () => {
   for (const [width, height] of [
     [1, 1],
     [4000, 1],
@@ -200,7 +200,7 @@ test('shapes that no camera makes are taken without harm', async () => {
         .png()
         .toBuffer(),
     );
-    assert.deepEqual('image' in result ? [result.image.width, result.image.height] : result, [
+    assert.deepEqual('photo' in result ? [result.photo.width, result.photo.height] : result, [
       width,
       height,
     ]);

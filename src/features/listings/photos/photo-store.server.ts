@@ -1,62 +1,58 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#database/database.server.ts';
 import type { EncodedPhoto, EncodeRequest } from '#media/encode-photo.server.ts';
-import { encodeApart } from '#media/encoder-processes.server.ts';
+import { encodeInProcess } from '#media/encoder-pool.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
-import { MOST_BYTES, uploadFormat } from '#media/photo-format.ts';
+import { MAX_BYTES, uploadFormat } from '#media/photo-format.ts';
 import { PHOTOS_FOLDER } from '#media/photo-variants.ts';
 
-/** A kept picture. `path` is that of its original in the media store, e.g. `Resources/Images/ab12.jpg`. */
+/** `path` is that of the original in the media store, e.g. `Resources/Images/ab12.jpg`. */
 export interface StoredPhoto {
   id: number;
   path: string;
   width: number;
   height: number;
-  /** The dominant colour, `#rrggbb`. */
   placeholder: string;
 }
 
-/** Why a file was not taken; `busy` says that too many others wait. */
 export type PhotoRefusal = 'not an image' | 'too large' | 'too many pixels' | 'busy';
 
 const HASH_IN_NAME = 20;
 const RANDOM_BYTES_IN_NAME = 6;
 
-/** A picture in every form that pages need, not yet kept anywhere. */
-export type PreparedPhoto = EncodedPhoto & { readonly hash: string };
+export type EncodedUpload = EncodedPhoto & { readonly hash: string };
 
-/** Keeps a picture in every form that pages need. The same bytes twice are one picture. */
+/** Stores a photo in all variants. The same bytes twice are one photo. */
 export async function storePhoto(
   db: Db,
   media: MediaStore,
   bytes: Uint8Array,
   now: Date,
-): Promise<{ image: StoredPhoto } | { refused: PhotoRefusal }> {
+): Promise<{ photo: StoredPhoto } | { refused: PhotoRefusal }> {
   const known = await findPhoto(db, hashOf(bytes));
-  if (known !== undefined) return { image: known };
-  const prepared = await preparePhoto(bytes);
-  return 'refused' in prepared ? prepared : { image: await keepPhoto(db, media, prepared, now) };
+  if (known !== undefined) return { photo: known };
+  const encoded = await encodeUpload(bytes);
+  return 'refused' in encoded ? encoded : { photo: await savePhoto(db, media, encoded, now) };
 }
 
-/** Checks a file and makes everything of it that pages need. */
-export async function preparePhoto(
+export async function encodeUpload(
   bytes: Uint8Array,
   options: Omit<EncodeRequest, 'bytes'> = {},
-): Promise<PreparedPhoto | { refused: PhotoRefusal }> {
-  if (bytes.length > MOST_BYTES) return { refused: 'too large' };
+): Promise<EncodedUpload | { refused: PhotoRefusal }> {
+  if (bytes.length > MAX_BYTES) return { refused: 'too large' };
   if (uploadFormat(bytes) === undefined) return { refused: 'not an image' };
-  const encoded = await encodeApart({ bytes, ...options });
+  const encoded = await encodeInProcess({ bytes, ...options });
   return 'refused' in encoded ? encoded : { ...encoded, hash: hashOf(bytes) };
 }
 
-/** Files come first and the row second, so that a row never names a file that is missing. */
-export async function keepPhoto(
+/** Stores the files before the row, so that no row names a missing file. */
+export async function savePhoto(
   db: Db,
   media: MediaStore,
-  { hash, width, height, placeholder, files }: PreparedPhoto,
+  { hash, width, height, placeholder, files }: EncodedUpload,
   now: Date,
 ): Promise<StoredPhoto> {
-  // Another name each time a picture is kept: files of a removed one may still be on their way out.
+  // A new name each time: files of a removed photo may still be on their way out.
   const stem = `${PHOTOS_FOLDER}/${hash.slice(0, HASH_IN_NAME)}${randomBytes(RANDOM_BYTES_IN_NAME).toString('hex')}`;
   await Promise.all(files.map((file) => media.put(stem + file.suffix, file.bytes)));
 
@@ -66,11 +62,10 @@ export async function keepPhoto(
     .values({ hash, path, width, height, placeholder, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
-  const image = await findPhoto(db, hash);
-  if (image === undefined) throw new Error('A picture was removed while it was being kept.');
-  // Somebody else kept the same picture first.
-  if (image.path !== path) await Promise.all(files.map((file) => media.delete(stem + file.suffix)));
-  return image;
+  const photo = await findPhoto(db, hash);
+  if (photo === undefined) throw new Error('A picture was removed while it was being kept.');
+  if (photo.path !== path) await Promise.all(files.map((file) => media.delete(stem + file.suffix)));
+  return photo;
 }
 
 function hashOf(bytes: Uint8Array): string {

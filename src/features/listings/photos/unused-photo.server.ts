@@ -1,30 +1,32 @@
 import type { Db } from '#database/database.server.ts';
 import { writeBehindCatalogue } from '#writes/audited-write.server.ts';
-import type { UnusedPhoto } from './photo-keeper.ts';
 
-/**
- * Removes the row of a photo that no listing has, and returns it. To be called in a write of the
- * catalogue: no listing can get the photo meanwhile.
- */
+/** A photo that no listing has any more: its row is gone, its files are left. */
+export interface UnusedPhoto {
+  readonly path: string;
+  readonly width: number;
+}
+
+/** To be called in a write of the catalogue: no listing can get the photo meanwhile. */
 export async function deletePhotoIfUnused(
   db: Db,
-  imageId: number | null,
+  photoId: number | null,
 ): Promise<UnusedPhoto | undefined> {
-  if (imageId === null) return undefined;
+  if (photoId === null) return undefined;
   return db
     .deleteFrom('image')
-    .where('id', '=', imageId)
+    .where('id', '=', photoId)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('property').select('id').where('image_id', '=', imageId))),
+      not(exists(selectFrom('property').select('id').where('image_id', '=', photoId))),
     )
     .returning(['path', 'width'])
     .executeTakeFirst();
 }
 
 /** As `deletePhotoIfUnused`, in a write of its own, for a photo that no visitor has seen. */
-export async function dropPhotoIfUnused(db: Db, imageId: number): Promise<UnusedPhoto | undefined> {
+export async function dropPhotoIfUnused(db: Db, photoId: number): Promise<UnusedPhoto | undefined> {
   const { unusedPhoto } = await writeBehindCatalogue(db, async (db) => ({
-    unusedPhoto: await deletePhotoIfUnused(db, imageId),
+    unusedPhoto: await deletePhotoIfUnused(db, photoId),
   }));
   return unusedPhoto;
 }

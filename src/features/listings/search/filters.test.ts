@@ -4,7 +4,7 @@ import { formatFilters, MAX_AMOUNT, NO_FILTERS, parseFilters } from './filters.t
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
 
-test("a page's address says loc and type, and the API's names for the rest", () => {
+test("writes loc, type and the API's names of other filters into an address", () => {
   assert.deepEqual(
     parse('loc=3&type=100&minBudget=100000&noOfRooms=2&sortByIndex=2&pageNumber=4'),
     {
@@ -19,20 +19,20 @@ test("a page's address says loc and type, and the API's names for the rest", () 
   );
 });
 
-test('junk in an address is ignored', () => {
+test('ignores invalid values in an address', () => {
   const junk =
     'loc=x&type=1.5&minBudget=-5&maxBudget=NaN&noOfRooms=1e3&sortByIndex=9&pageNumber=0&pageSize=100&houseType=&plotType=0x1&facing=1';
   assert.deepEqual(parse(junk), NO_FILTERS);
 });
 
-test('rooms are whole; an amount beyond every price is as good as the largest', () => {
+test('takes whole numbers of rooms, and limits amounts to the largest', () => {
   assert.deepEqual(parse('noOfRooms=2.5'), NO_FILTERS);
   assert.equal(parse('minBudget=1e9').minBudget, 1_000_000_000);
   assert.equal(parse('maxBudget=99999999999999999999').maxBudget, MAX_AMOUNT);
   assert.equal(formatFilters(parse('maxBudget=9e99')).toString(), `maxBudget=${MAX_AMOUNT}`);
 });
 
-test('what is written is read back; defaults are left out, in one order', () => {
+test('writes filters in one order without defaults, and reads them back', () => {
   const filters = { ...NO_FILTERS, maxTotalLandArea: 2.5, location: 7, pageNumber: 3 };
 
   assert.equal(formatFilters(filters).toString(), 'loc=7&maxTotalLandArea=2.5&pageNumber=3');

@@ -10,10 +10,9 @@ type MemberOf<Filter> = Filter extends { is: infer Member extends string }
       ? From | To
       : never;
 
-/** A member of the search that compares a field. */
 export type FilterMember = MemberOf<(typeof FILTERS)[FilteredName]>;
 
-/** What a visitor may ask for, in the API's member names; 0 is "not set". The search form, the address and the API speak it. */
+/** By the members of the API; 0 is "not set". */
 export type SearchFilters = Readonly<
   Record<
     | 'location'
@@ -34,7 +33,6 @@ interface Comparison {
   readonly is: '=' | '>=' | '<=';
 }
 
-/** What each member of `FILTERS` asks of its field, in the order of addresses. */
 export const COMPARISONS: readonly Comparison[] = keysOf(FILTERS).flatMap((field): Comparison[] => {
   const filter = FILTERS[field];
   if ('is' in filter) return [{ member: filter.is, field, is: '=' }];
@@ -78,11 +76,10 @@ export const MAX_AMOUNT = 999_999_999_999_999;
 interface AddressMember {
   readonly member: keyof SearchFilters;
   readonly name: string;
-  /** The form of its values. */
   readonly form: RegExp;
 }
 
-/** The members of a page's address, in the order they are written: canonical links depend on it. The page size is fixed there. */
+/** In the order of canonical links. A page's address has no page size. */
 const ADDRESS_MEMBERS: readonly AddressMember[] = [
   { member: 'location', name: 'loc', form: WHOLE },
   { member: 'propertyType', name: 'type', form: WHOLE },
@@ -97,7 +94,6 @@ const ADDRESS_MEMBERS: readonly AddressMember[] = [
   { member: 'pageNumber', name: 'pageNumber', form: WHOLE },
 ];
 
-/** Reads a page's address; values that make no sense are ignored. */
 export function parseFilters(query: URLSearchParams): SearchFilters {
   const filters = { ...NO_FILTERS };
   for (const { member, name, form } of ADDRESS_MEMBERS) {
@@ -107,7 +103,7 @@ export function parseFilters(query: URLSearchParams): SearchFilters {
   return filters;
 }
 
-/** The query string of a page that shows these filters: without those that are not set, always in the same order. */
+/** The query string of a page: only filters that are set, in a fixed order. */
 export function formatFilters(filters: SearchFilters): URLSearchParams {
   const query = new URLSearchParams();
   for (const { member, name } of ADDRESS_MEMBERS) {

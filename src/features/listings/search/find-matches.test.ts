@@ -15,7 +15,7 @@ const CITIES = 3;
 
 const code = fc.integer({ min: 0, max: 3 });
 
-/** Few different values, so that listings tie and filters hit. */
+/** Few different values, so that listings tie and filters match. */
 const Listing = fc.record({
   property_type: fc.constantFrom(HOUSE, PLOT, LAND, SHOP),
   city_id: fc.integer({ min: 1, max: CITIES }),
@@ -58,7 +58,7 @@ const Filters = fc.record(
   },
   { requiredKeys: ['pageSize'] },
 );
-// Members are left out more often than not: with all of them set, nothing would ever match.
+// Few members at a time: with all of them set, nothing would match.
 const SparseFilters = Filters.chain((filters) =>
   fc.subarray(Object.keys(filters), { maxLength: 4 }).map((kept) => ({
     pageSize: filters.pageSize,
@@ -67,7 +67,7 @@ const SparseFilters = Filters.chain((filters) =>
 );
 type Filters = ReturnType<typeof Filters.generate>['value'];
 
-/** The rules once more, said as plainly as they can be. */
+/** The rules of the search without SQL. */
 function expected(listings: Listing[], filters: Filters): number[] {
   const isSet = (value: number | string | null | undefined): value is number => Boolean(value);
   const { minBudget, maxBudget, sortByIndex } = filters;
@@ -118,7 +118,7 @@ async function insertListings(db: Db): Promise<Listing[]> {
   return listings;
 }
 
-test('page by page, every search finds what the rules say, in their order, nothing twice', async () => {
+test('finds the matches of every search in order, each once on its pages', async () => {
   const database = await openTestDatabase();
   const { db } = database;
   const listings = await insertListings(db);

@@ -5,7 +5,6 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH } from './filters.ts';
 
-/** What listings must be to match a search. */
 export interface Match {
   readonly kinds: readonly number[];
   readonly conditions: readonly Condition[];
@@ -32,7 +31,6 @@ interface Slice {
 
 type Order = readonly (readonly [Expression<unknown>, 'asc' | 'desc'])[];
 
-/** A query of ids in an order. */
 export interface IdsQuery {
   execute(): Promise<{ id: number }[]>;
   compile(): CompiledQuery;
@@ -42,9 +40,9 @@ export interface IdsQuery {
 const MAX_SORTED = 500;
 
 const PRICE = sql.ref<number>('price');
-/** The two indexes of the cheapest hold exactly this expression: no price comes after every price. */
+/** Exactly the expression of two indexes: listings without a price come last. */
 const CHEAPEST_PRICE = sql<number>`case when price > 0 then price else 9e15 end`;
-/** Expressions of no index, for a planner that would otherwise take the index of the price, or of the date. */
+/** Not in any index, so that the planner keeps to the index of the other column. */
 const UNINDEXED_PRICE = sql<number>`price + 0`;
 const UNINDEXED_POSTED = sql<string>`posted || ''`;
 
@@ -60,13 +58,11 @@ const NEWEST_SORTED: Order = [
   [sql.ref('id'), 'desc'],
 ];
 
-/** How many listings match; one covering index has all that it reads. */
 export function countQuery(db: PublicDb, match: Match) {
   const matched = matchesAll(match) ? publicListings(db) : matching(db, match, PRICE);
   return matched.select(({ fn }) => fn.countAll<number>().as('totalCount'));
 }
 
-/** The ids of a slice of the matches in order; the fastest way depends on how many there are. */
 export function pageQuery(
   db: PublicDb,
   match: Match,
@@ -89,7 +85,7 @@ export function pageQuery(
   return newestFirst(db, match, slice);
 }
 
-/** The newest listings of some kinds, newest first, of a city or, without `cityId`, of all. */
+/** Newest first, of a city or, without `cityId`, of all. */
 export function newestQuery(
   db: PublicDb,
   kinds: readonly number[],

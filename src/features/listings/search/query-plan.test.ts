@@ -63,7 +63,7 @@ async function planOf({ db }: Database, query: { compile(): CompiledQuery }): Pr
   );
 }
 
-/** Statistics change a planner's mind; a catalogue may have them or not. */
+/** With statistics, which a catalogue may have or not, the planner decides differently. */
 async function onBothPlanners(
   run: (database: Database, db: PublicDb) => Promise<void>,
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function onBothPlanners(
   await database.close();
 }
 
-test('every page of a search scans the covering index of its order', async () => {
+test('scans the covering index of the order for every page of a search', async () => {
   await onBothPlanners(async (database, db) => {
     for (const { filters, order } of SEARCHES.filter(({ filters }) => !isUnfiltered(filters))) {
       const plan = await planOf(database, queryOf(db, filters, MANY));
@@ -89,14 +89,14 @@ test('every page of a search scans the covering index of its order', async () =>
   });
 });
 
-test('a search without filters scans the narrowest index', async () => {
+test('scans the narrowest index without filters', async () => {
   await onBothPlanners(async (database, db) => {
     const plan = await planOf(database, queryOf(db, NO_FILTERS, MANY));
     assert.deepEqual(plan, ['SCAN property USING COVERING INDEX property_posted']);
   });
 });
 
-test('every count reads one covering index alone', async () => {
+test('reads one covering index for every count', async () => {
   await onBothPlanners(async (database, db) => {
     for (const { filters } of SEARCHES) {
       const plan = await planOf(database, countQuery(db, matchOf(filters)));
@@ -110,7 +110,7 @@ test('every count reads one covering index alone', async () => {
   });
 });
 
-test('few listings within a budget are found by price and then sorted', async () => {
+test('finds few listings within a budget by price, and sorts them', async () => {
   await onBothPlanners(async (database, db) => {
     const filters = { ...NO_FILTERS, propertyType: HOUSE, location: 1, maxBudget: 500 };
     const [search, sort] = await planOf(database, queryOf(db, filters, FEW));
@@ -123,7 +123,7 @@ test('few listings within a budget are found by price and then sorted', async ()
   });
 });
 
-test('the sections of the home page scan an index, newest first', async () => {
+test('scans an index, newest first, for the sections of the home page', async () => {
   await onBothPlanners(async (database, db) => {
     for (const section of HOME_SECTIONS) {
       const plan = await planOf(database, homeSectionQuery(db, section));

@@ -9,7 +9,6 @@ import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { listingFromRow, selectListings } from './listing-row.server.ts';
 
-/** A listing with what its page needs to show the photo. */
 export type ListingDetail = Listing & { image: ListingPhoto | null };
 
 export async function findListingById(
@@ -22,7 +21,6 @@ export async function findListingById(
   return row && { ...listingFromRow(row), image: photoFromRow(row) };
 }
 
-/** A page of the search and the exact number of all matches. */
 export async function findListings(
   db: PublicDb,
   filters: SearchFilters,

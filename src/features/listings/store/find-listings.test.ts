@@ -9,7 +9,7 @@ import { findHomeSection } from './home-sections.server.ts';
 import { findListingCards } from './listing-cards.server.ts';
 import { findSimilarListings } from './similar-listings.server.ts';
 
-test('a card says where, how large and how much, with its picture', async () => {
+test('returns a card with place, area, price and photo', async () => {
   await using app = await createTestApp();
   const image_id = await insertPhoto(app.db, { hash: 'ab12' });
   const id = await insertListing(app.db, {
@@ -41,13 +41,13 @@ test('a card says where, how large and how much, with its picture', async () => 
   });
 });
 
-test('a property carries only the block of its own type', async () => {
+test('returns a listing with the block of its own kind alone', async () => {
   await using app = await createTestApp();
   const id = await insertListing(app.db, { property_type: PLOT, plot_type: 2, total_area: 900 });
 
-  const property = await findListingById(app.publicDb, id);
+  const listing = await findListingById(app.publicDb, id);
 
-  assert.deepEqual(property?.plot, {
+  assert.deepEqual(listing?.plot, {
     id,
     totalArea: 900,
     plotType: 2,
@@ -57,13 +57,13 @@ test('a property carries only the block of its own type', async () => {
     facing: 0,
   });
   assert.deepEqual(
-    [property?.house, property?.land, property?.shop, property?.houseID],
+    [listing?.house, listing?.land, listing?.shop, listing?.houseID],
     [null, null, null, null],
   );
   assert.equal(await findListingById(app.publicDb, id + 1), undefined);
 });
 
-test('home sections hold at most 12 listings, newest first', async () => {
+test('returns at most 12 listings of a home section, newest first', async () => {
   await using app = await createTestApp();
   const city_id = await insertCity(app.db);
   for (let day = 10; day < 24; day += 1)
@@ -85,7 +85,7 @@ test('home sections hold at most 12 listings, newest first', async () => {
   assert.deepEqual(await findHomeSection(app.publicDb, 'shop'), []);
 });
 
-test('similar listings come from the same city and type, from every city when fewer than 3 remain, never the listing itself', async () => {
+test('returns similar listings, of every city when the city has fewer than 3', async () => {
   await using app = await createTestApp();
   const [near, far] = [await insertCity(app.db), await insertCity(app.db)];
   const here = await insertListing(app.db, { city_id: near });

@@ -4,10 +4,9 @@ import { type PublicDb, publicListings } from '#features/listings/public-listing
 import { type IdsQuery, newestQuery } from '#features/listings/search/queries.server.ts';
 import { findCards } from './listing-cards.server.ts';
 
-const AT_MOST = 12;
-const EVERY_TYPE = LISTING_KINDS.map(({ id }) => id);
+const MAX_LISTINGS = 12;
+const ALL_KINDS = LISTING_KINDS.map(({ id }) => id);
 
-/** The lists of the home page, by the names the API calls them. */
 export const HOME_SECTIONS = [
   'popularProperties',
   'freshProperties',
@@ -19,14 +18,13 @@ export const HOME_SECTIONS = [
 
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
-const TYPES: { readonly [section in HomeSection]?: readonly number[] } = {
+const KINDS: { readonly [section in HomeSection]?: readonly number[] } = {
   house: [HOUSE],
   land: [LAND],
   plot: [PLOT],
   shop: [SHOP],
 };
 
-/** At most 12 listings of a section, newest first. */
 export async function findHomeSection(db: PublicDb, section: HomeSection): Promise<ListingCard[]> {
   return findCards(db, await findHomeSectionIds(db, section));
 }
@@ -38,7 +36,7 @@ export async function findHomeSectionIds(db: PublicDb, section: HomeSection): Pr
 
 export function homeSectionQuery(db: PublicDb, section: HomeSection): IdsQuery {
   if (section !== 'popularProperties')
-    return newestQuery(db, TYPES[section] ?? EVERY_TYPE, AT_MOST);
+    return newestQuery(db, KINDS[section] ?? ALL_KINDS, MAX_LISTINGS);
   const popular = publicListings(db).select(['id', 'posted']).where('is_popular', '=', 1);
-  return popular.orderBy('posted', 'desc').orderBy('id', 'desc').limit(AT_MOST);
+  return popular.orderBy('posted', 'desc').orderBy('id', 'desc').limit(MAX_LISTINGS);
 }

@@ -6,7 +6,6 @@ import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 
-/** A page of the search and the exact number of all matches. */
 export async function findListingCards(
   db: PublicDb,
   filters: SearchFilters,

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Versioned } from '#database/database.server.ts';
 import type { Tables } from '#database/tables.ts';
+import { API_FIELDS } from '#features/listings/api-fields.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import {
   ALL_FIELDS,
-  API_FIELDS,
   fieldOf,
   memberOf,
   type Values,
@@ -85,7 +85,6 @@ export function listingFromRow(row: FullListingRow): Listing {
   };
 }
 
-/** One of `listings` with its version, or undefined. */
 export async function findVersionedListing(
   listings: ListingQuery,
   id: number,
@@ -99,7 +98,7 @@ type FieldColumn = (typeof FIELDS)[FieldName]['column'];
 /** Columns that the product fills itself. */
 type ProductColumn = 'id' | 'image_id' | 'staff_id' | 'posted' | 'version' | 'updated_at';
 
-/** The columns that the input decides, all of them: what it leaves out is emptied. A column that no field fills fails the type check. */
+/** Every column that the input decides. One that no field fills fails the type check. */
 export function listingColumns(input: ListingInput): Omit<ListingRow, ProductColumn> {
   return { property_type: input.propertyType, city_id: input.cityID, ...fieldColumns(input) };
 }
@@ -132,7 +131,7 @@ function fieldColumns(input: ListingInput): Pick<ListingRow, FieldColumn> {
     const own = input[block];
     if (own !== undefined) fill(API_FIELDS[block], own);
   }
-  // `EMPTY_COLUMNS` holds every column of a field, and `ColumnOf` gives each the values of its type.
+  // `EMPTY_COLUMNS` has every column of a field, and `ColumnOf` its type.
   return Object.fromEntries(columns) as Pick<ListingRow, FieldColumn>;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
-import type { UnusedPhoto } from '#features/listings/photos/photo-keeper.ts';
+import type { UnusedPhoto } from '#features/listings/photos/unused-photo.server.ts';
 import { deletePhotoIfUnused } from '#features/listings/photos/unused-photo.server.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
 import {
@@ -13,19 +13,17 @@ import {
 import { createRecord } from '#writes/create-record.server.ts';
 import { findVersionedListing, listingColumns } from './listing-row.server.ts';
 
-/** How writes find a listing: any, also one that the public does not see. */
+/** Writes find any listing, also one that the public does not see. */
 export const LISTING = {
   entity: 'Property',
   find: (db: Db, id: number) => findVersionedListing(db.selectFrom('property'), id),
 } as const;
 
-/** A field that contradicts what is stored, and what to say of it. */
 interface FieldMismatch {
   field: 'propertyType' | 'cityID' | 'stateId' | 'countryId';
   message: string;
 }
 
-/** Stores a listing under the staff account `staffId`; see `createRecord` for the key. */
 export function createListing(
   db: Db,
   signature: Signature,
@@ -114,10 +112,8 @@ async function findPlaceMismatch(
   return undefined;
 }
 
-/** A listing to be stored: its input, and what the product adds. */
 export interface NewListing {
   readonly input: ListingInput;
-  /** The account of its owner. */
   readonly staffId: number;
   readonly posted: Date;
   readonly imageId?: number;
@@ -126,10 +122,7 @@ export interface NewListing {
 /** SQLite binds at most 32,766 values in one statement. */
 const ROWS_PER_STATEMENT = 100;
 
-/**
- * Stores listings and returns their ids in the same order. City and photo must exist. To be called
- * in a transaction that raises the catalogue version.
- */
+/** Must be called in a write of the catalogue. Returns ids in the order of the listings. */
 export async function insertListings(
   db: Db,
   listings: readonly NewListing[],

@@ -54,13 +54,13 @@ const BLOCKS = [
   { propertyType: 400, shop: { ...BUILDING, parkingSpace: true, yearBuilt: null } },
 ];
 
-test('every field of every type is read back as it was put in, in the same order', async () => {
+test('stores every field of every kind, and returns the ids in order', async () => {
   await using app = await createTestApp();
   const cityID = await insertCity(app.db);
   const staffId = await insertStaff(app);
   const posted = new Date('2025-12-24T10:00:00.000Z');
 
-  // More than fit into one statement.
+  // More than one statement takes.
   const inputs = Array.from({ length: 250 }, (_, index) => ({
     ...COMMON,
     ...BLOCKS[index % BLOCKS.length],
@@ -75,8 +75,8 @@ test('every field of every type is read back as it was put in, in the same order
   const stored = await findListingsById(publicListings(app.publicDb), ids);
 
   assert.equal(stored.length, inputs.length);
-  for (const [index, property] of stored.entries()) {
-    assert.partialDeepStrictEqual(property, {
+  for (const [index, listing] of stored.entries()) {
+    assert.partialDeepStrictEqual(listing, {
       ...inputs[index],
       posted: posted.toISOString(),
       thumbnail: null,

@@ -7,7 +7,6 @@ import {
 } from '#features/listings/search/filters.ts';
 import type { ListingCardData } from '#web/ui/listing-card.tsx';
 
-/** What an explore page shows. */
 export interface ExploreData {
   readonly filters: SearchFilters;
   /** The chosen city; undefined when none is chosen or the id is unknown. */
@@ -20,7 +19,7 @@ export interface ExploreData {
   readonly isUnavailable?: boolean;
 }
 
-/** What the route's loader returns. If a fetch `failed`, `explore` is what was on the screen before. */
+/** What the loader returns. If the fetch `failed`, `explore` is what was on the screen. */
 export interface ExploreAnswer {
   readonly explore: ExploreData;
   readonly failed: boolean;

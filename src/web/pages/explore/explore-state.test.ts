@@ -59,7 +59,7 @@ const TABLE: {
     changes: {
       explore: cheap,
       entry: 'b',
-      more: { cards: [], page: 1, scrollY: 0 },
+      more: { cards: [], lastPage: 1, scrollY: 0 },
       pendingUpdate: { from: houses.filters, keepsTyped: false, closesDrawer: true },
     },
   },
@@ -70,7 +70,7 @@ const TABLE: {
     changes: {
       explore: cheap,
       entry: 'b',
-      more: { cards: [], page: 1, scrollY: 0 },
+      more: { cards: [], lastPage: 1, scrollY: 0 },
       pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: true },
     },
   },
@@ -97,7 +97,7 @@ const TABLE: {
     changes: {
       explore: second,
       entry: 'c',
-      more: { cards: [], page: 2, scrollY: 0 },
+      more: { cards: [], lastPage: 2, scrollY: 0 },
       pendingUpdate: { from: houses.filters, keepsTyped: false, closesDrawer: true },
     },
   },
@@ -114,7 +114,7 @@ const TABLE: {
     changes: {
       explore: cheap,
       entry: 'b',
-      more: { cards: [], page: 1, scrollY: 0 },
+      more: { cards: [], lastPage: 1, scrollY: 0 },
       pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: true },
     },
   },
@@ -131,7 +131,7 @@ const TABLE: {
     name: 'Load More appends the next page',
     before: start,
     event: { type: 'pageLoaded', explore: second },
-    changes: { more: { cards: second.cards, page: 2, scrollY: 0 } },
+    changes: { more: { cards: second.cards, lastPage: 2, scrollY: 0 } },
   },
   {
     name: 'a page that arrives twice is appended once',
@@ -148,8 +148,8 @@ const TABLE: {
   {
     name: 'stored pages come back with their scroll position',
     before: start,
-    event: { type: 'moreRestored', more: { cards: third.cards, page: 3, scrollY: 700 } },
-    changes: { more: { cards: third.cards, page: 3, scrollY: 700 } },
+    event: { type: 'moreRestored', more: { cards: third.cards, lastPage: 3, scrollY: 700 } },
+    changes: { more: { cards: third.cards, lastPage: 3, scrollY: 700 } },
   },
 ];
 

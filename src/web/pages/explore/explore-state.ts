@@ -2,12 +2,10 @@ import type { SearchFilters } from '#features/listings/search/filters.ts';
 import type { ListingCardData } from '#web/ui/listing-card.tsx';
 import { type ExploreAnswer, type ExploreData, pageCount } from './explore-data.ts';
 
-/** Further pages of the same search. */
+/** What Load More added. */
 export interface MoreResults {
   readonly cards: readonly ListingCardData[];
-  /** The number of the last page. */
-  readonly page: number;
-  /** The scroll position to restore. */
+  readonly lastPage: number;
   readonly scrollY: number;
 }
 
@@ -24,9 +22,7 @@ export interface PendingUpdate {
 }
 
 export interface ExploreState {
-  /** The loader's last answer. */
   readonly answer: ExploreAnswer;
-  /** The results on the screen. */
   readonly explore: ExploreData;
   /** Identifies the history entry that the results were fetched for. */
   readonly entry: string;
@@ -85,8 +81,8 @@ export function shownCards({ explore, more }: ExploreState): ListingCardData[] {
 
 /** The filters of the page that Load More fetches; undefined on the last page. */
 export function nextFilters({ explore, more }: ExploreState): SearchFilters | undefined {
-  if (more.page >= pageCount(explore)) return undefined;
-  return { ...explore.filters, pageNumber: more.page + 1 };
+  if (more.lastPage >= pageCount(explore)) return undefined;
+  return { ...explore.filters, pageNumber: more.lastPage + 1 };
 }
 
 function answered(
@@ -110,10 +106,13 @@ function answered(
 
 function pageLoaded(state: ExploreState, { cards, filters }: ExploreData): ExploreState {
   const { more } = state;
-  if (filters.pageNumber !== more.page + 1) return state;
-  return { ...state, more: { ...more, cards: [...more.cards, ...cards], page: more.page + 1 } };
+  if (filters.pageNumber !== more.lastPage + 1) return state;
+  return {
+    ...state,
+    more: { ...more, cards: [...more.cards, ...cards], lastPage: more.lastPage + 1 },
+  };
 }
 
 function noMore({ filters }: ExploreData): MoreResults {
-  return { cards: [], page: filters.pageNumber, scrollY: 0 };
+  return { cards: [], lastPage: filters.pageNumber, scrollY: 0 };
 }

@@ -2,7 +2,6 @@ import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filter
 import type { FieldValues, PendingUpdate } from './explore-state.ts';
 import { type FilterGroup, groupOf, isApplied } from './filter-groups.ts';
 
-/** What the functions here read of a form element. */
 export interface FormField {
   readonly name: string;
   readonly value: string;
@@ -15,7 +14,6 @@ export function fieldValue(filters: SearchFilters, member: keyof SearchFilters):
   return filters[member] === 0 ? '' : String(filters[member]);
 }
 
-/** Whether a field is a filter. */
 export function isMember(name: string): name is keyof SearchFilters {
   return name in NO_FILTERS;
 }
@@ -29,10 +27,7 @@ export function isNewer(
   return before !== undefined && (value !== before || (validity.badInput && isFocused));
 }
 
-/**
- * The text to write into a field so that it shows `filters`; undefined for a field to leave alone. With
- * `keepsTyped` those are also fields that were typed into and not searched for.
- */
+/** The text that makes a field show `filters`; undefined for a field to leave alone. */
 export function updatedValue(
   { name, value }: FormField,
   filters: SearchFilters,

@@ -15,25 +15,20 @@ export const DRAWER_ID = 'filters';
 /** From this width on the filters are a column beside the results. */
 const WIDE = '(width >= 64rem)';
 
-/** The button that opened the drawer, and the field it is for. */
 export interface DrawerOpener {
   readonly button: HTMLElement;
   readonly fieldId: string | undefined;
 }
 
 interface FilterDrawerProps {
-  /** The address without filters. */
-  clearAll: string;
+  clearAllAddress: string;
   isFetching: boolean;
   opener: RefObject<DrawerOpener | undefined>;
   children: ReactNode;
 }
 
-/**
- * The column of filters, on small screens a native popover, which works without scripts. With scripts
- * it is a modal dialog.
- */
-export function FilterDrawer({ clearAll, isFetching, opener, children }: FilterDrawerProps) {
+/** On small screens a popover, which works without scripts; with scripts it is a modal dialog. */
+export function FilterDrawer({ clearAllAddress, isFetching, opener, children }: FilterDrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -84,7 +79,7 @@ export function FilterDrawer({ clearAll, isFetching, opener, children }: FilterD
           Filters
         </p>
         <Link
-          to={clearAll}
+          to={clearAllAddress}
           className="inline-flex min-h-11 items-center px-2 font-semibold text-field"
         >
           Clear All

@@ -14,7 +14,7 @@ interface FilterFormProps {
   onSubmit: (event: FormEvent) => void;
 }
 
-/** Field names are those of the address, so the form works without scripts. The server ignores invalid values. */
+/** Fields have the names of the address, so the form works without scripts. */
 export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFormProps) {
   return (
     <form

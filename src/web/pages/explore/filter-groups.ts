@@ -1,7 +1,7 @@
 import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
 import { fieldOf, kindsWith, unitOf } from '#features/listings/field-queries.ts';
 import { FILTERS, type FilteredName } from '#features/listings/fields.ts';
-import { FILTER_WORDS } from '#features/listings/labels/en.ts';
+import { FILTER_WORDS } from '#features/listings/labels/en/filter-words.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { UNITS } from '#units/units.ts';

@@ -17,7 +17,6 @@ export function checkField(group: FilterGroup, read: ReadField): Correction | un
   return group.kind === 'range' ? checkMinimum(group, read) : undefined;
 }
 
-/** At most one correction per group. */
 export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Correction[] {
   return groups
     .map((group) => checkField(group, read) ?? checkBounds(group, read))

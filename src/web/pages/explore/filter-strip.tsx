@@ -8,7 +8,6 @@ import { type FilterGroup, isActive } from './filter-groups.ts';
 interface FilterStripProps {
   groups: readonly FilterGroup[];
   filters: SearchFilters;
-  /** Set before the drawer opens. */
   opener: RefObject<DrawerOpener | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** Ignores commas typed into number fields, as in `100,000`, unless the locale uses them as decimal points. */
+/** Ignores the commas of `100,000` in number fields, unless they are the locale's decimal point. */
 export function withoutGroupingCommas(event: InputEvent): void {
   const { target, data } = event;
   const isNumber = target instanceof HTMLInputElement && target.type === 'number';

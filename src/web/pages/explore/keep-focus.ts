@@ -1,14 +1,13 @@
-/** Toasts stay reachable. */
-const ALWAYS_REACHABLE = '[data-react-aria-top-layer]';
+const TOASTS = '[data-react-aria-top-layer]';
 
-/** Keeps focus and screen readers inside `element` by making everything else inert; returns the undo. */
+/** Keeps focus and screen readers inside `element`: everything else is inert. Returns the undo. */
 export function keepFocusIn(element: HTMLElement): () => void {
   const disabled: HTMLElement[] = [];
   let inside: Element = element;
   while (inside !== document.body && inside.parentElement !== null) {
     for (const sibling of inside.parentElement.children) {
       if (sibling === inside || !(sibling instanceof HTMLElement)) continue;
-      if (sibling.inert || sibling.matches(ALWAYS_REACHABLE)) continue;
+      if (sibling.inert || sibling.matches(TOASTS)) continue;
       sibling.inert = true;
       disabled.push(sibling);
     }

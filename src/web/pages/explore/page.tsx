@@ -99,7 +99,7 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
       <FilterStrip groups={groups} filters={filters} opener={opener} />
       <div className="page-width grid gap-x-8 pt-6 lg:grid-cols-[280px_minmax(0,1fr)] lg:pt-10">
         <FilterDrawer
-          clearAll={addressOf(pathname, clearedFilters(filters))}
+          clearAllAddress={addressOf(pathname, clearedFilters(filters))}
           isFetching={isFetching}
           opener={opener}
         >

@@ -1,10 +1,7 @@
 import { parseFilters, type SearchFilters } from '#features/listings/search/filters.ts';
 import { type FilterGroup, isApplied, membersOf } from './filter-groups.ts';
 
-/**
- * The filters that a form asks for, on the first page. Groups with a button of their own keep what is
- * `searched` until it is pressed (`applying`).
- */
+/** The filters a form asks for. Groups with an Apply button keep what is `searched` until then. */
 export function requestedFilters(
   form: Iterable<readonly [string, FormDataEntryValue]>,
   searched: SearchFilters,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface ResultsNoticeProps {
   heading: string;
   text: string;
-  /** Links to go on with. */
   children: ReactNode;
 }
 

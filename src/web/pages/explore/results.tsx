@@ -81,10 +81,7 @@ interface LoadMoreProps {
   onLoad: () => void;
 }
 
-/**
- * A link to the next page, and a button after hydration. Both are one element: a press that begins on
- * one element and ends on another is not a click.
- */
+/** A link, after hydration a button. One element: a press across two elements is not a click. */
 function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
   const hydrated = useHydrated();
   const load = (event: SyntheticEvent) => {

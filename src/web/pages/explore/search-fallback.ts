@@ -2,23 +2,19 @@ import { parseFilters } from '#features/listings/search/filters.ts';
 import { showFetchError } from '#web/ui/fetch-error-toast.ts';
 import type { ExploreAnswer, ExploreData } from './explore-data.ts';
 
-/** Results on the screen. `index` counts the entries of the tab's history; the browser may not tell. */
 export interface ShownResults {
   readonly explore: ExploreData;
   readonly address: string;
+  /** How many entries of the history come before; undefined if unknown. */
   readonly index: number | undefined;
 }
 
-/** How to return to the shown results: by steps through the history, or to their address. */
+/** A number of steps through the history, or an address. */
 type WayBack = number | string;
 
-/**
- * Keeps the results on the screen when others cannot be fetched. It stands outside React because the
- * route's `clientLoader` does.
- */
+/** Keeps the results on the screen after a failed fetch. For `clientLoader`, so outside React. */
 export function createSearchFallback() {
   let shown: ShownResults | undefined;
-  /** The address to return to, whose results need not be fetched again. */
   let returningTo: string | undefined;
   return {
     /** Answers with what `fetchAnswer` returns; after a failure with what is on the screen. */
@@ -39,7 +35,7 @@ export function createSearchFallback() {
       }
     },
 
-    /** To be called with every answer that reached the page. Returns the way back after a failure. */
+    /** Call it with every answer that reached the page. Returns the way back after a failure. */
     arrived({ explore, failed }: ExploreAnswer, here: Omit<ShownResults, 'explore'>) {
       if (shown === undefined || !failed || shown.explore !== explore) {
         shown = { explore, ...here };
@@ -50,7 +46,6 @@ export function createSearchFallback() {
       return way;
     },
 
-    /** The page was left. */
     clear(): void {
       shown = undefined;
     },

@@ -1,14 +1,13 @@
 import type { MoreResults } from './explore-state.ts';
 
 interface StoredResults extends MoreResults {
-  /** When the document that stored them was opened, which identifies it. */
+  /** Identifies the document that stored them. */
   readonly timeOrigin: number;
 }
 
 /**
- * The stored results of a history entry: for a reload, and for the way back from a listing when the
- * browser did not keep the page. Those of an earlier document do not count for a newly opened one,
- * whose first entry has the same name.
+ * Results stored for a reload, and for the way back from a listing. A newly opened document ignores
+ * those of an earlier one, whose first entry has the same name.
  */
 export function readStoredResults(entry: string): MoreResults | undefined {
   try {
@@ -33,7 +32,7 @@ export function storeResults(entry: string, more: MoreResults): void {
 }
 
 function storageKey(entry: string): string {
-  return `explore ${entry}`;
+  return `explore results ${entry}`;
 }
 
 /** Whether the document was opened by a reload or by the back or forward button. */

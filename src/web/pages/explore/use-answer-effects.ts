@@ -8,9 +8,8 @@ import type { FilterGroup } from './filter-groups.ts';
 import { fieldsOf, writeField } from './form-fields.ts';
 
 /**
- * After an answer the fields show its filters, also after the back button or a failed search. They stay
- * the same elements, so that none loses the focus. New results close the drawer, unless the visitor is
- * typing for the next search.
+ * After every answer the fields show its filters. They stay the same elements, to keep the focus.
+ * New results close the drawer, unless the visitor is typing for the next search.
  */
 export function useAnswerEffects(
   form: RefObject<HTMLFormElement | null>,

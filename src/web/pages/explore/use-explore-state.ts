@@ -9,7 +9,6 @@ import {
 } from './explore-state.ts';
 import { searchFallback } from './search-fallback.ts';
 
-/** The history state of a search that a filter field asked for. */
 export const FIELD_SEARCH = 'search';
 
 /** The state of the explore page; after a failed fetch the address returns to the results shown. */
@@ -24,7 +23,7 @@ export function useExploreState(answer: ExploreAnswer): [ExploreState, Dispatch<
   // During rendering, so that results, count and filters change in one commit.
   if (state.answer !== answer) dispatch({ type: 'answered', answer, entry, isFieldSearch });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry may have the same address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: entries may share an address
   useEffect(() => {
     const way = searchFallback.arrived(answer, { address, index: historyIndex() });
     if (typeof way === 'number') void navigate(way);
@@ -36,7 +35,7 @@ export function useExploreState(answer: ExploreAnswer): [ExploreState, Dispatch<
   return [state, dispatch];
 }
 
-/** How many entries of the tab's history come before this one, according to React Router. */
+/** React Router's count of the entries before this one. */
 function historyIndex(): number | undefined {
   const index: unknown = history.state?.idx;
   return typeof index === 'number' ? index : undefined;

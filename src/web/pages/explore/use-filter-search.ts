@@ -27,7 +27,7 @@ export function useFilterSearch(
   const searched =
     next?.pathname === pathname ? parseFilters(new URLSearchParams(next.search)) : shown;
 
-  // Set while the key or pointer press lasts that led to a correction: its other events must not search.
+  // Set by a correction until the next press: other events of the same press must not search.
   const corrected = useRef<Field>(undefined);
 
   const isOurs = (target: EventTarget | null): target is Field =>
@@ -39,7 +39,7 @@ export function useFilterSearch(
   const check = (field: Field, { left }: { left: boolean }) =>
     correctionsOf(field, groups, searched, read, { left });
 
-  /** Corrects fields, with a message for each. Returns whether there were any. */
+  /** Returns whether there was anything to correct. */
   const correct = (corrections: readonly Correction[]) => {
     const fieldNamed = (name: string) => form.current?.elements.namedItem(name);
     for (const { field, value, message } of corrections) {

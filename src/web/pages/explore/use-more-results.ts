@@ -4,10 +4,7 @@ import { addressOf, type ExploreAnswer } from './explore-data.ts';
 import { type ExploreEvent, type ExploreState, nextFilters } from './explore-state.ts';
 import { readStoredResults, storeResults } from './stored-results.ts';
 
-/**
- * Load More. What it loaded is stored for a reload and for the way back from a listing. The caller
- * must be mounted anew for every `entry`.
- */
+/** Load More. The caller must be mounted anew for every `entry`. */
 export function useMoreResults(state: ExploreState, dispatch: Dispatch<ExploreEvent>) {
   const { explore, entry, more } = state;
   const { pathname } = useLocation();
@@ -31,7 +28,7 @@ export function useMoreResults(state: ExploreState, dispatch: Dispatch<ExploreEv
   }, [scrollY]);
 
   const store = useEffectEvent(() => {
-    if (more.page > explore.filters.pageNumber)
+    if (more.lastPage > explore.filters.pageNumber)
       storeResults(entry, { ...more, scrollY: window.scrollY });
   });
   useLayoutEffect(() => {

@@ -17,7 +17,6 @@ interface FeaturedCardProps {
   first?: boolean;
 }
 
-/** One listing over the whole width of the page. */
 export function FeaturedCard({ listing, occasion, first = false }: FeaturedCardProps) {
   // The same listing may be featured twice.
   const heading = `featured-${listing.id}-${first ? 'fresh' : 'popular'}`;

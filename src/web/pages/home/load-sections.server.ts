@@ -5,7 +5,6 @@ import {
   type HomeSection,
 } from '#features/listings/store/home-sections.server.ts';
 
-/** Sections as the log names them. */
 const SECTIONS = {
   popularProperties: 'Popular Properties',
   freshProperties: 'Fresh Properties',

@@ -7,7 +7,6 @@ import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 interface CallPanelProps {
   listing: Listing;
   business: { name: string; phone: string; whatsApp: string };
-  /** The absolute address of the listing. */
   url: string;
 }
 

@@ -4,7 +4,6 @@ import { listingAddress } from '#features/listings/listing-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { Breadcrumb } from '#features/seo/breadcrumbs.ts';
 
-/** Home, the kind, the kind in the city, the listing. */
 export function listingBreadcrumbs({ propertyType, city, slug, title }: Listing): Breadcrumb[] {
   const kind = LISTING_KINDS.find(({ id }) => id === propertyType)?.plural ?? 'Properties';
   const place = { id: city.id, name: city.name, stateName: city.state.name };

@@ -7,7 +7,6 @@ import { CARD_SIZE, cardUrl, photoSources } from '#media/photo-variants.ts';
 import { listingBreadcrumbs } from './listing-breadcrumbs.ts';
 import { MEDIA_SIZES } from './media.tsx';
 
-/** What a listing's page tells search engines and messengers. */
 export function listingMeta(
   listing: ListingDetail,
   site: { url: string; name: string; phone: string },
@@ -39,7 +38,7 @@ export function listingMeta(
   ];
 }
 
-/** Starts the download of the photo early. Browsers without AVIF ignore the link because of its type. */
+/** Browsers without AVIF ignore the link because of its type. */
 function photoPreload(photo: NonNullable<ListingDetail['image']>) {
   return {
     tagName: 'link' as const,

@@ -5,7 +5,6 @@ import { ListingVideo } from './listing-video.tsx';
 /** The photo's `sizes`, which the preload in the page's head must repeat. */
 export const MEDIA_SIZES = '(width >= 80rem) 864px, (width >= 64rem) calc(100vw - 28rem), 100vw';
 
-/** A listing's video over its photo. */
 export function Media({ listing }: { listing: ListingDetail }) {
   const { image: photo, title, videoLink } = listing;
   const isUpright = photo !== null && photo.height > photo.width;

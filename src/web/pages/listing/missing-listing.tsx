@@ -1,6 +1,5 @@
 import { NotFoundMessage } from '#web/shell/message-page.tsx';
 
-/** Shown for a listing that does not exist, or no longer does. */
 export function MissingListing() {
   return (
     <NotFoundMessage

@@ -5,7 +5,6 @@ import { whatsAppShareLink } from '#web/ui/phone.ts';
 
 interface ShareLinkProps {
   title: string;
-  /** The absolute address of the listing. */
   url: string;
 }
 

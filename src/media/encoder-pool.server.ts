@@ -2,33 +2,34 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
 import type { EncodeRequest, EncodeResult } from './encode-photo.server.ts';
-import { OUT_OF_TIME } from './photo-format.ts';
+import { TIMED_OUT_EXIT_CODE } from './photo-format.ts';
 
-/** Pictures decoded at once, and how many may wait: each holds up to 15 MB here and a few hundred MB there. */
-const AT_ONCE = 2;
-const WAITING = 8;
-/** Milliseconds after which a process counts as hung; one that merely works too hard ends itself long before. */
-const HUNG_AFTER = 120_000;
-/** Milliseconds that a process is kept for the next picture. */
-const KEPT_IDLE = 5000;
-/** How a process ends that a picture has crashed. */
-const CRASHES: readonly (string | null)[] = ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE'];
+/** Each photo takes up to 15 MB here and a few hundred MB in its process. */
+const MAX_PROCESSES = 2;
+const MAX_WAITING = 8;
+/** A process that merely works too hard exits by itself much earlier. */
+const HANG_TIMEOUT_MS = 120_000;
+const IDLE_TIMEOUT_MS = 5000;
+const CRASH_SIGNALS: readonly (string | null)[] = [
+  'SIGSEGV',
+  'SIGABRT',
+  'SIGBUS',
+  'SIGILL',
+  'SIGFPE',
+];
 
-/** Makes glibc give memory back: twelve photographs of 12 megapixels in a row need 120 MB with this, 450 MB without, in the same time. */
-const FRUGAL = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
+/** Makes glibc return memory: 120 MB instead of 450 MB for twelve photos of 12 MP. */
+const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-const inTurn = boundedQueue({ atOnce: AT_ONCE, waiting: WAITING });
+const queue = boundedQueue({ concurrency: MAX_PROCESSES, maxWaiting: MAX_WAITING });
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
-/**
- * Makes every file of a picture in a process of its own: a decoder that crashes, hangs or eats memory
- * does not touch the site, and the memory goes back to the system.
- */
-export async function encodeApart(
+/** In another process: a decoder may crash, hang or eat memory. */
+export async function encodeInProcess(
   request: EncodeRequest,
 ): Promise<EncodeResult | { refused: 'busy' }> {
   try {
-    return await inTurn(() => encodeIn(takeProcess(), request));
+    return await queue(() => encodeIn(takeProcess(), request));
   } catch (error) {
     if (error instanceof QueueFull) return { refused: 'busy' };
     throw error;
@@ -41,7 +42,7 @@ function takeProcess(): ChildProcess {
     idle.delete(child);
     if (child.connected) return child;
   }
-  const env = { ...process.env, ...FRUGAL };
+  const env = { ...process.env, ...MALLOC_SETTINGS };
   return fork(join(import.meta.dirname, 'encoder-process.server.ts'), {
     serialization: 'advanced',
     execArgv: [],
@@ -50,13 +51,13 @@ function takeProcess(): ChildProcess {
 }
 
 function keepProcess(child: ChildProcess): void {
-  // An idle process keeps neither a test nor a stopping server alive.
+  // An idle process must not keep a stopping server alive.
   child.unref();
   child.channel?.unref();
   const timer = setTimeout(() => {
     idle.delete(child);
     child.disconnect();
-  }, KEPT_IDLE);
+  }, IDLE_TIMEOUT_MS);
   idle.set(child, timer.unref());
 }
 
@@ -67,12 +68,12 @@ function encodeIn(
   child.ref();
   child.channel?.ref();
   return new Promise((resolve, reject) => {
-    let late = false;
-    const giveUp = () => {
-      late = true;
+    let timedOut = false;
+    const kill = () => {
+      timedOut = true;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(giveUp, HUNG_AFTER);
+    const timer = setTimeout(kill, HANG_TIMEOUT_MS);
     const settle = (finish: () => void) => {
       clearTimeout(timer);
       child.removeAllListeners();
@@ -87,8 +88,8 @@ function encodeIn(
     child.once('error', (error) => settle(() => reject(error)));
     child.once('exit', (code, signal) => {
       settle(() => {
-        if (late || code === OUT_OF_TIME) resolve({ refused: 'busy' });
-        else if (CRASHES.includes(signal)) resolve({ refused: 'not an image' });
+        if (timedOut || code === TIMED_OUT_EXIT_CODE) resolve({ refused: 'busy' });
+        else if (CRASH_SIGNALS.includes(signal)) resolve({ refused: 'not an image' });
         else reject(new Error(`The image process ended early (${signal ?? code}).`));
       });
     });

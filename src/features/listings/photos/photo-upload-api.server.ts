@@ -10,26 +10,27 @@ import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { readForm } from '#http/read-form.server.ts';
-import { knownId } from '#http/record-id.server.ts';
+import { toRecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
-import type { PhotoKeeper } from './photo-keeper.ts';
+import type { PhotoStorage } from './photo-storage.server.ts';
+import type { PhotoRefusal } from './photo-store.server.ts';
 import { setListingPhoto } from './set-listing-photo.server.ts';
 import { dropPhotoIfUnused } from './unused-photo.server.ts';
 
-/** Bodies read into memory at once, and how many may wait with theirs still on the line. */
-const inTurn = boundedQueue({ atOnce: 3, waiting: 20 });
+/** Each running upload holds its file in memory. */
+const queue = boundedQueue({ concurrency: 3, maxWaiting: 20 });
 
-/** The form has two; a sender may add some of its own, which are ignored. */
-const MOST_PARTS = 10;
+/** The form has two; unknown parts are ignored. */
+const MAX_PARTS = 10;
 
 const UploadForm = z.object({
   thumbnailFile: z.instanceof(File, { error: REQUIRED }).meta({ type: 'string', format: 'binary' }),
   propertyId: z
     .string({ error: REQUIRED })
     .regex(/^-?\d+$/, 'Please enter the id as a whole number.')
-    .transform(knownId)
+    .transform(toRecordId)
     .meta({ type: 'integer' }),
 });
 
@@ -39,7 +40,7 @@ const upload = createRoute({
   facts: { access: 'staff', group: 'upload', bodyLimitKb: 16 * 1024, streamsBody: true },
   tags: ['Property'],
   summary: 'Give a listing its picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 megapixels',
-  middleware: [takeTurn(), readForm(MOST_PARTS)] as const,
+  middleware: [limitConcurrency(), readForm(MAX_PARTS)] as const,
   request: {
     headers: IfMatchHeaders,
     body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } },
@@ -47,8 +48,7 @@ const upload = createRoute({
   responses: { 200: json(Listing, 'The listing'), ...problems(400, 401, 404, 412, 413, 415, 503) },
 });
 
-/** How the pictures of listings come in. */
-export function photoUploadApi({ db, now }: Services, { keep, removeFiles }: PhotoKeeper) {
+export function photoUploadApi({ db, now }: Services, photos: PhotoStorage) {
   const api = createApiRouter<StaffEnv>();
 
   api.openapi(upload, async (context) => {
@@ -58,32 +58,29 @@ export function photoUploadApi({ db, now }: Services, { keep, removeFiles }: Pho
 
     const bytes = new Uint8Array(await thumbnailFile.arrayBuffer());
     const expected = ifMatch(context.req.header('if-match'));
-    const kept = await keep(bytes);
-    if ('refused' in kept) return refusePhoto(context, kept.refused);
+    const stored = await photos.store(bytes);
+    if ('refused' in stored) return refusePhoto(context, stored.refused);
     const result = await setListingPhoto(
       db,
       signatureOf(context, now()),
       propertyId,
-      kept.image.id,
+      stored.photo.id,
       expected,
     );
     if ('refused' in result) {
-      await removeFiles(await dropPhotoIfUnused(db, kept.image.id));
-      return result.refused === 'no image'
+      await photos.removeFiles(await dropPhotoIfUnused(db, stored.photo.id));
+      return result.refused === 'no photo'
         ? busy(context)
         : refuseWrite(context, result.refused, 'property');
     }
-    await removeFiles(result.unusedPhoto);
+    await photos.removeFiles(result.unusedPhoto);
     return context.json(result.record, 200, { ETag: etagOf(result) });
   });
 
   return api;
 }
 
-function refusePhoto(
-  context: Context,
-  refused: 'not an image' | 'too large' | 'too many pixels' | 'busy',
-) {
+function refusePhoto(context: Context, refused: PhotoRefusal) {
   switch (refused) {
     case 'not an image':
       return problem(
@@ -105,11 +102,10 @@ function busy(context: Context) {
   return problem(context, 503, 'Too many pictures at once. Try again in a few seconds.');
 }
 
-/** Lets only so many uploads into memory at a time. */
-function takeTurn(): MiddlewareHandler<StaffEnv> {
+function limitConcurrency(): MiddlewareHandler<StaffEnv> {
   return async (context, next) => {
     try {
-      await inTurn(next);
+      await queue(next);
       return undefined;
     } catch (error) {
       if (error instanceof QueueFull) return busy(context);

@@ -1,5 +1,5 @@
-/** The same address with a path that routers can decode: in one that cannot be, every `%` stands for itself. */
-export function decodableAddress(address: string): string {
+/** Escapes every `%` of a path that cannot be decoded, on which routers would throw. */
+export function ensureDecodable(address: string): string {
   const url = new URL(address);
   try {
     decodeURIComponent(url.pathname);

@@ -7,16 +7,16 @@ import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 
 const UPLOAD = '/api/Property/upload-thumbnail';
-/** `fetch` wants it with a stream as body; the types of the browser do not know it. */
+/** Required by `fetch` for a stream as body, but missing in the types. */
 const STREAMED = { duplex: 'half' };
 
-function picture(background = '#7a5') {
+function samplePhoto(background = '#7a5') {
   return sharp({ create: { width: 400, height: 300, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }
 
-/** The product with one listing and a way to upload a picture to it. */
+/** The product with one listing, and `upload` for its photo. */
 async function createWithListing() {
   const app = await createTestApp();
   const staff = await createStaffClient(app);
@@ -47,11 +47,11 @@ async function createWithListing() {
   return { ...app, staff, id, send, upload, files };
 }
 
-test('an uploaded picture is answered with the record, and served', async () => {
+test('answers an upload with the record and serves the photo', async () => {
   await using app = await createWithListing();
   const before = (await app.staff.get(`/api/Property/${app.id}`)).body;
 
-  const { status, body, headers } = await app.upload(await picture());
+  const { status, body, headers } = await app.upload(await samplePhoto());
 
   assert.equal(status, 200);
   assert.match(body.thumbnail, /^Resources\\Images\\[0-9a-f]{32}\.jpg$/);
@@ -63,13 +63,13 @@ test('an uploaded picture is answered with the record, and served', async () => 
   assert.deepEqual([read.body, read.headers.get('etag')], [body, headers.get('etag')]);
 });
 
-test('a new picture replaces the old one, whose files go; the same again changes nothing', async () => {
+test('replaces the old photo and its files; the same photo again changes nothing', async () => {
   await using app = await createWithListing();
-  const first = (await app.upload(await picture('#a00'))).body;
+  const first = (await app.upload(await samplePhoto('#a00'))).body;
   const count = (await app.files()).length;
 
-  const second = (await app.upload(await picture('#00a'))).body;
-  const again = (await app.upload(await picture('#00a'))).body;
+  const second = (await app.upload(await samplePhoto('#00a'))).body;
+  const again = (await app.upload(await samplePhoto('#00a'))).body;
 
   assert.notEqual(second.thumbnail, first.thumbnail);
   assert.equal(again.thumbnail, second.thumbnail);
@@ -79,11 +79,11 @@ test('a new picture replaces the old one, whose files go; the same again changes
   assert.equal((await app.db.selectFrom('image').select('id').execute()).length, 1);
 });
 
-test('a picture that two listings share stays until the last of them is removed', async () => {
+test('keeps a photo shared by two listings until both are removed', async () => {
   await using app = await createWithListing();
   const other = await insertListing(app.db);
-  const { imageUrl } = (await app.upload(await picture())).body;
-  await app.upload(await picture(), { propertyId: String(other) });
+  const { imageUrl } = (await app.upload(await samplePhoto())).body;
+  await app.upload(await samplePhoto(), { propertyId: String(other) });
 
   assert.equal((await app.staff.delete(`/api/Property/${app.id}`)).status, 204);
   assert.equal((await app.fetch(imageUrl)).status, 200);
@@ -92,9 +92,9 @@ test('a picture that two listings share stays until the last of them is removed'
   assert.deepEqual(await app.files(), []);
 });
 
-test('changing a listing leaves its picture as it is', async () => {
+test('keeps the photo when its listing changes', async () => {
   await using app = await createWithListing();
-  const { body } = await app.upload(await picture());
+  const { body } = await app.upload(await samplePhoto());
 
   const changed = (
     await app.staff.put('/api/Property', {
@@ -108,21 +108,21 @@ test('changing a listing leaves its picture as it is', async () => {
   assert.deepEqual([changed.title, changed.thumbnail], ['New title', body.thumbnail]);
 });
 
-test('an unknown listing is 404, and no file is left', async () => {
+test('answers 404 for an unknown listing and leaves no file', async () => {
   await using app = await createWithListing();
 
   for (const propertyId of ['999', '0', '-5', '2147483648', '99999999999999999999']) {
-    assert.equal((await app.upload(await picture(), { propertyId })).status, 404, propertyId);
+    assert.equal((await app.upload(await samplePhoto(), { propertyId })).status, 404, propertyId);
   }
   assert.deepEqual(await app.files(), []);
   assert.deepEqual(await app.db.selectFrom('image').select('id').execute(), []);
 });
 
-test('a listing that is removed while its picture is being made leaves no file', async () => {
+test('leaves no file when the listing is removed while its photo is encoded', async () => {
   await using app = await createWithListing();
 
   const [upload, removal] = await Promise.all([
-    app.upload(await picture()),
+    app.upload(await samplePhoto()),
     app.staff.delete(`/api/Property/${app.id}`),
   ]);
 
@@ -130,9 +130,9 @@ test('a listing that is removed while its picture is being made leaves no file',
   assert.deepEqual(await app.files(), []);
 });
 
-test('a form that lacks something or says it wrongly is 400', async () => {
+test('answers 400 to a form with missing or invalid members', async () => {
   await using app = await createWithListing();
-  const file = new File([await picture()], 'photo.jpg');
+  const file = new File([await samplePhoto()], 'photo.jpg');
   const forms: [[string, string | File][], string[]][] = [
     [[], ['thumbnailFile', 'propertyId']],
     [[['propertyId', '1']], ['thumbnailFile']],
@@ -199,7 +199,7 @@ test('a form that lacks something or says it wrongly is 400', async () => {
   assert.deepEqual(await app.files(), []);
 });
 
-test('a form that is torn, or no form at all, is refused', async () => {
+test('refuses a truncated form and bodies that are no form', async () => {
   await using app = await createWithListing();
   const part = '--x\r\ncontent-disposition: form-data; name="propertyId"\r\n\r\n1\r\n';
   const multipart = 'multipart/form-data; boundary=x';
@@ -226,7 +226,7 @@ test('a form that is torn, or no form at all, is refused', async () => {
   assert.deepEqual(await app.files(), []);
 });
 
-test('a form of thousands of parts is refused before it is taken apart', async () => {
+test('refuses a form of more than ten parts', async () => {
   await using app = await createWithListing();
   const part = (name: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n\r\n`;
@@ -243,7 +243,7 @@ test('a form of thousands of parts is refused before it is taken apart', async (
   ]);
 });
 
-test('a form is known by its type, however that is spelled', async () => {
+test("accepts every spelling of the form's content type", async () => {
   await using app = await createWithListing();
   const body = '--x\r\ncontent-disposition: form-data; name="more"\r\n\r\n\r\n--x--\r\n';
 
@@ -261,7 +261,7 @@ test('a form is known by its type, however that is spelled', async () => {
   }
 });
 
-test('what is no picture by its content is 415, whatever it is called', async () => {
+test('answers 415 to content that is not a photo, whatever its file name', async () => {
   await using app = await createWithListing();
   const files: Record<string, Buffer> = {
     'drawing.jpg': Buffer.from(
@@ -277,10 +277,13 @@ test('what is no picture by its content is 415, whatever it is called', async ()
   for (const [name, bytes] of Object.entries(files))
     assert.equal((await app.upload(new Uint8Array(bytes), { name })).status, 415, name);
   assert.deepEqual(await app.files(), []);
-  assert.equal((await app.upload(await picture(), { name: '../../etc/passwd\0.php' })).status, 200);
+  assert.equal(
+    (await app.upload(await samplePhoto(), { name: '../../etc/passwd\0.php' })).status,
+    200,
+  );
 });
 
-test('a picture that is too large is 413, in bytes announced or not, and in pixels', async () => {
+test('answers 413 to too many bytes, announced or not, and to too many pixels', async () => {
   await using app = await createWithListing();
   const bomb = await sharp({
     create: { width: 8000, height: 5001, channels: 3, background: '#fff' },
@@ -306,14 +309,14 @@ test('a picture that is too large is 413, in bytes announced or not, and in pixe
   assert.deepEqual(await app.files(), []);
 });
 
-test('a picture for a version that is no more is 412, and leaves neither a file nor another version of the catalogue', async () => {
+test('answers 412 for an outdated version, leaving no file and the catalogue version as it was', async () => {
   await using app = await createWithListing();
   const etag = (await app.staff.get(`/api/Property/${app.id}`)).headers.get('etag') ?? '';
 
-  assert.equal((await app.upload(await picture('#a00'), { 'if-match': etag })).status, 200);
+  assert.equal((await app.upload(await samplePhoto('#a00'), { 'if-match': etag })).status, 200);
   const files = await app.files();
   const version = await readCatalogueVersion(app.db);
-  assert.equal((await app.upload(await picture('#00a'), { 'if-match': etag })).status, 412);
+  assert.equal((await app.upload(await samplePhoto('#00a'), { 'if-match': etag })).status, 412);
 
   assert.deepEqual((await app.files()).sort(), files.sort());
   assert.equal(await readCatalogueVersion(app.db), version);
