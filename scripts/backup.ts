@@ -5,7 +5,7 @@ import { openDatabase } from '../src/database/open-database.server.ts';
 import { openMedia } from '../src/media/open-media.server.ts';
 import { describeCounts } from '../src/tools/backup/existing-state.server.ts';
 import { writeBackup } from '../src/tools/backup/write-backup.server.ts';
-import { callerPath } from './caller-path.ts';
+import { resolveFromCaller } from './caller-path.ts';
 import { megabytes } from './megabytes.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,7 +13,7 @@ const USAGE = 'Usage: npm run backup -- FILE';
 
 await runCommand(async ([path, ...more], signal) => {
   if (path === undefined || path.startsWith('-') || more.length > 0) throw new Error(USAGE);
-  const file = callerPath(path);
+  const file = resolveFromCaller(path);
   const config = readConfig(process.env);
   assertUseful(file, config);
   const media = await openMedia(config);

@@ -15,7 +15,7 @@ const CONNECTIONS = 16;
 const REQUESTS = 1000;
 /** A ready answer takes microseconds: enough of them that garbage collection does not decide. */
 const READY_REQUESTS = 50_000;
-const YARDSTICK = join(import.meta.dirname, '../bench/yardstick.ts');
+const BASELINE = join(import.meta.dirname, '../bench/yardstick.ts');
 const START = join(import.meta.dirname, 'start.ts');
 
 const random = createRandom(7);
@@ -83,7 +83,7 @@ async function row(
   const load = await measureLoad(product.port, connections, times(count, request));
 
   const yardstick = await startChildServer(
-    YARDSTICK,
+    BASELINE,
     [String(await sizeOfAnswer(product.port, request()))],
     {},
   );

@@ -8,7 +8,7 @@ import { ensureFirstStaff, postingUserId } from '../src/features/accounts/first-
 import { type Imported, importListings } from '../src/tools/import/import-listings.server.ts';
 import { readCommandLine } from '../src/tools/import/import-options.ts';
 import { importReport } from '../src/tools/import/import-report.ts';
-import { callerPath } from './caller-path.ts';
+import { resolveFromCaller } from './caller-path.ts';
 import { reportFailure } from './report-failure.ts';
 
 let imported: Imported = { added: 0, alreadyThere: 0, refused: 0 };
@@ -70,7 +70,7 @@ async function run(words: string[]): Promise<Imported> {
 }
 
 function findFile(path: string): string {
-  const fromCaller = callerPath(path);
+  const fromCaller = resolveFromCaller(path);
   return existsSync(fromCaller) ? fromCaller : resolve(path);
 }
 

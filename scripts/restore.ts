@@ -7,7 +7,7 @@ import { openDatabase } from '../src/database/open-database.server.ts';
 import { openMedia } from '../src/media/open-media.server.ts';
 import { describeCounts } from '../src/tools/backup/existing-state.server.ts';
 import { restoreBackup } from '../src/tools/backup/restore-backup.server.ts';
-import { callerPath } from './caller-path.ts';
+import { resolveFromCaller } from './caller-path.ts';
 import { megabytes } from './megabytes.ts';
 import { runCommand } from './run-command.ts';
 
@@ -16,7 +16,7 @@ const USAGE = 'Usage: npm run restore -- FILE [--force]';
 await runCommand(async (words, signal) => {
   const { path, force } = readCommandLine(words);
   const config = readConfig(process.env);
-  const file = callerPath(path);
+  const file = resolveFromCaller(path);
   const opened: { close(): Promise<void> | void }[] = [];
   try {
     const { rows, createdAt, missingFiles } = await restoreBackup(

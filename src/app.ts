@@ -52,12 +52,12 @@ export function createApp(services: Services, pages?: Pages) {
   const app = new OpenAPIHono<{ Variables: NonceVariables }>({
     router: new CaseInsensitiveRouter('/api/'),
   });
-  const publicly = forPublicReads(services);
+  const publicServices = forPublicReads(services);
   const photos = createPhotoStorage(services);
   const ready = createReadyAnswers(database.committedVersion);
   const pageViews = createPageViewCounter(services.db, log);
-  const counted = { database, ready, waitingViews: pageViews.waiting };
-  const metrics = createMetrics(services, counted, app.routes);
+  const measured = { database, ready, waitingViews: pageViews.waiting };
+  const metrics = createMetrics(services, measured, app.routes);
   const development = config.NODE_ENV === 'development';
   const headers = securityHeaders(config);
   app.onError(handleUnexpectedErrors(log));
@@ -94,14 +94,14 @@ export function createApp(services: Services, pages?: Pages) {
     limitBody,
   );
   app.route('/', accountApi(services));
-  app.route('/', listingReadApi(publicly));
+  app.route('/', listingReadApi(publicServices));
   app.route('/', staffListApi(services));
   app.route(
     '/',
     listingWriteApi(services, () => postingUserId(services.db, config), photos),
   );
   app.route('/', photoUploadApi(services, photos));
-  app.route('/', placeReadApi(publicly));
+  app.route('/', placeReadApi(publicServices));
   app.route('/', placeWriteApi(services));
   app.route('/', enumerationApi());
   app.route('/', auditApi(services));
@@ -117,8 +117,8 @@ export function createApp(services: Services, pages?: Pages) {
   );
   app.all('/api/*', (context) => problem(context, 404, 'There is nothing under this address.'));
 
-  const sitePages = { open: publicRoutes, closed: backOfficeRoutes };
-  app.route('/', seoFiles(publicly, sitePages, headers));
+  const sitePages = { indexed: publicRoutes, disallowed: backOfficeRoutes };
+  app.route('/', seoFiles(publicServices, sitePages, headers));
 
   if (pages !== undefined) {
     app.get('/assets/*', FILE, headers, staticFiles(CLIENT_FILES), (context) => context.notFound());

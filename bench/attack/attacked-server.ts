@@ -35,7 +35,7 @@ export interface ServerOptions {
   readonly environment?: Record<string, string>;
 }
 
-/** Starts the product on 127.0.0.1 with a data folder of its own, hands it to `attack`, and clears up. */
+/** Starts the product on 127.0.0.1 with its own data folder, runs `attack`, and cleans up. */
 export async function withServer(
   options: ServerOptions,
   attack: (server: AttackedServer) => Promise<void>,

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 const SERVER_CORE = '0';
 const CLIENT_CORE = '1';
 
-/** Keeps the server's threads to one core, so that the load generator on the other does not slow it. */
+/** Pins the server to one core, so that the load generator on the other does not slow it. */
 export function pinServer(pid: number): void {
   pin(pid, SERVER_CORE);
 }

@@ -18,7 +18,7 @@ const MOUNTED = 'ATTACK_DISK_MOUNTED';
 /** Fills the disk of the data folder, a small one in memory, and frees it again. */
 export async function diskFull(): Promise<void> {
   // The disk belongs to the processes of this mount namespace alone, and is gone with them.
-  if (process.env[MOUNTED] === undefined) return runInOwnMounts();
+  if (process.env[MOUNTED] === undefined) return runInMountNamespace();
   const folder = mkdtempSync(join(tmpdir(), 'attack-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder]);
   try {
@@ -30,7 +30,7 @@ export async function diskFull(): Promise<void> {
   }
 }
 
-function runInOwnMounts(): void {
+function runInMountNamespace(): void {
   const { status, error } = spawnSync(
     'unshare',
     ['--mount', process.execPath, ...process.argv.slice(1, 2), 'disk-full'],

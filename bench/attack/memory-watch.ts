@@ -12,8 +12,8 @@ export interface MemoryWatch {
 }
 
 /**
- * Kills a process whose resident memory exceeds the limit, as a small server's kernel would. Limits of the address
- * space do not do: V8 reserves far more than it uses.
+ * Kills a process whose resident memory exceeds the limit, as a small server's kernel would. A
+ * limit of the address space does not work, because V8 reserves far more than it uses.
  */
 export function watchMemory(pid: number, limitMegabytes: number, kill: () => void): MemoryWatch {
   const started = performance.now();

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Lane } from './lane.ts';
+import { KeepAliveConnection } from './keep-alive-connection.ts';
 
 const TICK_MS = 4;
 const LOOK_MS = 50;
 
-/** One request: when it was due after the start, how long its answer took from then (infinite without one), and its status (0 without). */
+/** `atMs`: due time after the start. Without an answer `tookMs` is infinite and `status` 0. */
 export interface Sample {
   readonly atMs: number;
   readonly tookMs: number;
@@ -20,8 +20,8 @@ export interface Load {
 }
 
 /**
- * Sends requests at a fixed rate however slowly they are answered, each on a connection that is free; another one is
- * opened when none is. Answers one sample for each request; `unsent` tells how many found no connection.
+ * Sends requests at a fixed rate however slowly they are answered, each on a free connection or a
+ * new one. Returns one sample per request; `unsent` counts those that found no connection.
  */
 export async function offerLoad(
   port: number,
@@ -29,32 +29,33 @@ export async function offerLoad(
   next: () => string,
 ): Promise<{ samples: Sample[]; unsent: number }> {
   const samples: Sample[] = [];
-  const free: Lane[] = [];
-  const open = new Set<Lane>();
+  const free: KeepAliveConnection[] = [];
+  const open = new Set<KeepAliveConnection>();
   const total = Math.round(requestsPerSecond * seconds);
   let sent = 0;
   let unsent = 0;
   const started = performance.now();
 
   const connect = () => {
-    const lane = new Lane(port, () => open.delete(lane));
-    open.add(lane);
-    return lane;
+    const connection = new KeepAliveConnection(port, () => open.delete(connection));
+    open.add(connection);
+    return connection;
   };
-  const takeLane = () => {
-    for (let lane = free.pop(); lane !== undefined; lane = free.pop()) if (lane.isOpen) return lane;
+  const takeConnection = () => {
+    for (let connection = free.pop(); connection !== undefined; connection = free.pop())
+      if (connection.isOpen) return connection;
     return open.size < maxConnections ? connect() : undefined;
   };
   const send = (dueMs: number) => {
-    const lane = takeLane();
-    if (lane === undefined) {
+    const connection = takeConnection();
+    if (connection === undefined) {
       unsent += 1;
       return;
     }
-    lane.ask(next(), (status) => {
+    connection.ask(next(), (status) => {
       const tookMs = status === 0 ? Number.POSITIVE_INFINITY : performance.now() - started - dueMs;
       samples.push({ atMs: dueMs, tookMs, status });
-      if (lane.isOpen) free.push(lane);
+      if (connection.isOpen) free.push(connection);
     });
   };
 
@@ -65,7 +66,7 @@ export async function offerLoad(
   }
   const deadline = performance.now() + drainSeconds * 1000;
   while (samples.length + unsent < sent && performance.now() < deadline) await sleep(LOOK_MS);
-  for (const lane of open) lane.close();
+  for (const connection of open) connection.close();
   // What is still unanswered becomes a sample when its connection closes.
   await sleep(LOOK_MS);
   return { samples, unsent };

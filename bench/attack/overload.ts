@@ -18,10 +18,10 @@ const PROBES_PER_SECOND = 10;
 /** Together with the probes below what a process may open by default on many systems (20,000). */
 const MAX_CONNECTIONS = 18_000;
 const NORMAL_MS = 500;
-/** Most load balancers open a connection for each check; it has to be accepted before it can be answered. */
+/** Most load balancers open a connection per check, and the server must first accept it. */
 const HEALTH_AND_CLOSE = 'GET /healthz HTTP/1.1\r\nHost: bench\r\nConnection: close\r\n\r\n';
 
-/** Offers four times the work that the server can do, and asks for its health and a ready page meanwhile. */
+/** Offers four times the work the server can do; asks for its health and a ready page. */
 export async function overload({ seconds, listings, limitMegabytes }: Settings): Promise<void> {
   await withServer({ listings, limitMegabytes }, async (server) => {
     const best = await measureCapacity(server.port);
@@ -111,7 +111,7 @@ function probeRows(name: string, samples: readonly Sample[], required?: string):
   ];
 }
 
-/** Seconds until uncached work is answered again as without load; infinite when that takes longer than a minute. */
+/** Seconds until uncached work is as fast as without load; infinite after a minute. */
 async function waitUntilNormal({ port, memory }: AttackedServer): Promise<number> {
   const random = createRandom(3);
   const started = performance.now();

@@ -16,7 +16,7 @@ const SLOW_READER_BYTES = 256;
 const PROBES_PER_SECOND = 10;
 const DRAIN_SECONDS = 5;
 
-// Short, as a kilobyte more of the network's buffer holds hundreds of them; the page is sent as it is, which is largest.
+// Short, so that network buffers hold hundreds of them. Uncompressed, so the answer is largest.
 const READY_PAGE = 'GET /home HTTP/1.1\r\nHost: x\r\n\r\n';
 
 /** Connections that send requests and read no answers, or read them slowly. */
@@ -115,7 +115,7 @@ function connectSilently(port: number): Socket {
 
 const ESTABLISHED = '01';
 
-/** As the kernel sees it: a socket that does not read does not learn that the other end has left. */
+/** Asks the kernel: a socket that does not read is not told that the other end has left. */
 function countOpen(port: number, sockets: readonly Socket[]): number {
   const own = new Set(sockets.map(({ localPort }) => localPort));
   return readFileSync('/proc/net/tcp', 'utf8')

@@ -27,7 +27,7 @@ function resolve(importer: string, specifier: string): string {
     : posix.join(posix.dirname(importer), specifier);
 }
 
-/** One cycle of imports as a list of files, the first repeated at the end; undefined when there is none. */
+/** One cycle of imports, its first file repeated at the end; undefined if there is none. */
 export function findCycle(graph: ImportGraph): string[] | undefined {
   const finished = new Set<string>();
   const visit = (path: string, trail: readonly string[]): string[] | undefined => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { compress, type Encoding, preferredEncoding } from './content-encoding.server.ts';
 import { ifNoneMatch } from './etag.ts';
-import { type KeptAnswer, KeptAnswers } from './kept-answers.server.ts';
+import { type CachedAnswer, ReadyAnswerCache } from './ready-answer-cache.server.ts';
 
 interface ReadyAnswer {
   readonly status: number;
@@ -37,8 +37,8 @@ const MAX_BYTES = 48 * 1024 * 1024;
  * transaction, so that nothing is ever invalidated by hand.
  */
 export function createReadyAnswers(committedVersion: () => number | Promise<number>): ReadyAnswers {
-  const kept = new KeptAnswers(MAX_BYTES);
-  const rendering = new Map<string, Promise<KeptAnswer>>();
+  const cache = new ReadyAnswerCache(MAX_BYTES);
+  const rendering = new Map<string, Promise<CachedAnswer>>();
   const handled = new WeakSet<Context>();
   const counts = { hit: 0, shared: 0, miss: 0 };
 
@@ -46,8 +46,8 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
     async find(method, address, headers) {
       if (method !== 'GET' && method !== 'HEAD') return undefined;
       const key = keyOf(address, preferredEncoding(headers['accept-encoding']));
-      if (!kept.has(key)) return undefined;
-      const answer = kept.get(key, await committedVersion());
+      if (!cache.has(key)) return undefined;
+      const answer = cache.get(key, await committedVersion());
       if (answer === undefined) return undefined;
       counts.hit += 1;
       const ready = conditional(answer, headers['if-none-match']);
@@ -67,7 +67,7 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       if (context.req.method !== 'GET') return next();
       const key = keyOf(pathname + search, encoding);
 
-      const ready = kept.get(key, version);
+      const ready = cache.get(key, version);
       if (ready !== undefined) {
         counts.hit += 1;
         return toResponse(conditional(ready, ifNoneMatchHeader));
@@ -87,7 +87,7 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       rendering.set(renderingKey, own);
       try {
         const answer = await own;
-        if (isWorthKeeping(answer, key)) kept.set(key, answer);
+        if (isWorthKeeping(answer, key)) cache.set(key, answer);
         context.res = undefined;
         context.res = toResponse(conditional(answer, ifNoneMatchHeader));
       } finally {
@@ -95,13 +95,13 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       }
     },
 
-    counts: () => ({ ...counts, kept: kept.size, keptBytes: kept.bytes }),
+    counts: () => ({ ...counts, kept: cache.size, keptBytes: cache.bytes }),
   };
 }
 
 const MAX_KEY_LENGTH = 600;
 
-function isWorthKeeping(answer: KeptAnswer, key: string): boolean {
+function isWorthKeeping(answer: CachedAnswer, key: string): boolean {
   return (
     answer.status === 200 &&
     answer.headers['cache-control'] !== 'no-store' &&
@@ -117,7 +117,7 @@ async function compressed(
   response: Response,
   encoding: Encoding,
   version: number,
-): Promise<KeptAnswer> {
+): Promise<CachedAnswer> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const body = await compress(bytes, encoding);
   const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers);
@@ -130,7 +130,7 @@ async function compressed(
   return { version, status: response.status, headers, body };
 }
 
-function conditional(answer: KeptAnswer, ifNoneMatchHeader: string | undefined): ReadyAnswer {
+function conditional(answer: CachedAnswer, ifNoneMatchHeader: string | undefined): ReadyAnswer {
   const { etag } = answer.headers;
   if (answer.status !== 200 || typeof etag !== 'string' || !ifNoneMatch(ifNoneMatchHeader, etag))
     return answer;

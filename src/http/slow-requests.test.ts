@@ -57,11 +57,11 @@ test('aborts an upload that stalls or drips', async () => {
 });
 
 test('does not abort an upload that the server has not read yet', async () => {
-  const whenItsTurnComes = 300;
+  const queueDelayMs = 300;
 
-  assert.match(await send(`${UPLOAD}10`, ['0123456789'], 0, whenItsTurnComes), /^HTTP\/1\.1 200 /);
+  assert.match(await send(`${UPLOAD}10`, ['0123456789'], 0, queueDelayMs), /^HTTP\/1\.1 200 /);
   assert.match(
-    await send(`${UPLOAD}1000000`, ['x'.repeat(1_000_000)], 0, whenItsTurnComes),
+    await send(`${UPLOAD}1000000`, ['x'.repeat(1_000_000)], 0, queueDelayMs),
     /^HTTP\/1\.1 200 /,
   );
 });

@@ -118,7 +118,7 @@ export function writeCatalogue<Outcome extends object>(
 }
 
 /** As `writeCatalogue`, for what visitors do not see: the version and the ready answers stay. */
-export function writeBehindCatalogue<Outcome extends object>(
+export function writeWithoutVersion<Outcome extends object>(
   db: Db,
   work: (db: Db) => Promise<Outcome>,
 ): Promise<Outcome> {

@@ -1,12 +1,12 @@
 import type { Unit } from '#units/units.ts';
 import {
-  COMMON,
+  COMMON_FIELDS,
   type CommonName,
   FIELDS,
   type Field,
   type FieldName,
+  KIND_FIELDS,
   MEMBERS,
-  OWN,
   type OwnName,
 } from './fields.ts';
 import { type KindName, LAND, LISTING_KINDS, type ListingKindId } from './listing-kind.ts';
@@ -64,7 +64,7 @@ export function valueIn(holder: object, name: FieldName): unknown {
 }
 
 export function ownFields(kind: KindName): readonly OwnName[] {
-  return OWN[kind];
+  return KIND_FIELDS[kind];
 }
 
 /** `kind` is undefined for fields of every listing. */
@@ -75,7 +75,7 @@ export function pathOf(kind: KindName | undefined, name: FieldName): FieldPath {
 
 export function kindsWith(name: FieldName): ListingKindId[] {
   return LISTING_KINDS.filter(({ block }) =>
-    [...COMMON, ...ownFields(block)].some((known) => known === name),
+    [...COMMON_FIELDS, ...ownFields(block)].some((known) => known === name),
   ).map(({ id }) => id);
 }
 

@@ -8,7 +8,7 @@ import type { KindName } from './listing-kind.ts';
 // readers.
 
 /** In the order of the form. Kind and place are not single values and are written by hand. */
-export const COMMON = [
+export const COMMON_FIELDS = [
   'neighbourhood',
   'title',
   'description',
@@ -21,7 +21,7 @@ export const COMMON = [
 ] as const;
 
 /** In the order of the overview; the form asks in the same order, flags last. */
-export const OWN = {
+export const KIND_FIELDS = {
   house: [
     'houseType',
     'totalArea',
@@ -55,8 +55,8 @@ export const OWN = {
   ],
 } as const satisfies Record<KindName, readonly string[]>;
 
-export type CommonName = (typeof COMMON)[number];
-export type OwnName<Kind extends KindName = KindName> = (typeof OWN)[Kind][number];
+export type CommonName = (typeof COMMON_FIELDS)[number];
+export type OwnName<Kind extends KindName = KindName> = (typeof KIND_FIELDS)[Kind][number];
 export type FieldName = CommonName | OwnName;
 
 type Row = Selectable<Tables['property']>;

@@ -2,7 +2,7 @@ import { UNITS } from '#units/units.ts';
 import { enumerationName } from './enumerations/enumerations.ts';
 import { fieldOf, ownFields, pathOf, valueIn } from './field-queries.ts';
 import {
-  COMMON,
+  COMMON_FIELDS,
   type CommonName,
   FIELDS,
   type Field,
@@ -37,7 +37,7 @@ export function listingOverview(listing: Listing): OverviewRow[] {
 }
 
 function commonRows(listing: Listing, place: 'first' | 'last'): OverviewRow[] {
-  return COMMON.filter((name) => isCommonTopic(name))
+  return COMMON_FIELDS.filter((name) => isCommonTopic(name))
     .filter((name) => FIELDS[name].overview === place)
     .map((name) => ({
       topic: name,

@@ -1,15 +1,15 @@
-/** Closes `/property` without closing open pages that begin with it: `/property-details`. */
+/** Disallows `/property`, but not the indexed pages that begin with it: `/property-details`. */
 export function robotsTxt(
   siteUrl: string,
-  closedPages: readonly string[],
-  openPages: readonly string[],
+  disallowedPages: readonly string[],
+  indexedPages: readonly string[],
 ): string {
-  const closed = closedPages.flatMap((path) =>
-    openPages.some((open) => open.startsWith(path)) ? [`${path}$`, `${path}?`] : [path],
+  const disallowed = disallowedPages.flatMap((path) =>
+    indexedPages.some((indexed) => indexed.startsWith(path)) ? [`${path}$`, `${path}?`] : [path],
   );
   return [
     'User-agent: *',
-    ...['/api/', ...closed].map((path) => `Disallow: ${path}`),
+    ...['/api/', ...disallowed].map((path) => `Disallow: ${path}`),
     'Allow: /',
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,

@@ -16,8 +16,8 @@ import { SPECULATION_RULES, SPECULATION_RULES_PATH } from './speculation-rules.t
 
 /** The pages of the product that search engines may see, and those they may not. */
 interface SitePages {
-  readonly open: readonly PageRoute[];
-  readonly closed: readonly PageRoute[];
+  readonly indexed: readonly PageRoute[];
+  readonly disallowed: readonly PageRoute[];
 }
 
 /** `headers` sets the headers of every response. */
@@ -32,7 +32,7 @@ export function seoFiles(
   const app = new Hono();
 
   app.get('/robots.txt', ...file, (context) =>
-    context.text(robotsTxt(siteUrl, pages.closed.map(pathOf), pages.open.map(pathOf))),
+    context.text(robotsTxt(siteUrl, pages.disallowed.map(pathOf), pages.indexed.map(pathOf))),
   );
 
   app.get(SPECULATION_RULES_PATH, ...file, (context) =>
@@ -54,7 +54,7 @@ export function seoFiles(
   app.get('/sitemaps/pages.xml', ...map, async (context) => {
     const places = await findListedPlaces(db);
     const paths = [
-      ...pages.open.flatMap(({ path, sitemap }) => (sitemap === true ? path : (sitemap ?? []))),
+      ...pages.indexed.flatMap(({ path, sitemap }) => (sitemap === true ? path : (sitemap ?? []))),
       ...LISTING_KINDS.filter(({ id }) => places.some(({ types }) => types.includes(id))).map(
         ({ id }) => exploreAddress({ type: id }),
       ),

@@ -1,5 +1,5 @@
 import { ALL_FIELDS, ownFields, pathOf, unitOf } from '#features/listings/field-queries.ts';
-import { COMMON, FIELDS, type FieldName } from '#features/listings/fields.ts';
+import { COMMON_FIELDS, FIELDS, type FieldName } from '#features/listings/fields.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import type { Unit } from '#units/units.ts';
@@ -18,7 +18,7 @@ const IMPORT_FIELDS = keysOf(COLUMN_WORDS);
 export const REQUIRED_FIELDS: readonly ImportField[] = [
   'propertyType',
   'city',
-  ...COMMON.filter((name) => 'required' in FIELDS[name]),
+  ...COMMON_FIELDS.filter((name) => 'required' in FIELDS[name]),
   'totalArea',
 ];
 

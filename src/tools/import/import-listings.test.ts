@@ -31,7 +31,7 @@ function csv(...lines: string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Imports a file of these bytes; what is printed comes with the counts. The folder is left to be looked at. */
+/** Imports a file with this content; returns the counts and what was printed. */
 async function importFile(
   app: TestApp,
   folder: string,
@@ -225,7 +225,7 @@ test("writes refused rows to the other folder where the file's own is not writab
   writeFileSync(join(folder.path, 'input.csv'), PARTLY_BAD);
   const descriptor = openSync(join(folder.path, 'input.csv'), 'r');
 
-  // In this folder of the kernel's nobody can make a file, the superuser neither.
+  // Nobody can create a file in this folder of the kernel, not even root.
   const file = `/proc/self/fd/${descriptor}`;
   const { printed } = await importFile(app, folder.path, '', {
     file,

@@ -1,6 +1,6 @@
 import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
 import { fieldOf, memberOf, ownFields } from '#features/listings/field-queries.ts';
-import { COMMON, type FieldName } from '#features/listings/fields.ts';
+import { COMMON_FIELDS, type FieldName } from '#features/listings/fields.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { isAcceptedDay } from '#validation/input-rules.ts';
 import { parseDay } from './calendar.ts';
@@ -27,7 +27,7 @@ interface Row extends UnderstoodRow {
 }
 
 export function readFields(row: UnderstoodRow): object {
-  const common = readAll(COMMON, { ...row, dimensions: undefined });
+  const common = readAll(COMMON_FIELDS, { ...row, dimensions: undefined });
   const kind = LISTING_KINDS.find(({ id }) => id === row.kind.propertyType);
   return kind === undefined ? common : { ...common, [kind.block]: readBlock(kind.block, row) };
 }

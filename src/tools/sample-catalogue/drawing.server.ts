@@ -14,7 +14,7 @@ export function startDrawProcess() {
       execArgv: [],
     });
     return started.once('exit', () =>
-      ended.abort(new Error('The process that draws the sample pictures ended early.')),
+      ended.abort(new Error('The process that draws the sample photos ended early.')),
     );
   };
   return {

@@ -41,6 +41,6 @@ export async function storeSamplePhotos(
 async function prepare(bytes: Uint8Array): Promise<EncodedUpload> {
   const prepared = await encodeUpload(bytes, FAST_ENCODING);
   if ('refused' in prepared)
-    throw new Error(`A picture of the sample was refused: ${prepared.refused}.`);
+    throw new Error(`A photo of the sample was refused: ${prepared.refused}.`);
   return prepared;
 }

@@ -25,7 +25,7 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
       className="notice flex flex-wrap items-center justify-between gap-3"
     >
       <p className="min-w-0 grow basis-60">
-        {whatIsMissing(draft)}: {title === '' ? 'without a title' : `“${title}”`},{' '}
+        {missingParts(draft)}: {title === '' ? 'without a title' : `“${title}”`},{' '}
         {time.format(new Date(draft.at))}.
       </p>
       <div className="flex gap-3">
@@ -50,7 +50,7 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   );
 }
 
-function whatIsMissing({ values: { form, base, picture, writer } }: ListingDraft): string {
+function missingParts({ values: { form, base, picture, writer } }: ListingDraft): string {
   if (writer.id === undefined)
     return writer.attempt?.body === undefined
       ? 'A new listing was not saved'

@@ -12,7 +12,7 @@ import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fiel
 interface FormFieldProps {
   name: FormFieldName;
   hint?: ReactNode;
-  /** Said of a value that is probably wrong but may be saved. */
+  /** Warns about a value that is probably wrong but may be saved. */
   warning?: string | undefined;
   className?: string;
   disabled?: boolean;

@@ -7,7 +7,7 @@ import {
   unitOf,
 } from '#features/listings/field-queries.ts';
 import {
-  COMMON,
+  COMMON_FIELDS,
   type CommonName,
   FIELDS,
   type Field,
@@ -53,8 +53,8 @@ function tableField(block: KindName | undefined, field: FieldName): TableField {
 
 const isFlag = (field: FieldName) => Number(fieldOf(field).type === 'flag');
 
-const COMMON_FIELDS = COMMON.map((field) => tableField(undefined, field));
-const OWN_FIELDS = LISTING_KINDS.flatMap(({ block }) =>
+const COMMON_TABLE_FIELDS = COMMON_FIELDS.map((field) => tableField(undefined, field));
+const OWN_TABLE_FIELDS = LISTING_KINDS.flatMap(({ block }) =>
   ownFields(block)
     .toSorted((one, other) => isFlag(one) - isFlag(other))
     .map((field) => tableField(block, field)),
@@ -65,10 +65,12 @@ const KIND_AND_PLACE = ['propertyType', 'countryId', 'stateId', 'cityID'] as con
 /** Every field of the form in its order. */
 export const FIELD_NAMES: readonly FormFieldName[] = [
   ...KIND_AND_PLACE,
-  ...[...COMMON_FIELDS, ...OWN_FIELDS].map(({ name }) => name),
+  ...[...COMMON_TABLE_FIELDS, ...OWN_TABLE_FIELDS].map(({ name }) => name),
 ];
 
-const TABLE_FIELDS = new Map([...COMMON_FIELDS, ...OWN_FIELDS].map((field) => [field.name, field]));
+const TABLE_FIELDS = new Map(
+  [...COMMON_TABLE_FIELDS, ...OWN_TABLE_FIELDS].map((field) => [field.name, field]),
+);
 
 const SPECS = recordOf(FIELD_NAMES, specOf);
 
@@ -100,13 +102,13 @@ export function tableFieldOf(name: FormFieldName): TableField | undefined {
 
 /** The fields of a section of the form, flags last. */
 export function fieldsOfSection(section: FormSection): CommonName[] {
-  return COMMON.filter((name) => FIELDS[name].form === section);
+  return COMMON_FIELDS.filter((name) => FIELDS[name].form === section);
 }
 
 /** The fields of a type's own block, in their order; none while no type is chosen. */
 export function fieldsOfType(propertyType: string): FormFieldName[] {
   const block = blockOf(propertyType);
-  return OWN_FIELDS.filter((field) => field.block === block).map(({ name }) => name);
+  return OWN_TABLE_FIELDS.filter((field) => field.block === block).map(({ name }) => name);
 }
 
 /** The block of a type; undefined while no type is chosen. */

@@ -71,7 +71,7 @@ test("an owner's number may be written as people write it, and is ten digits", (
   }
 });
 
-test('what the form marks as required is what the rules ask for', () => {
+test('the form marks exactly the fields that the rules require', () => {
   for (const propertyType of ['100', '200', '300', '400']) {
     const shown = [
       ...FIELD_NAMES.filter((name) => !name.includes('_')),
@@ -143,7 +143,7 @@ test('the messages of the API find their fields', () => {
   assert.equal(fieldAt('house.unknown'), undefined);
 });
 
-test('what the API stored comes back as the same form, its video as an embed link', async () => {
+test('a stored listing gives the same form, with its video as an embed link', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);
   const cityID = String(await insertCity(app.db));

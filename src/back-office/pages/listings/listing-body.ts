@@ -47,7 +47,7 @@ export function formErrors(form: ListingForm): FormErrors {
   return errors;
 }
 
-/** The field that a path of the API's errors speaks of: `house.totalArea`. */
+/** The field that a path of the API's errors refers to: `house.totalArea`. */
 export function fieldAt(path: string): FormFieldName | undefined {
   return FIELD_NAMES.find((name) => name === path.replace('.', '_'));
 }

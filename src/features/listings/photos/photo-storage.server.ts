@@ -19,7 +19,7 @@ export function createPhotoStorage({
       try {
         await removePhotoFiles(media, photo);
       } catch (error) {
-        log.error({ err: error, path: photo.path }, 'the files of a picture could not be removed');
+        log.error({ err: error, path: photo.path }, 'the files of a photo could not be removed');
       }
     },
   };

@@ -63,7 +63,7 @@ export async function savePhoto(
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
   const photo = await findPhoto(db, hash);
-  if (photo === undefined) throw new Error('A picture was removed while it was being kept.');
+  if (photo === undefined) throw new Error('A photo was removed while it was being kept.');
   if (photo.path !== path) await Promise.all(files.map((file) => media.delete(stem + file.suffix)));
   return photo;
 }

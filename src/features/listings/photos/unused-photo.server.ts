@@ -1,5 +1,5 @@
 import type { Db } from '#database/database.server.ts';
-import { writeBehindCatalogue } from '#writes/audited-write.server.ts';
+import { writeWithoutVersion } from '#writes/audited-write.server.ts';
 
 /** A photo that no listing has any more: its row is gone, its files are left. */
 export interface UnusedPhoto {
@@ -25,7 +25,7 @@ export async function deletePhotoIfUnused(
 
 /** As `deletePhotoIfUnused`, in a write of its own, for a photo that no visitor has seen. */
 export async function dropPhotoIfUnused(db: Db, photoId: number): Promise<UnusedPhoto | undefined> {
-  const { unusedPhoto } = await writeBehindCatalogue(db, async (db) => ({
+  const { unusedPhoto } = await writeWithoutVersion(db, async (db) => ({
     unusedPhoto: await deletePhotoIfUnused(db, photoId),
   }));
   return unusedPhoto;

@@ -10,7 +10,7 @@ type Member = keyof SearchFilters;
 
 interface Group<Kind extends string> {
   readonly kind: Kind;
-  /** The field that it asks of. */
+  /** The field that it filters by. */
   readonly field: FilteredName | 'price';
   /** The group's name, also that of its button on small screens. */
   readonly label: string;

@@ -43,12 +43,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findListingCards(db, filters),
   ]);
   const place = city && { id: city.id, name: city.name, stateName: city.state.name };
-  const explore: ExploreData = { filters, place, cards: items.map(shownOf), totalCount };
+  const explore: ExploreData = { filters, place, cards: items.map(toCardData), totalCount };
   return { explore, failed: false };
 }
 
 /** What a result shows; the rest need not travel with the page. */
-function shownOf({
+function toCardData({
   description: _,
   neighbourhood: __,
   videoId: ___,

@@ -35,25 +35,25 @@ test('a failure before any results were shown says that they are unavailable', a
 
 test('a failure answers with the results on the screen and returns by steps through the history', async () => {
   const fallback = createSearchFallback();
-  fallback.arrived({ explore, failed: false }, { address: '/x', index: 1 });
+  fallback.settled({ explore, failed: false }, { address: '/x', index: 1 });
   const answer = await fallback.answer(request('/x?type=100'), fail);
 
   assert.deepEqual(answer, { explore, failed: true });
-  assert.equal(fallback.arrived(answer, { address: '/x?type=100', index: 2 }), -1);
+  assert.equal(fallback.settled(answer, { address: '/x?type=100', index: 2 }), -1);
 });
 
 test('a failure in the same history entry returns to the address', async () => {
   const fallback = createSearchFallback();
-  fallback.arrived({ explore, failed: false }, { address: '/x', index: 1 });
+  fallback.settled({ explore, failed: false }, { address: '/x', index: 1 });
   const answer = await fallback.answer(request('/x?type=100'), fail);
 
-  assert.equal(fallback.arrived(answer, { address: '/x?type=100', index: 1 }), '/x');
+  assert.equal(fallback.settled(answer, { address: '/x?type=100', index: 1 }), '/x');
 });
 
 test('the return fetches nothing', async () => {
   const fallback = createSearchFallback();
-  fallback.arrived({ explore, failed: false }, { address: '/x', index: 1 });
-  fallback.arrived({ explore, failed: true }, { address: '/x?type=100', index: 2 });
+  fallback.settled({ explore, failed: false }, { address: '/x', index: 1 });
+  fallback.settled({ explore, failed: true }, { address: '/x?type=100', index: 2 });
 
   const never = () => assert.fail('fetched');
   assert.deepEqual(await fallback.answer(request('/x'), never), { explore, failed: false });
@@ -65,13 +65,13 @@ test('a failed retry of the same address goes nowhere', async () => {
   const here = { address: '/x', index: 1 };
   const answer = await fallback.answer(request('/x'), fail);
 
-  assert.equal(fallback.arrived(answer, here), undefined);
-  assert.equal(fallback.arrived(await fallback.answer(request('/x'), fail), here), undefined);
+  assert.equal(fallback.settled(answer, here), undefined);
+  assert.equal(fallback.settled(await fallback.answer(request('/x'), fail), here), undefined);
 });
 
 test('a page that was left is not answered with', async () => {
   const fallback = createSearchFallback();
-  fallback.arrived({ explore, failed: false }, { address: '/x', index: 1 });
+  fallback.settled({ explore, failed: false }, { address: '/x', index: 1 });
   fallback.clear();
 
   assert.equal((await fallback.answer(request('/x'), fail)).explore.isUnavailable, true);

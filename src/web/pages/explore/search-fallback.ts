@@ -36,7 +36,7 @@ export function createSearchFallback() {
     },
 
     /** Call it with every answer that reached the page. Returns the way back after a failure. */
-    arrived({ explore, failed }: ExploreAnswer, here: Omit<ShownResults, 'explore'>) {
+    settled({ explore, failed }: ExploreAnswer, here: Omit<ShownResults, 'explore'>) {
       if (shown === undefined || !failed || shown.explore !== explore) {
         shown = { explore, ...here };
         return undefined;

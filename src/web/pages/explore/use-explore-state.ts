@@ -25,7 +25,7 @@ export function useExploreState(answer: ExploreAnswer): [ExploreState, Dispatch<
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: entries may share an address
   useEffect(() => {
-    const way = searchFallback.arrived(answer, { address, index: historyIndex() });
+    const way = searchFallback.settled(answer, { address, index: historyIndex() });
     if (typeof way === 'number') void navigate(way);
     else if (way !== undefined) void navigate(way, { replace: true, preventScrollReset: true });
   }, [answer, address, key, navigate]);

@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net';
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-/** One connection that asks one request at a time and reads just enough HTTP/1.1 to know when its answer is whole. */
-export class Lane {
+/** Sends one request at a time and reads just enough HTTP/1.1 to know when its answer ends. */
+export class KeepAliveConnection {
   readonly #socket: Socket;
   #answered: ((status: number) => void) | undefined;
   #isHead = false;
   #head = Buffer.alloc(0);
   #status = 0;
-  /** Bytes of the body still to come; undefined until the head is there, infinite for a body in chunks. */
+  /** Bytes of the body to come; undefined before the head is read, infinite for chunks. */
   #left: number | undefined;
 
   constructor(port: number, closed: () => void) {

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly version: number;
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
@@ -11,8 +11,8 @@ export interface KeptAnswer {
 /** Estimate for key, headers and bookkeeping. */
 const OVERHEAD_BYTES = 4096;
 
-export class KeptAnswers {
-  readonly #answers: LRUCache<string, KeptAnswer>;
+export class ReadyAnswerCache {
+  readonly #answers: LRUCache<string, CachedAnswer>;
 
   constructor(maxBytes: number) {
     this.#answers = new LRUCache({
@@ -34,14 +34,14 @@ export class KeptAnswers {
   }
 
   /** Drops an answer of another version. */
-  get(key: string, version: number): KeptAnswer | undefined {
+  get(key: string, version: number): CachedAnswer | undefined {
     const answer = this.#answers.get(key);
     if (answer === undefined || answer.version === version) return answer;
     this.#answers.delete(key);
     return undefined;
   }
 
-  set(key: string, answer: KeptAnswer): void {
+  set(key: string, answer: CachedAnswer): void {
     this.#answers.set(key, answer);
   }
 }
