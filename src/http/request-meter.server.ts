@@ -90,7 +90,7 @@ export function createRequestMeter(
         seconds.observe({ group: labels.group }, (performance.now() - begun) / 1000);
       };
       // `close` does not fire on a response that is already closed.
-      if (response.closed) end();
+      if (response.closed || request.socket.destroyed) end();
       else response.once('close', end);
     },
   };
