@@ -53,8 +53,14 @@ export class Admission {
     this.#hasNewConnection = true;
   }
 
+  /** Answers 503 if the queue is full. */
+  refusedAtOnce(response: ServerResponse): boolean {
+    const isFull = this.#queue.length * this.#costMs > MAX_ESTIMATED_WAIT_MS;
+    if (isFull) refuse(response);
+    return isFull;
+  }
+
   run(request: IncomingMessage, response: ServerResponse, start: Work['start']): void {
-    if (this.#queue.length * this.#costMs > MAX_ESTIMATED_WAIT_MS) return refuse(response);
     const work = { request, response, start, arrivedAt: performance.now() };
     if (!hasBody(request)) this.#enqueue(work);
     else if (!fitsBuffer(request)) this.#runUnbuffered(work);
@@ -68,10 +74,15 @@ export class Admission {
 
   /** A body that arrives slowly must not hold a place. */
   #enqueueWithBody({ request, response, start }: Work): void {
-    if (this.#arrivingBodies === MAX_ARRIVING_BODIES) return refuse(response);
-    const enqueue = () =>
-      this.#enqueue({ request, response, start, arrivedAt: performance.now() });
-    if (request.complete) return enqueue();
+    const enqueue = () => this.#enqueue({ request, response, start, arrivedAt: performance.now() });
+    if (request.complete) {
+      enqueue();
+      return;
+    }
+    if (this.#arrivingBodies === MAX_ARRIVING_BODIES) {
+      refuse(response);
+      return;
+    }
     this.#arrivingBodies += 1;
     const end = () => {
       this.#arrivingBodies -= 1;
@@ -87,7 +98,10 @@ export class Admission {
 
   /** Uploads have a queue of their own. */
   #runUnbuffered({ response, start }: Work): void {
-    if (this.#unbufferedBodies === MAX_UNBUFFERED_BODIES) return refuse(response);
+    if (this.#unbufferedBodies === MAX_UNBUFFERED_BODIES) {
+      refuse(response);
+      return;
+    }
     this.#unbufferedBodies += 1;
     response.once('close', () => {
       this.#unbufferedBodies -= 1;
@@ -105,7 +119,10 @@ export class Admission {
     const now = performance.now();
     const isAccepting = this.#hasNewConnection && now < this.#acceptUntil;
     this.#hasNewConnection = false;
-    if (isAccepting) return this.#scheduleTurn();
+    if (isAccepting) {
+      this.#scheduleTurn();
+      return;
+    }
     this.#refuseOld(now);
     if (this.#hasRoom(now)) {
       const work = this.#queue.shift();

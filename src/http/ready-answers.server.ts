@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
+import { type CanonicalAddress, NOT_FOUND } from './canonical-address.server.ts';
 import { compress, type Encoding, preferredEncoding } from './content-encoding.server.ts';
 import { ifNoneMatch } from './etag.ts';
-import { type CanonicalAddress, NOT_FOUND } from './canonical-address.server.ts';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.server.ts';
 
 interface ReadyAnswer {
@@ -57,7 +57,7 @@ export function createReadyAnswers(
 
   return {
     async find(method, address, headers) {
-      if (method !== 'GET' && method !== 'HEAD') return undefined;
+      if (!isRead(method)) return undefined;
       const key = findKey(address, preferredEncoding(headers['accept-encoding']));
       if (key === undefined) return undefined;
       const answer = kept.get(key, await committedVersion());
@@ -77,7 +77,7 @@ export function createReadyAnswers(
       const ifNoneMatchHeader = context.req.header('if-none-match');
       // Read before rendering: a write meanwhile makes the answer outdated at once.
       const version = await committedVersion();
-      if (method !== 'GET' && method !== 'HEAD') return next();
+      if (!isRead(method)) return next();
       const address = pathname + search;
       const canonical = canonicalOf(address);
       const key = keyOf(canonical ?? address, encoding);
@@ -92,8 +92,7 @@ export function createReadyAnswers(
       const renderingKey = `${version} ${key}`;
       const earlierRendering = rendering.get(renderingKey);
       const shared = earlierRendering && (await earlierRendering.catch(() => undefined));
-      // A redirect repeats the parameters of its request.
-      if (shared !== undefined && (shared.status === 200 || shared.status === 404)) {
+      if (isShareable(shared)) {
         counts.shared += 1;
         return toResponse(conditional(shared, ifNoneMatchHeader));
       }
@@ -125,6 +124,15 @@ function isWorthKeeping(answer: KeptAnswer, canonical: string | undefined): bool
     answer.status === (canonical === NOT_FOUND ? 404 : 200) &&
     answer.headers['cache-control'] !== 'no-store'
   );
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A redirect repeats the parameters of its own request. */
+function isShareable(answer: KeptAnswer | undefined): answer is KeptAnswer {
+  return answer !== undefined && (answer.status === 200 || answer.status === 404);
 }
 
 /** So that HEAD makes the answer that GET is then given. */

@@ -54,11 +54,16 @@ export function requestListener({
     if (kept !== undefined) {
       response.writeHead(kept.status, kept.headers);
       response.end(kept.body);
-      meter.endReady(request, kept.status);
+      meter.endAtOnce(request, kept.status);
+      return;
+    }
+    const isProbe = PROBES.includes(url);
+    if (!isProbe && admission.refusedAtOnce(response)) {
+      meter.endAtOnce(request, 503);
       return;
     }
     meter.endWhenClosed(request, response, startTime);
-    if (PROBES.includes(url)) return answer(request, response);
+    if (isProbe) return answer(request, response);
     admission.run(request, response, async (release) => {
       releases.set(request, release);
       try {
