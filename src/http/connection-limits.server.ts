@@ -48,7 +48,7 @@ export class ConnectionGuard {
       return 'cut';
     }
     connection.unanswered += 1;
-    response.once('close', connection.answered);
+    response.on('close', connection.answered);
     return known === undefined ? 'first' : 'further';
   }
 
