@@ -24,6 +24,7 @@ import { allowedMethods } from './http/allowed-methods.server.ts';
 import { describeApi } from './http/api-description.server.ts';
 import { apiDocsPage } from './http/api-docs-page.server.ts';
 import { limitBody } from './http/body-limit.server.ts';
+import { canonicalAddresses } from './http/canonical-address.server.ts';
 import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
 import { ensureDecodable } from './http/ensure-decodable.ts';
 import { getAndHeadOnly } from './http/get-and-head-only.server.ts';
@@ -54,7 +55,10 @@ export function createApp(services: Services, pages?: Pages) {
   });
   const publicServices = forPublicReads(services);
   const photos = createPhotoStorage(services);
-  const ready = createReadyAnswers(database.committedVersion);
+  const ready = createReadyAnswers(
+    database.committedVersion,
+    canonicalAddresses([...publicRoutes, ...backOfficeRoutes], app.routes),
+  );
   const pageViews = createPageViewCounter(services.db, log);
   const measured = { database, ready, waitingViews: pageViews.waiting };
   const metrics = createMetrics(services, measured, app.routes);

@@ -12,7 +12,9 @@ export async function createTestSite() {
   const site = createApp(app.services, createPages(forPublicReads(app.services)));
   return {
     app,
-    get: async (path: string) => site.fetch(new Request(new URL(path, app.services.siteUrl))),
+    get: async (path: string, method = 'GET') =>
+      site.fetch(new Request(new URL(path, app.services.siteUrl), { method })),
+    ready: site.ready,
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   };
 }

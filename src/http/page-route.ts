@@ -6,5 +6,10 @@ export interface PageRoute {
   readonly id?: string;
   /** What its views are counted as: true for the path, or a function of its parameter. */
   readonly views: boolean | string | ((parameter: string) => string | undefined);
+  /**
+   * The parameters its answer depends on, in one order; undefined when the answer is not kept.
+   * Without it the answer depends on no parameter.
+   */
+  readonly parameters?: (query: URLSearchParams) => URLSearchParams | undefined;
   readonly sitemap?: true | string;
 }

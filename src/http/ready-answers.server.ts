@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
+import { type CanonicalAddress, NOT_FOUND } from './canonical-address.server.ts';
 import { compress, type Encoding, preferredEncoding } from './content-encoding.server.ts';
 import { ifNoneMatch } from './etag.ts';
 import { type CachedAnswer, ReadyAnswerCache } from './ready-answer-cache.server.ts';
@@ -36,17 +37,29 @@ const MAX_BYTES = 48 * 1024 * 1024;
  * Keeps answers under address and catalogue version. Every write raises the version in its own
  * transaction, so that nothing is ever invalidated by hand.
  */
-export function createReadyAnswers(committedVersion: () => number | Promise<number>): ReadyAnswers {
+export function createReadyAnswers(
+  committedVersion: () => number | Promise<number>,
+  canonicalOf: CanonicalAddress = (address) => address,
+): ReadyAnswers {
   const cache = new ReadyAnswerCache(MAX_BYTES);
   const rendering = new Map<string, Promise<CachedAnswer>>();
   const handled = new WeakSet<Context>();
   const counts = { hit: 0, shared: 0, miss: 0 };
 
+  const findKey = (address: string, encoding: Encoding) => {
+    const ownKey = keyOf(address, encoding);
+    if (cache.has(ownKey)) return ownKey;
+    const canonical = canonicalOf(address);
+    if (canonical === undefined || canonical === address) return undefined;
+    const key = keyOf(canonical, encoding);
+    return cache.has(key) ? key : undefined;
+  };
+
   return {
     async find(method, address, headers) {
-      if (method !== 'GET' && method !== 'HEAD') return undefined;
-      const key = keyOf(address, preferredEncoding(headers['accept-encoding']));
-      if (!cache.has(key)) return undefined;
+      if (!isRead(method)) return undefined;
+      const key = findKey(address, preferredEncoding(headers['accept-encoding']));
+      if (key === undefined) return undefined;
       const answer = cache.get(key, await committedVersion());
       if (answer === undefined) return undefined;
       counts.hit += 1;
@@ -58,14 +71,16 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       // A request that came by a second time would wait for itself.
       if (handled.has(context)) return next();
       handled.add(context);
+      const { method } = context.req;
       const { pathname, search } = new URL(context.req.url);
       const encoding = preferredEncoding(context.req.header('accept-encoding'));
       const ifNoneMatchHeader = context.req.header('if-none-match');
       // Read before rendering: a write meanwhile makes the answer outdated at once.
       const version = await committedVersion();
-      // A HEAD needs the version read as well: it must not be answered from an older replica.
-      if (context.req.method !== 'GET') return next();
-      const key = keyOf(pathname + search, encoding);
+      if (!isRead(method)) return next();
+      const address = pathname + search;
+      const canonical = canonicalOf(address);
+      const key = keyOf(canonical ?? address, encoding);
 
       const ready = cache.get(key, version);
       if (ready !== undefined) {
@@ -77,17 +92,18 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
       const renderingKey = `${version} ${key}`;
       const earlierRendering = rendering.get(renderingKey);
       const shared = earlierRendering && (await earlierRendering.catch(() => undefined));
-      if (shared !== undefined && shared.status < 500) {
+      if (isShareable(shared)) {
         counts.shared += 1;
         return toResponse(conditional(shared, ifNoneMatchHeader));
       }
 
       counts.miss += 1;
+      if (method === 'HEAD') context.req.raw = asGet(context.req.raw);
       const own = next().then(() => compressed(context.res, encoding, version));
       rendering.set(renderingKey, own);
       try {
         const answer = await own;
-        if (isWorthKeeping(answer, key)) cache.set(key, answer);
+        if (isWorthKeeping(answer, canonical)) cache.set(key, answer);
         context.res = undefined;
         context.res = toResponse(conditional(answer, ifNoneMatchHeader));
       } finally {
@@ -99,14 +115,29 @@ export function createReadyAnswers(committedVersion: () => number | Promise<numb
   };
 }
 
-const MAX_KEY_LENGTH = 600;
+const MAX_ADDRESS_LENGTH = 600;
 
-function isWorthKeeping(answer: CachedAnswer, key: string): boolean {
+function isWorthKeeping(answer: CachedAnswer, canonical: string | undefined): boolean {
   return (
-    answer.status === 200 &&
-    answer.headers['cache-control'] !== 'no-store' &&
-    key.length <= MAX_KEY_LENGTH
+    canonical !== undefined &&
+    canonical.length <= MAX_ADDRESS_LENGTH &&
+    answer.status === (canonical === NOT_FOUND ? 404 : 200) &&
+    answer.headers['cache-control'] !== 'no-store'
   );
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A redirect repeats the parameters of its own request. */
+function isShareable(answer: KeptAnswer | undefined): answer is KeptAnswer {
+  return answer !== undefined && (answer.status === 200 || answer.status === 404);
+}
+
+/** So that HEAD makes the answer that GET is then given. */
+function asGet({ url, headers }: Request): Request {
+  return new Request(url, { headers });
 }
 
 function keyOf(address: string, encoding: Encoding): string {

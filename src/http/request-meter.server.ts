@@ -8,7 +8,7 @@ const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** `begin` is called when a request arrives, then one of the others. */
 export interface RequestMeter {
   begin(): StartTime;
-  endReady(request: IncomingMessage, status: number): void;
+  endAtOnce(request: IncomingMessage, status: number): void;
   endWhenClosed(request: IncomingMessage, response: ServerResponse, startTime: StartTime): void;
 }
 
@@ -56,7 +56,7 @@ export function createRequestMeter(
   for (const labels of watched) requests.inc(labels, 0);
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the head of a request to the end of its answer, by group of addresses; answers that were ready are left out.',
+    help: 'From the head of a request to the end of its answer, by group of addresses; answers that were ready or refused at once are left out.',
     labelNames: ['group'],
     buckets: BUCKETS_SECONDS,
     registers,
@@ -75,7 +75,7 @@ export function createRequestMeter(
       inFlight += 1;
       return performance.now();
     },
-    endReady(request, status) {
+    endAtOnce(request, status) {
       inFlight -= 1;
       count(labelsOf(request, String(status)));
     },
@@ -90,7 +90,7 @@ export function createRequestMeter(
         seconds.observe({ group: labels.group }, (performance.now() - begun) / 1000);
       };
       // `close` does not fire on a response that is already closed.
-      if (response.closed) end();
+      if (response.closed || request.socket.destroyed) end();
       else response.once('close', end);
     },
   };

@@ -6,7 +6,7 @@ export interface RouteFacts {
   /** `staff` routes answer 401 without a session. */
   readonly access: 'public' | 'staff';
   readonly group: string;
-  /** The answer depends on address and catalogue alone and is kept until the next write. */
+  /** The answer depends on path and catalogue alone, not on the query, and is kept until the next write. */
   readonly ready?: true;
   /** Reads from a replica, so the committed version is checked first. `ready` implies it. */
   readonly readsReplica?: true;

@@ -1,4 +1,5 @@
 import { exploreAddress } from '#features/listings/explore-address.ts';
+import { canonicalQuery } from '#features/listings/search/filters.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import type { PageRoute } from '#http/page-route.ts';
 
@@ -37,6 +38,7 @@ export const publicRoutes: readonly PageRoute[] = [
     path: '/explore-properties/:slug',
     file: 'web/pages/explore/page.tsx',
     views: '/explore-properties',
+    parameters: canonicalQuery,
     sitemap: exploreAddress(),
   },
   { path: '/property-details/:slug', file: 'web/pages/listing/page.tsx', views: listingView },

@@ -94,6 +94,12 @@ const ADDRESS_MEMBERS: readonly AddressMember[] = [
   { member: 'pageNumber', name: 'pageNumber', form: WHOLE },
 ];
 
+const ADDRESS_NAMES = new Set(ADDRESS_MEMBERS.map(({ name }) => name));
+
+export function isFilterName(name: string): boolean {
+  return ADDRESS_NAMES.has(name);
+}
+
 export function parseFilters(query: URLSearchParams): SearchFilters {
   const filters = { ...NO_FILTERS };
   for (const { member, name, form } of ADDRESS_MEMBERS) {
@@ -110,4 +116,14 @@ export function formatFilters(filters: SearchFilters): URLSearchParams {
     if (filters[member] !== NO_FILTERS[member]) query.set(name, String(filters[member]));
   }
   return query;
+}
+
+/** The query of the same page in the fixed order; undefined when a value is unusual or an error. */
+export function canonicalQuery(query: URLSearchParams): URLSearchParams | undefined {
+  const filters = parseFilters(query);
+  const isUsual = ADDRESS_MEMBERS.every(({ member, name }) => {
+    const text = query.get(name);
+    return text === null || (Number(text) === filters[member] && filters[member] !== 0);
+  });
+  return isUsual ? formatFilters(filters) : undefined;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { redirect, useFetchers, useLocation, useNavigation } from 'react-router';
 import type { ListingCard } from '#features/listings/listing-card.ts';
-import { parseFilters } from '#features/listings/search/filters.ts';
+import { isFilterName, parseFilters } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
 import { findCity } from '#features/places/find-places.server.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
@@ -32,7 +32,7 @@ import { useFilterSearch } from './use-filter-search.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const named = [...searchParams].filter(([, value]) => value !== '');
+  const named = [...searchParams].filter(([name, value]) => value !== '' || !isFilterName(name));
   // A form that no script sends names every field, also those that were left empty.
   if (named.length < searchParams.size)
     throw redirect(withQuery(pathname, new URLSearchParams(named)));

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { Registry } from 'prom-client';
+import { createReadyAnswers } from './ready-answers.server.ts';
+import { requestListener } from './request-listener.server.ts';
+import { createRequestMeter } from './request-meter.server.ts';
+
+const TIMEOUT = { timeout: 8000 };
+const CLOSE = 'Connection: close\r\n';
+
+/** `/work` is answered when told to; `/ready` is kept; POST answers its body. */
+async function createServerWithWork() {
+  const work = Promise.withResolvers<void>();
+  const state = { started: 0 };
+  const ready = createReadyAnswers(() => 1);
+  const app = new Hono();
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/ready', ready.keep, (context) => context.text('kept'));
+  app.get('/endless', (context) => context.body(new ReadableStream()));
+  app.get('/work', async (context) => {
+    state.started += 1;
+    await work.promise;
+    return context.text('done');
+  });
+  app.post('*', async (context) => context.text(await context.req.text()));
+  app.onError((_error, context) => context.text('failed', 500));
+  const meter = createRequestMeter(new Registry(), () => 'page', []);
+  const server = createServer(requestListener({ fetch: app.fetch, ready, meter }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  await (await get('/ready')).text();
+  return {
+    state,
+    finish: work.resolve,
+    get,
+    connect: () => connect(port, '127.0.0.1').on('error', () => {}),
+    async [Symbol.asyncDispose]() {
+      work.resolve();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+test('refuses work that would wait too long at once, and answers the rest', TIMEOUT, async () => {
+  await using server = await createServerWithWork();
+
+  const answers = Array.from({ length: 120 }, () => server.get('/work'));
+  const first = await Promise.race(answers);
+  assert.equal(first.status, 503);
+  assert.equal(first.headers.get('retry-after'), '1');
+  assert.equal(first.headers.get('content-type'), 'application/problem+json');
+  assert.equal((await first.json()).status, 503);
+  assert.ok(server.state.started <= 16);
+
+  server.finish();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  const accepted = statuses.filter((status) => status === 200);
+  assert.ok(accepted.length >= 40, `${accepted.length} accepted`);
+  assert.equal(accepted.length + statuses.filter((status) => status === 503).length, 120);
+});
+
+test('answers probes and ready answers while there is no room', TIMEOUT, async () => {
+  await using server = await createServerWithWork();
+  const answers = Array.from({ length: 120 }, () => server.get('/work'));
+  await Promise.race(answers);
+
+  assert.equal(await (await server.get('/healthz')).text(), 'ok');
+  assert.equal(await (await server.get('/ready')).text(), 'kept');
+  server.finish();
+  await Promise.all(answers);
+});
+
+test('refuses work that has waited for a second', TIMEOUT, async () => {
+  await using server = await createServerWithWork();
+  const answers = Array.from({ length: 40 }, () => server.get('/work'));
+
+  await sleep(1500);
+  server.finish();
+
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  assert.equal(statuses.filter((status) => status === 200).length, 16);
+  assert.equal(statuses.filter((status) => status === 503).length, 24);
+});
+
+test('does not start work whose client has left', TIMEOUT, async () => {
+  await using server = await createServerWithWork();
+  const held = Array.from({ length: 16 }, () => server.get('/work'));
+  while (server.state.started < 16) await sleep(5);
+  const socket = server.connect();
+  socket.write('GET /work HTTP/1.1\r\nHost: test\r\n\r\n');
+  await sleep(50);
+
+  socket.destroy();
+  await sleep(50);
+  server.finish();
+  await Promise.all(held);
+  await (await server.get('/work')).text();
+
+  assert.equal(server.state.started, 17);
+});
+
+test('slow bodies and slow readers hold no place', TIMEOUT, async () => {
+  await using server = await createServerWithWork();
+  const sockets = Array.from({ length: 40 }, (_, index) => {
+    const socket = server.connect();
+    const lengths = ['Content-Length: 10', 'Content-Length: 100000', 'Transfer-Encoding: chunked'];
+    const length = lengths[index % 3];
+    socket.write(
+      index % 4 === 0
+        ? 'GET /endless HTTP/1.1\r\nHost: test\r\n\r\n'
+        : `POST / HTTP/1.1\r\nHost: test\r\n${length}\r\n\r\n`,
+    );
+    return socket;
+  });
+  await sleep(100);
+
+  server.finish();
+  assert.equal(await (await server.get('/work')).text(), 'done');
+  for (const socket of sockets) socket.destroy();
+});
+
+test('reads bodies that arrive in parts, in one piece or in chunks', TIMEOUT, async () => {
+  await using server = await createServerWithWork();
+  const large = 'x'.repeat(200_000);
+  const bodies = [
+    ['Content-Length: 10', '01234', '56789', '0123456789'],
+    ['Content-Length: 10', '0123456789', '', '0123456789'],
+    ['Transfer-Encoding: chunked', '5\r\n01234\r\n', '5\r\n56789\r\n0\r\n\r\n', '0123456789'],
+    ['Content-Length: 200000', large, '', large],
+  ] as const;
+  for (const [length, first, second, whole] of bodies) {
+    const socket = server.connect();
+    const answer = text(socket);
+    socket.write(`POST / HTTP/1.1\r\nHost: test\r\n${CLOSE}${length}\r\n\r\n${first}`);
+    await sleep(30);
+    socket.write(second);
+    const received = await answer;
+    assert.match(received, /^HTTP\/1\.1 200 /);
+    assert.ok(received.includes(whole), length);
+  }
+});

@@ -1,0 +1,62 @@
+import type { RouterRoute } from 'hono/types';
+import type { PageRoute } from './page-route.ts';
+
+/** The address under which an answer is kept; undefined when it is not kept. */
+export type CanonicalAddress = (address: string) => string | undefined;
+
+/** The pattern of every address without a page: they share one answer. */
+export const NOT_FOUND = '/*';
+
+/** Other addresses may mean a page to one router and none to the other. */
+const PLAIN_PATH = /^(?:\/[\w-]+)+\/?$/;
+/** React Router asks for the data of `/page` under `/page.data`, of `/` under `/_root.data`. */
+const DATA = /(?:_root)?\.data$/;
+
+/** `routes` may grow until the first call. */
+export function canonicalAddresses(
+  pages: readonly PageRoute[],
+  routes: readonly RouterRoute[],
+): CanonicalAddress {
+  const patterns = pages
+    .filter(({ path }) => path !== NOT_FOUND)
+    .map((page) => ({ page, pattern: patternOf(page) }));
+  let otherSegments: ReadonlySet<string> | undefined;
+  return (address) => {
+    const end = address.indexOf('?');
+    const path = end === -1 ? address : address.slice(0, end);
+    const pagePath = path.replace(DATA, '');
+    const page = patterns.find(({ pattern }) => pattern.test(pagePath))?.page;
+    if (page !== undefined) {
+      const query = new URLSearchParams(end === -1 ? '' : address.slice(end));
+      return withParameters(path, page, query);
+    }
+    otherSegments ??= new Set(routes.map((route) => firstSegment(route.path)));
+    if (otherSegments.has(firstSegment(path))) return path;
+    return PLAIN_PATH.test(path) ? NOT_FOUND : undefined;
+  };
+}
+
+function withParameters(
+  path: string,
+  { file, parameters }: PageRoute,
+  query: URLSearchParams,
+): string | undefined {
+  const known = parameters === undefined ? new URLSearchParams() : parameters(query);
+  if (known === undefined) return undefined;
+  const routeIds = query.get('_routes');
+  if (routeIds !== null && DATA.test(path)) {
+    const own = file.replace(/\.tsx?$/, '');
+    if (!['root', own, `root,${own}`].includes(routeIds)) return undefined;
+    known.set('_routes', routeIds);
+  }
+  return known.size === 0 ? path : `${path}?${known}`;
+}
+
+/** As React Router matches: any case, with or without a slash at the end. */
+function patternOf({ path }: PageRoute): RegExp {
+  return new RegExp(`^${path.replace(/\/:\w+/, '/[^/]+').replace(/\/$/, '')}/?$`, 'i');
+}
+
+function firstSegment(path: string): string {
+  return path.split('/', 2)[1]?.toLowerCase() ?? '';
+}
