@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mediaUrl } from './media-url.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const DURATION = /^(\d{1,6})(s|m|h|d)$/;
@@ -79,6 +80,7 @@ const Environment = z.object({
   AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TOKEN_TTL: duration.default(8 * SECONDS.h),
   SITE_URL: siteUrl.optional(),
+  TRUSTED_PROXY: trustedProxies.optional(),
   BUSINESS_NAME: z
     .string()
     .trim()

@@ -55,7 +55,7 @@ const change = createRoute({
 });
 
 export function accountApi(services: Services) {
-  const { db, now } = services;
+  const { db, now, config } = services;
   const checkPassword = createPasswordCheck(services);
   const api = createApiRouter<StaffEnv>();
   api.openAPIRegistry.registerComponent('securitySchemes', 'staffToken', {
@@ -65,7 +65,10 @@ export function accountApi(services: Services) {
   });
 
   api.openapi(authenticate, async (context) => {
-    const checked = await checkPassword(context.req.valid('json'), clientAddress(context));
+    const checked = await checkPassword(
+      context.req.valid('json'),
+      clientAddress(context, config.TRUSTED_PROXY),
+    );
     if ('staff' in checked)
       return context.json(await beginSession(services, checked.staff), 200, {
         'Cache-Control': 'no-store',
@@ -90,7 +93,7 @@ export function accountApi(services: Services) {
     const { userName } = context.get('staff');
     const checked = await checkPassword(
       { userName, password: currentPassword },
-      clientAddress(context),
+      clientAddress(context, config.TRUSTED_PROXY),
     );
     if (!('staff' in checked)) {
       if (checked.refused !== 'wrong') return refuseForNow(context, checked);

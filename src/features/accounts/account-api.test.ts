@@ -153,3 +153,23 @@ test('counts wrong current passwords like wrong log-ins', async () => {
 
   assert.equal((await guess()).status, 429);
 });
+
+test('counts wrong log-ins by the address that a trusted proxy names', async () => {
+  await using app = await createWithAccount({ TRUSTED_PROXY: 'loopback' });
+  const logIn = async (userName: string, client: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `1.1.1.1, ${client}` };
+    const body = JSON.stringify({ userName, password: PASSWORD });
+    const request = new Request('https://example.test/api/Acount/authenticate', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const socket = { remoteAddress: '127.0.0.1' };
+    return (await app.product.fetch(request, { incoming: { socket } })).status;
+  };
+  for (let name = 1; name <= 60; name += 1)
+    assert.equal(await logIn(`made-up ${name}`, '198.51.100.1'), 401);
+
+  assert.equal(await logIn('simran', '198.51.100.1'), 429);
+  assert.equal(await logIn('simran', '192.0.2.1'), 200);
+});
