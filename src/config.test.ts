@@ -76,7 +76,7 @@ const secrets: [variable: string, value: string, shown: string, allowed: string]
   ],
   ['SITE_URL', 'https://admin:hunter2@example.com', '"https://…@example.com"', ORIGIN],
   ['SITE_URL', 'https://example.com/?key=hunter2', '"https://example.com/?…"', ORIGIN],
-  ['STAFF_PASSWORD', 'hunter2'.repeat(40), 'its value', 'at most 200 characters'],
+  ['STAFF_PASSWORD', 'hunter2'.repeat(40), 'its value', 'at most 256 characters'],
   ['AUTH_SECRET', 'hunter2', 'its value', 'at least 32 characters'],
   ['METRICS_TOKEN', 'hunter2', 'its value', METRICS],
   ['METRICS_TOKEN', '                ', 'its value', METRICS],

@@ -76,7 +76,10 @@ const Environment = z.object({
     .trim()
     .regex(/^[^\p{C}]{1,100}$/u, 'a name of 1 to 100 characters')
     .default('admin'),
-  STAFF_PASSWORD: z.string().max(200, 'at most 200 characters').optional(),
+  STAFF_PASSWORD: z
+    .string()
+    .refine((value) => [...value].length <= 256, 'at most 256 characters')
+    .optional(),
   AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TOKEN_TTL: duration.default(8 * SECONDS.h),
   SITE_URL: siteUrl.optional(),

@@ -8,6 +8,7 @@ import type { Services } from '#services.ts';
 import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { Credentials, Login, PasswordChange } from './account.ts';
 import { changePassword } from './manage-staff.server.ts';
+import { newPasswordProblem } from './new-password.server.ts';
 import { createPasswordCheck, type PasswordRefusal } from './password-check.server.ts';
 import { beginSession, renewSession } from './session.server.ts';
 import { deleteSession } from './session-store.server.ts';
@@ -91,6 +92,11 @@ export function accountApi(services: Services) {
   api.openapi(change, async (context) => {
     const { currentPassword, newPassword } = context.req.valid('json');
     const { userName } = context.get('staff');
+    const newProblem = await newPasswordProblem(newPassword, userName);
+    if (newProblem !== undefined) {
+      const message = `Please enter a password that ${newProblem}.`;
+      return problem(context, 400, message, { newPassword: [message] });
+    }
     const checked = await checkPassword(
       { userName, password: currentPassword },
       clientAddress(context, config.TRUSTED_PROXY),
