@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 export interface ChildServer {
   readonly port: number;
   readonly pid: number;
-  /** From the start of the process to its `Listening on` line, in milliseconds. */
-  readonly startedIn: number;
+  /** From the start of the process to its `Listening on` line. */
+  readonly startMs: number;
   stop(): Promise<void>;
   /** Ends it at once. */
   kill(): void;
 }
 
-/** Starts a server as a process of its own and waits until it says where it listens. */
+/** Starts a server in another process and waits until it listens. */
 export async function startChildServer(
   script: string,
   parameters: string[],
@@ -31,7 +31,7 @@ export async function startChildServer(
     return {
       port: Number(port),
       pid: child.pid,
-      startedIn: performance.now() - started,
+      startMs: performance.now() - started,
       async stop() {
         if (child.exitCode !== null || child.signalCode !== null) return;
         const exit = once(child, 'exit');

@@ -2,18 +2,17 @@ import { connect, type Socket } from 'node:net';
 
 export interface Load {
   readonly requestsPerSecond: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
-  readonly slowest: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly slowestMs: number;
 }
 
-const AT_MOST_SECONDS = 12;
+const MAX_SECONDS = 12;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * Sends requests over some connections, each its next one as soon as the answer to the last is complete, and measures every answer.
- * It stops early after some seconds, so that a slow machine ends too. It speaks just enough HTTP/1.1 to be far cheaper than what it measures. Throws at the first answer that is not 200.
+ * Sends one request after another over each connection, for up to `MAX_SECONDS`. Throws at the
+ * first answer that is not 200. It speaks just enough HTTP/1.1 to be far cheaper than the server.
  */
 export async function measureLoad(
   port: number,
@@ -27,7 +26,7 @@ export async function measureLoad(
   await Promise.all(
     sockets.map(async (socket) => {
       for (const request of queue) {
-        if (performance.now() - started > AT_MOST_SECONDS * 1000) break;
+        if (performance.now() - started > MAX_SECONDS * 1000) break;
         const sent = performance.now();
         await exchange(socket, request);
         times.push(performance.now() - sent);
@@ -37,12 +36,16 @@ export async function measureLoad(
   );
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
-  const at = (share: number) =>
+  const percentile = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { requestsPerSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), slowest: at(1) };
+  return {
+    requestsPerSecond: times.length / seconds,
+    p50Ms: percentile(0.5),
+    p99Ms: percentile(0.99),
+    slowestMs: percentile(1),
+  };
 }
 
-/** The size of the body that answers a request. */
 export async function sizeOfAnswer(port: number, request: string): Promise<number> {
   const socket = await open(port);
   const size = await exchange(socket, request);
@@ -68,7 +71,7 @@ function open(port: number): Promise<Socket> {
   });
 }
 
-/** Resolves with the size of the body once all of it has arrived. */
+/** Resolves with the size of the complete body. */
 function exchange(socket: Socket, request: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let received = 0;

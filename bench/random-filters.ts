@@ -1,9 +1,9 @@
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import type { Random } from './random.ts';
-import { randomCity, randomType } from './random-listings.ts';
+import { randomCity, randomKind } from './random-listings.ts';
 
-/** What a visitor might ask for: mostly a place and a type, often a budget, then what the type offers; rarely a later page. */
+/** As visitors search: mostly by place and kind, often by budget, then by fields of the kind. */
 export function randomFilters(random: Random): Record<string, number> {
   const filters: Record<string, number> = {
     sortByIndex: random.pick([1, 1, 1, 2, 3]),
@@ -15,7 +15,7 @@ export function randomFilters(random: Random): Record<string, number> {
     filters.maxBudget = (filters.minBudget ?? 500_000) + random.below(100) * 100_000;
   if (random.chance(0.2)) return filters;
 
-  const type = randomType(random);
+  const type = randomKind(random);
   const code = (member: string, list: keyof typeof ENUMERATIONS, types: number[]) => {
     if (types.includes(type) && random.chance(0.3))
       filters[member] = 1 + random.below(ENUMERATIONS[list].length);

@@ -6,8 +6,8 @@ import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { createRandom, type Random } from './random.ts';
 
 const CITIES = 24;
-const BATCH = 200;
-const THREE_YEARS = 3 * 365 * 24 * 3600 * 1000;
+const BATCH_ROWS = 200;
+const THREE_YEARS_MS = 3 * 365 * 24 * 3600 * 1000;
 const DESCRIPTION =
   'A quiet street near the school, the market and the bus stand, with clear papers and a wide road. '.repeat(
     5,
@@ -15,7 +15,7 @@ const DESCRIPTION =
 
 type NewListing = Insertable<Tables['property']>;
 
-/** Fills an empty catalogue: 24 cities of which two have most listings, the four kinds in their usual proportions, three years, 5 % "Call for Price". */
+/** Most listings are in two of the cities; kinds have their usual shares; 5 % have no price. */
 export async function insertRandomListings(db: Db, count: number): Promise<void> {
   const random = createRandom(1);
   await db.transaction().execute(async (db) => {
@@ -39,8 +39,8 @@ export async function insertRandomListings(db: Db, count: number): Promise<void>
       state_id: state.id,
     }));
     await db.insertInto('city').values(names).execute();
-    for (let done = 0; done < count; done += BATCH) {
-      const batch = Array.from({ length: Math.min(BATCH, count - done) }, (_, i) =>
+    for (let done = 0; done < count; done += BATCH_ROWS) {
+      const batch = Array.from({ length: Math.min(BATCH_ROWS, count - done) }, (_, i) =>
         randomListing(random, done + i, staff.id),
       );
       await db.insertInto('property').values(batch).execute();
@@ -48,14 +48,13 @@ export async function insertRandomListings(db: Db, count: number): Promise<void>
   });
 }
 
-/** City 1 has 36 % of the listings, city 2 has 20 %. */
 export function randomCity(random: Random): number {
   const percent = random.below(100);
   if (percent < 36) return 1;
   return percent < 56 ? 2 : 3 + random.below(CITIES - 2);
 }
 
-export function randomType(random: Random): number {
+export function randomKind(random: Random): number {
   const percent = random.below(100);
   if (percent < 50) return HOUSE;
   if (percent < 75) return PLOT;
@@ -63,8 +62,8 @@ export function randomType(random: Random): number {
 }
 
 function randomListing(random: Random, i: number, staff_id: number): NewListing {
-  const posted = new Date(Date.UTC(2023, 0, 1) + random.below(THREE_YEARS)).toISOString();
-  const property_type = randomType(random);
+  const posted = new Date(Date.UTC(2023, 0, 1) + random.below(THREE_YEARS_MS)).toISOString();
+  const property_type = randomKind(random);
   const code = (list: keyof typeof ENUMERATIONS, types: number[]) =>
     types.includes(property_type) ? 1 + random.below(ENUMERATIONS[list].length) : 0;
   return {

@@ -1,8 +1,7 @@
-/** Numbers that are the same in every run. */
+/** The same numbers in every run. */
 export interface Random {
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** An integer from 0 to `limit`, exclusive. */
   below(limit: number): number;
-  /** True with a probability. */
   chance(probability: number): boolean;
   pick<Value>(values: readonly [Value, ...Value[]]): Value;
 }

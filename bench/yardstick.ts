@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** What the machine can do at most: a bare node:http server that answers the same bytes to everything. The number of bytes comes as argument. */
+/** The machine's limit: a bare node:http server that answers the given number of bytes. */
 const body = Buffer.alloc(Number(process.argv[2]), 'x');
 const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
 const server = createServer((request, response) => {

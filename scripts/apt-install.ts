@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs a package of Debian's or Ubuntu's package manager, as root or through a sudo that asks nothing. False when that cannot be. */
+/** Needs root or a sudo without password. Returns false when the package was not installed. */
 export function aptInstall(name: string): boolean {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...parameters: string[]) => {

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks twice on a terminal, without showing what is typed; elsewhere takes the first line of standard input. Throws a sentence. */
+/** Asks twice on a terminal, without echo. Otherwise reads the first line of standard input. */
 export async function askPassword(prompt: string, again: string): Promise<string> {
   if (!process.stdin.isTTY) return firstLine();
-  const password = await askUnseen(prompt);
-  if ((await askUnseen(again)) !== password)
+  const password = await askHidden(prompt);
+  if ((await askHidden(again)) !== password)
     throw new Error('The two passwords differ; nothing was changed.');
   return password;
 }
@@ -17,19 +17,18 @@ async function firstLine(): Promise<string> {
   return text.split(/\r?\n/)[0] ?? '';
 }
 
-/** The line editor echoes into nothing; the prompt goes straight to the terminal. */
-async function askUnseen(prompt: string): Promise<string> {
+async function askHidden(prompt: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const editor = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  const givenUp = new Promise<never>((_resolve, reject) => {
+  const cancelled = new Promise<never>((_resolve, reject) => {
     editor.once('SIGINT', () => reject(new Error('Nothing was changed.')));
     editor.once('close', () => reject(new Error('Nothing was changed.')));
   });
   process.stderr.write(prompt);
   try {
-    return await Promise.race([editor.question(''), givenUp]);
+    return await Promise.race([editor.question(''), cancelled]);
   } finally {
-    givenUp.catch(() => {});
+    cancelled.catch(() => {});
     editor.close();
     process.stderr.write('\n');
   }

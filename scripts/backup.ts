@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import { type Config, readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
 import { openMedia } from '../src/media/open-media.server.ts';
-import { mainCounts } from '../src/tools/backup/existing-state.server.ts';
+import { describeCounts } from '../src/tools/backup/existing-state.server.ts';
 import { writeBackup } from '../src/tools/backup/write-backup.server.ts';
 import { callerPath } from './caller-path.ts';
 import { megabytes } from './megabytes.ts';
@@ -15,7 +15,7 @@ await runCommand(async ([path, ...more], signal) => {
   if (path === undefined || path.startsWith('-') || more.length > 0) throw new Error(USAGE);
   const file = callerPath(path);
   const config = readConfig(process.env);
-  refuseUseless(file, config);
+  assertUseful(file, config);
   const media = await openMedia(config);
   const database = await openDatabase({ ...config, DATABASE_REPLICA_URLS: [] });
   try {
@@ -28,13 +28,13 @@ await runCommand(async ([path, ...more], signal) => {
       console.error(
         `The media store lacks ${missingFiles} files of pictures that are still named; the backup lacks them too.`,
       );
-    return `Backed up ${mainCounts(rows)} into ${file}, ${megabytes(size)}.`;
+    return `Backed up ${describeCounts(rows)} into ${file}, ${megabytes(size)}.`;
   } finally {
     await database.close();
   }
 }, 'Interrupted; no backup was written.');
 
-function refuseUseless(file: string, { DATABASE_URL, DATA_DIR, MEDIA_URL }: Config): void {
+function assertUseful(file: string, { DATABASE_URL, DATA_DIR, MEDIA_URL }: Config): void {
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, 'catalogue.sqlite'))) {
     throw new Error(`There is nothing to back up: the data folder ${DATA_DIR} holds no catalogue.`);
   }

@@ -13,8 +13,8 @@ import { ensureProductionBuild } from './production-build.ts';
 const LISTINGS = Number(process.argv[2] ?? 100_000);
 const CONNECTIONS = 16;
 const REQUESTS = 1000;
-/** Where an answer takes some microseconds, so many that a collection of garbage or two does not decide. */
-const QUICK_REQUESTS = 50_000;
+/** A ready answer takes microseconds: enough of them that garbage collection does not decide. */
+const READY_REQUESTS = 50_000;
 const YARDSTICK = join(import.meta.dirname, '../bench/yardstick.ts');
 const START = join(import.meta.dirname, 'start.ts');
 
@@ -39,7 +39,7 @@ try {
     LOG_LEVEL: 'silent',
   });
   console.log(
-    `\n${LISTINGS} listings, SQLite, Node.js ${process.version}; started in ${Math.round(product.startedIn)} ms\n`,
+    `\n${LISTINGS} listings, SQLite, Node.js ${process.version}; started in ${Math.round(product.startMs)} ms\n`,
   );
   console.log(
     '                                             connections  requests/s    p50 ms    p99 ms    slowest   of yardstick',
@@ -47,13 +47,13 @@ try {
   await row(product, 'search, every filter different', 1, search);
   await row(product, 'search, every filter different', CONNECTIONS, search);
   await row(product, 'explore page, every filter different', 1, explore);
-  await row(product, 'home page, ready', CONNECTIONS, () => getRequest('/home'), QUICK_REQUESTS);
+  await row(product, 'home page, ready', CONNECTIONS, () => getRequest('/home'), READY_REQUESTS);
   await row(
     product,
     'fresh listings as JSON, ready',
     CONNECTIONS,
     () => getRequest('/api/Property/freshProperties'),
-    QUICK_REQUESTS,
+    READY_REQUESTS,
   );
   await product.stop();
 } finally {
@@ -71,7 +71,7 @@ async function fill(folder: string): Promise<void> {
   );
 }
 
-/** Measures some requests, and the yardstick with as many bytes right after; both have answered as many before, when their code was not compiled yet. */
+/** Measures requests, then the yardstick with as many bytes, each after as many to warm up. */
 async function row(
   product: ChildServer,
   name: string,
@@ -87,7 +87,7 @@ async function row(
     [String(await sizeOfAnswer(product.port, request()))],
     {},
   );
-  const bare = times(QUICK_REQUESTS, () => getRequest('/'));
+  const bare = times(READY_REQUESTS, () => getRequest('/'));
   await measureLoad(yardstick.port, connections, bare);
   const { requestsPerSecond } = await measureLoad(yardstick.port, connections, bare);
   await yardstick.stop();
@@ -95,9 +95,9 @@ async function row(
   const cells = [
     connections,
     Math.round(load.requestsPerSecond),
-    load.p50.toFixed(2),
-    load.p99.toFixed(2),
-    load.slowest.toFixed(2),
+    load.p50Ms.toFixed(2),
+    load.p99Ms.toFixed(2),
+    load.slowestMs.toFixed(2),
   ];
   const ratio = (load.requestsPerSecond / requestsPerSecond).toFixed(3);
   console.log(

@@ -14,7 +14,7 @@ const Report = z.object({
   }),
 });
 
-/** Runs the journeys of `e2e` in a browser, on a production server that they start. */
+/** Runs the journeys of `e2e`, which start a production server. */
 export async function runBrowserTests(cwd: string, signal: AbortSignal): Promise<TestCounts> {
   const report = join(cwd, 'test-results/report.json');
   rmSync(report, { force: true });
@@ -25,7 +25,7 @@ export async function runBrowserTests(cwd: string, signal: AbortSignal): Promise
 
   const { expected, unexpected, flaky, skipped } = readStats(report);
   const failed = unexpected + flaky;
-  // Playwright also fails for what is no test: a server that does not start, a file that cannot be read.
+  // Playwright also fails outside of tests, for example when the server does not start.
   return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1), skipped };
 }
 

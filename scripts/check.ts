@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** All run, even when one fails. */
 const CHECKS = [
   ['format, lint, walls', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   ['route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'],

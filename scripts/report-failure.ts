@@ -1,6 +1,5 @@
 import { isBusy } from '../src/database/sqlite-errors.ts';
 
-/** Tells the operator in one sentence why a command could not be done; its exit code will be 1. */
 export function reportFailure(error: unknown): void {
   console.error(sentence(error));
   process.exitCode = 1;

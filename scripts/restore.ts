@@ -5,7 +5,7 @@ import { lockDataFolder } from '../src/database/data-folder-lock.server.ts';
 import type { Database } from '../src/database/database.server.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
 import { openMedia } from '../src/media/open-media.server.ts';
-import { mainCounts } from '../src/tools/backup/existing-state.server.ts';
+import { describeCounts } from '../src/tools/backup/existing-state.server.ts';
 import { restoreBackup } from '../src/tools/backup/restore-backup.server.ts';
 import { callerPath } from './caller-path.ts';
 import { megabytes } from './megabytes.ts';
@@ -34,7 +34,7 @@ await runCommand(async (words, signal) => {
       console.error(
         `${missingFiles} files of pictures were lost already when the backup was made.`,
       );
-    return `Restored ${mainCounts(rows)} as they were on ${createdAt} from ${file}, ${megabytes(statSync(file).size)}.`;
+    return `Restored ${describeCounts(rows)} as they were on ${createdAt} from ${file}, ${megabytes(statSync(file).size)}.`;
   } finally {
     for (const { close } of opened.toReversed()) await close();
   }
@@ -50,7 +50,7 @@ function readCommandLine(words: string[]): { path: string; force: boolean } {
     const [path, ...more] = positionals;
     if (path !== undefined && more.length === 0) return { path, force: values.force };
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   throw new Error(USAGE);
 }

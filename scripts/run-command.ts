@@ -1,9 +1,6 @@
 import { reportFailure } from './report-failure.ts';
 
-/**
- * Does a command of the operator and prints what it answers. What it throws is printed as a sentence, and the exit code is 1. SIGINT and
- * SIGTERM end it in order, with the sentence given.
- */
+/** Prints what a command returns, or why it failed. SIGINT and SIGTERM abort it. */
 export async function runCommand(
   act: (words: string[], asked: AbortSignal) => Promise<string>,
   interrupted: string,

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 
-/** How long a start under way may go on once it was asked to stop, in milliseconds. */
-const GRACE = 8000;
+/** A start that was asked to stop may go on for so long. */
+const START_GRACE_MS = 8000;
 
 interface Running {
   stop: () => Promise<void>;
 }
 
 /**
- * Starts something that runs until SIGINT or SIGTERM, then stops it in order and exits 0. A signal during the start aborts what
- * heeds `asked`, and ends the rest, which is safe to leave halfway. A failed start prints its sentence and exits 1.
+ * Starts something, stops it at SIGINT or SIGTERM and exits 0. A signal during the start aborts
+ * `stopSignal`; what ignores it is safe to interrupt. A failed start prints a sentence and exits 1.
  */
 export async function runUntilSignal(
-  start: (asked: AbortSignal) => Promise<Running>,
+  start: (stopSignal: AbortSignal) => Promise<Running>,
 ): Promise<void> {
   const stopping = new AbortController();
-  // npm hands on a signal that the terminal has already sent to everyone: the second one must not kill.
+  // The terminal signals every process and npm forwards the signal again: the second must not kill.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopping.abort());
 
   const running = await finishStart(start(stopping.signal), stopping.signal);
@@ -29,14 +29,14 @@ export async function runUntilSignal(
 }
 
 async function finishStart(starting: Promise<Running>, asked: AbortSignal): Promise<Running> {
-  const hurry = () => setTimeout(() => process.exit(0), GRACE).unref();
-  asked.addEventListener('abort', hurry);
+  const exitSoon = () => setTimeout(() => process.exit(0), START_GRACE_MS).unref();
+  asked.addEventListener('abort', exitSoon);
   try {
     return await starting;
   } catch (error) {
     return asked.aborted ? process.exit(0) : fail(error);
   } finally {
-    asked.removeEventListener('abort', hurry);
+    asked.removeEventListener('abort', exitSoon);
   }
 }
 

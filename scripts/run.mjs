@@ -1,5 +1,5 @@
-// Runs one of the project's commands, `scripts/<name>.ts`, on the pinned Node.js, after installing what it needs.
-// This file alone is written for whatever Node.js (20 or newer) the machine has, before any package is there.
+// Installs packages if needed, then runs `scripts/<name>.ts` on the pinned Node.js.
+// This file itself must run on any Node.js from 20 on, without packages.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import module from 'node:module';
@@ -18,7 +18,7 @@ if (!existsSync(script)) fail(`There is no command "${name}".`);
 if (!packagesAreInstalled()) await installPackages();
 await runCommand(findNode());
 
-/** npm writes its own list of what it installed last of all; so an interrupted installation has none. */
+/** npm writes this list last, so an interrupted installation has none. */
 function packagesAreInstalled() {
   const list = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
@@ -32,7 +32,7 @@ function packagesAreInstalled() {
 
 async function installPackages() {
   console.log('Installing packages (once; needs the npm registry) …');
-  // NODE_ENV=production would leave out what builds the site.
+  // With NODE_ENV=production npm would leave out what builds the site.
   const install = [
     'ci',
     '--include=dev',
@@ -77,7 +77,7 @@ async function runCommand(node) {
   );
 }
 
-/** Waits for a process, handing it the signals that this one gets. Returns its exit code; one that a signal ended counts as failed. */
+/** Forwards signals to a process and returns its exit code, 1 when a signal ended it. */
 function runToEnd(child) {
   const forward = (signal) => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);

@@ -21,7 +21,7 @@ try {
   reportFailure(error);
 }
 
-/** Does what was asked and answers what to print; throws a sentence for the operator. */
+/** Returns what to print. */
 async function run([command = '', name, ...more]: string[]): Promise<string> {
   const isKnown =
     command === 'list' ? name === undefined : ['add', 'passwd', 'remove'].includes(command);

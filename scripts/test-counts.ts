@@ -1,11 +1,9 @@
-/** How a run of tests ended. */
 export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** The last line of `npm test`. */
 export function summarize(runs: TestCounts[]): string {
   const total = (kind: keyof TestCounts) => runs.reduce((sum, run) => sum + run[kind], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';

@@ -25,7 +25,7 @@ try {
   console.log(summarize(runs));
   process.exit(runs.every((run) => run.failed === 0 && run.passed > 0) ? 0 : 1);
 } catch (error) {
-  // What the tests need could not be had: the sentence says what.
+  // A browser or a PostgreSQL server is missing, or the build failed: the message says which.
   console.error(error instanceof Error ? error.message : error);
   console.log(summarize([{ passed: 0, failed: 1, skipped: 0 }]));
   process.exit(1);

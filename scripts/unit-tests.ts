@@ -5,57 +5,53 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import type { TestCounts } from './test-counts.ts';
 
-/** What a test of a store or of the API imports. */
 const NEEDS_DATABASE = /from '#test\/test-(?:app|database|site)/;
 
-/** What looks into the media store of the product under test. */
 const NEEDS_MEDIA = /\b(?:app|source)\.media\b/;
 
-/** What brings its own S3 store has nothing to learn from another database or another store. */
+/** Tests with an S3 store of their own gain nothing from another database or store. */
 const HAS_OWN_STORE = /\bstartS3Server\(/;
 
-/** What calls the API as a client does. */
-const SPEAKS_API = /(?:-api|guard|requests)\.test\.ts$/;
+const TESTS_API = /(?:-api|guard|requests)\.test\.ts$/;
 
-/** Runs the tests of rules, stores and the API: those over a database on SQLite and then on PostgreSQL, those of pictures also in an S3 store, those of the API also through HTTP. */
+/** Repeats tests of a database on PostgreSQL, of photos in S3, and of the API over HTTP. */
 export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<TestCounts[]> {
-  // Some hundred processes read the same files.
   process.env.NODE_COMPILE_CACHE ??= join(cwd, 'node_modules/.cache/node');
-  // Those in `test` start whole servers and take longest: they begin first, so that nobody waits for one of them in the end.
+  // Tests in `test` start whole servers and take longest, so they begin first.
   const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], {
     cwd,
   })
     .sort()
     .reverse();
-  const written = files.map((file) => ({ file, text: readFileSync(join(cwd, file), 'utf8') }));
-  const thatNeed = (what: RegExp) =>
-    written
+  const sources = files.map((file) => ({ file, text: readFileSync(join(cwd, file), 'utf8') }));
+  const matching = (what: RegExp) =>
+    sources
       .filter(({ text }) => what.test(text) && !HAS_OWN_STORE.test(text))
       .map(({ file }) => file);
 
   const onSqlite = await runFiles(cwd, files, signal);
   console.log('\nThe tests over a database once more, on PostgreSQL:\n');
   process.env.TEST_DATABASE = 'postgres';
-  const onPostgres = await runFiles(cwd, thatNeed(NEEDS_DATABASE), signal);
+  const onPostgres = await runFiles(cwd, matching(NEEDS_DATABASE), signal);
   delete process.env.TEST_DATABASE;
 
   console.log('\nThe tests of pictures once more, in an S3 store:\n');
   process.env.TEST_MEDIA = 's3';
-  const inS3 = await runFiles(cwd, thatNeed(NEEDS_MEDIA), signal);
+  const inS3 = await runFiles(cwd, matching(NEEDS_MEDIA), signal);
   delete process.env.TEST_MEDIA;
 
   console.log('\nThe tests of the API once more, through real HTTP:\n');
   process.env.TEST_WIRE = 'http';
   const throughHttp = await runFiles(
     cwd,
-    files.filter((file) => SPEAKS_API.test(file)),
+    files.filter((file) => TESTS_API.test(file)),
     signal,
   );
   delete process.env.TEST_WIRE;
   return [onSqlite, onPostgres, inS3, throughHttp];
 }
 
-/** A process a file; one more at once than there are processors, since some wait for others. */
+/** One process per file, and one more than there are processors, because some processes wait. */
 async function runFiles(cwd: string, files: string[], signal: AbortSignal): Promise<TestCounts> {
   const counts = { passed: 0, failed: files.length, skipped: 0 };
   const stream = run({ cwd, files, signal, concurrency: availableParallelism() + 1 });

@@ -29,11 +29,11 @@ export async function openTestMedia(kind = process.env.TEST_MEDIA): Promise<Test
 export function openTestS3(
   { endpoint }: S3Server,
   prefix = 'the site/',
-  patience?: S3Timeouts,
+  timeouts?: S3Timeouts,
 ): MediaStore {
   return openS3Store(
     { bucket: 'pictures', prefix, endpoint, region: 'us-east-1' },
     S3_KEYS,
-    patience,
+    timeouts,
   );
 }

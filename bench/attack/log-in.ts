@@ -44,8 +44,8 @@ async function guessOneAccount(seconds: number): Promise<void> {
     });
     const started = performance.now();
     let elsewhereAfter = Number.POSITIVE_INFINITY;
-    const patience = AbortSignal.timeout((PROMISED_SECONDS + 5) * 1000);
-    await repeat(patience, async () => {
+    const deadline = AbortSignal.timeout((PROMISED_SECONDS + 5) * 1000);
+    await repeat(deadline, async () => {
       const { status } = await logIn(port, { ...STAFF, from: NEW_ADDRESS });
       if (status === 200) elsewhereAfter = performance.now() - started;
       return status !== 200;

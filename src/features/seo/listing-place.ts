@@ -8,7 +8,7 @@ const UNIT_CODES = { squareFeet: 'FTK', acres: 'ACR' } as const;
 const BUILDER_FLOOR = 4;
 const FLAT = 5;
 
-const SAID_ELSEWHERE: readonly OverviewTopic[] = [
+const WITH_OWN_MEMBER: readonly OverviewTopic[] = [
   'propertyNumber',
   'totalArea',
   'landArea',
@@ -74,6 +74,6 @@ function totalArea({ propertyType, house, plot, land, shop }: Listing) {
 
 function overviewValues(listing: Listing) {
   return listingOverview(listing)
-    .filter(({ topic, value }) => value !== '' && !SAID_ELSEWHERE.includes(topic))
+    .filter(({ topic, value }) => value !== '' && !WITH_OWN_MEMBER.includes(topic))
     .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value }));
 }

@@ -6,7 +6,7 @@ import { CHECKSUM_PART } from './archive-parts.ts';
 /** The header of the checksum, the checksum, and the two empty blocks at the end of every tar. */
 export const END_BYTES = 4 * 512;
 
-/** The end of an archive: its last part, the checksum of everything before, and the end of the tar. */
+/** The checksum of everything before as the last part, and the end of the tar. */
 export async function archiveEnd(digest: string): Promise<Buffer> {
   const tar = pack();
   const checksum = Buffer.from(`${digest}\n`);
@@ -15,7 +15,6 @@ export async function archiveEnd(digest: string): Promise<Buffer> {
   return buffer(tar);
 }
 
-/** Whether an archive with this checksum ends with exactly these bytes. */
 export async function isArchiveEnd(bytes: Buffer, digest: string): Promise<boolean> {
   const end = await archiveEnd(digest);
   return bytes.equals(end) || bytes.equals(withFirstHeader(end));

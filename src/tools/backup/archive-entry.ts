@@ -8,19 +8,19 @@ const MAX_PART_BYTES = 512 * 1024 * 1024;
 
 const BLOCK_BYTES = 512;
 
-/** A plain file without a date that only its owner may read. Throws when a backup cannot hold it. */
+/** A plain file without a date that only its owner may read. */
 export function partHeader(name: string, size: number) {
   if (!isPartName(name) || size > MAX_PART_BYTES)
     throw new RangeError(`A backup cannot hold ${JSON.stringify(name)} of ${size} bytes.`);
   return { name, size, mode: 0o600, mtime: new Date(0) };
 }
 
-/** The bytes that a part takes in a tar, its header and the rest of its last block included. */
+/** Includes the header and the padding of the last block. */
 export function bytesInTar(size: number): number {
   return BLOCK_BYTES * (1 + Math.ceil(size / BLOCK_BYTES));
 }
 
-/** Why an entry of a tar cannot be a part of a backup; undefined when it can be one. */
+/** Why an entry cannot be a part of a backup; undefined when it can. */
 export function entryProblem({ name, type, size }: Header): string | undefined {
   const quoted = JSON.stringify(name);
   if (type !== 'file') return `damaged: ${quoted} is not a plain file (${type ?? 'unknown'})`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a backup is made of, in this order: its format, the pictures, what is to be known of the snapshot, its rows, the checksum. */
+// The parts of a backup, in this order; the rows come between the snapshot and the checksum.
 export const FORMAT_PART = 'format.json';
 export const MEDIA_PARTS = 'media/';
 export const SNAPSHOT_PART = 'snapshot.json';
@@ -8,7 +8,7 @@ export const CHECKSUM_PART = 'sha256';
 
 const ROWS_PART = /^rows\/([a-z_]+)-\d{6}\.ndjson\.gz$/;
 
-/** A part with some hundred rows of a table: a JSON object a line, gzipped. */
+/** The name of a part with a page of rows: a JSON object a line, gzipped. */
 export function rowsPart(table: string, number: number): string {
   return `rows/${table}-${String(number).padStart(6, '0')}.ndjson.gz`;
 }
@@ -30,13 +30,12 @@ const Count = z.int().min(0);
 
 export const Snapshot = z.object({
   createdAt: z.iso.datetime(),
-  /** The migrations that had been applied: the shape of the rows. */
+  /** The applied migrations, which tell the shape of the rows. */
   migrations: z.array(z.string()),
-  /** By table: the highest id ever given, so that the id of a removed record is not given again. */
+  /** By table: the highest id ever used. The id of a removed record is not used again. */
   sequences: z.record(z.string(), Count),
-  /** Rows by table. */
   rows: z.record(z.string(), Count),
-  /** Files of pictures that rows name but the media folder had lost. */
+  /** Files that rows name but the media store had lost. */
   missingFiles: Count,
 });
 

@@ -5,23 +5,22 @@ import { photoFilePaths } from '#media/photo-variants.ts';
 import { MEDIA_PARTS } from './archive-parts.ts';
 import type { Archive } from './write-archive.server.ts';
 
-const PHOTOS_AT_ONCE = 500;
+const PAGE_ROWS = 500;
 
-/** A picture of which the media store lacks files. */
-interface Incomplete {
+interface IncompletePhoto {
   readonly path: string;
   readonly missingFiles: number;
 }
 
 /**
- * Copies pictures into an archive, each file once. What stands under a name never changes, so it does not matter when it is copied;
- * but the files of a picture that was replaced are removed at once.
+ * Copies each file once. A file never changes, so it does not matter when it is copied; but the
+ * files of a replaced photo are deleted at once.
  */
 export function photoCopier(archive: Archive, media: MediaStore, signal?: AbortSignal) {
   const complete = new Set<number>();
   const copied = new Set<string>();
 
-  /** Whether the store has it. */
+  /** False when the store does not have it. */
   const copyFile = async (path: string): Promise<boolean> => {
     if (copied.has(path)) return true;
     signal?.throwIfAborted();
@@ -40,7 +39,7 @@ export function photoCopier(archive: Archive, media: MediaStore, signal?: AbortS
     id: number;
     path: string;
     width: number;
-  }): Promise<Incomplete> => {
+  }): Promise<IncompletePhoto> => {
     const files = photoFilePaths({ path, width });
     let missingFiles = 0;
     for (const file of files) if (!(await copyFile(file))) missingFiles += 1;
@@ -52,22 +51,22 @@ export function photoCopier(archive: Archive, media: MediaStore, signal?: AbortS
   };
 
   return {
-    /** Copies what this database names and is not in the archive yet. Answers the pictures that are incomplete. */
-    async copyAll(db: Db): Promise<Incomplete[]> {
-      const incomplete: Incomplete[] = [];
-      for (let last = 0; ; ) {
+    /** Copies the photos of a database that are not copied yet. Returns those that lack files. */
+    async copyAll(db: Db): Promise<IncompletePhoto[]> {
+      const incomplete: IncompletePhoto[] = [];
+      for (let lastId = 0; ; ) {
         const rows = await db
           .selectFrom('image')
           .select(['id', 'path', 'width'])
-          .where('id', '>', last)
+          .where('id', '>', lastId)
           .orderBy('id')
-          .limit(PHOTOS_AT_ONCE)
+          .limit(PAGE_ROWS)
           .execute();
         if (rows.length === 0) return incomplete;
-        last = rows.at(-1)?.id ?? last;
+        lastId = rows.at(-1)?.id ?? lastId;
         for (const row of rows.filter(({ id }) => !complete.has(id))) {
-          const picture = await copyPhoto(row);
-          if (picture.missingFiles > 0) incomplete.push(picture);
+          const photo = await copyPhoto(row);
+          if (photo.missingFiles > 0) incomplete.push(photo);
         }
       }
     },

@@ -2,22 +2,20 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Db } from '#database/database.server.ts';
 import { rowsPart } from './archive-parts.ts';
-import { KEPT_TABLES } from './table-keys.ts';
+import { BACKUP_TABLES } from './table-keys.ts';
 import { countRows, pagesOfTable } from './table-rows.server.ts';
 import type { Archive } from './write-archive.server.ts';
 
 const compress = promisify(gzip);
 
-/** The number of rows of every table that a backup keeps. */
-export async function countKeptRows(db: Db): Promise<Record<string, number>> {
+export async function countRowsToBackUp(db: Db): Promise<Record<string, number>> {
   const counts = new Map<string, number>();
-  for (const table of KEPT_TABLES) counts.set(table, await countRows(db, table));
+  for (const table of BACKUP_TABLES) counts.set(table, await countRows(db, table));
   return Object.fromEntries(counts);
 }
 
-/** Copies every row that a backup keeps into an archive. */
 export async function archiveRows(archive: Archive, db: Db, signal?: AbortSignal): Promise<void> {
-  for (const table of KEPT_TABLES) {
+  for (const table of BACKUP_TABLES) {
     let number = 0;
     for await (const rows of pagesOfTable(db, table)) {
       signal?.throwIfAborted();

@@ -28,7 +28,7 @@ async function readParts(file: string): Promise<Record<string, string>> {
   return Object.fromEntries(parts);
 }
 
-test('what was written is read again', async () => {
+test('reads what was written', async () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'archive.tar');
   const archive = await createArchive(file);
@@ -40,7 +40,7 @@ test('what was written is read again', async () => {
   assert.deepEqual(readdirSync(folder.path), ['archive.tar']);
 });
 
-test('an archive is refused when any bit of it is another, wherever it is cut off, and when something follows', async () => {
+test('refuses an archive with any bit changed, cut off anywhere, or with a byte appended', async () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'archive.tar');
   await writeParts(file);
@@ -73,7 +73,7 @@ test('plain tar unpacks an archive', async () => {
   assert.match(readFileSync(join(folder.path, 'sha256'), 'utf8'), /^[0-9a-f]{64}\n$/);
 });
 
-test('refuses an entry that is not a plain file, however right its checksum is', async () => {
+test('refuses an entry that is not a plain file, even with the right checksum', async () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'archive.tar');
   const types = [
@@ -123,7 +123,7 @@ test('refuses extended headers, and parts after the checksum', async () => {
   await assert.rejects(readParts(file), damaged);
 });
 
-test('a file that is there already is not overwritten, nor one that comes meanwhile', async () => {
+test('does not overwrite a file, even one that appears while it writes', async () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'archive.tar');
   const late = await createArchive(file);
@@ -137,7 +137,7 @@ test('a file that is there already is not overwritten, nor one that comes meanwh
   assert.deepEqual(readdirSync(folder.path), ['archive.tar']);
 });
 
-test('an archive that is given up leaves no file, and one under way has not got its name', async () => {
+test('a dropped archive leaves no file, and an unfinished one has another name', async () => {
   using folder = temporaryFolder();
   const archive = await createArchive(join(folder.path, 'archive.tar'));
   await archive.add('a', Buffer.alloc(2_000_000));
@@ -148,7 +148,7 @@ test('an archive that is given up leaves no file, and one under way has not got 
   assert.deepEqual(readdirSync(folder.path), []);
 });
 
-test('a folder that is not there is one sentence', async () => {
+test('reports a missing folder in one sentence', async () => {
   await assert.rejects(
     createArchive('/no/such/folder/archive.tar'),
     /^Error: \/no\/such\/folder\/archive\.tar cannot be written/,

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** The files of an archive and what is to be known of each; too many for memory, so in a temporary file of SQLite's that has no name. */
+/** May be too many for memory, so SQLite holds them in a temporary file. */
 export function archivedFiles() {
   const file = new DatabaseSync('');
   file.exec('pragma journal_mode = off; pragma synchronous = off');
@@ -13,12 +13,12 @@ export function archivedFiles() {
   const isNamed = file.prepare('select 1 from file where path = ? and named = 1');
   const wasAdded = file.prepare('select 1 from file where path = ? and added = 1');
   return {
-    /** False when it is in already. */
+    /** False when the path was inserted before. */
     insert: (path: string): boolean => insert.run(path).changes === 1,
-    /** Notes that a row names it. False when it is not in. */
+    /** Marks a file that a row names. False when the archive does not have it. */
     name: (path: string): boolean => name.run(path).changes === 1,
     isNamed: (path: string): boolean => isNamed.get(path) !== undefined,
-    /** Notes that the restore has put it where there was no such file. */
+    /** Marks a file that the restore has added to the media store. */
     markAdded: (path: string): void => void mark.run(path),
     wasAdded: (path: string): boolean => wasAdded.get(path) !== undefined,
     close: (): void => file.close(),

@@ -10,14 +10,14 @@ import { backedUpState, fillEveryTable, NOW, restore } from '#test/backup-fixtur
 import { insertCity, insertListing } from '#test/factories.ts';
 import { temporaryFolder } from '#test/start-process.ts';
 import { insertListingWithPhoto, openTestState, type TestState } from '#test/test-state.ts';
-import { countKeptRows } from './archive-rows.server.ts';
+import { countRowsToBackUp } from './archive-rows.server.ts';
 import { writeBackup } from './write-backup.server.ts';
 
 const AT = NOW.toISOString();
 const WRITTEN_BEFORE_TAR_STREAM = join(import.meta.dirname, 'written-before-tar-stream.tar.gz');
 
 for (const target of ['sqlite', 'postgres']) {
-  test(`what is restored into ${target} is what was backed up, row by row and byte by byte`, async () => {
+  test(`restores every row and every byte into ${target}`, async () => {
     await using source = await openTestState();
     await using restored = await openTestState(target);
     await fillEveryTable(source);
@@ -32,7 +32,7 @@ for (const target of ['sqlite', 'postgres']) {
   });
 }
 
-test('restores a backup that was written before tar-stream, and refuses it with any bit changed', async () => {
+test('restores a backup written before tar-stream, and refuses it with a changed bit', async () => {
   await using restored = await openTestState();
   const file = join(restored.folder, 'backup.tar');
   const whole = gunzipSync(readFileSync(WRITTEN_BEFORE_TAR_STREAM));
@@ -42,7 +42,7 @@ test('restores a backup that was written before tar-stream, and refuses it with 
 
   assert.equal(rows.page_view, 1203);
   // A table that the archive does not have yet.
-  assert.deepEqual(await countKeptRows(restored.db), { ...rows, login_address: 0 });
+  assert.deepEqual(await countRowsToBackUp(restored.db), { ...rows, login_address: 0 });
   const { files } = await backedUpState(restored);
   assert.equal(Object.keys(files).length, 11);
   for (const [path, text] of Object.entries(files)) assert.equal(text, `the bytes of ${path}`);
@@ -59,7 +59,7 @@ test('restores a backup that was written before tar-stream, and refuses it with 
   }
 });
 
-test('sessions end with a restore, and ids of removed records are not given again', async () => {
+test('a restore ends sessions and does not reuse ids of deleted records', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   await fillEveryTable(source);
@@ -74,7 +74,7 @@ test('sessions end with a restore, and ids of removed records are not given agai
   assert.equal(await insertListing(restored.db, { title: 'next' }), last + 1);
 });
 
-test('the version becomes higher than that of both, and samples never come in', async () => {
+test('a restore raises the version above both, and keeps the sample catalogue out', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   await raiseCatalogueVersion(source.db);
@@ -92,7 +92,7 @@ test('the version becomes higher than that of both, and samples never come in', 
   assert.equal(filled_at, AT);
 });
 
-/** As the staff do it: a new listing with its picture, then the old one away, then the files of its picture. */
+/** As staff do it: add a listing, delete the old one, delete the files of its photo. */
 async function replacePhoto(state: TestState, path: string, stem: string): Promise<void> {
   await insertListingWithPhoto(state, stem);
   const { id, width } = await state.db
@@ -107,7 +107,7 @@ async function replacePhoto(state: TestState, path: string, stem: string): Promi
   for (const file of photoFilePaths({ path, width })) await state.media.delete(file);
 }
 
-test('a picture that the snapshot names and that is replaced before it is copied comes in as what replaced it', async () => {
+test('backs up the new photo when the one in the snapshot is replaced before it is copied', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   const [old, fresh] = ['a'.repeat(32), 'b'.repeat(32)] as const;
@@ -119,7 +119,7 @@ test('a picture that the snapshot names and that is replaced before it is copied
     async read(path: string) {
       if (path !== card) return source.media.read(path);
       reads += 1;
-      // Not to be had before the snapshot, and gone after it.
+      // Missing before the snapshot, deleted after it.
       if (reads === 1) return undefined;
       await replacePhoto(source, `Resources/Images/${old}.jpg`, fresh);
       return source.media.read(path);
@@ -137,7 +137,7 @@ test('a picture that the snapshot names and that is replaced before it is copied
   assert.deepEqual(await backedUpState(restored), await backedUpState(source));
 });
 
-test('a backup is one moment, with every picture that its rows name, while the staff replace pictures', async () => {
+test('has every photo that its rows name, while staff replace photos', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   const stems = Array.from({ length: 20 }, (_, index) => index.toString(16).padStart(32, '0'));
@@ -176,7 +176,7 @@ test('a backup is one moment, with every picture that its rows name, while the s
   assert.ok(replaced > 0);
 });
 
-test('a picture that the media folder has lost does not keep the rest from being backed up', async () => {
+test('a lost photo does not prevent a backup', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   await insertListingWithPhoto(source, 'a'.repeat(32));
@@ -189,7 +189,7 @@ test('a picture that the media folder has lost does not keep the rest from being
   assert.deepEqual(await backedUpState(restored), await backedUpState(source));
 });
 
-/** The media of a state, whose photos come in pieces from a stream that is said to have `size` bytes. */
+/** The photos come byte by byte from a stream whose size is said to be `sizeOf`. */
 function inPieces({ media }: TestState, sizeOf: (bytes: Uint8Array) => number): MediaStore {
   return {
     ...media,
@@ -208,7 +208,7 @@ function inPieces({ media }: TestState, sizeOf: (bytes: Uint8Array) => number): 
   };
 }
 
-test('a photo whose bytes come in pieces is backed up', async () => {
+test('backs up a photo that is read from a stream', async () => {
   await using source = await openTestState();
   await using restored = await openTestState();
   await insertListingWithPhoto(source, 'a'.repeat(32));
@@ -221,7 +221,7 @@ test('a photo whose bytes come in pieces is backed up', async () => {
   assert.deepEqual(await backedUpState(restored), await backedUpState(source));
 });
 
-test('a photo that does not come to the size it has fails the backup', async () => {
+test('fails when a stream does not have the size that was announced', async () => {
   await using source = await openTestState();
   using folder = temporaryFolder();
   await insertListingWithPhoto(source, 'a'.repeat(32));
@@ -238,7 +238,7 @@ test('a photo that does not come to the size it has fails the backup', async () 
   assert.deepEqual(readdirSync(folder.path), []);
 });
 
-test('a backup that is interrupted leaves nothing behind', async () => {
+test('an interrupted backup leaves no file', async () => {
   await using source = await openTestState();
   using folder = temporaryFolder();
   await insertCity(source.db);

@@ -22,9 +22,9 @@ import { type ArchivePart, readArchive } from './read-archive.server.ts';
 import { countRows, insertRows, pagesOfTable, type Row } from './table-rows.server.ts';
 
 const decompress = promisify(gunzip);
-const MOST_ROW_BYTES = 256 * 1024 * 1024;
+const MAX_PART_ROWS_BYTES = 256 * 1024 * 1024;
 
-/** A backup of which every bit was read: its rows wait in a database of their own, at the newest schema. */
+/** A backup that was read completely. Its rows are in a temporary database at the newest schema. */
 export interface CheckedBackup {
   readonly snapshot: Snapshot;
   readonly rows: Db;
@@ -33,8 +33,8 @@ export interface CheckedBackup {
 }
 
 /**
- * Reads a backup from its first to its last bit and stores its rows as the database will, in a temporary one. Throws `BackupRefused`
- * when anything in it is not as a backup of this version or an older one has it.
+ * Reads a backup completely and stores its rows in a temporary database, under all constraints.
+ * Throws `BackupRefused` when it is not a valid backup of this version or an older one.
  */
 export async function checkBackup(
   file: string,
@@ -48,9 +48,9 @@ export async function checkBackup(
   };
   try {
     const snapshot = await readParts({ file, scratch, files, migrations, signal });
-    await countAgain(scratch.db, snapshot);
+    await checkRowCounts(scratch.db, snapshot);
     await migrate(scratch, migrations === undefined ? {} : { folder: migrations });
-    await matchPhotos(scratch.db, files, snapshot);
+    await checkPhotos(scratch.db, files, snapshot);
     return { snapshot, rows: scratch.db, files, close };
   } catch (error) {
     await close();
@@ -81,9 +81,9 @@ async function readParts({ file, scratch, files, migrations, signal }: Reading):
         throw new Error(`${JSON.stringify(path)} is no picture of its own`);
     }
     if (part?.name !== SNAPSHOT_PART) throw new Error(`${SNAPSHOT_PART} is missing`);
-    const { data: snapshot } = Snapshot.safeParse(await json(part));
+    const { data: snapshot } = Snapshot.safeParse(await parseJson(part));
     if (snapshot === undefined) throw new Error(`${SNAPSHOT_PART} is not as it should be`);
-    await prepareTables(file, scratch, snapshot, migrations);
+    await createTables(file, scratch, snapshot, migrations);
     for (part = await next(); part !== undefined; part = await next())
       await storeRows(scratch, part);
     return snapshot;
@@ -94,52 +94,53 @@ async function readParts({ file, scratch, files, migrations, signal }: Reading):
 
 async function checkFormat(file: string, part: ArchivePart | undefined): Promise<void> {
   const parsed = Format.safeParse(
-    part?.name === FORMAT_PART ? await json(part).catch(() => undefined) : undefined,
+    part?.name === FORMAT_PART ? await parseJson(part).catch(() => undefined) : undefined,
   );
   if (!parsed.success) throw new BackupRefused(`${file} is no backup.`);
-  if (parsed.data.version > FORMAT_VERSION) throw newer(file, `format ${parsed.data.version}`);
+  if (parsed.data.version > FORMAT_VERSION)
+    throw newerVersion(file, `format ${parsed.data.version}`);
 }
 
-async function prepareTables(
+async function createTables(
   file: string,
   scratch: Database,
   snapshot: Snapshot,
   folder?: string,
 ): Promise<void> {
   const known = knownMigrations(folder);
-  const foreign = snapshot.migrations.filter((name) => !known.includes(name));
-  if (foreign.length > 0) throw newer(file, foreign.join(', '));
+  const unknown = snapshot.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw newerVersion(file, unknown.join(', '));
   await migrate(scratch, {
     ...(folder === undefined ? {} : { folder }),
     only: snapshot.migrations,
   });
-  // What migrations put in is in the backup too.
+  // The migrations have inserted this row; the backup brings its own.
   await sql`delete from catalogue`.execute(scratch.db);
 }
 
 async function storeRows(scratch: Database, part: ArchivePart): Promise<void> {
   const table = tableOfPart(part.name);
   if (table === undefined) throw new Error(`${part.name} does not belong there`);
-  const lines = (await decompress(await part.content(), { maxOutputLength: MOST_ROW_BYTES }))
+  const lines = (await decompress(await part.content(), { maxOutputLength: MAX_PART_ROWS_BYTES }))
     .toString()
     .trimEnd()
     .split('\n');
-  // Values that a column cannot hold are refused by the database itself.
+  // The database refuses values that a column cannot hold.
   const rows = lines.map((line) => JSON.parse(line) as Row);
   await scratch.db
     .transaction()
     .execute((db) => insertRows({ db, dialect: scratch.dialect }, table, rows));
 }
 
-/** Before later migrations: they may add rows and remove some. */
-async function countAgain(db: Db, snapshot: Snapshot): Promise<void> {
+/** Must run before later migrations, which may add and remove rows. */
+async function checkRowCounts(db: Db, snapshot: Snapshot): Promise<void> {
   for (const [table, expected] of Object.entries(snapshot.rows)) {
     const count = await countRows(db, table);
     if (count !== expected) throw new Error(`${table} has ${count} rows instead of ${expected}`);
   }
 }
 
-async function matchPhotos(
+async function checkPhotos(
   db: Db,
   files: ArchivedFiles,
   { missingFiles }: Snapshot,
@@ -156,17 +157,17 @@ async function matchPhotos(
   if (missing !== missingFiles) throw new Error(`${missing} files of pictures are missing`);
 }
 
-async function json(part: ArchivePart): Promise<unknown> {
+async function parseJson(part: ArchivePart): Promise<unknown> {
   return JSON.parse((await part.content()).toString());
 }
 
-function newer(file: string, what: string): BackupRefused {
+function newerVersion(file: string, what: string): BackupRefused {
   return new BackupRefused(
     `${file} was made by a newer version (${what}): restore it with that version.`,
   );
 }
 
-/** What was thrown on the way, as the operator is to read it. */
+/** Turns what a check threw into a sentence for the operator. */
 function refusal(file: string, error: unknown, signal?: AbortSignal): unknown {
   if (
     error instanceof BackupRefused ||

@@ -11,36 +11,36 @@ const NOUNS: Partial<Record<string, readonly [one: string, many: string]>> = {
   staff: ['staff account', 'staff accounts'],
 };
 
-const OTHERS = ['record', 'records'] as const;
+const OTHER_NOUNS = ['record', 'records'] as const;
 
-/** The rows that are kept, in words ("400 listings, 1 staff account"); undefined when there are none. */
-export async function foundRows(db: Db): Promise<string | undefined> {
+/** Returns words such as "400 listings, 1 staff account"; undefined for an empty database. */
+export async function describeRows(db: Db): Promise<string | undefined> {
   const found: string[] = [];
   let others = 0;
-  // The catalogue has one row from its beginning.
+  // The catalogue always has one row.
   for (const table of ALL_TABLES.filter((table) => table !== 'catalogue')) {
     const count = await countRows(db, table);
     const noun = NOUNS[table];
     if (noun === undefined) others += count;
-    else if (count > 0) found.push(counted(count, noun));
+    else if (count > 0) found.push(countWithNoun(count, noun));
   }
-  if (found.length === 0 && others > 0) return counted(others, OTHERS);
+  if (found.length === 0 && others > 0) return countWithNoun(others, OTHER_NOUNS);
   return found.length === 0 ? undefined : found.join(', ');
 }
 
-/** The files in the media store, in words; undefined when there are none. */
-export async function foundFiles(media: MediaStore): Promise<string | undefined> {
+export async function describeFiles(media: MediaStore): Promise<string | undefined> {
   let files = 0;
   for await (const _file of media.list()) files += 1;
-  return files === 0 ? undefined : counted(files, ['file of a picture', 'files of pictures']);
+  return files === 0 ? undefined : countWithNoun(files, ['file of a picture', 'files of pictures']);
 }
 
-/** Listings, pictures and staff accounts in words, for the last line of a command. */
-export function mainCounts(rows: Readonly<Record<string, number>>): string {
+export function describeCounts(rows: Readonly<Record<string, number>>): string {
   const tables = ['property', 'image', 'staff'] as const;
-  return tables.map((table) => counted(rows[table] ?? 0, NOUNS[table] ?? OTHERS)).join(', ');
+  return tables
+    .map((table) => countWithNoun(rows[table] ?? 0, NOUNS[table] ?? OTHER_NOUNS))
+    .join(', ');
 }
 
-function counted(count: number, [one, many]: readonly [string, string]): string {
+function countWithNoun(count: number, [one, many]: readonly [string, string]): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -15,15 +15,14 @@ const DAMAGED = 'damaged: it is not as it was written';
 
 export interface ArchivePart {
   readonly name: string;
-  /** In bytes. */
   readonly size: number;
   /** Call it at most once, and before asking for the next part. */
   content(): Promise<Buffer>;
 }
 
 /**
- * The parts of a backup, in order. Throws `BackupRefused` when an entry is not a plain file or when any
- * bit is not as it was written. Do not trust a part before the last one has come.
+ * Throws `BackupRefused` when an entry is not a plain file, or any bit is not as it was written.
+ * Do not trust a part before the last one has come.
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   await using handle = await open(file);

@@ -4,31 +4,30 @@ import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
 import type { Database, Db } from '#database/database.server.ts';
 import type { CheckedBackup } from './check-backup.server.ts';
 import { raiseSequences } from './sequences.server.ts';
-import { ALL_TABLES, KEPT_TABLES } from './table-keys.ts';
+import { ALL_TABLES, BACKUP_TABLES } from './table-keys.ts';
 import { emptyTable, insertRows, pagesOfTable } from './table-rows.server.ts';
 
 interface Replacement {
   readonly now: Date;
-  /** Asked when nobody else can write any more; what it throws leaves everything as it was. */
-  readonly mayReplace: (db: Db) => Promise<void>;
+  /** Called when nobody else can write any more. If it throws, nothing is replaced. */
+  readonly assertReplaceable: (db: Db) => Promise<void>;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Puts the rows of a backup in the place of all that there are, in one transaction. */
 export async function replaceRows(
   { db, dialect }: Database,
   { rows, snapshot }: CheckedBackup,
-  { now, mayReplace, signal }: Replacement,
+  { now, assertReplaceable: mayReplace, signal }: Replacement,
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
     if (dialect === 'postgres') await lockTables(db);
     await mayReplace(db);
     const version = Math.max(await readCatalogueVersion(db), await readCatalogueVersion(rows)) + 1;
     for (const table of ALL_TABLES.toReversed()) await emptyTable(db, table);
-    for (const table of KEPT_TABLES) {
+    for (const table of BACKUP_TABLES) {
       for await (const page of pagesOfTable(rows, table)) {
         await insertRows({ db, dialect }, table, page);
-        // SQLite answers before anything else gets its turn: without this pause the process could not even be told to stop.
+        // SQLite blocks the event loop. Without this pause, no signal could stop the process.
         await setImmediate();
         signal?.throwIfAborted();
       }
@@ -36,7 +35,7 @@ export async function replaceRows(
     await raiseSequences({ db, dialect }, snapshot.sequences);
     await db
       .updateTable('catalogue')
-      // No answer that was kept before is true any more, and what was restored is never filled with samples.
+      // A new version invalidates ready answers; `filled_at` keeps the sample catalogue out.
       .set((set) => ({
         version,
         filled_at: set.fn.coalesce('filled_at', set.val(now.toISOString())),
@@ -45,7 +44,7 @@ export async function replaceRows(
   });
 }
 
-/** Readers go on and see the old state until the commit. The catalogue comes first, as in every write: those under way can end. */
+/** Readers see the old state until the commit. As in every write, the catalogue is locked first. */
 async function lockTables(db: Db): Promise<void> {
   const tables = ALL_TABLES.toReversed().map((table) => sql.table(table));
   await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(db);

@@ -3,7 +3,7 @@ import type { MediaEntry } from '#media/media-store.server.ts';
 import type { Snapshot } from './archive-parts.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { checkBackup } from './check-backup.server.ts';
-import { foundFiles, foundRows } from './existing-state.server.ts';
+import { describeFiles, describeRows } from './existing-state.server.ts';
 import { replaceRows } from './replace-rows.server.ts';
 import { restorePhotos } from './restore-photos.server.ts';
 import type { State } from './write-backup.server.ts';
@@ -16,9 +16,9 @@ interface RestoreOptions {
 }
 
 /**
- * Brings back the state of a backup: checks all of it before `openState` is called, then adds its pictures, then replaces every row in
- * one transaction, then removes the pictures that no row names any more. Until the transaction ends the old state stands. Throws
- * `BackupRefused` when the file is no good, or when something is kept already and `force` does not say to replace it.
+ * Checks all of a backup before it opens the state, adds photos, replaces all rows in a transaction
+ * and deletes photos that no row names any more. A failure before the commit leaves the old state.
+ * Throws `BackupRefused` for a bad file, and for an existing state without `force`.
  */
 export async function restoreBackup(
   file: string,
@@ -34,24 +34,24 @@ export async function restoreBackup(
         `Nothing was restored, because something is kept already: ${found}. With --force all of it is replaced.`,
       );
     };
-    const removeFiles = (isAskedFor: (file: MediaEntry) => boolean) =>
-      removeOrphanFiles(database.db, media, isAskedFor);
+    const removeFiles = (mayRemove: (file: MediaEntry) => boolean) =>
+      removeOrphanFiles(database.db, media, mayRemove);
 
-    refuseToReplace((await foundRows(database.db)) ?? (await foundFiles(media)));
-    const begun = new Date();
+    refuseToReplace((await describeRows(database.db)) ?? (await describeFiles(media)));
+    const startedAt = new Date();
     try {
       await restorePhotos(file, media, backup.files, signal);
       await replaceRows(database, backup, {
         now,
-        mayReplace: async (db) => refuseToReplace(await foundRows(db)),
+        assertReplaceable: async (db) => refuseToReplace(await describeRows(db)),
         signal,
       });
     } catch (error) {
-      // What cannot be removed now is swept after a start of the site.
+      // Files that cannot be deleted now are deleted after a start of the site.
       await removeFiles(({ path }) => backup.files.wasAdded(path)).catch(() => undefined);
       throw error;
     }
-    await removeFiles(({ modified }) => modified < begun).catch(() => undefined);
+    await removeFiles(({ modified }) => modified < startedAt).catch(() => undefined);
     return backup.snapshot;
   } finally {
     await backup.close();

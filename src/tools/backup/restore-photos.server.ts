@@ -4,13 +4,13 @@ import type { ArchivedFiles } from './archived-files.server.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { readArchive } from './read-archive.server.ts';
 
-/** Files are put together, because each waits for the disk. */
-const FILES_AT_ONCE = 64;
-const BYTES_AT_ONCE = 32 * 1024 * 1024;
+// Each file waits for the disk, so many are written at the same time.
+const BATCH_FILES = 64;
+const BATCH_BYTES = 32 * 1024 * 1024;
 
 /**
- * Puts the pictures of a checked backup that its rows name beside those that are there, and notes which are new. Names have a random
- * part, so one that is there already is the same picture.
+ * Adds the photos that rows of a checked backup name, and marks new ones. Names have a random part,
+ * so an existing file of the same name is the same photo.
  */
 export async function restorePhotos(
   file: string,
@@ -20,7 +20,7 @@ export async function restorePhotos(
 ): Promise<void> {
   let waiting: { path: string; bytes: Uint8Array }[] = [];
   let waitingBytes = 0;
-  const putAll = async () => {
+  const putWaiting = async () => {
     const done = await Promise.allSettled(
       waiting.map(({ path, bytes }) => putFile(media, files, path, bytes)),
     );
@@ -35,9 +35,9 @@ export async function restorePhotos(
     if (!part.name.startsWith(MEDIA_PARTS) || !files.isNamed(path)) continue;
     waiting.push({ path, bytes: await part.content() });
     waitingBytes += part.size;
-    if (waiting.length >= FILES_AT_ONCE || waitingBytes >= BYTES_AT_ONCE) await putAll();
+    if (waiting.length >= BATCH_FILES || waitingBytes >= BATCH_BYTES) await putWaiting();
   }
-  await putAll();
+  await putWaiting();
 }
 
 async function putFile(
@@ -46,12 +46,12 @@ async function putFile(
   path: string,
   bytes: Uint8Array,
 ): Promise<void> {
-  const there = await media.read(path);
-  if (there === undefined) {
+  const existing = await media.read(path);
+  if (existing === undefined) {
     files.markAdded(path);
   } else {
-    const kept = new Uint8Array(await new Response(there.body).arrayBuffer());
-    if (Buffer.compare(kept, bytes) === 0) return;
+    const existingBytes = new Uint8Array(await new Response(existing.body).arrayBuffer());
+    if (Buffer.compare(existingBytes, bytes) === 0) return;
   }
   await media.put(path, bytes).catch((error: Error) => {
     throw new BackupRefused(

@@ -14,7 +14,7 @@ import { writeBackup } from './write-backup.server.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../db/migrations');
 
-/** The same backup with some of its parts replaced, added or (undefined) left out, its checksum made anew. */
+/** Copies a backup with other parts and the right checksum. */
 async function forge(
   file: string,
   forged: string,
@@ -29,7 +29,7 @@ async function forge(
   return forged;
 }
 
-test('what is kept already is named and stays, unless it is to be replaced as a whole', async () => {
+test('refuses to replace an existing state without --force, and names it', async () => {
   await using source = await openTestState();
   await using other = await openTestState();
   await fillEveryTable(source);
@@ -48,7 +48,7 @@ test('what is kept already is named and stays, unless it is to be replaced as a 
   assert.deepEqual(await backedUpState(other), await backedUpState(source));
 });
 
-test('a media folder that is not empty is kept too', async () => {
+test('refuses to replace a media store that is not empty', async () => {
   await using source = await openTestState();
   await using other = await openTestState();
   const file = join(source.folder, 'backup.tar');
@@ -58,7 +58,7 @@ test('a media folder that is not empty is kept too', async () => {
   await assert.rejects(restore(file, other), /kept already: 1 file of a picture\./);
 });
 
-test('a restore that fails half-way leaves the old state as it was', async () => {
+test('a failed restore leaves the old state', async () => {
   await using source = await openTestState();
   await using other = await openTestState();
   await fillEveryTable(source);
@@ -81,7 +81,7 @@ test('a restore that fails half-way leaves the old state as it was', async () =>
     ...other.media,
     put: async (path: string, bytes: Uint8Array) => {
       await other.media.put(path, bytes);
-      // The pictures are all there: the rows come next.
+      // All photos are there; the rows come next.
       if (path.includes('c-card')) setImmediate(() => asked.abort(new Error('Interrupted.')));
     },
   };
@@ -102,7 +102,7 @@ test('a restore that fails half-way leaves the old state as it was', async () =>
   assert.deepEqual(await readWholeState(other), before);
 });
 
-test('a damaged backup is refused before anything is opened', async () => {
+test('refuses a damaged backup before it opens the state', async () => {
   await using source = await openTestState();
   await fillEveryTable(source);
   const file = join(source.folder, 'backup.tar');
@@ -134,7 +134,7 @@ test('a damaged backup is refused before anything is opened', async () => {
   );
 });
 
-test('nothing that a forged archive holds gets outside of the media folder, or into a table that there is not', async () => {
+test('refuses a forged backup with the right checksum', async () => {
   using folder = temporaryFolder();
   await using source = await openTestState();
   await fillEveryTable(source);
@@ -164,7 +164,7 @@ test('nothing that a forged archive holds gets outside of the media folder, or i
             [name, content],
           ]
         : [[name, content]],
-    'a picture fewer': (name, content) => (name.endsWith('-card.jpg') ? [] : [[name, content]]),
+    'a photo fewer': (name, content) => (name.endsWith('-card.jpg') ? [] : [[name, content]]),
     'a row that names a path upwards': (name, content) => [
       [
         name,
@@ -216,7 +216,7 @@ test('nothing that a forged archive holds gets outside of the media folder, or i
   assert.deepEqual(readdirSync(folder.path).length, 1 + Object.keys(forgeries).length);
 });
 
-test('a backup of a newer version is refused, one of an older schema is brought up to date', async () => {
+test('refuses a backup of a newer version, and migrates one of an older schema', async () => {
   using folder = temporaryFolder();
   await using source = await openTestState();
   await fillEveryTable(source);

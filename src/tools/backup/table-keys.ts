@@ -2,7 +2,7 @@ import type { Tables } from '#database/tables.ts';
 
 type Table = keyof Tables;
 
-/** Every table with its key, those first that others refer to; the catalogue, which every write locks first, last. */
+/** The key of every table. A table follows those it refers to; the catalogue is last. */
 export const TABLE_KEYS = {
   country: ['id'],
   state: ['id'],
@@ -20,14 +20,12 @@ export const TABLE_KEYS = {
   catalogue: ['id'],
 } satisfies Record<Table, readonly string[]>;
 
-// The type of `satisfies` names exactly these.
 export const ALL_TABLES = Object.keys(TABLE_KEYS) as Table[];
 
-/** A backup must not bring a session back that was ended since, nor help whoever finds it to act as one of the staff. */
-export const KEPT_TABLES = ALL_TABLES.filter((table) => table !== 'session');
+/** A restore must not revive a session that has ended; a found backup must not log anybody in. */
+export const BACKUP_TABLES = ALL_TABLES.filter((table) => table !== 'session');
 
-/** Those whose ids the database gives. */
-export const NUMBERED_TABLES = [
+export const TABLES_WITH_GENERATED_IDS = [
   'country',
   'state',
   'city',

@@ -5,20 +5,18 @@ import { TABLE_KEYS } from './table-keys.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that are read, kept and stored together. */
-const ROWS_AT_ONCE = 500;
+const PAGE_ROWS = 500;
 
-/** What one statement may remove without running into a server's time limit. */
-const REMOVED_AT_ONCE = 5000;
+/** Few enough for one statement to stay below a server's time limit. */
+const DELETE_BATCH_ROWS = 5000;
 
-/** All rows of a table by its key, some hundred at a time. */
 export async function* pagesOfTable(db: Db, table: keyof Tables): AsyncGenerator<Row[]> {
   const key: readonly string[] = TABLE_KEYS[table];
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let after = sql``;
   for (;;) {
     const { rows } =
-      await sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(
+      await sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(PAGE_ROWS)}`.execute(
         db,
       );
     const last = rows.at(-1);
@@ -35,17 +33,17 @@ export async function countRows(db: Db, table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Stores rows that all have the columns of the first. Kysely's own insert takes twenty times as long to put into words. */
+/** All rows must have the same columns. Kysely's query builder takes twenty times as long. */
 export async function insertRows(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   table: string,
   rows: readonly Row[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const place = dialect === 'sqlite' ? () => '?' : (index: number) => `$${index + 1}`;
+  const placeholder = dialect === 'sqlite' ? () => '?' : (index: number) => `$${index + 1}`;
   const values = rows.map(
     (_row, row) =>
-      `(${columns.map((_column, column) => place(row * columns.length + column)).join()})`,
+      `(${columns.map((_column, column) => placeholder(row * columns.length + column)).join()})`,
   );
   const statement = `insert into ${quoted(table)} (${columns.map(quoted).join()}) values ${values.join()}`;
   const parameters = rows.flatMap((row) => columns.map((column) => row[column]));
@@ -55,8 +53,8 @@ export async function insertRows(
 export async function emptyTable(db: Db, table: keyof Tables): Promise<void> {
   const columns = sql.join(TABLE_KEYS[table].map((column) => sql.ref(column)));
   const name = sql.table(table);
-  const some = sql`delete from ${name} where (${columns}) in (select ${columns} from ${name} limit ${sql.lit(REMOVED_AT_ONCE)})`;
-  while (((await some.execute(db)).numAffectedRows ?? 0n) > 0n);
+  const deleteBatch = sql`delete from ${name} where (${columns}) in (select ${columns} from ${name} limit ${sql.lit(DELETE_BATCH_ROWS)})`;
+  while (((await deleteBatch.execute(db)).numAffectedRows ?? 0n) > 0n);
 }
 
 function quoted(name: string): string {

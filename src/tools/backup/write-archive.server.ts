@@ -8,20 +8,20 @@ import { archiveEnd } from './archive-end.ts';
 import { partHeader } from './archive-entry.ts';
 import { BackupRefused } from './backup-refused.ts';
 
-/** Small enough for memory, and enough of a tar's blocks of 512 bytes for one system call. */
+/** A tar consists of blocks of 512 bytes; a system call for each would be slow. */
 const WRITE_BYTES = 1024 * 1024;
 
-/** A tar file under way. It gets its name when it is complete and on the disk, and overwrites no other. */
+/** A tar file that gets its name when it is complete and on the disk. */
 export interface Archive {
   add(name: string, content: Uint8Array): Promise<void>;
   /** Adds the checksum of everything before and names the file. Returns its size in bytes. */
   finish(): Promise<number>;
-  /** Leaves nothing behind. */
+  /** Deletes what was written. */
   drop(): Promise<void>;
 }
 
 export async function createArchive(file: string): Promise<Archive> {
-  await refuseExisting(file);
+  await assertNotThere(file);
   const temporary = `${file}.${randomUUID()}.partial`;
   const unwritable = (error: Error): never => {
     throw new BackupRefused(`${file} cannot be written (${error.message}).`, { cause: error });
@@ -50,7 +50,7 @@ export async function createArchive(file: string): Promise<Archive> {
       // `finalize` would end the tar before its checksum.
       tar.push(null);
       await writing;
-      await giveName(temporary, file);
+      await moveIntoPlace(temporary, file);
       return output.bytesWritten;
     },
     async drop() {
@@ -71,7 +71,7 @@ async function* withEnd(tar: AsyncIterable<unknown>): AsyncGenerator<Uint8Array>
   yield await archiveEnd(hash.digest('hex'));
 }
 
-async function refuseExisting(file: string): Promise<void> {
+async function assertNotThere(file: string): Promise<void> {
   const isThere = await lstat(file).then(
     () => true,
     () => false,
@@ -82,13 +82,13 @@ async function refuseExisting(file: string): Promise<void> {
     );
 }
 
-/** `link`, unlike `rename`, fails when a file of that name has appeared. Some file systems have no links. */
-async function giveName(temporary: string, file: string): Promise<void> {
+/** Unlike `rename`, `link` fails when the file exists. Some file systems have no links. */
+async function moveIntoPlace(temporary: string, file: string): Promise<void> {
   try {
     await link(temporary, file);
     await rm(temporary);
   } catch {
-    await refuseExisting(file);
+    await assertNotThere(file);
     await rename(temporary, file);
   }
   await syncFolder(dirname(file));

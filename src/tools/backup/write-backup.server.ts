@@ -9,7 +9,7 @@ import {
   type Snapshot,
 } from './archive-parts.ts';
 import { photoCopier } from './archive-photos.server.ts';
-import { archiveRows, countKeptRows } from './archive-rows.server.ts';
+import { archiveRows, countRowsToBackUp } from './archive-rows.server.ts';
 import { readSequences } from './sequences.server.ts';
 import { type Archive, createArchive } from './write-archive.server.ts';
 
@@ -19,13 +19,13 @@ export interface State {
 }
 
 export interface Backup extends Snapshot {
-  /** Of the file, in bytes. */
+  /** Bytes of the file. */
   readonly size: number;
 }
 
 /**
- * Writes the whole state of one moment into a new file, while others go on writing. Pictures come first, then the snapshot of the
- * rows, and what it names and was not there before. Throws `BackupRefused` when the file is there already.
+ * Writes the state of one moment into a new file while others go on writing: photos, a snapshot of
+ * the rows, and the photos that are new in it. Throws `BackupRefused` when the file exists.
  */
 export async function writeBackup(
   file: string,
@@ -54,18 +54,18 @@ async function archiveState(
   signal?: AbortSignal,
 ): Promise<Snapshot> {
   const { db, dialect } = database;
-  const pictures = photoCopier(archive, media, signal);
-  await pictures.copyAll(db);
+  const photos = photoCopier(archive, media, signal);
+  await photos.copyAll(db);
   const lost = new Set<string>();
   for (;;) {
     const { incomplete, snapshot } = await inSnapshot(db, async (db) => {
-      const incomplete = await pictures.copyAll(db);
+      const incomplete = await photos.copyAll(db);
       if (incomplete.some(({ path }) => !lost.has(path))) return { incomplete };
       const snapshot: Snapshot = {
         createdAt: now.toISOString(),
         migrations: [...(await appliedMigrations({ db }))].sort(),
         sequences: await readSequences({ db, dialect }),
-        rows: await countKeptRows(db),
+        rows: await countRowsToBackUp(db),
         missingFiles: incomplete.reduce((sum, { missingFiles }) => sum + missingFiles, 0),
       };
       await archive.add(SNAPSHOT_PART, asJson(snapshot));
@@ -73,7 +73,8 @@ async function archiveState(
       return { incomplete, snapshot };
     });
     if (snapshot !== undefined) return snapshot;
-    // Rows go before their files: a row that is still there has lost them, one that is gone was replaced, and a new snapshot is due.
+    // A row is deleted before its files. If it still exists, its files are lost; if not, the photo
+    // was replaced and a new snapshot is needed.
     for (const { path } of incomplete) if (await isNamed(db, path)) lost.add(path);
   }
 }

@@ -1,7 +1,6 @@
 import { enumerationId } from './codes.ts';
 import type { Random } from './drawings/seeded-random.ts';
 
-/** How old a building is, and what a listing says of that. */
 export interface BuildingAge {
   readonly years: number;
   readonly status: 'Resale' | 'Ready to Move' | 'New Construction' | 'Under Construction';
@@ -9,7 +8,7 @@ export interface BuildingAge {
   readonly propertyStatus: ReturnType<typeof enumerationId>;
 }
 
-/** One of the ages, in years, counted from `year`; what was begun this year may not be ready. */
+/** Picks one of the ages in years. A building of this year may not be finished. */
 export function buildingAge(random: Random, year: number, ages: readonly number[]): BuildingAge {
   const years = random.pick(ages);
   const status = statusAt(random, years);

@@ -15,7 +15,7 @@ test('the same count and clock give the same catalogue', () => {
   assert.deepEqual([...sampleListings(400, TEST_NOW)], LISTINGS);
 });
 
-test('every listing keeps the rules of the form', () => {
+test('every listing passes the validation of the form', () => {
   for (const { input } of LISTINGS) {
     const checked = ListingInput.safeParse({ ...input, cityID: 1 });
     assert.partialDeepStrictEqual(checked.data, { ...input, cityID: 1 });
@@ -40,7 +40,7 @@ test('at least 15 towns have listings, and Jalandhar and Hoshiarpur lead', () =>
   assert.ok(names.every((name) => TOWNS.some((town) => town.name === name)));
 });
 
-test('some call for the price, some show a film, some no picture; every kind has at least three popular ones', () => {
+test('some listings have no price, some a video, some no photo; each kind has three popular ones', () => {
   const between = (value: number, least: number, most: number) =>
     assert.ok(value >= least && value <= most, String(value));
 
@@ -55,7 +55,7 @@ test('some call for the price, some show a film, some no picture; every kind has
     0.11,
   );
   between(
-    share(({ picture }) => picture === undefined),
+    share(({ drawing }) => drawing === undefined),
     0.03,
     0.11,
   );
@@ -68,7 +68,7 @@ test('some call for the price, some show a film, some no picture; every kind has
     assert.ok(ofType(type).filter(({ input }) => input.isPopular).length >= 3, String(type));
 });
 
-test('posted dates rise to the present over a year and a half', () => {
+test('posted dates rise over a year and a half up to now', () => {
   const times = LISTINGS.map(({ posted }) => posted.getTime());
   const days = (time = 0) => (TEST_NOW.getTime() - time) / 86_400_000;
 
@@ -80,7 +80,7 @@ test('posted dates rise to the present over a year and a half', () => {
   assert.ok(days(times.at(-1)) >= 0 && days(times.at(-1)) < 2);
 });
 
-test('prices are those of the market, by the acre, the marla and the square foot', () => {
+test('prices per acre, marla and square foot are those of the market', () => {
   const priced = (type: number) => ofType(type).filter(({ input }) => input.price > 0);
   for (const { input } of priced(300)) {
     if (input.land?.landType !== 1) continue;
@@ -101,7 +101,7 @@ test('prices are those of the market, by the acre, the marla and the square foot
   }
 });
 
-test('words for the area agree with the area, and the sides with both', () => {
+test('the area in the title and the sides agree with the area', () => {
   let spoken = 0;
   for (const { input } of LISTINGS) {
     const ground = input.house ?? input.plot;

@@ -1,25 +1,24 @@
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { DRAWING_POOL, type Motif } from './drawings/photo-pool.ts';
+import { DRAWING_POOL, type Motif } from './drawings/drawing-pool.ts';
 import { type Random, seededRandom } from './drawings/seeded-random.ts';
 import { flatListing } from './flats.ts';
 import { houseListing } from './houses.ts';
 import { landListing } from './lands.ts';
 import { plotListing } from './plots.ts';
-import type { KindOfListing, Place } from './sample-listing.ts';
+import type { ListingOfKind, Place } from './sample-listing.ts';
 import { shopListing } from './shops.ts';
 import { TOWNS } from './towns.ts';
 
-/** One listing of the sample, before its town and its picture have ids. */
 export interface SampleListing {
   readonly input: Omit<ListingInput, 'cityID'>;
   readonly town: string;
   readonly posted: Date;
-  /** Which of the pool's pictures it shows. */
-  readonly picture: number | undefined;
+  /** An index of `DRAWING_POOL`. */
+  readonly drawing: number | undefined;
 }
 
-/** Of those tried, one whose newest listings differ most: they open the home page. */
+/** Chosen so that the newest listings, which open the home page, differ most. */
 const SEED = 10;
 const SHARES: readonly (readonly [type: ListingKindId, share: number])[] = [
   [HOUSE, 0.45],
@@ -29,31 +28,31 @@ const SHARES: readonly (readonly [type: ListingKindId, share: number])[] = [
 ];
 const SHARE_OF_FLATS = 0.27;
 const POPULAR_EVERY = 12;
-const LEAST_POPULAR = 3;
+const MIN_POPULAR = 3;
 
-const DAY = 86_400_000;
-const OLDEST = 540 * DAY;
+const DAY_MS = 86_400_000;
+const MAX_AGE_MS = 540 * DAY_MS;
 
-/** The home page opens with the newest listings: they show a picture and a price. */
-const NEWEST = 24;
+/** The home page shows these first, so they have a photo and a price. */
+const NEWEST_COUNT = 24;
 
-/** Films that stand open to everyone for more than ten years, of fields, woods and coasts. */
+/** Nature films that have been public for more than ten years. */
 const VIDEOS = ['aqz-KE-bpKQ', 'LXb3EKWsInQ', 'YE7VzlLtp-4'] as const;
 
-/** The sample catalogue, the oldest listing first; always the same for the same count and clock. */
+/** The oldest listing comes first. The same count and clock always give the same listings. */
 export function* sampleListings(count: number, now: Date): Generator<SampleListing> {
   const random = seededRandom(SEED);
-  const nextType = typesInTurn();
-  const nextDrawing = photosInTurn();
+  const nextKind = kindsInTurn();
+  const nextDrawing = drawingsInTurn();
   for (let index = 0; index < count; index += 1) {
-    const [propertyType, nth, share] = nextType();
-    const every = Math.max(1, Math.min(POPULAR_EVERY, Math.floor((share * count) / LEAST_POPULAR)));
-    // The first of each turn, not the last: what was posted today is not popular yet.
+    const [propertyType, nth, share] = nextKind();
+    const every = Math.max(1, Math.min(POPULAR_EVERY, Math.floor((share * count) / MIN_POPULAR)));
+    // The first of each group, because a listing that was posted today is not popular yet.
     const isPopular = nth % every === 0;
-    const isShown = isPopular || index >= count - NEWEST;
+    const isShown = isPopular || index >= count - NEWEST_COUNT;
     const place = pickPlace(random, propertyType);
     const { motif, ...listing } = listingOf(random, propertyType, place, now.getUTCFullYear());
-    const picture = nextDrawing(motif);
+    const drawing = nextDrawing(motif);
     yield {
       input: {
         propertyType,
@@ -69,25 +68,23 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
           : '',
       },
       town: place.town.name,
-      // More are new than old, as on any site that is used.
-      posted: new Date(now.getTime() - OLDEST * (1 - (index + random.next()) / count) ** 1.4),
-      picture: random.chance(0.08) && !isShown ? undefined : picture,
+      posted: new Date(now.getTime() - MAX_AGE_MS * (1 - (index + random.next()) / count) ** 1.4),
+      drawing: random.chance(0.08) && !isShown ? undefined : drawing,
     };
   }
 }
 
-/** The pictures that the first listings show, until every one of the pool has come up. */
-export function photosOf(listings: Iterable<SampleListing>): Set<number> {
-  const pictures = new Set<number>();
-  for (const { picture } of listings) {
-    if (picture !== undefined) pictures.add(picture);
-    if (pictures.size === DRAWING_POOL.length) break;
+export function drawingsOf(listings: Iterable<SampleListing>): Set<number> {
+  const drawings = new Set<number>();
+  for (const { drawing } of listings) {
+    if (drawing !== undefined) drawings.add(drawing);
+    if (drawings.size === DRAWING_POOL.length) break;
   }
-  return pictures;
+  return drawings;
 }
 
-/** Types so that each always has its share; with each its number among its own, and the share. */
-function typesInTurn(): () => readonly [ListingKindId, nth: number, share: number] {
+/** Yields kinds so that each has its share at any point; `nth` counts the listings of that kind. */
+function kindsInTurn(): () => readonly [ListingKindId, nth: number, share: number] {
   const turns = SHARES.map(([type, share]) => ({ type, share, owed: 0, nth: 0 }));
   return () => {
     for (const turn of turns) turn.owed += turn.share;
@@ -98,17 +95,17 @@ function typesInTurn(): () => readonly [ListingKindId, nth: number, share: numbe
   };
 }
 
-/** The pictures of a motif one after another, so that neighbours do not show the same one. */
-function photosInTurn(): (motif: Motif) => number {
+/** Takes the drawings of a motif in turn, so that neighbours do not show the same one. */
+function drawingsInTurn(): (motif: Motif) => number {
   const used = new Map<Motif, number>();
-  const pictures = Map.groupBy(DRAWING_POOL.keys(), (index) => DRAWING_POOL[index]?.motif);
+  const byMotif = Map.groupBy(DRAWING_POOL.keys(), (index) => DRAWING_POOL[index]?.motif);
   return (motif) => {
     const nth = used.get(motif) ?? 0;
     used.set(motif, nth + 1);
-    const own = pictures.get(motif) ?? [];
-    const picture = own[nth % own.length];
-    if (picture === undefined) throw new RangeError(`There is no picture of: ${motif}.`);
-    return picture;
+    const own = byMotif.get(motif) ?? [];
+    const drawing = own[nth % own.length];
+    if (drawing === undefined) throw new RangeError(`There is no drawing of: ${motif}.`);
+    return drawing;
   };
 }
 
@@ -121,7 +118,7 @@ function pickPlace(random: Random, type: ListingKindId): Place {
   return { town, quarter: random.pick(quarters), village: random.pick(town.villages) };
 }
 
-function listingOf(random: Random, type: ListingKindId, place: Place, year: number): KindOfListing {
+function listingOf(random: Random, type: ListingKindId, place: Place, year: number): ListingOfKind {
   switch (type) {
     case HOUSE:
       return place.town.flats && random.chance(SHARE_OF_FLATS)

@@ -5,10 +5,12 @@ import {
 
 type NameIn<List extends EnumerationName> = (typeof ENUMERATIONS)[List][number]['name'];
 
-type Code = (typeof ENUMERATIONS)[EnumerationName][number]['id'];
+type EnumerationId = (typeof ENUMERATIONS)[EnumerationName][number]['id'];
 
-/** The code of a name; only names that the list has are taken. */
-export function enumerationId<List extends EnumerationName>(list: List, name: NameIn<List>): Code {
+export function enumerationId<List extends EnumerationName>(
+  list: List,
+  name: NameIn<List>,
+): EnumerationId {
   const value = ENUMERATIONS[list].find((value) => value.name === name);
   if (value === undefined) throw new RangeError(`${list} has no ${name}.`);
   return value.id;

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 
-// The process that draws the sample's pictures: it answers each SVG with a JPEG as a camera would make it. It is a process of
-// its own because the one that decodes uploads can, for good reason, read no SVG.
+// Answers each SVG with a JPEG. The process that decodes uploads refuses SVG, for security.
 sharp.concurrency(1);
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { boundedQueue } from '#concurrency/bounded-queue.ts';
 
-/** Turns SVG of our own into photographs, one at a time, in a process that is started when the first is asked for. */
-export function startDrawing() {
+/** Turns our own SVG into JPEG, one at a time, in a process that starts with the first. */
+export function startDrawProcess() {
   const ended = new AbortController();
-  const inTurn = boundedQueue({ concurrency: 1, maxWaiting: 100 });
+  const queue = boundedQueue({ concurrency: 1, maxWaiting: 100 });
   let child: ChildProcess | undefined;
   const start = () => {
     const started = fork(join(import.meta.dirname, 'draw-process.server.ts'), {
@@ -19,7 +19,7 @@ export function startDrawing() {
   };
   return {
     draw: (svg: string) =>
-      inTurn(async (): Promise<Uint8Array> => {
+      queue(async (): Promise<Uint8Array> => {
         child ??= start();
         child.send(svg);
         const [bytes] = await once(child, 'message', { signal: ended.signal });

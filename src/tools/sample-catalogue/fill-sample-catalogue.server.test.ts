@@ -27,7 +27,7 @@ async function counts({ db }: TestApp) {
   ];
 }
 
-test('a first start fills the catalogue, with pictures that went the way of uploads', async () => {
+test('a first start fills the catalogue, with photos stored as uploads are', async () => {
   await using app = await appWithStaff('4');
   const version = await readCatalogueVersion(app.db);
 
@@ -35,13 +35,13 @@ test('a first start fills the catalogue, with pictures that went the way of uplo
 
   assert.deepEqual(await counts(app), [1, 1, TOWNS.length, 4]);
   assert.ok((await readCatalogueVersion(app.db)) > version);
-  const pictures = await app.db
+  const photos = await app.db
     .selectFrom('property')
     .innerJoin('image', 'image.id', 'property.image_id')
     .select('image.path')
     .execute();
-  assert.equal(pictures.length, 4);
-  for (const { path } of pictures) {
+  assert.equal(photos.length, 4);
+  for (const { path } of photos) {
     assert.equal((await app.fetch(`/${path}`)).status, 200);
     assert.equal(
       (await app.fetch(`/${path.replace('.jpg', '-960.avif')}`)).headers.get('Content-Type'),
@@ -50,7 +50,7 @@ test('a first start fills the catalogue, with pictures that went the way of uplo
   }
 });
 
-test('a later start adds nothing, not even when everything was removed', async () => {
+test('a later start adds nothing, even when everything was deleted', async () => {
   await using app = await appWithStaff('1');
   await fillSampleCatalogue(app.services);
   await app.db.deleteFrom('property').execute();
@@ -69,7 +69,7 @@ test('SAMPLE_DATA=0 leaves everything empty', async () => {
   assert.deepEqual(await counts(app), [0, 0, 0, 0]);
 });
 
-test('a catalogue that somebody has begun is left alone', async () => {
+test('does not fill a catalogue that somebody has begun', async () => {
   await using app = await appWithStaff('1');
   await app.db.insertInto('country').values({ name: 'Nepal' }).execute();
 
@@ -77,7 +77,7 @@ test('a catalogue that somebody has begun is left alone', async () => {
   assert.deepEqual(await counts(app), [1, 0, 0, 0]);
 });
 
-test('a fill that fails half way leaves nothing, and the next start fills it', async () => {
+test('a failed fill leaves nothing, and the next start fills the catalogue', async () => {
   await using app = await appWithStaff('2');
   await app.db.schema
     .createIndex('one_listing')
@@ -92,7 +92,7 @@ test('a fill that fails half way leaves nothing, and the next start fills it', a
   assert.equal(await fillSampleCatalogue(app.services), 2);
 });
 
-test('of two processes that start at once, one fills the catalogue', async () => {
+test('only one of two processes fills the catalogue', async () => {
   await using app = await appWithStaff('1');
   const filled = await Promise.all([
     fillSampleCatalogue(app.services),

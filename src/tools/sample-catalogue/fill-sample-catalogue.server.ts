@@ -4,16 +4,16 @@ import type { Db } from '#database/database.server.ts';
 import { postingUserId } from '#features/accounts/first-staff.server.ts';
 import { insertListings, type NewListing } from '#features/listings/store/write-listings.server.ts';
 import type { Services } from '#services.ts';
-import { photosOf, type SampleListing, sampleListings } from './catalogue.ts';
+import { drawingsOf, type SampleListing, sampleListings } from './catalogue.ts';
 import { storeSamplePhotos } from './sample-photos.server.ts';
 import { TOWNS } from './towns.ts';
 import { wantsSampleData } from './wants-sample-catalogue.server.ts';
 
-const ROWS_AT_ONCE = 1000;
+const BATCH_ROWS = 1000;
 
 /**
- * Puts `SAMPLE_DATA` listings into a catalogue that has never been filled. Answers how many.
- * The pictures come first, everything else in one transaction: a start that was killed leaves nothing half done.
+ * Fills a catalogue that was never filled, and returns the number of listings. Photos come first,
+ * the rest in one transaction, so that a killed start leaves no half catalogue.
  */
 export async function fillSampleCatalogue({
   config,
@@ -27,13 +27,13 @@ export async function fillSampleCatalogue({
   const imageIds = await storeSamplePhotos(
     db,
     media,
-    photosOf(sampleListings(count, start)),
+    drawingsOf(sampleListings(count, start)),
     start,
   );
   const staffId = await postingUserId(db, config);
 
   return db.transaction().execute(async (db) => {
-    // Of several processes that start at once on one database, the first to write this row fills the catalogue.
+    // If several processes start at once, the first to update this row fills the catalogue.
     const marked = await db
       .updateTable('catalogue')
       .set({ filled_at: start.toISOString() })
@@ -42,13 +42,13 @@ export async function fillSampleCatalogue({
       .execute();
     if (marked.length === 0) return 0;
     const cityIds = await insertPlaces(db);
-    for (const listings of inChunks(sampleListings(count, start), ROWS_AT_ONCE)) {
+    for (const listings of inChunks(sampleListings(count, start), BATCH_ROWS)) {
       await insertListings(
         db,
         listings.map((listing) => asNewListing(listing, cityIds, imageIds, staffId)),
         start,
       );
-      // SQLite answers before anything else gets its turn: without this pause the process could not even be told to stop.
+      // SQLite blocks the event loop. Without this pause, no signal could stop the process.
       await setImmediate();
     }
     await raiseCatalogueVersion(db);
@@ -68,7 +68,7 @@ function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<Item[]>
   if (chunk.length > 0) yield chunk;
 }
 
-/** India, Punjab and its towns. Answers the towns' ids by name. */
+/** Returns the ids of the towns by name. */
 async function insertPlaces(db: Db): Promise<Map<string, number>> {
   const country = await db
     .insertInto('country')
@@ -89,14 +89,14 @@ async function insertPlaces(db: Db): Promise<Map<string, number>> {
 }
 
 function asNewListing(
-  { input, town, posted, picture }: SampleListing,
+  { input, town, posted, drawing }: SampleListing,
   cityIds: ReadonlyMap<string, number>,
   imageIds: ReadonlyMap<number, number>,
   staffId: number,
 ): NewListing {
   const cityID = cityIds.get(town);
   if (cityID === undefined) throw new RangeError(`${town} is no town of the sample.`);
-  const imageId = picture === undefined ? undefined : imageIds.get(picture);
+  const imageId = drawing === undefined ? undefined : imageIds.get(drawing);
   return {
     input: { ...input, cityID },
     staffId,

@@ -1,8 +1,8 @@
 import { buildingAge } from './building-age.ts';
 import { enumerationId } from './codes.ts';
 import type { Random } from './drawings/seeded-random.ts';
-import { CLOSING, filled, paragraph, type Sentences } from './prose.ts';
-import { askingPrice, type KindOfListing, type Place } from './sample-listing.ts';
+import { CLOSING, fillIn, paragraph, type Sentences } from './prose.ts';
+import { type ListingOfKind, type Place, roundedPrice } from './sample-listing.ts';
 
 const PROJECTS = [
   'Shivalik Heights',
@@ -15,7 +15,6 @@ const PROJECTS = [
   'Amaltas Residency',
 ] as const;
 
-/** A flat in a block with a name, or one floor of a builder's house. */
 const KINDS = {
   Flat: {
     motif: 'flat',
@@ -67,8 +66,7 @@ const AROUND: Sentences = [
 
 const FLOOR_NAMES = ['Ground', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
 
-/** A flat or a builder's floor: one of several homes on the same ground. */
-export function flatListing(random: Random, place: Place, year: number): KindOfListing {
+export function flatListing(random: Random, place: Place, year: number): ListingOfKind {
   const kind = random.chance(0.6) ? 'Flat' : 'Builder Floor';
   const { motif, titles, opening, storeys, lowest, building, ground } = KINDS[kind];
   const rooms = random.pick([2, 2, 3, 3, 3, 4]);
@@ -94,15 +92,15 @@ export function flatListing(random: Random, place: Place, year: number): KindOfL
   };
   const perSquareFoot = building + place.town.marla * place.quarter.factor * ground;
   return {
-    title: filled(random.pick(titles), words),
+    title: fillIn(random.pick(titles), words),
     description: [
-      filled(opening, words),
+      fillIn(opening, words),
       paragraph(random, INSIDE, random.whole(2, 3)),
       paragraph(random, AROUND, random.whole(2, 3)),
       ...(random.chance(0.6) ? [paragraph(random, CLOSING, 1)] : []),
     ].join('\n\n'),
     neighbourhood: place.quarter.name,
-    price: askingPrice(
+    price: roundedPrice(
       (totalArea * perSquareFoot * random.between(0.9, 1.12) * (1 - age.years * 0.012)) / 100_000,
     ),
     roadSize: road,

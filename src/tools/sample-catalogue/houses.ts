@@ -1,10 +1,10 @@
 import { buildingAge } from './building-age.ts';
 import { enumerationId } from './codes.ts';
-import type { Motif } from './drawings/photo-pool.ts';
+import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
 import { marlasToSquareFeet, marlaWords } from './land-units.ts';
-import { CLOSING, capitalised, filled, paragraph, type Sentences, withArticle } from './prose.ts';
-import { askingPrice, FRONTS, type KindOfListing, type Place, sides } from './sample-listing.ts';
+import { CLOSING, capitalized, fillIn, paragraph, type Sentences, withArticle } from './prose.ts';
+import { FRONTS, type ListingOfKind, type Place, roundedPrice, sides } from './sample-listing.ts';
 
 type HouseKind = 'Independent House' | 'Kothi' | 'Villa' | 'Farm House';
 
@@ -78,8 +78,7 @@ const LANDMARKS = [
   'the grain market',
 ] as const;
 
-/** A house that stands on its own ground. */
-export function houseListing(random: Random, place: Place, year: number): KindOfListing {
+export function houseListing(random: Random, place: Place, year: number): ListingOfKind {
   const kind = random.pick<HouseKind>([
     'Independent House',
     'Independent House',
@@ -143,17 +142,17 @@ export function houseListing(random: Random, place: Place, year: number): KindOf
       Math.max(0.5, 1 - age.years * 0.03)) /
     100_000;
   return {
-    title: filled(random.pick(TITLES), words),
+    title: fillIn(random.pick(TITLES), words),
     description: [
-      capitalised(filled(random.pick(OPENING), words)),
-      filled(paragraph(random, INSIDE, random.whole(2, 4)), words),
+      capitalized(fillIn(random.pick(OPENING), words)),
+      fillIn(paragraph(random, INSIDE, random.whole(2, 4)), words),
       ...(random.chance(0.75)
-        ? [filled(paragraph(random, AROUND, random.whole(1, 3)), words)]
+        ? [fillIn(paragraph(random, AROUND, random.whole(1, 3)), words)]
         : []),
       paragraph(random, CLOSING, random.whole(1, 2)),
     ].join('\n\n'),
     neighbourhood: where,
-    price: askingPrice(
+    price: roundedPrice(
       (groundPrice * random.between(0.85, 1.15) + building) * random.between(0.95, 1.08),
     ),
     roadSize: road,

@@ -1,14 +1,13 @@
-/** Square feet of a marla as the revenue records of most of Punjab have it. */
-const MARLA = 272.25;
+/** Of the revenue records of most of Punjab. */
+const SQUARE_FEET_PER_MARLA = 272.25;
 const MARLAS_IN_KANAL = 20;
 const KANALS_IN_ACRE = 8;
 
-/** Square feet, whole, of so many marlas. */
 export function marlasToSquareFeet(marlas: number): number {
-  return Math.round(marlas * MARLA);
+  return Math.round(marlas * SQUARE_FEET_PER_MARLA);
 }
 
-/** As it is said: `7 Marla`, `1 Kanal`, `1 Kanal 4 Marla`. */
+/** `7 Marla`, `1 Kanal`, `1 Kanal 4 Marla`. */
 export function marlaWords(marlas: number): string {
   const kanals = Math.floor(marlas / MARLAS_IN_KANAL);
   const rest = marlas - kanals * MARLAS_IN_KANAL;
@@ -17,7 +16,7 @@ export function marlaWords(marlas: number): string {
     .join(' ');
 }
 
-/** Acres as they are said of land: `3 Killa`, `6 Kanal`, `2 Killa 4 Kanal`. The acres must be a whole number of kanals. */
+/** `3 Killa`, `6 Kanal`, `2 Killa 4 Kanal`. The acres must be a whole number of kanals. */
 export function killaWords(acres: number): string {
   const killas = Math.floor(acres);
   const kanals = Math.round((acres - killas) * KANALS_IN_ACRE);

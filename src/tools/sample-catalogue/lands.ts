@@ -1,9 +1,9 @@
 import { enumerationId } from './codes.ts';
-import type { Motif } from './drawings/photo-pool.ts';
+import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
 import { killaWords } from './land-units.ts';
-import { CLOSING, capitalised, filled, paragraph, type Sentences } from './prose.ts';
-import { askingPrice, type KindOfListing, type Place } from './sample-listing.ts';
+import { CLOSING, capitalized, fillIn, paragraph, type Sentences } from './prose.ts';
+import { type ListingOfKind, type Place, roundedPrice } from './sample-listing.ts';
 
 type LandKind =
   | 'Agricultural Land'
@@ -13,7 +13,7 @@ type LandKind =
   | 'Industrial Land';
 type Water = 'Tube Well' | 'Canal' | 'Tube Well and Canal' | 'Submersible Pump' | 'Rain Fed';
 
-const WORTH: Record<LandKind, number> = {
+const PRICE_FACTORS: Record<LandKind, number> = {
   'Agricultural Land': 1,
   Orchard: 1.15,
   'Farm House Land': 1.35,
@@ -44,7 +44,7 @@ const OPENING: Sentences = [
   'For sale: {size} in village {village}. Front on the road is {front} feet.',
 ];
 
-const FIELD: Sentences = [
+const FIELD_SENTENCES: Sentences = [
   'Soil is fertile loam; wheat and paddy are grown every year.',
   'Land is level and in one piece.',
   'Electric motor connection of 10 BHP is in the name of the owner.',
@@ -80,8 +80,7 @@ const WATERED: Record<Water, string> = {
   'Rain Fed': 'The crop depends on rain; a bore can be made.',
 };
 
-/** Farm land, orchards and land to build on, by the acre. */
-export function landListing(random: Random, { town, village }: Place): KindOfListing {
+export function landListing(random: Random, { town, village }: Place): ListingOfKind {
   const kind = random.pick<LandKind>([
     'Agricultural Land',
     'Agricultural Land',
@@ -105,8 +104,8 @@ export function landListing(random: Random, { town, village }: Place): KindOfLis
     'Rain Fed',
   ]);
   const totalArea = random.pick(ACRES[kind]);
-  const onRoad = kind === 'Commercial Land' || random.chance(0.3);
-  const road = onRoad ? random.pick([40, 60, 80, 100]) : random.pick([11, 16, 18, 22]);
+  const isOnRoad = kind === 'Commercial Land' || random.chance(0.3);
+  const road = isOnRoad ? random.pick([40, 60, 80, 100]) : random.pick([11, 16, 18, 22]);
   const totalFront = Math.round((Math.sqrt(totalArea * 43_560) * random.between(0.5, 1.1)) / 5) * 5;
   const words = {
     size: killaWords(totalArea),
@@ -120,39 +119,45 @@ export function landListing(random: Random, { town, village }: Place): KindOfLis
     road,
     front: totalFront,
   };
-  const build = kind === 'Commercial Land' || kind === 'Industrial Land';
+  const isBuildingLand = kind === 'Commercial Land' || kind === 'Industrial Land';
   return {
-    title: filled(
-      !build && water !== 'Rain Fed' && random.chance(0.25) ? WATERED_TITLE : random.pick(TITLES),
+    title: fillIn(
+      !isBuildingLand && water !== 'Rain Fed' && random.chance(0.25)
+        ? WATERED_TITLE
+        : random.pick(TITLES),
       words,
     ),
     description: [
-      capitalised(filled(random.pick(OPENING), words)),
-      build
-        ? filled(paragraph(random, SITE, random.whole(2, 3)), words)
+      capitalized(fillIn(random.pick(OPENING), words)),
+      isBuildingLand
+        ? fillIn(paragraph(random, SITE, random.whole(2, 3)), words)
         : [
             WATERED[water],
-            paragraph(random, kind === 'Orchard' ? GARDEN : FIELD, random.whole(2, 3)),
+            paragraph(random, kind === 'Orchard' ? GARDEN : FIELD_SENTENCES, random.whole(2, 3)),
           ].join(' '),
       ...(random.chance(0.5)
         ? [
-            `The road to the land is ${road} feet wide and ${onRoad ? 'metalled' : 'passable for a combine'}.`,
+            `The road to the land is ${road} feet wide and ${isOnRoad ? 'metalled' : 'passable for a combine'}.`,
           ]
         : []),
       paragraph(random, CLOSING, 1),
     ].join('\n\n'),
     neighbourhood: village,
-    price: askingPrice(
-      town.acre * totalArea * WORTH[kind] * (onRoad ? 1.2 : 0.95) * random.between(0.7, 1.15),
+    price: roundedPrice(
+      town.acre *
+        totalArea *
+        PRICE_FACTORS[kind] *
+        (isOnRoad ? 1.2 : 0.95) *
+        random.between(0.7, 1.15),
     ),
     roadSize: road,
-    motif: motif(random, kind, water, onRoad),
+    motif: motif(random, kind, water, isOnRoad),
     land: {
       totalArea,
       landType: enumerationId('LandType', kind),
       roadFrontSides: random.chance(0.2) ? 2 : 1,
       totalFront,
-      waterSupply: build ? 0 : enumerationId('WaterSupplyType', water),
+      waterSupply: isBuildingLand ? 0 : enumerationId('WaterSupplyType', water),
     },
   };
 }

@@ -5,27 +5,23 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { EncodedUpload } from '#features/listings/photos/photo-store.server.ts';
 
-/**
- * Finished sample pictures are kept between first starts, next to what the packages keep: a new data folder, as every run of the
- * tests has one, then needs no seconds of drawing. Losing them costs those seconds and nothing else.
- */
+/** Drawing takes some seconds, for every new data folder, such as that of a test run. */
 const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/sample-pictures');
 
-/** What decides how a drawing comes out besides the drawing: other code there, other pictures. */
-const MAKERS = [
+/** When this code changes, so do the photos. */
+const MAKING_CODE = [
   join(import.meta.dirname, 'draw-process.server.ts'),
   join(import.meta.dirname, '../../media/encode-photo.server.ts'),
   join(import.meta.dirname, '../../media/photo-variants.ts'),
 ].map((file) => readFileSync(file));
 
-/** The name under which the picture of an SVG is kept. */
 export function drawingKey(svg: string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const maker of MAKERS) hash.update(maker);
+  for (const maker of MAKING_CODE) hash.update(maker);
   return hash.update(svg).digest('hex');
 }
 
-export async function readPrepared(key: string): Promise<EncodedUpload | undefined> {
+export async function readCachedPhoto(key: string): Promise<EncodedUpload | undefined> {
   try {
     return deserialize(await readFile(join(FOLDER, key)));
   } catch {
@@ -33,14 +29,13 @@ export async function readPrepared(key: string): Promise<EncodedUpload | undefin
   }
 }
 
-/** Keeps a picture for the next first start, if the folder can be written. */
-export async function writePrepared(key: string, prepared: EncodedUpload): Promise<void> {
+export async function writeCachedPhoto(key: string, prepared: EncodedUpload): Promise<void> {
   try {
     await mkdir(FOLDER, { recursive: true });
     const temporary = join(FOLDER, `${key}.${randomUUID()}`);
     await writeFile(temporary, serialize(prepared));
     await rename(temporary, join(FOLDER, key));
   } catch {
-    // An installation that may only be read works without.
+    // A read-only installation works without a cache.
   }
 }

@@ -1,9 +1,9 @@
 import { enumerationId } from './codes.ts';
-import type { Motif } from './drawings/photo-pool.ts';
+import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
 import { marlasToSquareFeet, marlaWords } from './land-units.ts';
-import { CLOSING, capitalised, filled, paragraph, type Sentences, withArticle } from './prose.ts';
-import { askingPrice, FRONTS, type KindOfListing, type Place, sides } from './sample-listing.ts';
+import { CLOSING, capitalized, fillIn, paragraph, type Sentences, withArticle } from './prose.ts';
+import { FRONTS, type ListingOfKind, type Place, roundedPrice, sides } from './sample-listing.ts';
 
 type PlotKind = 'Residential Plot' | 'Commercial Plot' | 'Industrial Plot' | 'Farm House Plot';
 
@@ -67,8 +67,7 @@ const GROUND: Record<PlotKind, Sentences> = {
   ],
 };
 
-/** A piece of ground to build on. */
-export function plotListing(random: Random, place: Place): KindOfListing {
+export function plotListing(random: Random, place: Place): ListingOfKind {
   const kind: PlotKind =
     place.quarter.industrial === true
       ? 'Industrial Plot'
@@ -121,9 +120,9 @@ export function plotListing(random: Random, place: Place): KindOfListing {
     'Farm House Plot': (acre / 160) * 2,
   }[kind];
   return {
-    title: filled(random.pick(TITLES), words),
+    title: fillIn(random.pick(TITLES), words),
     description: [
-      capitalised(filled(random.pick(OPENING), words)),
+      capitalized(fillIn(random.pick(OPENING), words)),
       [
         ...(roadFrontSides === 2 ? ['It is a corner plot with road on two sides.'] : []),
         paragraph(random, GROUND[kind], random.whole(2, 3)),
@@ -131,7 +130,7 @@ export function plotListing(random: Random, place: Place): KindOfListing {
       paragraph(random, CLOSING, random.whole(1, 2)),
     ].join('\n\n'),
     neighbourhood: where,
-    price: askingPrice(
+    price: roundedPrice(
       marlas * perMarla * random.between(0.82, 1.2) * (roadFrontSides === 2 ? 1.1 : 1),
     ),
     roadSize: road,

@@ -1,10 +1,9 @@
 import type { Random } from './drawings/seeded-random.ts';
 
-/** Sentences to choose from. Words in braces are filled in. */
+/** Sentences to choose from, with `{names}` for `fillIn`. */
 export type Sentences = readonly string[];
 
-/** Fills `{name}`s; an unknown name is a slip in our own text. */
-export function filled(text: string, words: Readonly<Record<string, string | number>>): string {
+export function fillIn(text: string, words: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name];
     if (word === undefined) throw new RangeError(`Nothing stands for {${name}}.`);
@@ -12,17 +11,16 @@ export function filled(text: string, words: Readonly<Record<string, string | num
   });
 }
 
-/** `an orchard`, `a kothi`. */
+/** `orchard` becomes `an orchard`. */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** A sentence begins with a capital, whatever was filled in. */
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `count` different sentences in an order of their own, as one paragraph. */
+/** `count` different sentences in random order. */
 export function paragraph(random: Random, sentences: Sentences, count: number): string {
   const left = [...sentences];
   const chosen: string[] = [];
@@ -31,7 +29,6 @@ export function paragraph(random: Random, sentences: Sentences, count: number): 
   return chosen.join(' ');
 }
 
-/** What is said of papers and visits, whatever is for sale. */
 export const CLOSING: Sentences = [
   'Registry and intkal are in the name of the owner.',
   'Papers are clear and can be seen at our office.',

@@ -1,16 +1,14 @@
 import type { ListingInput } from '#features/listings/listing-input.ts';
-import type { Motif } from './drawings/photo-pool.ts';
-import type { Quarter, Town } from './towns.ts';
+import type { Motif } from './drawings/drawing-pool.ts';
+import type { Quarter, Town } from './town.ts';
 
-/** Where a listing lies. */
 export interface Place {
   readonly town: Town;
   readonly quarter: Quarter;
   readonly village: string;
 }
 
-/** What one kind of property says of itself. The rest is the same for all kinds. */
-export type KindOfListing = Pick<
+export type ListingOfKind = Pick<
   ListingInput,
   'title' | 'description' | 'neighbourhood' | 'price' | 'roadSize'
 > &
@@ -18,13 +16,13 @@ export type KindOfListing = Pick<
 
 const LAKH = 100_000;
 
-/** Rupees as an owner would ask for, of an amount in lakh: no odd thousands. */
-export function askingPrice(lakh: number): number {
+/** Rupees for an amount in lakh, rounded as an owner would. */
+export function roundedPrice(lakh: number): number {
   const step = lakh < 20 ? 0.25 : lakh < 100 ? 0.5 : 1;
   return Math.round(Math.max(lakh, 1) / step) * step * LAKH;
 }
 
-/** Sides of a piece of ground in feet: the front is one that is common here, the depth follows from the area. */
+/** Sides in feet of an area in square feet, with one of the common fronts where one fits. */
 export function sides(
   area: number,
   fronts: readonly number[],

@@ -5,42 +5,41 @@ import {
   savePhoto,
 } from '#features/listings/photos/photo-store.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
-import { startDrawing } from './drawing.server.ts';
-import { DRAWING_POOL } from './drawings/photo-pool.ts';
-import { drawingKey, readPrepared, writePrepared } from './photo-cache.server.ts';
+import { startDrawProcess } from './drawing.server.ts';
+import { DRAWING_POOL } from './drawings/drawing-pool.ts';
+import { drawingKey, readCachedPhoto, writeCachedPhoto } from './photo-cache.server.ts';
 
-/** A first start is waited for, and flat shapes need little effort. */
-const HURRIED = { avifEffort: 1, urgent: true };
+/** The first start waits for these photos, and flat shapes compress well with little effort. */
+const FAST_ENCODING = { avifEffort: 1, urgent: true };
 
-/** Pictures that are worked on at the same time. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
-/** Draws pictures of the pool and stores them as uploads are stored. Answers the image's id by the picture's number. */
+/** Stores drawings of the pool as uploads are stored. Returns the ids of the images by index. */
 export async function storeSamplePhotos(
   db: Db,
   media: MediaStore,
-  pictures: ReadonlySet<number>,
+  drawings: ReadonlySet<number>,
   now: Date,
 ): Promise<Map<number, number>> {
-  using drawing = startDrawing();
-  const left = [...pictures];
+  using drawProcess = startDrawProcess();
+  const left = [...drawings];
   const ids = new Map<number, number>();
   const work = async () => {
-    for (let picture = left.shift(); picture !== undefined; picture = left.shift()) {
-      const svg = DRAWING_POOL[picture]?.draw() ?? '';
+    for (let drawing = left.shift(); drawing !== undefined; drawing = left.shift()) {
+      const svg = DRAWING_POOL[drawing]?.draw() ?? '';
       const key = drawingKey(svg);
-      const kept = await readPrepared(key);
-      const prepared = kept ?? (await prepare(await drawing.draw(svg)));
-      if (kept === undefined) await writePrepared(key, prepared);
-      ids.set(picture, (await savePhoto(db, media, prepared, now)).id);
+      const kept = await readCachedPhoto(key);
+      const prepared = kept ?? (await prepare(await drawProcess.draw(svg)));
+      if (kept === undefined) await writeCachedPhoto(key, prepared);
+      ids.set(drawing, (await savePhoto(db, media, prepared, now)).id);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return ids;
 }
 
 async function prepare(bytes: Uint8Array): Promise<EncodedUpload> {
-  const prepared = await encodeUpload(bytes, HURRIED);
+  const prepared = await encodeUpload(bytes, FAST_ENCODING);
   if ('refused' in prepared)
     throw new Error(`A picture of the sample was refused: ${prepared.refused}.`);
   return prepared;

@@ -1,8 +1,8 @@
 import { buildingAge } from './building-age.ts';
 import { enumerationId } from './codes.ts';
 import type { Random } from './drawings/seeded-random.ts';
-import { CLOSING, capitalised, filled, paragraph, type Sentences } from './prose.ts';
-import { askingPrice, FRONTS, type KindOfListing, type Place, sides } from './sample-listing.ts';
+import { CLOSING, capitalized, fillIn, paragraph, type Sentences } from './prose.ts';
+import { FRONTS, type ListingOfKind, type Place, roundedPrice, sides } from './sample-listing.ts';
 
 const TITLES: Sentences = [
   '{area} sqft {kind} in {where}, {town}',
@@ -36,8 +36,7 @@ const AROUND: Sentences = [
   'A school and two hospitals are on the same road.',
 ];
 
-/** A shop, a booth or a showroom. */
-export function shopListing(random: Random, place: Place, year: number): KindOfListing {
+export function shopListing(random: Random, place: Place, year: number): ListingOfKind {
   const isShowroom = random.chance(0.25);
   const totalArea = isShowroom
     ? random.pick([1089, 1361, 1634, 2178, 2450, 2722])
@@ -57,20 +56,20 @@ export function shopListing(random: Random, place: Place, year: number): KindOfL
     floors: noOfFloors === 1 ? 'Roof Rights' : `${noOfFloors} Floors`,
     ...ground,
   };
-  // Upper floors bring less, and a large shop costs less by the foot than a booth.
+  // Upper floors are cheaper, and a large shop costs less per square foot than a small one.
   const floors = 1 + (noOfFloors - 1) * 0.45;
   const perSquareFoot =
     place.town.shop * (0.5 + place.quarter.factor / 2) * (totalArea > 1000 ? 0.72 : 1);
   return {
-    title: filled(random.pick(TITLES), words),
+    title: fillIn(random.pick(TITLES), words),
     description: [
-      capitalised(filled(random.pick(OPENING), words)),
+      capitalized(fillIn(random.pick(OPENING), words)),
       paragraph(random, INSIDE, random.whole(1, 3)),
       ...(random.chance(0.7) ? [paragraph(random, AROUND, random.whole(1, 3))] : []),
       paragraph(random, CLOSING, 1),
     ].join('\n\n'),
     neighbourhood: where,
-    price: askingPrice(
+    price: roundedPrice(
       (totalArea * perSquareFoot * floors * random.between(0.8, 1.2) * (1 - age.years * 0.008)) /
         100_000,
     ),

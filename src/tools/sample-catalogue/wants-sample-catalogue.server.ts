@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import type { Db } from '#database/database.server.ts';
 
-/** Whether the sample is to be put in: the catalogue has never been filled, and nobody has begun one of their own. */
+/** False when anybody has begun to fill the catalogue. */
 export async function wantsSampleData(
   db: Db,
   { SAMPLE_DATA }: Pick<Config, 'SAMPLE_DATA'>,

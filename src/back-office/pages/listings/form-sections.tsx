@@ -13,18 +13,18 @@ import { VideoField } from './video-field.tsx';
 interface FormSectionsProps {
   places: Places;
   /** The listing that is being edited. */
-  property: Listing | undefined;
-  picture: ReactNode;
+  listing: Listing | undefined;
+  photo: ReactNode;
 }
 
 /** The fields of the listing form, with those of the chosen kind in the middle. */
-export function FormSections({ places, property, picture }: FormSectionsProps) {
+export function FormSections({ places, listing, photo }: FormSectionsProps) {
   const type = useFormContext<ListingForm>().watch('propertyType');
   const typeName = LISTING_KINDS.find(({ id }) => String(id) === type)?.name;
   return (
     <>
       <Section heading="Type and place">
-        <FormField name="propertyType" disabled={property !== undefined} />
+        <FormField name="propertyType" disabled={listing !== undefined} />
         <PlaceFields {...places} />
         <CommonFields section="place" />
       </Section>
@@ -40,10 +40,10 @@ export function FormSections({ places, property, picture }: FormSectionsProps) {
       )}
       <Section heading="Number, road and owner">
         <CommonFields section="details" />
-        {property !== undefined && <Posted property={property} />}
+        {listing !== undefined && <Posted listing={listing} />}
       </Section>
       <Section heading="Picture and video">
-        {picture}
+        {photo}
         <CommonFields section="media" />
       </Section>
     </>
@@ -71,7 +71,7 @@ function CommonField({ name }: { name: CommonName }) {
 }
 
 /** What was set when the listing was posted and never changes. */
-function Posted({ property: { posted, applicationUser } }: { property: Listing }) {
+function Posted({ listing: { posted, applicationUser } }: { listing: Listing }) {
   return (
     <>
       <Field label="Posted Date">

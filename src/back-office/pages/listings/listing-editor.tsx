@@ -95,8 +95,8 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
           )}
           <FormSections
             places={places}
-            property={editor.id === undefined ? undefined : editor.stored}
-            picture={
+            listing={editor.id === undefined ? undefined : editor.stored}
+            photo={
               <PhotoField
                 storedUrl={editor.stored?.imageUrl ?? null}
                 file={file}

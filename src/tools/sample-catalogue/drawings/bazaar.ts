@@ -4,15 +4,14 @@ import { PAINTS, type Paint } from './paint.ts';
 import { flatRoof } from './roof.ts';
 import type { Random } from './seeded-random.ts';
 import { times } from './shapes.ts';
-import { BASE, finished, street, tradesOf, unit } from './shop-scene.ts';
+import { BASE, differentTrades, shop, shopScene, streetInFront } from './shop-scene.ts';
 import { balconyBay, pairOfWindows, pickRailing, storey, windowBay } from './storey.ts';
 import { electricityPole } from './street.ts';
 
-/** A market: shops below, rooms with balconies above, each house in its own colour. */
 export function bazaar(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const kind = pickRailing(random);
-  const trade = tradesOf(random);
+  const trade = differentTrades(random);
   const house = (
     first: number,
     x: number,
@@ -36,14 +35,14 @@ export function bazaar(random: Random, light: Light): string {
         ),
       ) +
       slab(block, BASE - 330, 16, paint.trim, paint.trimShade, 10) +
-      unit(
+      shop(
         random,
         { x, y: BASE - 315, width: width / 2, height: 315 },
         trade(first),
         lit,
         random.chance(0.75),
       ) +
-      unit(
+      shop(
         random,
         { x: x + width / 2, y: BASE - 315, width: width / 2, height: 315 },
         trade(first + 1),
@@ -53,14 +52,14 @@ export function bazaar(random: Random, light: Light): string {
       flatRoof(random, block, paint, lit)
     );
   };
-  return finished(
+  return shopScene(
     random,
     light,
     house(0, 20, 500, random.pick([PAINTS.mint, PAINTS.cream]), 1, 'left') +
       house(2, 1100, 520, random.pick([PAINTS.rose, PAINTS.sky]), 1, 'right') +
       house(4, 515, 520, random.pick([PAINTS.brick, PAINTS.mustard, PAINTS.peach]), 2, 'right') +
       electricityPole(1066, 1050, 830) +
-      street(random),
+      streetInFront(random),
     -70,
   );
 }

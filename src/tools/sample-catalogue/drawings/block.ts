@@ -1,22 +1,21 @@
 import { type Point, polygon, rect } from './shapes.ts';
 
-/** A building as a box: its front seen straight on, one side running away towards the height of the eye. */
+/** A building as a box: the front is seen straight on, one side runs away to the eye level. */
 export interface Block {
   readonly x: number;
-  /** Where the front meets the ground. */
   readonly base: number;
   readonly width: number;
   readonly height: number;
   readonly side: 'left' | 'right';
-  /** How far the side reaches across the picture. */
+  /** Width of the side in the drawing. */
   readonly depth: number;
 }
 
-/** Height of the eye above the foot of a front: that of somebody on the other side of the road. */
+/** Eye level above the base, of somebody across the road. */
 const EYE = 130;
 const FAR = 1500;
 
-/** The point of the side that lies `back` (0 to 1) from the front, at the height `y` of the front. */
+/** A point of the side: `back` from the front (0 to 1), at the height `y` of the front. */
 export function onSide(block: Block, back: number, y: number): Point {
   const corner = block.side === 'right' ? block.x + block.width : block.x;
   const away = back * block.depth;
@@ -24,7 +23,6 @@ export function onSide(block: Block, back: number, y: number): Point {
   return [corner + (block.side === 'right' ? away : -away), y + (eye - y) * (away / FAR) * 1.6];
 }
 
-/** A quadrilateral on the side between two distances from the front and two heights. */
 export function sidePatch(
   block: Block,
   from: number,
@@ -46,7 +44,6 @@ export function sidePatch(
   );
 }
 
-/** The bare walls. */
 export function walls(block: Block, front: string, side: string): string {
   const top = block.base - block.height;
   return (
@@ -55,7 +52,7 @@ export function walls(block: Block, front: string, side: string): string {
   );
 }
 
-/** A slab around the front and the side that stands out a little: a floor, a chajja, the edge of a roof. */
+/** A protruding slab around front and side: a floor, a chajja, the edge of a roof. */
 export function slab(
   block: Block,
   y: number,
@@ -70,7 +67,6 @@ export function slab(
   );
 }
 
-/** The shadow that the box throws on flat ground, away from the side that is seen. */
 export function groundShadow(block: Block, length = 150): string {
   const [near, far] =
     block.side === 'right'

@@ -14,7 +14,6 @@ import { car } from './vehicles.ts';
 
 const FLOOR = 195;
 
-/** Floors of one builder over parked cars, between its neighbours. */
 export function builderFloor(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([PAINTS.grey, PAINTS.white, PAINTS.stone, PAINTS.peach]);
@@ -82,7 +81,6 @@ export function builderFloor(random: Random, light: Light): string {
   );
 }
 
-/** The open ground floor where the cars stand. */
 function stilts(random: Random, block: Block, paint: Paint): string {
   const top = block.base - 130;
   return (

@@ -1,18 +1,17 @@
 import { type Block, walls } from './block.ts';
+import { belt, onGround } from './ground.ts';
 import type { Light } from './light.ts';
 import { walledPlot } from './marked-plot.ts';
 import { backRow } from './neighbours.ts';
 import { PAINTS, type Paint } from './paint.ts';
-import { finished, GROUND, ground } from './plot-scene.ts';
+import { GROUND, ground, plotScene } from './plot-scene.ts';
 import { flatRoof } from './roof.ts';
-import { belt, onGround } from './rows.ts';
 import { scaled } from './scene.ts';
 import type { Random } from './seeded-random.ts';
 import { rect, times } from './shapes.ts';
 import { electricityPole } from './street.ts';
 import { bush } from './trees.ts';
 
-/** A plot at a main road between shops and offices. */
 export function commercialPlot(random: Random, light: Light): string {
   const plot = { left: 90, right: 1510, near: 0.33, far: 0.74 };
   const office = (x: number, size: number, paint: Paint, floors: number) => {
@@ -47,7 +46,7 @@ export function commercialPlot(random: Random, light: Light): string {
       size,
     );
   };
-  return finished(
+  return plotScene(
     random,
     light,
     ground(random) +

@@ -4,12 +4,19 @@ import { GLASS, LAMP, PAINTS } from './paint.ts';
 import { flatRoof } from './roof.ts';
 import type { Random } from './seeded-random.ts';
 import { times } from './shapes.ts';
-import { AWNINGS, BASE, finished, SHUTTERS, street, tradesOf, unit } from './shop-scene.ts';
+import {
+  AWNINGS,
+  BASE,
+  differentTrades,
+  SHUTTERS,
+  shop,
+  shopScene,
+  streetInFront,
+} from './shop-scene.ts';
 import { storey, windowBay } from './storey.ts';
 import { electricityPole } from './street.ts';
 import { broadTree } from './trees.ts';
 
-/** A corner: shops on the front, more around the side, offices above. */
 export function cornerShop(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([PAINTS.cream, PAINTS.peach, PAINTS.stone, PAINTS.white]);
@@ -21,14 +28,14 @@ export function cornerShop(random: Random, light: Light): string {
     side: 'right',
     depth: 420,
   };
-  const trade = tradesOf(random);
+  const trade = differentTrades(random);
   const upper = (floor: number) => ({
     x: block.x,
     y: BASE - 330 - 190 * (floor + 1),
     width: block.width,
     height: 190,
   });
-  return finished(
+  return shopScene(
     random,
     light,
     groundShadow(block, 70) +
@@ -86,7 +93,7 @@ export function cornerShop(random: Random, light: Light): string {
           ),
       ) +
       times(2, (index) =>
-        unit(
+        shop(
           random,
           { x: block.x + index * 360, y: BASE - 325, width: 360, height: 325 },
           trade(index),
@@ -96,7 +103,7 @@ export function cornerShop(random: Random, light: Light): string {
       ) +
       flatRoof(random, block, paint, lit) +
       electricityPole(1400, 1050, 800) +
-      street(random),
+      streetInFront(random),
     -110,
   );
 }

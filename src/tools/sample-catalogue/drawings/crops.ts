@@ -1,8 +1,7 @@
-import { belt, type Ground, plain, plants, stripes } from './rows.ts';
+import { belt, type Ground, plain, plants, stripes } from './ground.ts';
 import type { Random } from './seeded-random.ts';
 import { circle, ellipse, path, stroke, times } from './shapes.ts';
 
-/** One field, from its far edge to the lower edge of the picture. */
 export type Crop = (random: Random, ground: Ground) => string;
 
 export const ripeWheat: Crop = (random, ground) =>
@@ -27,7 +26,6 @@ export const greenWheat: Crop = (random, ground) =>
   ) +
   ears(random, ground.bottom - 40, '#5a813a', '#b3cf80');
 
-/** The nearest ears, each grain of them. */
 function ears(random: Random, base: number, stalk: string, grain: string): string {
   return times(46, (index) => {
     const [x, lean] = [-80 + index * 40 + random.between(-14, 14), random.between(-16, 22)];
@@ -76,7 +74,6 @@ export const mustard: Crop = (random, ground) =>
   }) +
   blossoms(random, ground.bottom - 30);
 
-/** The nearest stems, each with its head of flowers. */
 function blossoms(random: Random, base: number): string {
   return times(34, (index) => {
     const x = -90 + index * 54 + random.between(-18, 18);
@@ -101,7 +98,6 @@ function blossoms(random: Random, base: number): string {
   });
 }
 
-/** Young rice in water that holds the sky. */
 export const paddy =
   (water: string, shine: string): Crop =>
   (random, ground) =>
@@ -127,7 +123,6 @@ export const paddy =
     bund(ground, 0.5) +
     bund(ground, 0.76);
 
-/** The low bank of earth between two flooded fields. */
 function bund(ground: Ground, away: number): string {
   return (
     belt(ground, away - 0.012, away + 0.018, '#a3844f') +
@@ -135,7 +130,6 @@ function bund(ground: Ground, away: number): string {
   );
 }
 
-/** Freshly ploughed earth with the white birds that follow the plough. */
 export const ploughed: Crop = (random, ground) =>
   stripes(ground, ['#a67c52', '#b98d60', '#9a7048', '#b08357'], 110) +
   plants(ground, random, 190, 9, ([x, y], size) =>

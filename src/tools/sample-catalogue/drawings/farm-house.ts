@@ -1,6 +1,6 @@
 import { type Block, groundShadow, walls } from './block.ts';
 import { greenWheat, mustard, ripeWheat } from './crops.ts';
-import { cot, haystack, TRACTOR_PAINTS, tractor } from './field-things.ts';
+import { cot, haystack, TRACTOR_PAINTS, tractor } from './field-objects.ts';
 import { sideWindows } from './house-setting.ts';
 import type { Light } from './light.ts';
 import { PAINTS } from './paint.ts';
@@ -12,7 +12,6 @@ import { sky } from './sky.ts';
 import { storey, verandahBay, windowBay } from './storey.ts';
 import { broadTree, eucalyptus, potPlant } from './trees.ts';
 
-/** A farm house with a long verandah, its fields in front and behind. */
 export function farmHouse(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([PAINTS.white, PAINTS.cream, PAINTS.mint, PAINTS.brick]);

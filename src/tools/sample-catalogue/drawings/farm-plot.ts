@@ -1,12 +1,11 @@
+import { onGround, patch, plain } from './ground.ts';
 import type { Light } from './light.ts';
 import { grass, marker } from './marked-plot.ts';
-import { finished, GROUND, HORIZON } from './plot-scene.ts';
-import { onGround, patch, plain } from './rows.ts';
+import { GROUND, HORIZON, plotScene } from './plot-scene.ts';
 import type { Random } from './seeded-random.ts';
 import { line, type Point, path, rect, times } from './shapes.ts';
 import { broadTree, bush } from './trees.ts';
 
-/** A large plot for a farm house: trees around, a fence of posts, a lane of earth. */
 export function farmHousePlot(random: Random, light: Light): string {
   const posts = (x: number) =>
     times(7, (index) => {
@@ -25,7 +24,7 @@ export function farmHousePlot(random: Random, light: Light): string {
         2.5,
       ),
     );
-  return finished(
+  return plotScene(
     random,
     light,
     plain(GROUND, '#93ad63') +

@@ -7,9 +7,9 @@ import {
   TRACTOR_PAINTS,
   tractor,
   tubeWell,
-} from './field-things.ts';
+} from './field-objects.ts';
+import { type Ground, onGround, patch, plants, stripes } from './ground.ts';
 import type { Light } from './light.ts';
-import { type Ground, onGround, patch, plants, stripes } from './rows.ts';
 import { mirrored, scene } from './scene.ts';
 import type { Random } from './seeded-random.ts';
 import { ellipse, path, polygon, rect, stroke, times } from './shapes.ts';
@@ -23,7 +23,7 @@ function ground(random: Random): Ground {
   return { horizon: HORIZON, vanishing: random.between(500, 1100), bottom: 1300 };
 }
 
-function finished(random: Random, light: Light, content: string): string {
+function fieldScene(random: Random, light: Light, content: string): string {
   const camera = { x: random.between(90, 150), y: random.between(130, 170), width: 1330 };
   return scene(
     sky(random, light, HORIZON),
@@ -33,8 +33,7 @@ function finished(random: Random, light: Light, content: string): string {
   );
 }
 
-/** Trees along the far edge of the fields. */
-function edge(random: Random): string {
+function farTrees(random: Random): string {
   const kind = random.pick([poplar, poplar, eucalyptus]);
   const [from, count] = [random.between(-60, 700), random.whole(7, 11)];
   return times(count, (index) =>
@@ -42,14 +41,13 @@ function edge(random: Random): string {
   );
 }
 
-/** A field with a tube well, a big tree over it, and water running to the crop. */
 function wellField(crop: Crop) {
   return (random: Random, light: Light): string => {
     const well = { x: random.between(960, 1060), base: 800, size: 290 };
-    return finished(
+    return fieldScene(
       random,
       light,
-      edge(random) +
+      farTrees(random) +
         crop(random, ground(random)) +
         ellipse(well.x + 40, well.base + 30, 430, 74, '#b99d63') +
         ellipse(well.x + 30, well.base + 24, 380, 56, '#9fae66') +
@@ -63,7 +61,7 @@ function wellField(crop: Crop) {
 
 function openField(crop: Crop, things: (random: Random) => string) {
   return (random: Random, light: Light): string =>
-    finished(random, light, edge(random) + crop(random, ground(random)) + things(random));
+    fieldScene(random, light, farTrees(random) + crop(random, ground(random)) + things(random));
 }
 
 export const wheatField = openField(
@@ -94,7 +92,6 @@ export const ploughedField = openField(ploughed, (random) =>
   tractor(random.between(860, 980), 850, 350, ...random.pick(TRACTOR_PAINTS)),
 );
 
-/** A path between two walls of sugarcane. */
 export function sugarcane(random: Random, light: Light): string {
   const lane: Ground = { horizon: HORIZON, vanishing: 800, bottom: 1300 };
   const wall = (side: 1 | -1) =>
@@ -111,7 +108,7 @@ export function sugarcane(random: Random, light: Light): string {
       });
     });
   const content =
-    edge(random) +
+    farTrees(random) +
     stripes(lane, ['#86a04e', '#7a9546'], 200) +
     patch(lane, 400, 1200, 0, 1, '#cdb083') +
     patch(lane, 560, 640, 0, 1, '#b9996c') +
@@ -119,7 +116,7 @@ export function sugarcane(random: Random, light: Light): string {
     patch(lane, 760, 840, 0, 1, '#a5b068') +
     wall(1) +
     wall(-1);
-  return finished(random, light, content);
+  return fieldScene(random, light, content);
 }
 
 function cane(random: Random, x: number, base: number, height: number): string {
@@ -144,21 +141,20 @@ function cane(random: Random, x: number, base: number, height: number): string {
 
 export function orchard(random: Random, light: Light): string {
   const rows: Ground = { horizon: HORIZON, vanishing: random.between(650, 950), bottom: 1300 };
-  return finished(
+  return fieldScene(
     random,
     light,
-    edge(random) +
+    farTrees(random) +
       stripes(rows, ['#93ad5c', '#a8b96b'], 330) +
       plants(rows, random, 430, 7, ([x, y], size) => orangeTree(random, x, y, 270 * size)),
   );
 }
 
-/** A canal between its lined banks, with a road and trees beside it. */
 export function canal(random: Random, light: Light): string {
   const water: Ground = { horizon: HORIZON, vanishing: 640, bottom: 1300 };
   const crop = random.pick([ripeWheat, greenWheat, mustard]);
   const content =
-    edge(random) +
+    farTrees(random) +
     crop(random, water) +
     patch(water, -560, 1250, 0, 1, '#a8b96b') +
     patch(water, -330, 1060, 0, 1, '#cfc0a4') +
@@ -175,7 +171,7 @@ export function canal(random: Random, light: Light): string {
         patch(water, -330, -210, 0.06 + index * 0.15, 0.065 + index * 0.15, '#a3957c') +
         patch(water, 950, 1060, 0.06 + index * 0.15, 0.065 + index * 0.15, '#a3957c'),
     );
-  return finished(random, light, content + bridge(water));
+  return fieldScene(random, light, content + bridge(water));
 }
 
 function bridge(water: Ground): string {
@@ -191,12 +187,11 @@ function bridge(water: Ground): string {
   );
 }
 
-/** Land along a metalled road: the crop behind, a pole, the road in front. */
 export function roadside(random: Random, light: Light): string {
   const crop = random.pick([greenWheat, mustard, ripeWheat]);
   const field: Ground = { horizon: HORIZON, vanishing: random.between(300, 1300), bottom: 1200 };
   const content =
-    edge(random) +
+    farTrees(random) +
     crop(random, field) +
     path('M-200 960C300 930 900 935 1800 965V1300H-200Z', '#a5b068') +
     path('M-200 1000C300 968 900 974 1800 1006V1300H-200Z', '#8b8882') +
@@ -214,5 +209,5 @@ export function roadside(random: Random, light: Light): string {
     ) +
     broadTree(random, random.between(230, 330), 975, 380) +
     electricityPole(random.between(1150, 1300), 985, 640);
-  return finished(random, light, content);
+  return fieldScene(random, light, content);
 }

@@ -14,7 +14,6 @@ import { car } from './vehicles.ts';
 
 const FLOOR = 200;
 
-/** A block of flats with a second one behind it. */
 export function flats(random: Random, light: Light): string {
   const paint = random.pick([PAINTS.white, PAINTS.peach, PAINTS.sky, PAINTS.cream]);
   const floors = random.whole(5, 6);

@@ -1,7 +1,6 @@
 import { LAMP, type Paint } from './paint.ts';
 import { circle, rect, times } from './shapes.ts';
 
-/** A pot-bellied lamp, a nameplate: what makes a gate pillar somebody's. */
 export function gatePillar(
   x: number,
   base: number,

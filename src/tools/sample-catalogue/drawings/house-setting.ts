@@ -4,12 +4,11 @@ import { HEIGHT, rect, times, WIDTH } from './shapes.ts';
 
 export const LAWN = '#93ad63';
 
-/** Lawn from the horizon down, wider than the picture for every camera. */
+/** Wider than any camera shows. */
 export function houseGround(horizon = 720): string {
   return rect(-200, horizon, WIDTH + 400, HEIGHT, LAWN);
 }
 
-/** A window on each floor of the side that runs away. */
 export function sideWindows(
   block: Block,
   floors: number,

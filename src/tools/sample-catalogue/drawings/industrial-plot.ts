@@ -1,13 +1,12 @@
 import type { Light } from './light.ts';
 import { walledPlot } from './marked-plot.ts';
-import { finished, frontRoad, ground, HORIZON } from './plot-scene.ts';
+import { frontRoad, ground, HORIZON, plotScene } from './plot-scene.ts';
 import { waterTank } from './roof.ts';
 import { scaled } from './scene.ts';
 import type { Random } from './seeded-random.ts';
 import { polygon, rect, times } from './shapes.ts';
 import { electricityPole } from './street.ts';
 
-/** A plot among sheds with saw-tooth roofs. */
 export function industrialPlot(random: Random, light: Light): string {
   const shed = (x: number, base: number, size: number, wall: string) =>
     scaled(
@@ -54,7 +53,7 @@ export function industrialPlot(random: Random, light: Light): string {
     ) +
     rect(x + 3, HORIZON - 230, 28, 20, '#f1e8d5') +
     rect(x + 2, HORIZON - 180, 30, 20, '#f1e8d5');
-  return finished(
+  return plotScene(
     random,
     light,
     ground(random) +

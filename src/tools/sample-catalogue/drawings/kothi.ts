@@ -28,7 +28,6 @@ const STONES = ['#a9553f', '#8d7f70', '#c08a5c'] as const;
 
 type Bays = readonly (readonly [share: number, bay: Bay])[];
 
-/** A house of two floors with balconies, behind its wall and gate. */
 export function kothi(random: Random, light: Light): string {
   const paint = random.pick([
     PAINTS.cream,
@@ -116,7 +115,6 @@ function house(random: Random, lit: boolean, paint: Paint, block: Block): string
   );
 }
 
-/** A bougainvillea that hangs over the wall. */
 function creeper(random: Random, x: number): string {
   return bush(random, x, 975, 110, '#c5537a') + bush(random, x + 130, 985, 80, '#d4688c');
 }

@@ -1,9 +1,6 @@
 import { stroke } from './shapes.ts';
 
-/**
- * Capitals as strokes on a grid of 4 by 6, for the boards over shops: the machine that draws may have no font at all.
- * Only the letters that stand on boards are here.
- */
+/** Capitals as strokes on a grid of 4 by 6, because the machine may have no font. */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M.8 4H3.2',
   B: 'M0 0V6H2.4Q4 6 4 4.5T2.4 3H0M0 0H2.2Q3.7 0 3.7 1.5T2.2 3',
@@ -32,7 +29,6 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const ADVANCE = 5.6;
 
-/** A word within a box, its letters as high as the box allows. */
 export function word(
   text: string,
   x: number,

@@ -1,12 +1,12 @@
-/** An hour of a day of the year in Doaba, as colours. */
+/** The colours of an hour of the day. */
 export interface Light {
-  /** From the top of the sky down to the horizon. */
+  /** From the top of the sky to the horizon. */
   readonly sky: readonly [string, string, string];
   readonly sun: string;
   readonly cloud: string;
-  /** Trees far away, nearer ones last. */
+  /** The farthest trees come first. */
   readonly far: readonly [string, string];
-  /** What the colours of all things are multiplied by, so that they belong to one hour. */
+  /** Multiplies the colours of everything but the sky. */
   readonly tint: string;
   readonly lampsLit: boolean;
 }

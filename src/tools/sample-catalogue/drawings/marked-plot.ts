@@ -1,10 +1,10 @@
+import { onGround, patch, plants } from './ground.ts';
 import { GROUND } from './plot-scene.ts';
-import { onGround, patch, plants } from './rows.ts';
 import type { Random } from './seeded-random.ts';
 import { line, type Point, path, polygon, rect, times } from './shapes.ts';
 import { tuftOfGrass } from './street.ts';
 
-/** A plot on the ground: its left and right edge at the lower edge of the picture, how near and far it reaches. */
+/** `left` and `right` at the lower edge of the drawing; `near` and `far` as for `onGround`. */
 interface Plot {
   readonly left: number;
   readonly right: number;
@@ -32,7 +32,6 @@ export function grass(random: Random, plot: Plot): string {
   });
 }
 
-/** The plot's own earth, a low brick wall around it, white marker stones at its corners. */
 export function walledPlot(random: Random, plot: Plot, height: number, gap: boolean): string {
   const { left, right, near, far } = plot;
   const corner = (x: number, away: number) => ({
@@ -85,7 +84,6 @@ export function walledPlot(random: Random, plot: Plot, height: number, gap: bool
   );
 }
 
-/** Bricks and sand that wait for the mason. */
 function buildersHeap(random: Random, plot: Plot): string {
   const away = plot.near + (plot.far - plot.near) * random.between(0.45, 0.6);
   const [x, base] = onGround(
@@ -115,7 +113,6 @@ function buildersHeap(random: Random, plot: Plot): string {
   );
 }
 
-/** A boundary stone, painted white with a red head. */
 export function marker(x: number, base: number, height: number): string {
   const width = height * 0.24;
   return (
@@ -125,7 +122,6 @@ export function marker(x: number, base: number, height: number): string {
   );
 }
 
-/** Four stones and a string: a plot that was measured today. */
 export function stakedPlot(random: Random, { left, right, near, far }: Plot): string {
   const corners = [
     onGround(GROUND, left, near),

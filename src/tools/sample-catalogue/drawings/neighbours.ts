@@ -8,7 +8,6 @@ import { times } from './shapes.ts';
 import { balconyBay, pickRailing, storey, windowBay } from './storey.ts';
 import { broadTree } from './trees.ts';
 
-/** A house behind the plots, as large as the distance makes it. */
 function neighbour(
   random: Random,
   x: number,

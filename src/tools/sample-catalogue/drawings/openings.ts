@@ -1,7 +1,7 @@
 import { GLASS, GLASS_LIGHT, LAMP, type Paint } from './paint.ts';
-import { circle, type Place, polygon, rect, times } from './shapes.ts';
+import { type Box, circle, polygon, rect, times } from './shapes.ts';
 
-export function windowPane({ x, y, width, height }: Place, paint: Paint, lit: boolean): string {
+export function windowPane({ x, y, width, height }: Box, paint: Paint, lit: boolean): string {
   const panes = Math.max(2, Math.round(width / 62));
   return (
     rect(x - 10, y - 10, width + 20, height + 20, paint.trim) +
@@ -26,7 +26,6 @@ export function windowPane({ x, y, width, height }: Place, paint: Paint, lit: bo
   );
 }
 
-/** The concrete shade over an opening, and its shadow. */
 function sunshade(x: number, y: number, width: number, paint: Paint): string {
   return (
     rect(x - 10, y - 10, width + 20, 18, '#3a3630', 'opacity="0.2"') +
@@ -34,7 +33,7 @@ function sunshade(x: number, y: number, width: number, paint: Paint): string {
   );
 }
 
-export function door({ x, y, width, height }: Place, paint: Paint): string {
+export function door({ x, y, width, height }: Box, paint: Paint): string {
   const panel = (row: number) =>
     rect(
       x + width * 0.14,
@@ -59,8 +58,7 @@ export function door({ x, y, width, height }: Place, paint: Paint): string {
   );
 }
 
-/** A lattice of bricks or cement, as stairs and terraces have it. */
-export function jaali({ x, y, width, height }: Place, paint: Paint): string {
+export function jaali({ x, y, width, height }: Box, paint: Paint): string {
   const cell = 26;
   const [columns, rows] = [
     Math.max(1, Math.floor((width - 8) / cell)),
@@ -88,7 +86,6 @@ export function jaali({ x, y, width, height }: Place, paint: Paint): string {
   );
 }
 
-/** Broad steps that lead up to a plinth. */
 export function steps(x: number, base: number, width: number, paint: Paint): string {
   return times(3, (index) =>
     rect(

@@ -1,4 +1,3 @@
-/** The colours of one building. */
 export interface Paint {
   readonly wall: string;
   readonly wallShade: string;

@@ -1,5 +1,5 @@
+import { belt, type Ground, plain } from './ground.ts';
 import type { Light } from './light.ts';
-import { belt, type Ground, plain } from './rows.ts';
 import { mirrored, scene } from './scene.ts';
 import type { Random } from './seeded-random.ts';
 import { ellipse, times } from './shapes.ts';
@@ -8,7 +8,7 @@ import { sky } from './sky.ts';
 export const HORIZON = 600;
 export const GROUND: Ground = { horizon: HORIZON, vanishing: 800, bottom: 1215 };
 
-export function finished(random: Random, light: Light, content: string): string {
+export function plotScene(random: Random, light: Light, content: string): string {
   const camera = { x: random.between(90, 150), y: random.between(150, 190), width: 1330 };
   return scene(
     sky(random, light, HORIZON),
@@ -18,7 +18,6 @@ export function finished(random: Random, light: Light, content: string): string 
   );
 }
 
-/** Open ground with dry grass. */
 export function ground(random: Random): string {
   const [soil, patchy] = random.pick([
     ['#a9b56a', '#9caa5e'],
@@ -39,7 +38,6 @@ export function ground(random: Random): string {
   );
 }
 
-/** The road before the plot, straight across. */
 export function frontRoad(): string {
   return (
     belt(GROUND, -0.2, 0.16, '#8b8882') +

@@ -1,9 +1,9 @@
 import { METAL, type Paint } from './paint.ts';
-import { line, type Place, rect, shade, times } from './shapes.ts';
+import { type Box, line, rect, shade, times } from './shapes.ts';
 
 export type RailingKind = 'bars' | 'glass' | 'cross' | 'wall';
 
-export function railing(kind: RailingKind, { x, y, width, height }: Place, paint: Paint): string {
+export function railing(kind: RailingKind, { x, y, width, height }: Box, paint: Paint): string {
   const rail = rect(x, y, width, 8, kind === 'wall' ? paint.trim : METAL);
   switch (kind) {
     case 'bars':

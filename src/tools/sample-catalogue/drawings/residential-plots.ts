@@ -1,9 +1,9 @@
+import { onGround, patch } from './ground.ts';
 import type { Light } from './light.ts';
 import { marker, stakedPlot, walledPlot } from './marked-plot.ts';
 import { backRow } from './neighbours.ts';
 import { METAL } from './paint.ts';
-import { finished, frontRoad, GROUND, ground } from './plot-scene.ts';
-import { onGround, patch } from './rows.ts';
+import { frontRoad, GROUND, ground, plotScene } from './plot-scene.ts';
 import type { Random } from './seeded-random.ts';
 import { ellipse, rect, times } from './shapes.ts';
 import { electricityPole } from './street.ts';
@@ -16,7 +16,7 @@ export function walledResidentialPlot(random: Random, light: Light): string {
     near: 0.25,
     far: random.between(0.74, 0.8),
   };
-  return finished(
+  return plotScene(
     random,
     light,
     ground(random) +
@@ -36,7 +36,7 @@ export function stakedResidentialPlot(random: Random, light: Light): string {
     near: 0.28,
     far: 0.78,
   };
-  return finished(
+  return plotScene(
     random,
     light,
     ground(random) +
@@ -47,7 +47,6 @@ export function stakedResidentialPlot(random: Random, light: Light): string {
   );
 }
 
-/** A new colony: roads between empty plots, street lamps, a park with young trees. */
 export function colony(random: Random, light: Light): string {
   const plots = (left: number, right: number) =>
     times(
@@ -77,7 +76,7 @@ export function colony(random: Random, light: Light): string {
       )
     );
   };
-  return finished(
+  return plotScene(
     random,
     light,
     ground(random) +

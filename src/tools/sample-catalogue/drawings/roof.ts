@@ -6,7 +6,6 @@ import type { Random } from './seeded-random.ts';
 import { line, path, polygon, rect, times } from './shapes.ts';
 import { pickRailing } from './storey.ts';
 
-/** The tank that feeds the taps, on its legs. */
 export function waterTank(x: number, base: number, size: number, colour: string): string {
   const top = base - size * 1.25;
   return (
@@ -26,7 +25,6 @@ export function waterTank(x: number, base: number, size: number, colour: string)
 
 const TANKS = ['#2f2f30', '#3f3f42', '#e9e4d6', '#4a6a86'] as const;
 
-/** What stands on a flat roof: parapet or railing, the room over the stairs, the tank. */
 export function flatRoof(random: Random, block: Block, paint: Paint, lit: boolean): string {
   const top = block.base - block.height;
   const stairs: Block = {
@@ -74,7 +72,6 @@ function railingOnSide(block: Block, top: number): string {
   );
 }
 
-/** A roof of clay tiles with its ridge along the front. */
 export function tiledRoof(block: Block, rise: number, tile: string, tileShade: string): string {
   const top = block.base - block.height;
   const over = 40;

@@ -1,17 +1,17 @@
-/** Chance that comes out the same for the same seed, on every machine. */
+/** The same seed gives the same numbers on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 to 1, exclusive. */
   next(): number;
   between(least: number, most: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends inclusive. */
   whole(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** An item with a probability in proportion to its weight. */
+  /** The probability of an item is proportional to its weight. */
   weighted<Item extends { readonly weight: number }>(items: readonly Item[]): Item;
 }
 
-/** A generator of the kind "mulberry32". */
+/** The algorithm is mulberry32. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,12 +1,12 @@
-/** Parts of a front. Each fills the rectangle it is given; `lit` says that a lamp burns behind. */
-export interface Place {
+/** The rectangle that a part fills. */
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The few SVG shapes that every picture is made of. Coordinates are pixels of a picture of `WIDTH` by `HEIGHT`. */
+// SVG shapes. Coordinates are pixels of a drawing of WIDTH by HEIGHT.
 
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
@@ -53,7 +53,6 @@ export function line(from: Point, to: Point, stroke: string, width: number, more
   return `<line x1="${short(from[0])}" y1="${short(from[1])}" x2="${short(to[0])}" y2="${short(to[1])}" stroke="${stroke}" stroke-width="${short(width)}"${attributes(more)}/>`;
 }
 
-/** An open line through points. */
 export function stroke(d: string, colour: string, width: number, more = ''): string {
   return path(
     d,
@@ -66,7 +65,6 @@ export function group(content: string, more = ''): string {
   return `<g${attributes(more)}>${content}</g>`;
 }
 
-/** As many shapes as `count`, one after another. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

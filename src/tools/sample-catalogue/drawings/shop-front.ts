@@ -1,7 +1,7 @@
 import { word } from './letters.ts';
 import { LAMP } from './paint.ts';
 import type { Random } from './seeded-random.ts';
-import { type Place, path, polygon, rect, times } from './shapes.ts';
+import { type Box, path, polygon, rect, times } from './shapes.ts';
 import type { Trade } from './shop-stock.ts';
 
 const BOARDS = [
@@ -13,7 +13,7 @@ const BOARDS = [
   ['#4a4743', '#f3d48a'],
 ] as const;
 
-export function signBoard(random: Random, { x, y, width, height }: Place, text: string): string {
+export function signBoard(random: Random, { x, y, width, height }: Box, text: string): string {
   const [ground, letters] = random.pick(BOARDS);
   return (
     rect(x, y, width, height, ground) +
@@ -29,8 +29,7 @@ export function signBoard(random: Random, { x, y, width, height }: Place, text: 
   );
 }
 
-/** A cloth awning in stripes, seen from the front. */
-export function awning({ x, y, width, height }: Place, colour: string): string {
+export function awning({ x, y, width, height }: Box, colour: string): string {
   const count = Math.max(4, Math.round(width / 46));
   const step = width / count;
   const slant = (at: number) => x + at * step + (at - count / 2) * step * 0.07;
@@ -57,8 +56,8 @@ export function awning({ x, y, width, height }: Place, colour: string): string {
   });
 }
 
-/** A rolling shutter, let down as far as `closed` (0 to 1). */
-export function shutter({ x, y, width, height }: Place, colour: string, closed: number): string {
+/** `closed` is 0 for an open shutter and 1 for a closed one. */
+export function shutter({ x, y, width, height }: Box, colour: string, closed: number): string {
   const down = height * closed;
   return (
     rect(x, y, width, down, colour) +
@@ -69,8 +68,7 @@ export function shutter({ x, y, width, height }: Place, colour: string, closed: 
   );
 }
 
-/** The open front of one shop: its inside and what it sells. */
-export function shopFront(random: Random, place: Place, trade: Trade, lit: boolean): string {
+export function shopFront(random: Random, place: Box, trade: Trade, lit: boolean): string {
   const { x, y, width, height } = place;
   return (
     rect(x, y, width, height, lit ? LAMP : '#e8d3a8') +

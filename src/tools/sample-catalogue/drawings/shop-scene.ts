@@ -2,7 +2,7 @@ import { houseGround } from './house-setting.ts';
 import type { Light } from './light.ts';
 import { scene } from './scene.ts';
 import type { Random } from './seeded-random.ts';
-import { type Place, rect } from './shapes.ts';
+import { type Box, rect } from './shapes.ts';
 import { awning, shopFront, shutter, signBoard } from './shop-front.ts';
 import { TRADES, type Trade } from './shop-stock.ts';
 import { sky } from './sky.ts';
@@ -14,17 +14,17 @@ export const BASE = 985;
 export const AWNINGS = ['#9c4430', '#2f6b3f', '#d49a1f', '#2f4f6b'] as const;
 export const SHUTTERS = ['#8b979b', '#6f8a78', '#a58a6a', '#7d8fa3'] as const;
 
-/** Trades in another order for every picture, none of them twice. */
-export function tradesOf(random: Random): (index: number) => Trade {
+/** No trade comes twice in a drawing. */
+export function differentTrades(random: Random): (index: number) => Trade {
   const first = random.whole(0, TRADES.length - 1);
   const step = random.pick([1, 2, 3, 4, 5]);
   return (index) => TRADES[(first + index * step) % TRADES.length] ?? random.pick(TRADES);
 }
 
-/** One shop from its step to its board; boards hold words, so nothing here may be mirrored. */
-export function unit(
+/** The board has words on it, so a drawing with a shop must not be mirrored. */
+export function shop(
   random: Random,
-  { x, y, width, height }: Place,
+  { x, y, width, height }: Box,
   trade: Trade,
   lit: boolean,
   open: boolean,
@@ -46,7 +46,7 @@ export function unit(
   );
 }
 
-export function street(random: Random): string {
+export function streetInFront(random: Random): string {
   return (
     rect(-200, BASE, 2000, 60, '#d2c5ac') +
     road(1040, random.chance(0.4)) +
@@ -63,7 +63,7 @@ export function street(random: Random): string {
   );
 }
 
-export function finished(random: Random, light: Light, content: string, closer = 0): string {
+export function shopScene(random: Random, light: Light, content: string, closer = 0): string {
   const camera = {
     x: random.between(120, 170) + closer,
     y: 215 + closer * 0.95,

@@ -1,8 +1,8 @@
 import { GLASS, GLASS_LIGHT } from './paint.ts';
 import type { Random } from './seeded-random.ts';
-import { circle, ellipse, type Place, path, polygon, rect, times } from './shapes.ts';
+import { type Box, circle, ellipse, path, polygon, rect, times } from './shapes.ts';
 
-type Stock = (random: Random, place: Place) => string;
+type Stock = (random: Random, place: Box) => string;
 
 const COLOURS = [
   '#c9573f',
@@ -96,7 +96,6 @@ export function mannequin(x: number, base: number, height: number, colour: strin
   );
 }
 
-/** What a shop has on its board and behind it. */
 export interface Trade {
   readonly name: string;
   readonly stock: Stock;

@@ -5,18 +5,17 @@ import { flatRoof } from './roof.ts';
 import type { Random } from './seeded-random.ts';
 import { polygon, rect, times } from './shapes.ts';
 import { signBoard } from './shop-front.ts';
-import { BASE, finished, street } from './shop-scene.ts';
+import { BASE, shopScene, streetInFront } from './shop-scene.ts';
 import { mannequin } from './shop-stock.ts';
 import { broadTree, potPlant } from './trees.ts';
 
-/** A showroom with glass two floors high. */
 export function showroom(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([PAINTS.grey, PAINTS.white, PAINTS.stone]);
   const block: Block = { x: 280, base: BASE, width: 900, height: 520, side: 'right', depth: 200 };
   const glass = { x: block.x + 40, y: BASE - 370, width: block.width - 80, height: 355 };
   const cloths = ['#c9573f', '#e3b23c', '#6a9150', '#4f7f9b', '#8f5f7f'] as const;
-  return finished(
+  return shopScene(
     random,
     light,
     broadTree(random, 170, 950, 350) +
@@ -65,6 +64,6 @@ export function showroom(random: Random, light: Light): string {
       flatRoof(random, block, paint, lit) +
       potPlant(random, block.x + 380, BASE + 6, 90) +
       potPlant(random, block.x + 530, BASE + 6, 90) +
-      street(random),
+      streetInFront(random),
   );
 }

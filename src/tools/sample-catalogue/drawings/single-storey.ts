@@ -23,7 +23,7 @@ import { bicycle, car } from './vehicles.ts';
 
 const FLOOR = 240;
 
-/** Fronts, and how far along each its door is. */
+/** `door` is the position of the door along the front (0 to 1). */
 const FRONTS: readonly { bays: readonly (readonly [number, Bay])[]; door: number }[] = [
   {
     bays: [
@@ -50,7 +50,6 @@ const FRONTS: readonly { bays: readonly (readonly [number, Bay])[]; door: number
   },
 ];
 
-/** A house of one floor with a verandah, a few pots and a big tree. */
 export function singleStorey(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([

@@ -2,7 +2,6 @@ import type { Light } from './light.ts';
 import type { Random } from './seeded-random.ts';
 import { circle, HEIGHT, path, rect, shade, stroke, times, WIDTH } from './shapes.ts';
 
-/** The sky down to the horizon, with the sun, a few clouds, birds or paper kites, and two rows of trees far away. */
 export function sky(
   random: Random,
   light: Light,
@@ -25,7 +24,6 @@ export function sky(
   );
 }
 
-/** All above a softly waving edge. */
 function band(random: Random, y: number, colour: string): string {
   const [a, b, c] = [random.between(-50, 50), random.between(-50, 50), random.between(-50, 50)];
   return path(

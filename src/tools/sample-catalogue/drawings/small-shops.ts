@@ -5,17 +5,16 @@ import { PAINTS } from './paint.ts';
 import { flatRoof } from './roof.ts';
 import type { Random } from './seeded-random.ts';
 import { times } from './shapes.ts';
-import { BASE, finished, street, tradesOf, unit } from './shop-scene.ts';
+import { BASE, differentTrades, shop, shopScene, streetInFront } from './shop-scene.ts';
 import { TRADES } from './shop-stock.ts';
 import { electricityPole } from './street.ts';
 import { broadTree, potPlant } from './trees.ts';
 
-/** One shop by itself under a tree. */
 export function singleShop(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([PAINTS.mustard, PAINTS.mint, PAINTS.sky, PAINTS.rose]);
   const block: Block = { x: 420, base: BASE, width: 620, height: 350, side: 'right', depth: 170 };
-  return finished(
+  return shopScene(
     random,
     light,
     broadTree(random, 270, 960, 430) +
@@ -23,7 +22,7 @@ export function singleShop(random: Random, light: Light): string {
       groundShadow(block, 80) +
       walls(block, paint.wall, paint.wallShade) +
       sideWindows(block, 1, 300, lit, paint) +
-      unit(
+      shop(
         random,
         { x: block.x, y: BASE - 345, width: block.width, height: 345 },
         random.pick(TRADES),
@@ -32,20 +31,19 @@ export function singleShop(random: Random, light: Light): string {
       ) +
       flatRoof(random, block, paint, lit) +
       potPlant(random, block.x - 34, BASE + 10, 84) +
-      street(random),
+      streetInFront(random),
     60,
   );
 }
 
-/** A row of shops under one roof. */
 export function shopRow(random: Random, light: Light): string {
   const lit = light.lampsLit;
   const paint = random.pick([PAINTS.cream, PAINTS.peach, PAINTS.white]);
   const block: Block = { x: 200, base: BASE, width: 1080, height: 340, side: 'right', depth: 130 };
   const count = random.whole(3, 4);
-  const trade = tradesOf(random);
+  const trade = differentTrades(random);
   const width = block.width / count;
-  return finished(
+  return shopScene(
     random,
     light,
     broadTree(random, 700, 900, 380) +
@@ -53,7 +51,7 @@ export function shopRow(random: Random, light: Light): string {
       groundShadow(block, 80) +
       walls(block, paint.wall, paint.wallShade) +
       times(count, (index) =>
-        unit(
+        shop(
           random,
           { x: block.x + index * width, y: BASE - 335, width, height: 335 },
           trade(index),
@@ -63,6 +61,6 @@ export function shopRow(random: Random, light: Light): string {
       ) +
       flatRoof(random, block, paint, lit) +
       (random.chance(0.5) ? electricityPole(1390, 1050, 760) : '') +
-      street(random),
+      streetInFront(random),
   );
 }

@@ -2,15 +2,15 @@ import { door, jaali, windowPane } from './openings.ts';
 import type { Paint } from './paint.ts';
 import type { RailingKind } from './railing.ts';
 import type { Random } from './seeded-random.ts';
-import { type Place, rect, times } from './shapes.ts';
+import { type Box, rect, times } from './shapes.ts';
 import { balcony, verandah } from './verandah.ts';
 
-/** One part of a floor, drawn into the place that it gets. */
-export type Bay = (place: Place, paint: Paint, lit: boolean) => string;
+/** Draws one part of a floor into its box; `lit` puts a lamp behind the windows. */
+export type Bay = (place: Box, paint: Paint, lit: boolean) => string;
 
-/** A floor as bays side by side, each with its share of the width. */
+/** A floor of bays side by side, each with its share of the width. */
 export function storey(
-  place: Place,
+  place: Box,
   paint: Paint,
   lit: boolean,
   bays: readonly (readonly [share: number, bay: Bay])[],
@@ -27,12 +27,12 @@ export function storey(
 }
 
 const within = (
-  { x, y, width, height }: Place,
+  { x, y, width, height }: Box,
   left: number,
   top: number,
   wide: number,
   high: number,
-): Place => ({
+): Box => ({
   x: x + width * left,
   y: y + height * top,
   width: width * wide,
@@ -59,7 +59,6 @@ export const doorBay: Bay = (place, paint) => {
   );
 };
 
-/** A panel of brick or stone slips with a slim window in it, as new fronts have. */
 export const cladBay =
   (stone: string, joint: string): Bay =>
   (place, paint, lit) =>
@@ -81,7 +80,6 @@ export const balconyBay =
 
 export const jaaliBay: Bay = (place, paint) => jaali(within(place, 0.24, 0.08, 0.52, 0.8), paint);
 
-/** A frame of concrete around a bay, standing out from the front. */
 export const framed =
   (inner: Bay): Bay =>
   (place, paint, lit) => {

@@ -3,8 +3,7 @@ import type { Paint } from './paint.ts';
 import type { Random } from './seeded-random.ts';
 import { HEIGHT, polygon, rect, stroke, times, WIDTH } from './shapes.ts';
 
-/** Wires between two heights, hanging a little. */
-export function wires(from: readonly [number, number], to: readonly [number, number]): string {
+function wires(from: readonly [number, number], to: readonly [number, number]): string {
   const middle = (from[0] + to[0]) / 2;
   return times(2, (index) =>
     stroke(
@@ -16,7 +15,6 @@ export function wires(from: readonly [number, number], to: readonly [number, num
   );
 }
 
-/** The road in front, seen from its other side: footpath, kerb, asphalt, a broken middle line. */
 export function road(top: number, line: boolean): string {
   return (
     rect(0, top, WIDTH, 34, '#cdbfa6') +
@@ -64,7 +62,6 @@ export function boundaryWall(
   );
 }
 
-/** A boundary wall along the road with a gate in it. */
 export function frontWall(
   base: number,
   gateX: number,

@@ -8,7 +8,7 @@ const LEAVES = [
   ['#6b8a43', '#8eaa58', '#557036'],
 ] as const;
 
-/** Mango, shisham, neem: a round crown on a trunk that stands at `x`, `base`. */
+/** A round crown, as of mango, shisham and neem. */
 export function broadTree(random: Random, x: number, base: number, size: number): string {
   const [body, lit, dark] = random.pick(LEAVES);
   const crownY = base - size * 1.05;
@@ -40,7 +40,6 @@ function trunk(x: number, base: number, width: number, height: number): string {
   );
 }
 
-/** The slim ashoka that Punjab plants along its drives. */
 export function ashoka(random: Random, x: number, base: number, height: number): string {
   const [body, lit, dark] = random.pick(LEAVES);
   const width = height * 0.13;
@@ -118,7 +117,6 @@ export function bush(
   );
 }
 
-/** A plant in a clay pot, as on every verandah. */
 export function potPlant(random: Random, x: number, base: number, size: number): string {
   const green = random.pick(LEAVES)[0];
   return (
@@ -142,7 +140,6 @@ export function potPlant(random: Random, x: number, base: number, size: number):
   );
 }
 
-/** A clipped hedge between two points of the ground. */
 export function hedge(x: number, base: number, width: number, height: number): string {
   return (
     rect(x, base - height, width, height, '#5d8547', `rx="${height * 0.35}"`) +

@@ -3,7 +3,6 @@ import { circle, ellipse, path, rect, stroke, times } from './shapes.ts';
 
 const CAR_COLOURS = ['#f3f0e8', '#c9ccca', '#9c4430', '#47606b', '#e3dccb'] as const;
 
-/** The small hatchback of half of Punjab's drives; `x` is its left end. */
 export function car(random: Random, x: number, base: number, size: number): string {
   const colour = random.pick(CAR_COLOURS);
   const at = (dx: number) => x + dx * size;
@@ -28,7 +27,6 @@ export function car(random: Random, x: number, base: number, size: number): stri
   );
 }
 
-/** A bicycle that leans on a wall. */
 export function bicycle(x: number, base: number, size: number): string {
   const wheel = (at: number) =>
     circle(
@@ -51,7 +49,6 @@ export function bicycle(x: number, base: number, size: number): string {
   );
 }
 
-/** A vegetable cart on its four wheels. */
 export function handCart(random: Random, x: number, base: number, size: number): string {
   const wheel = (dx: number) =>
     circle(

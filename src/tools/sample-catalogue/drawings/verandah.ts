@@ -1,11 +1,10 @@
 import { door, windowPane } from './openings.ts';
 import { GLASS, LAMP, type Paint } from './paint.ts';
 import { type RailingKind, railing } from './railing.ts';
-import { type Place, rect, times } from './shapes.ts';
+import { type Box, rect, times } from './shapes.ts';
 
-/** A covered place in front of rooms: its back wall in shadow, a door, a window, columns before it. */
 export function verandah(
-  { x, y, width, height }: Place,
+  { x, y, width, height }: Box,
   paint: Paint,
   lit: boolean,
   columns: number,
@@ -37,8 +36,7 @@ export function verandah(
   );
 }
 
-/** A recessed balcony or terrace on an upper floor. */
-export function balcony(place: Place, paint: Paint, lit: boolean, kind: RailingKind): string {
+export function balcony(place: Box, paint: Paint, lit: boolean, kind: RailingKind): string {
   const { x, y, width, height } = place;
   const rail = height * 0.36;
   return (

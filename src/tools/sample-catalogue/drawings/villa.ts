@@ -19,7 +19,6 @@ const TILES = [
   ['#7b6a5c', '#63554a'],
 ] as const;
 
-/** A villa with tiled roofs and arches on its lawn; a drive leads up to it. */
 export function villa(random: Random, light: Light): string {
   const paint = random.pick([PAINTS.cream, PAINTS.white, PAINTS.peach, PAINTS.mint]);
   const [tile, tileShade] = random.pick(TILES);
@@ -82,7 +81,6 @@ function upperFloor(main: Block, paint: Paint, lit: boolean): string {
   );
 }
 
-/** A porch of three arches with a terrace over it. */
 function entrance(main: Block, paint: Paint, lit: boolean): string {
   const [left, width, height] = [main.x + main.width * 0.06, main.width * 0.88, 205];
   const top = main.base - height;

@@ -47,14 +47,14 @@ const ICONS = {
 } satisfies Record<OverviewTopic, LucideIcon>;
 
 /** Everything that is known of a listing, row by row. */
-export function Overview({ property }: { property: Listing }) {
+export function Overview({ listing }: { listing: Listing }) {
   return (
     <section aria-labelledby="overview">
       <h2 id="overview" className="text-2xl">
         Overview
       </h2>
       <dl className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2">
-        {listingOverview(property).map(({ topic, label, value }) => {
+        {listingOverview(listing).map(({ topic, label, value }) => {
           const Icon = ICONS[topic];
           return (
             <div

@@ -90,7 +90,7 @@ export default function ListingPage({
               <ShareLink title={title} url={shareableUrl(siteUrl, listing)} />
             </div>
           </div>
-          <Overview property={listing} />
+          <Overview listing={listing} />
           <Description text={listing.description} />
           {similar.length > 0 && (
             <div className="print:hidden">

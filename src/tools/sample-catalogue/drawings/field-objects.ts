@@ -2,12 +2,11 @@ import { METAL } from './paint.ts';
 import type { Random } from './seeded-random.ts';
 import { circle, ellipse, path, polygon, rect, stroke, times } from './shapes.ts';
 
-/** A tube well: the pump room, the pipe, the brick basin it fills; the channel leaves it to the lower left. */
 export function tubeWell(x: number, base: number, size: number): string {
   const at = (dx: number) => x + dx * size;
   const up = (dy: number) => base - dy * size;
   return (
-    // The pump room, its door and the flat slab over it.
+    // The pump room.
     polygon(
       [
         [at(0.62), up(0)],
@@ -31,7 +30,7 @@ export function tubeWell(x: number, base: number, size: number): string {
     ) +
     rect(at(0.33), up(0.46), size * 0.2, size * 0.46, '#3f6b55') +
     rect(at(0.07), up(0.45), size * 0.16, size * 0.13, '#4a4743') +
-    // The basin and its water.
+    // The basin.
     polygon(
       [
         [at(-0.74), up(-0.02)],
@@ -61,7 +60,7 @@ export function tubeWell(x: number, base: number, size: number): string {
     ) +
     rect(at(-0.8), up(-0.04), size * 0.78, size * 0.16, '#b5644b') +
     rect(at(-0.8), up(-0.04), size * 0.78, size * 0.03, '#e0d3bb') +
-    // The pipe and what gushes from it.
+    // The pipe and its jet.
     rect(at(-0.34), up(0.36), size * 0.36, size * 0.08, METAL) +
     rect(at(-0.38), up(0.38), size * 0.06, size * 0.12, '#4a4f51') +
     path(
@@ -72,7 +71,6 @@ export function tubeWell(x: number, base: number, size: number): string {
   );
 }
 
-/** Running water in an earth channel, from a point to the lower edge. */
 export function channel(
   fromX: number,
   fromY: number,
@@ -89,7 +87,6 @@ export function channel(
   );
 }
 
-/** Body and shade of the makes that are seen here. */
 export const TRACTOR_PAINTS: readonly (readonly [string, string])[] = [
   ['#b5533c', '#8f3f2d'],
   ['#3f6b8a', '#31556e'],
@@ -129,7 +126,6 @@ export function tractor(
   );
 }
 
-/** The string cot that stands under every tree by a well. */
 export function cot(x: number, base: number, size: number): string {
   const legs = [0, 0.95]
     .map((dx) => rect(x + dx * size, base - size * 0.32, size * 0.05, size * 0.32, '#7a4e2d'))

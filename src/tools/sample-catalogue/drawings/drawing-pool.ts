@@ -16,7 +16,6 @@ import { singleStorey } from './single-storey.ts';
 import { shopRow, singleShop } from './small-shops.ts';
 import { villa } from './villa.ts';
 
-/** What a picture may stand for: a house type, a plot type, a land use, a kind of shop. */
 export type Motif =
   | 'independent house'
   | 'kothi'
@@ -38,13 +37,13 @@ export type Motif =
 
 interface PooledDrawing {
   readonly motif: Motif;
-  /** The picture as SVG. */
+  /** Returns SVG. */
   draw(): string;
 }
 
 type Draw = (random: Random, light: Light) => string;
 
-/** Every picture of the sample catalogue, always the same: seeds were chosen by eye, so that no two look alike. */
+/** The seeds were chosen by eye, so that no two drawings look alike. */
 export const DRAWING_POOL: readonly PooledDrawing[] = [
   ...series(
     'kothi',
@@ -105,9 +104,9 @@ export const DRAWING_POOL: readonly PooledDrawing[] = [
 function series(
   motif: Motif,
   draw: Draw,
-  ...pictures: readonly (readonly [light: keyof typeof LIGHTS, seed: number])[]
+  ...lightsAndSeeds: readonly (readonly [light: keyof typeof LIGHTS, seed: number])[]
 ): PooledDrawing[] {
-  return pictures.map(([light, seed]) => ({
+  return lightsAndSeeds.map(([light, seed]) => ({
     motif,
     draw: () => draw(seededRandom(seed), LIGHTS[light]),
   }));

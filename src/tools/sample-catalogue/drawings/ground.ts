@@ -1,19 +1,19 @@
 import type { Random } from './seeded-random.ts';
 import { type Point, polygon, rect, times, WIDTH } from './shapes.ts';
 
-/** Ground that runs away to a vanishing point at the horizon. */
+/** Ground in perspective. */
 export interface Ground {
   readonly horizon: number;
-  /** Where rows meet, left to right. */
+  /** The x of the vanishing point. */
   readonly vanishing: number;
-  /** The lower edge, beyond what any camera sees. */
+  /** The lower edge, below what any camera shows. */
   readonly bottom: number;
 }
 
-/** How far rows reach to both sides of the vanishing point at the lower edge: near the horizon they must still fill the picture. */
+/** Rows reach this far to both sides at the lower edge, to fill the drawing near the horizon. */
 const REACH = 7000;
 
-/** The point of the ground that lies `away` (0 at the lower edge, 1 at the horizon) on the row that starts at `x`. */
+/** A point of the row that starts at `x`; `away` is 0 at the lower edge and 1 at the horizon. */
 export function onGround(ground: Ground, x: number, away: number): Point {
   return [
     x + (ground.vanishing - x) * away,
@@ -21,12 +21,11 @@ export function onGround(ground: Ground, x: number, away: number): Point {
   ];
 }
 
-/** How large things look that far away. */
 function sizeAt(away: number): number {
   return 1 - away;
 }
 
-/** The whole ground in one colour, with rows in turn in the given colours. */
+/** The whole ground in one colour, with rows in the other colours in turn. */
 export function stripes(
   ground: Ground,
   colours: readonly [string, ...string[]],
@@ -53,14 +52,13 @@ export function plain(ground: Ground, colour: string): string {
   return rect(-300, ground.horizon, WIDTH + 600, ground.bottom - ground.horizon, colour);
 }
 
-/** A belt right across the ground between two distances. */
 export function belt(ground: Ground, from: number, to: number, fill: string, more = ''): string {
   const [, near] = onGround(ground, 0, from);
   const [, far] = onGround(ground, 0, to);
   return rect(-300, far, WIDTH + 600, near - far, fill, more);
 }
 
-/** Calls `draw` for plants along the rows, the farthest first, so that nearer ones cover them. */
+/** Draws the farthest plants first, so that nearer ones cover them. */
 export function plants(
   ground: Ground,
   random: Random,
@@ -81,7 +79,6 @@ export function plants(
   });
 }
 
-/** A patch of the ground between two rows and two distances. */
 export function patch(
   ground: Ground,
   left: number,
