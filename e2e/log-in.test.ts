@@ -91,7 +91,7 @@ test('refuses a password change without the old password or to a short one', asy
   await dialog.getByLabel('Current password').fill('not the one');
   await dialog.getByLabel('New password').fill('short');
   await dialog.getByLabel('Current password').focus();
-  await expect(dialog.getByText('Please enter at least 8 characters.')).toBeVisible();
+  await expect(dialog.getByText('Please enter at least 12 characters.')).toBeVisible();
   await dialog.getByLabel('New password').fill('long enough to be one');
   await expectAccessible(staffPage);
   await save.click();

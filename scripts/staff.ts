@@ -1,12 +1,13 @@
 import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/database/database.server.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
-import { NewPassword, PASSWORD_LENGTH, StaffName } from '../src/features/accounts/account.ts';
+import { StaffName } from '../src/features/accounts/account.ts';
 import {
   addStaff,
   changePassword,
   removeStaff,
 } from '../src/features/accounts/manage-staff.server.ts';
+import { newPasswordProblem } from '../src/features/accounts/new-password.server.ts';
 import { findStaff, listStaff } from '../src/features/accounts/staff-store.server.ts';
 import { askPassword } from './ask-password.ts';
 import { reportFailure } from './report-failure.ts';
@@ -78,8 +79,7 @@ function staffName(name: string | undefined): string {
 
 async function newPassword(name: string): Promise<string> {
   const password = await askPassword(`New password for "${name}": `, 'Once more: ');
-  if (!NewPassword.safeParse(password).success) {
-    throw new Error(`A password has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`);
-  }
+  const problem = await newPasswordProblem(password, name);
+  if (problem !== undefined) throw new Error(`A password ${problem}.`);
   return password;
 }

@@ -8,6 +8,8 @@ const PHONE = 'an Indian phone number with ten digits, e.g. +91 98765 43210';
 const DURATION = 'a number and a unit from 1s to 365d, e.g. 30m, 8h or 2d';
 const ORIGIN = 'a web address without a path, such as https://example.com';
 const METRICS = 'at least 16 letters, digits and signs of -._~+/=';
+const PROXY =
+  'loopback, addresses such as 192.0.2.7 and networks such as 10.0.0.0/8 or fd00::/8, separated by commas';
 const PORT = 'a whole number from 0 to 65535';
 const LISTINGS = 'a whole number from 0 to 10000000';
 
@@ -50,6 +52,9 @@ const unusable: [variable: string, value: string, allowed: string][] = [
   ['GA_MEASUREMENT_ID', 'UA-1234', 'a Google Analytics 4 id such as G-ABC123DEF4'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ['BUSINESS_NAME', 'x'.repeat(101), 'a name of 1 to 100 characters'],
+  ...['yes', 'proxy.example.com', '10.0.0.0/33', '::1/129', '10.0.0', '127.0.0.1,', '1.2.3.4/'].map(
+    (value) => ['TRUSTED_PROXY', value, PROXY] as [string, string, string],
+  ),
   ['BUSINESS_NAME', '   ', 'a name of 1 to 100 characters'],
 ];
 
@@ -71,7 +76,7 @@ const secrets: [variable: string, value: string, shown: string, allowed: string]
   ],
   ['SITE_URL', 'https://admin:hunter2@example.com', '"https://…@example.com"', ORIGIN],
   ['SITE_URL', 'https://example.com/?key=hunter2', '"https://example.com/?…"', ORIGIN],
-  ['STAFF_PASSWORD', 'hunter2'.repeat(40), 'its value', 'at most 200 characters'],
+  ['STAFF_PASSWORD', 'hunter2'.repeat(40), 'its value', 'at most 256 characters'],
   ['AUTH_SECRET', 'hunter2', 'its value', 'at least 32 characters'],
   ['METRICS_TOKEN', 'hunter2', 'its value', METRICS],
   ['METRICS_TOKEN', '                ', 'its value', METRICS],

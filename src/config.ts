@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mediaUrl } from './media-url.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const DURATION = /^(\d{1,6})(s|m|h|d)$/;
@@ -75,10 +76,14 @@ const Environment = z.object({
     .trim()
     .regex(/^[^\p{C}]{1,100}$/u, 'a name of 1 to 100 characters')
     .default('admin'),
-  STAFF_PASSWORD: z.string().max(200, 'at most 200 characters').optional(),
+  STAFF_PASSWORD: z
+    .string()
+    .refine((value) => [...value].length <= 256, 'at most 256 characters')
+    .optional(),
   AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TOKEN_TTL: duration.default(8 * SECONDS.h),
   SITE_URL: siteUrl.optional(),
+  TRUSTED_PROXY: trustedProxies.optional(),
   BUSINESS_NAME: z
     .string()
     .trim()

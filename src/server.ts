@@ -65,6 +65,7 @@ export async function startServer(
     authSecret: readAuthSecret(config),
     log,
     now,
+    monotonicMs: () => performance.now(),
   };
   const app = createApp(services, await loadPages(forPublicReads(services)));
   const listener = requestListener(app);

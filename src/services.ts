@@ -13,4 +13,6 @@ export interface Services {
   readonly authSecret: string;
   readonly log: Logger;
   readonly now: () => Date;
+  /** For durations: setting the clock does not change it. */
+  readonly monotonicMs: () => number;
 }

@@ -22,7 +22,11 @@ export async function fillEveryTable(state: TestState): Promise<void> {
     .execute();
   await db
     .insertInto('login_attempt')
-    .values({ account: 'x', failures: 3, blocked_until: AT, last_at: AT })
+    .values({ account: 'x', address: '*', failures: 3, blocked_until: AT, last_at: AT })
+    .execute();
+  await db
+    .insertInto('login_address')
+    .values({ staff_id, address: '192.0.2.1', last_at: AT })
     .execute();
   await db
     .insertInto('imported_listing')

@@ -43,8 +43,10 @@ test('refuses with one sentence and exit code 1', () => {
   const refusals: [string[], string, RegExp][] = [
     [[], '', /^Usage: /],
     [['add', 'Simran'], 'a long password', /^There is already a staff account "Simran"\.\n$/],
-    [['add', 'short'], '1234567', /^A password has 8 to 200 characters\.\n$/],
-    [['add', 'long'], 'x'.repeat(201), /^A password has/],
+    [['add', 'short'], '12345678901', /^A password has 12 to 256 characters\.\n$/],
+    [['add', 'common'], 'Administrator', /^A password is not among the most used\.\n$/],
+    [['add', 'Prakash Kaur'], 'prakash kaur', /^A password is not the user name\.\n$/],
+    [['add', 'long'], 'x'.repeat(257), /^A password has/],
     [['add', ' '], 'a long password', /^A staff name has/],
     [['passwd', 'nobody'], 'a long password', /^There is no staff account "nobody"/],
     [['remove', 'nobody'], '', /^There is no staff account "nobody"/],

@@ -25,6 +25,7 @@ export async function createTestApp(
   const kept = givenMedia ?? (await openTestMedia());
   const log = pino({ level: 'silent' });
   let now = TEST_NOW;
+  let monotonicMs = 0;
   const services: Services = {
     config,
     database,
@@ -34,6 +35,7 @@ export async function createTestApp(
     authSecret: 'the secret that signs the tokens of tests',
     log,
     now: () => now,
+    monotonicMs: () => monotonicMs,
   };
   const app = createApp(services);
   const server =
@@ -52,6 +54,10 @@ export async function createTestApp(
     product: app,
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
+      monotonicMs += seconds * 1000;
+    },
+    setClock: (time: Date) => {
+      now = time;
     },
     fetch: (path: string, init?: RequestInit) =>
       Promise.resolve(answer(new Request(new URL(path, origin), init))),

@@ -8,6 +8,7 @@ export interface Tables {
   staff: StaffRow;
   session: SessionRow;
   login_attempt: LoginAttemptRow;
+  login_address: LoginAddressRow;
   image: PhotoRow;
   property: ListingRow;
   imported_listing: ImportedListingRow;
@@ -53,11 +54,19 @@ interface SessionRow {
   expires_at: string;
 }
 
-/** Failed log-ins since the last successful one. `account` is a hash of the name as typed. */
+/** Failed log-ins; `account` is a hash of the name, and `address` is '*' for all addresses. */
 interface LoginAttemptRow {
   account: string;
+  address: string;
   failures: number;
   blocked_until: string;
+  last_at: string;
+}
+
+/** Where an account was entered from, and when last. */
+interface LoginAddressRow {
+  staff_id: number;
+  address: string;
   last_at: string;
 }
 

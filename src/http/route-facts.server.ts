@@ -10,6 +10,8 @@ export interface RouteFacts {
   readonly ready?: true;
   /** Reads from a replica, so the committed version is checked first. `ready` implies it. */
   readonly readsReplica?: true;
+  /** Staff see who posted a listing; for everybody else that is the agency. */
+  readonly namesPoster?: true;
   readonly bodyLimitKb?: number;
   /** Reads the body as it arrives, and enforces the limit while reading. */
   readonly streamsBody?: true;

@@ -39,9 +39,11 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     );
     setPending(false);
     if (answer.ok) return setDone(true);
-    const [wrongPassword] = answer.refusal.errors.currentPassword ?? [];
-    if (wrongPassword === undefined) return setRefusal(answer.refusal);
-    form.setError('currentPassword', { message: wrongPassword }, { shouldFocus: true });
+    for (const field of ['currentPassword', 'newPassword'] as const) {
+      const [message] = answer.refusal.errors[field] ?? [];
+      if (message !== undefined) return form.setError(field, { message }, { shouldFocus: true });
+    }
+    setRefusal(answer.refusal);
   });
 
   if (done) return <Done onClose={onClose} />;

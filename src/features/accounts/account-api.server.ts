@@ -8,6 +8,7 @@ import type { Services } from '#services.ts';
 import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { Credentials, Login, PasswordChange } from './account.ts';
 import { changePassword } from './manage-staff.server.ts';
+import { newPasswordProblem } from './new-password.server.ts';
 import { createPasswordCheck, type PasswordRefusal } from './password-check.server.ts';
 import { beginSession, renewSession } from './session.server.ts';
 import { deleteSession } from './session-store.server.ts';
@@ -55,7 +56,7 @@ const change = createRoute({
 });
 
 export function accountApi(services: Services) {
-  const { db, now } = services;
+  const { db, now, config } = services;
   const checkPassword = createPasswordCheck(services);
   const api = createApiRouter<StaffEnv>();
   api.openAPIRegistry.registerComponent('securitySchemes', 'staffToken', {
@@ -65,7 +66,10 @@ export function accountApi(services: Services) {
   });
 
   api.openapi(authenticate, async (context) => {
-    const checked = await checkPassword(context.req.valid('json'), clientAddress(context));
+    const checked = await checkPassword(
+      context.req.valid('json'),
+      clientAddress(context, config.TRUSTED_PROXY),
+    );
     if ('staff' in checked)
       return context.json(await beginSession(services, checked.staff), 200, {
         'Cache-Control': 'no-store',
@@ -88,9 +92,14 @@ export function accountApi(services: Services) {
   api.openapi(change, async (context) => {
     const { currentPassword, newPassword } = context.req.valid('json');
     const { userName } = context.get('staff');
+    const newProblem = await newPasswordProblem(newPassword, userName);
+    if (newProblem !== undefined) {
+      const message = `Please enter a password that ${newProblem}.`;
+      return problem(context, 400, message, { newPassword: [message] });
+    }
     const checked = await checkPassword(
       { userName, password: currentPassword },
-      clientAddress(context),
+      clientAddress(context, config.TRUSTED_PROXY),
     );
     if (!('staff' in checked)) {
       if (checked.refused !== 'wrong') return refuseForNow(context, checked);

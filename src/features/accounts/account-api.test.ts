@@ -6,11 +6,12 @@ import { addStaff } from './manage-staff.server.ts';
 import { tokenExpiry } from './token-expiry.ts';
 
 const PASSWORD = 'right password';
+const OPERATOR = { staffId: null, userName: 'test', at: TEST_NOW };
 
 /** The product with the account `simran`, and a client for its account routes. */
 async function createWithAccount(environment: Record<string, string> = {}) {
   const app = await createTestApp(environment);
-  await addStaff(app.db, { staffId: null, userName: 'test', at: TEST_NOW }, 'simran', PASSWORD);
+  await addStaff(app.db, OPERATOR, 'simran', PASSWORD);
   return {
     ...app,
     call: (path: string, body: unknown, token = '') => call(app, path, body, token),
@@ -128,19 +129,51 @@ test('changes the password with the current one, and ends all other sessions', a
   assert.deepEqual((await change('wrong', 'a new password')).body.errors, {
     currentPassword: ['The current password is wrong.'],
   });
-  assert.deepEqual((await change(PASSWORD, '1234567')).body.errors, {
-    newPassword: ['Please enter at least 8 characters.'],
+  assert.deepEqual((await change(PASSWORD, '12345678901')).body.errors, {
+    newPassword: ['Please enter at least 12 characters.'],
   });
-  assert.deepEqual((await change(PASSWORD, 'x'.repeat(201))).body.errors, {
-    newPassword: ['Please enter at most 200 characters.'],
+  assert.deepEqual((await change(PASSWORD, 'x'.repeat(257))).body.errors, {
+    newPassword: ['Please enter at most 256 characters.'],
   });
   assert.equal((await app.call('renew', undefined, elsewhere)).status, 200);
-  assert.equal((await change(PASSWORD, '12345678')).status, 204);
+  assert.equal((await change(PASSWORD, 'a new password')).status, 204);
 
   assert.equal((await app.call('renew', undefined, here)).status, 200);
   assert.equal((await app.call('renew', undefined, elsewhere)).status, 401);
   assert.equal((await logIn(PASSWORD)).status, 401);
-  assert.equal((await logIn('12345678')).status, 200);
+  assert.equal((await logIn('a new password')).status, 200);
+});
+
+test('refuses a common password and the user name as a new password', async () => {
+  await using app = await createWithAccount();
+  await addStaff(app.db, OPERATOR, 'harpreet sandhu', PASSWORD);
+  const { token } = (
+    await app.call('authenticate', { userName: 'harpreet sandhu', password: PASSWORD })
+  ).body;
+  const change = (newPassword: string) =>
+    app.call('change-password', { currentPassword: PASSWORD, newPassword }, token);
+
+  for (const common of ['unbelievable', 'Password1234', '123456789012']) {
+    const { status, body } = await change(common);
+    assert.equal(status, 400, common);
+    assert.deepEqual(body.errors, {
+      newPassword: ['Please enter a password that is not among the most used.'],
+    });
+  }
+  assert.deepEqual((await change('Harpreet Sandhu')).body.errors, {
+    newPassword: ['Please enter a password that is not the user name.'],
+  });
+  assert.equal((await change('\u{1f33e}'.repeat(11))).status, 400);
+  assert.equal((await change('\u{1f33e}'.repeat(256))).status, 204);
+});
+
+test('accepts a short password that was set before the rule', async () => {
+  await using app = await createWithAccount();
+  await addStaff(app.db, OPERATOR, 'early', '12345678');
+
+  const { status } = await app.call('authenticate', { userName: 'early', password: '12345678' });
+
+  assert.equal(status, 200);
 });
 
 test('counts wrong current passwords like wrong log-ins', async () => {
@@ -152,4 +185,24 @@ test('counts wrong current passwords like wrong log-ins', async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1) assert.equal((await guess()).status, 400);
 
   assert.equal((await guess()).status, 429);
+});
+
+test('counts wrong log-ins by the address that a trusted proxy names', async () => {
+  await using app = await createWithAccount({ TRUSTED_PROXY: 'loopback' });
+  const logIn = async (userName: string, client: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `1.1.1.1, ${client}` };
+    const body = JSON.stringify({ userName, password: PASSWORD });
+    const request = new Request('https://example.test/api/Acount/authenticate', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const socket = { remoteAddress: '127.0.0.1' };
+    return (await app.product.fetch(request, { incoming: { socket } })).status;
+  };
+  for (let name = 1; name <= 60; name += 1)
+    assert.equal(await logIn(`made-up ${name}`, '198.51.100.1'), 401);
+
+  assert.equal(await logIn('simran', '198.51.100.1'), 429);
+  assert.equal(await logIn('simran', '192.0.2.1'), 200);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+export const PASSWORD_LENGTH = { min: 12, max: 256 } as const;
 
 export const Credentials = z
   .object({ userName: z.string(), password: z.string() })
@@ -15,10 +15,22 @@ export const Login = z
   .meta({ id: 'Login' });
 export type Login = z.infer<typeof Login>;
 
+/** Its length alone; `newPasswordProblem` knows all rules. */
 export const NewPassword = z
   .string()
-  .min(PASSWORD_LENGTH.min, `Please enter at least ${PASSWORD_LENGTH.min} characters.`)
-  .max(PASSWORD_LENGTH.max, `Please enter at most ${PASSWORD_LENGTH.max} characters.`);
+  .refine(
+    (password) => charactersIn(password) >= PASSWORD_LENGTH.min,
+    `Please enter at least ${PASSWORD_LENGTH.min} characters.`,
+  )
+  .refine(
+    (password) => charactersIn(password) <= PASSWORD_LENGTH.max,
+    `Please enter at most ${PASSWORD_LENGTH.max} characters.`,
+  )
+  .meta({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max });
+
+function charactersIn(password: string): number {
+  return [...password.normalize('NFC')].length;
+}
 
 export const PasswordChange = z
   .object({ currentPassword: z.string(), newPassword: NewPassword })

@@ -2,20 +2,21 @@ const MAX_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
 /** Counts failed log-ins per network in this process, against guessing many accounts. */
-export function createAddressLimit() {
-  let windowEnds = 0;
+export function createAddressLimit(monotonicMs: () => number) {
+  let windowEndsMs = Number.NEGATIVE_INFINITY;
   const counts = new Map<string, number>();
 
   return {
     /** Counts as failed until released; returns the seconds to wait at the limit. */
-    take(address: string, now: Date): number | undefined {
-      if (now.getTime() >= windowEnds) {
+    take(address: string): number | undefined {
+      const nowMs = monotonicMs();
+      if (nowMs >= windowEndsMs) {
         counts.clear();
-        windowEnds = now.getTime() + MINUTE_MS;
+        windowEndsMs = nowMs + MINUTE_MS;
       }
       const network = networkOf(address);
       const count = counts.get(network) ?? 0;
-      if (count >= MAX_PER_MINUTE) return Math.ceil((windowEnds - now.getTime()) / 1000);
+      if (count >= MAX_PER_MINUTE) return Math.ceil((windowEndsMs - nowMs) / 1000);
       counts.set(network, count + 1);
       return undefined;
     },

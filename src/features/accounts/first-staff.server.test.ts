@@ -44,6 +44,26 @@ test('generates a password when none is configured and returns it once', async (
   );
 });
 
+test('refuses an unusable STAFF_PASSWORD, unless there is an account already', async () => {
+  await using app = await createTestApp();
+  const unusable: [password: string, allowed: string][] = [
+    ['hunter2', 'has 12 to 256 characters'],
+    ['administrator', 'is not among the most used'],
+    ['Prakash Kaur', 'is not the user name'],
+  ];
+  const start = (STAFF_PASSWORD: string) =>
+    ensureFirstStaff(app.db, { STAFF_USERNAME: 'prakash kaur', STAFF_PASSWORD }, TEST_NOW);
+  for (const [password, allowed] of unusable) {
+    await assert.rejects(start(password), {
+      message: `STAFF_PASSWORD: its value cannot be used; allowed is a password that ${allowed}.`,
+    });
+  }
+  assert.deepEqual(await listStaff(app.db), []);
+
+  await ensureFirstStaff(app.db, NAMED, TEST_NOW);
+  assert.equal(await start('hunter2'), undefined);
+});
+
 test('creates one account when two processes start at once', async () => {
   await using app = await createTestApp();
 

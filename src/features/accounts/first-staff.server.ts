@@ -1,21 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '#config.ts';
 import type { Db } from '#database/database.server.ts';
+import { newPasswordProblem } from './new-password.server.ts';
 import { hashPassword } from './password.server.ts';
 import { insertStaff, listStaff } from './staff-store.server.ts';
 
 type FirstStaffConfig = Pick<Config, 'STAFF_USERNAME' | 'STAFF_PASSWORD'>;
 
-/** Returns the generated password, to be shown once, if it created an account with one. */
+/**
+ * Returns the generated password, to be shown once, if it created an account with one. Throws a
+ * sentence when the account would get STAFF_PASSWORD and that is unusable.
+ */
 export async function ensureFirstStaff(
   db: Db,
   config: FirstStaffConfig,
   now: Date,
 ): Promise<string | undefined> {
   if ((await listStaff(db)).length > 0) return undefined;
+  if (config.STAFF_PASSWORD !== undefined)
+    await checkStaffPassword(config.STAFF_PASSWORD, config.STAFF_USERNAME);
   const password = config.STAFF_PASSWORD ?? randomBytes(15).toString('base64url');
   const created = await insertStaff(db, config.STAFF_USERNAME, await hashPassword(password), now);
   return created === undefined || config.STAFF_PASSWORD !== undefined ? undefined : password;
+}
+
+async function checkStaffPassword(password: string, userName: string): Promise<void> {
+  const problem = await newPasswordProblem(password, userName);
+  if (problem === undefined) return;
+  throw new Error(
+    `STAFF_PASSWORD: its value cannot be used; allowed is a password that ${problem}.`,
+  );
 }
 
 /**

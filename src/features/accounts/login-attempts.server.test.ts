@@ -1,9 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Db } from '#database/database.server.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { createAddressLimit, networkOf } from './address-limit.ts';
-import { clearAttempts, takeAttempt, waitSecondsAfter } from './login-attempts.server.ts';
+import {
+  accountKey,
+  clearAttempts,
+  takeAttempt,
+  waitSecondsAfter,
+} from './login-attempts.server.ts';
 
+const attemptOn = (userName: string, network = '192.0.2.1', isKnownAddress = false) => ({
+  account: accountKey(userName),
+  network,
+  isKnownAddress,
+});
+const take = (db: Db, userName: string, now: Date, network?: string) =>
+  takeAttempt(db, attemptOn(userName, network), now);
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
 
 test('doubles the wait after five failures, from a second to fifteen minutes', () => {
@@ -16,39 +29,84 @@ test('doubles the wait after five failures, from a second to fifteen minutes', (
 test('blocks an account after five failures; attempts meanwhile do not prolong the block', async () => {
   await using app = await createTestApp();
   for (let attempt = 1; attempt <= 5; attempt += 1)
-    assert.equal(await takeAttempt(app.db, 'admin', TEST_NOW), undefined);
+    assert.equal(await take(app.db, 'admin', TEST_NOW), undefined);
 
-  assert.equal(await takeAttempt(app.db, 'Admin', TEST_NOW), 1);
-  assert.equal(await takeAttempt(app.db, 'admin', later(0.5)), 1);
-  assert.equal(await takeAttempt(app.db, 'other', TEST_NOW), undefined);
-  assert.equal(await takeAttempt(app.db, 'admin', later(1)), undefined);
-  assert.equal(await takeAttempt(app.db, 'admin', later(1)), 2);
+  assert.equal(await take(app.db, 'Admin', TEST_NOW), 1);
+  assert.equal(await take(app.db, 'admin', later(0.5)), 1);
+  assert.equal(await take(app.db, 'other', TEST_NOW), undefined);
+  assert.equal(await take(app.db, 'admin', later(1)), undefined);
+  assert.equal(await take(app.db, 'admin', later(1)), 2);
 });
 
 test('resets the count after a success, or a day without failures', async () => {
   await using app = await createTestApp();
-  for (let attempt = 1; attempt <= 5; attempt += 1) await takeAttempt(app.db, 'admin', TEST_NOW);
-  await clearAttempts(app.db, 'ADMIN');
+  for (let attempt = 1; attempt <= 5; attempt += 1) await take(app.db, 'admin', TEST_NOW);
+  await clearAttempts(app.db, attemptOn('ADMIN'));
   for (let attempt = 1; attempt <= 5; attempt += 1)
-    assert.equal(await takeAttempt(app.db, 'admin', TEST_NOW), undefined);
+    assert.equal(await take(app.db, 'admin', TEST_NOW), undefined);
 
   const nextDay = later(24 * 3600 + 1);
   for (let attempt = 1; attempt <= 5; attempt += 1)
-    assert.equal(await takeAttempt(app.db, 'admin', nextDay), undefined);
-  assert.equal(await takeAttempt(app.db, 'admin', nextDay), 1);
+    assert.equal(await take(app.db, 'admin', nextDay), undefined);
+  assert.equal(await take(app.db, 'admin', nextDay), 1);
+});
+
+test('blocks each address by its own failures, and a new one for at most 15 seconds', async () => {
+  await using app = await createTestApp();
+  let seconds = 0;
+  for (let failures = 1; failures <= 16; failures += 1)
+    seconds += (await take(app.db, 'admin', later(seconds))) ?? waitSecondsAfter(failures);
+  assert.equal(await take(app.db, 'admin', later(seconds)), undefined);
+
+  assert.equal(await take(app.db, 'admin', later(seconds)), 900);
+  assert.equal(await take(app.db, 'admin', later(seconds), '192.0.2.2'), 15);
+  assert.equal(await take(app.db, 'admin', later(seconds + 14), '192.0.2.2'), 1);
+  assert.equal(await take(app.db, 'admin', later(seconds + 15), '192.0.2.2'), undefined);
+});
+
+test('lets an address in turn however many others keep failing', async () => {
+  await using app = await createTestApp();
+  let failing = 0;
+  const failElsewhere = async (seconds: number) => {
+    failing += 1;
+    await take(app.db, 'admin', later(seconds), `198.51.100.${failing}`);
+  };
+  for (let attempt = 1; attempt <= 10; attempt += 1) await failElsewhere(attempt);
+
+  const wait = (await take(app.db, 'admin', later(10), '192.0.2.2')) ?? 0;
+
+  assert.ok(wait <= 15);
+  for (let second = 11; second <= 10 + wait; second += 1) await failElsewhere(second);
+  assert.equal(await take(app.db, 'admin', later(10 + wait), '192.0.2.2'), undefined);
+});
+
+test('caps a wait at fifteen minutes when the clock was set back', async () => {
+  await using app = await createTestApp();
+  const tomorrow = later(24 * 3600);
+  for (let attempt = 1; attempt <= 5; attempt += 1) await take(app.db, 'admin', tomorrow);
+  assert.equal(await take(app.db, 'admin', tomorrow), 1);
+
+  assert.equal(await take(app.db, 'admin', TEST_NOW), 900);
+  assert.equal(await take(app.db, 'admin', later(899)), 1);
+  assert.equal(await take(app.db, 'admin', later(900)), undefined);
 });
 
 test('allows an address sixty attempts a minute, without those released', () => {
-  const limit = createAddressLimit();
+  let seconds = 0;
+  const limit = createAddressLimit(() => seconds * 1000);
+  const takeAt = (address: string, at: number) => {
+    seconds = at;
+    return limit.take(address);
+  };
   for (let attempt = 1; attempt <= 60; attempt += 1)
-    assert.equal(limit.take('192.0.2.1', TEST_NOW), undefined);
+    assert.equal(takeAt('192.0.2.1', 0), undefined);
 
-  assert.equal(limit.take('192.0.2.1', later(20)), 40);
-  assert.equal(limit.take('192.0.2.2', later(20)), undefined);
+  assert.equal(takeAt('192.0.2.1', 20), 40);
+  assert.equal(takeAt('192.0.2.2', 20), undefined);
   limit.release('192.0.2.1');
-  assert.equal(limit.take('192.0.2.1', later(59)), undefined);
-  assert.equal(limit.take('192.0.2.1', later(59)), 1);
-  assert.equal(limit.take('192.0.2.1', later(60)), undefined);
+  assert.equal(takeAt('192.0.2.1', 59), undefined);
+  assert.equal(takeAt('192.0.2.1', 59), 1);
+  assert.equal(takeAt('192.0.2.1', 60), undefined);
 });
 
 test('counts the addresses of one subscriber together', () => {

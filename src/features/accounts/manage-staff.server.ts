@@ -1,6 +1,7 @@
 import type { Db } from '#database/database.server.ts';
 import { recordChange, type Signature } from '#writes/audited-write.server.ts';
-import { clearAttempts } from './login-attempts.server.ts';
+import { forgetAddresses } from './known-addresses.server.ts';
+import { accountKey, clearAllAttempts } from './login-attempts.server.ts';
 import { hashPassword } from './password.server.ts';
 import { deleteSessions } from './session-store.server.ts';
 import {
@@ -41,7 +42,7 @@ export async function changePassword(
     if (staff === undefined) return false;
     await updatePassword(db, staff.id, hash);
     await deleteSessions(db, staff.id, keptSession);
-    await clearAttempts(db, userName);
+    await clearAllAttempts(db, accountKey(staff.userName));
     await recordChange(db, signature, change('update', staff));
     return true;
   });
@@ -59,6 +60,7 @@ export async function removeStaff(
     if ((await listStaff(db)).length === 1) return 'last';
     await markStaffRemoved(db, staff.id, signature.at);
     await deleteSessions(db, staff.id);
+    await forgetAddresses(db, staff.id);
     await recordChange(db, signature, {
       ...change('delete', staff),
       before: { id: staff.id, userName: staff.userName },

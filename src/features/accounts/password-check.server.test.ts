@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { addStaff, changePassword, removeStaff } from './manage-staff.server.ts';
 import { createPasswordCheck } from './password-check.server.ts';
@@ -100,6 +101,99 @@ test('slows down an address that guesses many accounts', async () => {
 
   assert.deepEqual(await guess(61), { refused: 'too many', waitSeconds: 60 });
   assert.ok('staff' in (await app.logIn(RIGHT, '192.0.2.2')));
+});
+
+test('lets staff in from a known address while others guess the password', async () => {
+  await using app = await createWithStaff();
+  assert.ok('staff' in (await app.logIn(RIGHT, '192.0.2.1')));
+  app.advance(30 * 24 * 3600 - 60);
+  for (let guess = 1; guess <= 40; guess += 1) {
+    await app.logIn(WRONG, '198.51.100.1');
+    app.advance(1.1);
+  }
+
+  assert.ok('staff' in (await app.logIn(RIGHT, '192.0.2.1')));
+});
+
+test('lets staff in from an address that is new or no longer known within 15 s', async () => {
+  await using app = await createWithStaff();
+  assert.ok('staff' in (await app.logIn(RIGHT, '192.0.2.1')));
+  app.advance(31 * 24 * 3600);
+  for (const address of ['192.0.2.1', '192.0.2.2']) {
+    for (let guess = 1; guess <= 20; guess += 1) await app.logIn(WRONG, `198.51.100.${guess}`);
+    for (let guess = 1; guess <= 20; guess += 1) {
+      await app.logIn(WRONG, '203.0.113.1');
+      app.advance(1.1);
+    }
+    const refused = await app.logIn(RIGHT, address);
+    const waitSeconds = 'waitSeconds' in refused ? refused.waitSeconds : 0;
+    for (let second = 1; second <= waitSeconds; second += 1) {
+      app.advance(1);
+      await app.logIn(WRONG, `203.0.113.${second}`);
+    }
+
+    assert.ok(waitSeconds <= 15);
+    assert.ok('staff' in (await app.logIn(RIGHT, address)), address);
+  }
+});
+
+test('keeps the wait of a guessing address when somebody else logs in', async () => {
+  await using app = await createWithStaff();
+  assert.ok('staff' in (await app.logIn(RIGHT, '192.0.2.1')));
+  for (let guess = 1; guess <= 60; guess += 1) {
+    await app.logIn(WRONG, '198.51.100.1');
+    app.advance(1);
+  }
+
+  assert.ok('staff' in (await app.logIn(RIGHT, '192.0.2.1')));
+
+  const refused = await app.logIn(WRONG, '198.51.100.1');
+  assert.ok('waitSeconds' in refused && refused.waitSeconds > 1);
+});
+
+test('lets staff in from a known address at which many accounts are guessed', async () => {
+  await using app = await createWithStaff();
+  assert.ok('staff' in (await app.logIn(RIGHT, '127.0.0.1')));
+  for (let account = 1; account <= 60; account += 1)
+    await app.logIn({ userName: `account ${account}`, password: 'wrong' }, '127.0.0.1');
+
+  assert.ok('staff' in (await app.logIn(RIGHT, '127.0.0.1')));
+  assert.deepEqual(await app.logIn({ userName: 'nobody', password: 'wrong' }, '127.0.0.1'), {
+    refused: 'too many',
+    waitSeconds: 60,
+  });
+});
+
+test('does not prolong the wait of an address when the clock is set back', async () => {
+  await using app = await createWithStaff();
+  for (let account = 1; account <= 60; account += 1)
+    await app.logIn({ userName: `account ${account}`, password: 'wrong' }, '192.0.2.1');
+
+  app.setClock(new Date(TEST_NOW.getTime() - 24 * 3600 * 1000));
+
+  assert.deepEqual(await app.logIn({ userName: 'nobody', password: 'wrong' }, '192.0.2.1'), {
+    refused: 'too many',
+    waitSeconds: 60,
+  });
+});
+
+test('counts the spellings that the database takes for one name together', async () => {
+  await using app = await createWithStaff();
+  await addStaff(app.db, OPERATOR, 'admin', RIGHT.password);
+  // PostgreSQL lowers the dotted capital I of Turkish to i; SQLite knows ASCII alone.
+  const { lowered } = await sql<{ lowered: string }>`select lower('adm\u0130n') as lowered`
+    .execute(app.db)
+    .then(({ rows }) => rows[0] ?? { lowered: '' });
+  const spelling = lowered === 'admin' ? 'adm\u0130n' : 'ADMIN';
+  for (let guess = 1; guess <= 5; guess += 1)
+    assert.deepEqual(await app.logIn({ userName: spelling, password: 'wrong' }, '192.0.2.1'), {
+      refused: 'wrong',
+    });
+
+  assert.deepEqual(await app.logIn({ userName: 'admin', password: 'wrong' }, '192.0.2.1'), {
+    refused: 'too many',
+    waitSeconds: 1,
+  });
 });
 
 test('ends a token with its expiry, its session, a password change and its account', async () => {

@@ -2,8 +2,15 @@ import { QueueFull } from '#concurrency/bounded-queue.ts';
 import { keyedMutex } from '#concurrency/keyed-mutex.ts';
 import type { Services } from '#services.ts';
 import type { Credentials } from './account.ts';
-import { createAddressLimit } from './address-limit.ts';
-import { clearAttempts, releaseAttempt, takeAttempt } from './login-attempts.server.ts';
+import { createAddressLimit, networkOf } from './address-limit.ts';
+import { isKnownAddress, rememberAddress } from './known-addresses.server.ts';
+import {
+  type Attempt,
+  accountKey,
+  clearAttempts,
+  releaseAttempt,
+  takeAttempt,
+} from './login-attempts.server.ts';
 import { isPassword } from './password.server.ts';
 import { findStaff, type Staff } from './staff-store.server.ts';
 
@@ -14,18 +21,29 @@ export type PasswordRefusal =
 type PasswordCheck = { staff: Staff } | PasswordRefusal;
 
 /** The only way to check a password: every attempt counts by account and by address. */
-export function createPasswordCheck({ db, now }: Pick<Services, 'db' | 'now'>) {
-  const addresses = createAddressLimit();
+export function createPasswordCheck({
+  db,
+  now,
+  monotonicMs,
+}: Pick<Services, 'db' | 'now' | 'monotonicMs'>) {
+  const addresses = createAddressLimit(monotonicMs);
   // One attempt per account at a time: concurrent correct log-ins must not look like guesses.
   const accounts = keyedMutex();
 
-  return async ({ userName, password }: Credentials, address: string): Promise<PasswordCheck> => {
-    const waitSeconds = addresses.take(address, now());
-    if (waitSeconds !== undefined) return { refused: 'too many', waitSeconds };
-    const result = await accounts(userName.toLowerCase(), () =>
-      tryPassword(db, now, userName, password),
-    );
-    if ('staff' in result || result.refused === 'busy') addresses.release(address);
+  return async (credentials: Credentials, address: string): Promise<PasswordCheck> => {
+    const { userName } = credentials;
+    const network = networkOf(address);
+    const waitSeconds = addresses.take(network);
+    const staff = await findStaff(db, userName);
+    const isKnown = staff !== undefined && (await isKnownAddress(db, staff.id, network, now()));
+    if (waitSeconds !== undefined && !isKnown) return { refused: 'too many', waitSeconds };
+
+    // The stored name: the database may take other spellings for the same account.
+    const account = accountKey(staff?.userName ?? userName);
+    const attempt = { account, network, isKnownAddress: isKnown };
+    const result = await accounts(account, () => tryPassword(db, now, attempt, credentials));
+    const isFailure = 'refused' in result && result.refused !== 'busy';
+    if (waitSeconds === undefined && !isFailure) addresses.release(network);
     return result;
   };
 }
@@ -33,20 +51,22 @@ export function createPasswordCheck({ db, now }: Pick<Services, 'db' | 'now'>) {
 async function tryPassword(
   db: Services['db'],
   now: () => Date,
-  userName: string,
-  password: string,
+  attempt: Attempt,
+  { userName, password }: Credentials,
 ): Promise<PasswordCheck> {
-  const waitSeconds = await takeAttempt(db, userName, now());
+  const waitSeconds = await takeAttempt(db, attempt, now());
   if (waitSeconds !== undefined) return { refused: 'too many', waitSeconds };
+  // Only now: the password may have changed while this attempt waited.
   const staff = await findStaff(db, userName);
   try {
     if (!(await isPassword(password, staff?.passwordHash)) || staff === undefined)
       return { refused: 'wrong' };
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
-    await releaseAttempt(db, userName, now());
+    await releaseAttempt(db, attempt, now());
     return { refused: 'busy', waitSeconds: 2 };
   }
-  await clearAttempts(db, userName);
+  await clearAttempts(db, attempt);
+  await rememberAddress(db, staff.id, attempt.network, now());
   return { staff: { id: staff.id, userName: staff.userName } };
 }

@@ -73,3 +73,8 @@ export const Listing = z
   .meta({ id: 'Property' });
 
 export type Listing = z.infer<typeof Listing>;
+
+/** What the public sees: the poster's name is a log-in name. */
+export function postedByAgency<Posted extends Listing>(listing: Posted, agency: string): Posted {
+  return { ...listing, applicationUser: { ...listing.applicationUser, userName: agency } };
+}

@@ -20,11 +20,15 @@ const PROXY_HEADERS = [
 
 export function mayReadMetrics(
   context: Context,
-  { METRICS_TOKEN: token, SITE_URL }: Pick<Config, 'METRICS_TOKEN' | 'SITE_URL'>,
+  {
+    METRICS_TOKEN: token,
+    SITE_URL,
+    TRUSTED_PROXY,
+  }: Pick<Config, 'METRICS_TOKEN' | 'SITE_URL' | 'TRUSTED_PROXY'>,
 ): boolean {
   const given = bearerToken(context.req.header('authorization'));
   if (token !== undefined && given !== undefined && isSame(given, token)) return true;
-  return isLoopback(clientAddress(context)) && !cameThroughProxy(context, SITE_URL);
+  return isLoopback(clientAddress(context, TRUSTED_PROXY)) && !cameThroughProxy(context, SITE_URL);
 }
 
 /** A proxy on this machine is told by its headers, or by asking for the public host. */

@@ -1,5 +1,6 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
-import { Listing } from '#features/listings/listing.ts';
+import { Listing, postedByAgency } from '#features/listings/listing.ts';
 import { type PublicServices, publicListings } from '#features/listings/public-listings.server.ts';
 import { SearchFiltersBody } from '#features/listings/search/filters-schema.ts';
 import { findListings, findListingsById } from '#features/listings/store/find-listings.server.ts';
@@ -14,8 +15,12 @@ import { etagOf } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
 
 const tags = ['Property'];
+
+/** `staff` is set when the request carries a valid token. */
+type ReaderEnv = { Variables: Partial<StaffEnv['Variables']> };
 
 const HomeSectionAnswer = z.object({ items: z.array(Listing) }).meta({ id: 'HomeSection' });
 const ListingPage = z
@@ -25,7 +30,7 @@ const ListingPage = z
 const search = createRoute({
   method: 'post',
   path: '/api/Property/filtered-properties',
-  facts: { access: 'public', group: 'property', readsReplica: true },
+  facts: { access: 'public', group: 'property', readsReplica: true, namesPoster: true },
   tags,
   summary: 'One page of the listings that match a filter, and how many match in all',
   request: {
@@ -37,21 +42,23 @@ const search = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/api/Property/{id}',
-  facts: { access: 'public', group: 'property', ready: true },
+  facts: { access: 'public', group: 'property', ready: true, namesPoster: true },
   tags,
   summary: 'One listing',
   request: { params: RecordId },
   responses: { 200: json(Listing, 'The listing'), ...problems(404) },
 });
 
-export function listingReadApi({ db }: PublicServices) {
-  const api = createApiRouter();
+export function listingReadApi({ db, config }: PublicServices) {
+  const api = createApiRouter<ReaderEnv>();
+  const shown = (context: Context<ReaderEnv>, listing: Listing) =>
+    context.get('staff') === undefined ? postedByAgency(listing, config.BUSINESS_NAME) : listing;
 
   for (const section of HOME_SECTIONS) {
     const route = createRoute({
       method: 'get',
       path: `/api/Property/${section}`,
-      facts: { access: 'public', group: 'property', ready: true },
+      facts: { access: 'public', group: 'property', ready: true, namesPoster: true },
       tags,
       summary: `The home page's list ${section}: at most 12, newest first`,
       responses: { 200: json(HomeSectionAnswer, 'The list') },
@@ -61,18 +68,19 @@ export function listingReadApi({ db }: PublicServices) {
         publicListings(db),
         await findHomeSectionIds(db, section),
       );
-      return context.json({ items }, 200);
+      return context.json({ items: items.map((item) => shown(context, item)) }, 200);
     });
   }
 
-  api.openapi(search, async (context) =>
-    context.json(await findListings(db, context.req.valid('json')), 200),
-  );
+  api.openapi(search, async (context) => {
+    const { items, totalCount } = await findListings(db, context.req.valid('json'));
+    return context.json({ items: items.map((item) => shown(context, item)), totalCount }, 200);
+  });
 
   api.openapi(one, async (context) => {
     const listing = await findVersionedListing(publicListings(db), context.req.valid('param').id);
     if (listing === undefined) return problem(context, 404, 'There is no such property.');
-    return context.json(listing.record, 200, { ETag: etagOf(listing) });
+    return context.json(shown(context, listing.record), 200, { ETag: etagOf(listing) });
   });
 
   return api;

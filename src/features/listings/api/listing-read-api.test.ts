@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { SearchFiltersBody } from '#features/listings/search/filters-schema.ts';
 import { insertCity, insertListing, insertPhoto, insertState } from '#test/factories.ts';
+import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -97,8 +98,42 @@ test('answers a listing with its place, its account and the block of its kind', 
     shopID: null,
     shop: null,
     applicationUserID: 1,
-    applicationUser: { id: 1, userName: 'poster' },
+    applicationUser: { id: 1, userName: 'DK Property & Construction' },
   });
+});
+
+test('names the poster of a listing to staff alone, before and after the answer is ready', async () => {
+  await using app = await createTestApp({ BUSINESS_NAME: 'The Agency' });
+  const id = await insertListing(app.db, { property_type: SHOP, is_popular: 1 });
+  const staff = await createStaffClient(app);
+  const read = async (authorization: string | undefined, path: string, method: string) => {
+    const response = await app.fetch(path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(authorization !== undefined && { authorization }),
+      },
+      ...(method === 'POST' && { body: '{}' }),
+    });
+    const body = await response.json();
+    const { applicationUser } = body.items?.[0] ?? body;
+    return [applicationUser.userName, response.headers.get('cache-control') === 'no-store'];
+  };
+
+  const reads: [path: string, method: string][] = [
+    [`/api/Property/${id}`, 'GET'],
+    ['/api/Property/shop', 'GET'],
+    ['/api/Property/popularProperties', 'GET'],
+    ['/api/Property/filtered-properties', 'POST'],
+  ];
+  for (const [path, method] of reads) {
+    for (const round of ['first', 'ready']) {
+      const name = `${method} ${path}, ${round}`;
+      assert.deepEqual(await read(`Bearer ${staff.token}`, path, method), ['poster', true], name);
+      assert.deepEqual(await read(undefined, path, method), ['The Agency', false], name);
+      assert.deepEqual(await read('Bearer made-up', path, method), ['The Agency', true], name);
+    }
+  }
 });
 
 test('home sections answer an items array, even an empty one', async () => {

@@ -1,3 +1,4 @@
+import { postedByAgency } from '#features/listings/listing.ts';
 import type { ListingCard } from '#features/listings/listing-card.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
@@ -9,11 +10,12 @@ import { findSimilarListings } from '#features/listings/store/similar-listings.s
 
 /** Finds a listing by the id at the end of its slug; the rest of the slug is not compared. */
 export async function loadListing(
-  { db }: PublicServices,
+  { db, config }: PublicServices,
   slug: string,
 ): Promise<ListingDetail | undefined> {
   const id = idFromSlug(slug);
-  return id === undefined ? undefined : findListingById(db, id);
+  const listing = id === undefined ? undefined : await findListingById(db, id);
+  return listing && postedByAgency(listing, config.BUSINESS_NAME);
 }
 
 /** Similar listings. A failure is only logged: the page is complete without them. */
