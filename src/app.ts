@@ -68,10 +68,7 @@ export function createApp(services: Services, pages?: Pages) {
 
   app.get('/healthz', PROBE, (context) => context.text('ok'));
   app.get('/readyz', PROBE, async (context) => {
-    const answer = Promise.all([
-      services.db.selectFrom('catalogue').select('version').execute(),
-      services.media.ready(),
-    ]);
+    const answer = Promise.all([database.checkWrites(), services.media.ready()]);
     return answer.then(
       () => context.text('ok'),
       (error: unknown) => {

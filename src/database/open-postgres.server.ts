@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { createWriteProbe } from '#concurrency/write-probe.ts';
 import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database } from './database.server.ts';
+import { isDatabaseFull } from './is-unavailable.ts';
 import type { Tables } from './tables.ts';
 
 const INT8_OID = 20;
@@ -31,12 +33,22 @@ export function openPostgres(url: string, { connectionMs, queryMs } = TIMEOUTS):
   pool.on('connect', (client) => void client.query(PLANNING).catch(() => {}));
   // An idle connection that the server closes must not end the process.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const probe = createWriteProbe(async () => {
+    // A row lock is written to the log, and a locked row shows that writes go on.
+    await db.selectFrom('catalogue').select('version').forUpdate().skipLocked().execute();
+  });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log(event) {
+      if (event.level === 'error' && isDatabaseFull(event.error)) probe.noteFull(event.error);
+    },
+  });
   return {
     db,
     reads: db,
     dialect: 'postgres',
     committedVersion: () => readCatalogueVersion(db),
+    checkWrites: probe.check,
     async runScript(sql) {
       const client = await pool.connect();
       try {
