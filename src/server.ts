@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './database/data-folder-lock.server.ts';
 import { openDatabase } from './database/open-database.server.ts';
+import { SERVER_TIMEOUTS } from './database/open-postgres.server.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
 import { sweepPhotos } from './features/listings/photos/photo-removal.server.ts';
@@ -33,7 +34,7 @@ export async function startServer(
   devMiddleware?: DevMiddleware,
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, SERVER_TIMEOUTS);
   const password = await ensureFirstStaff(database.db, config, new Date());
   if (password !== undefined) {
     console.log(

@@ -3,7 +3,7 @@ import type { Config } from '#config.ts';
 import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database } from './database.server.ts';
 import { migrate } from './migrate.server.ts';
-import { openPostgres } from './open-postgres.server.ts';
+import { openPostgres, type PostgresTimeouts } from './open-postgres.server.ts';
 import { openSqlite } from './open-sqlite.server.ts';
 import { withReplicas } from './with-replicas.server.ts';
 
@@ -13,15 +13,14 @@ const REPLICA_TIMEOUTS = { connectionMs: 500, queryMs: 2000 };
 type Location = Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URLS' | 'DATA_DIR'>;
 
 /** Opens and migrates the configured database, or throws a message for the operator. */
-export async function openDatabase({
-  DATABASE_URL,
-  DATABASE_REPLICA_URLS,
-  DATA_DIR,
-}: Location): Promise<Database> {
+export async function openDatabase(
+  { DATABASE_URL, DATABASE_REPLICA_URLS, DATA_DIR }: Location,
+  timeouts?: PostgresTimeouts,
+): Promise<Database> {
   const database =
     DATABASE_URL === undefined
       ? openSqlite(join(DATA_DIR, 'catalogue.sqlite'))
-      : openPostgres(DATABASE_URL);
+      : openPostgres(DATABASE_URL, timeouts);
   try {
     await migrate(database);
     return DATABASE_REPLICA_URLS.length === 0
