@@ -19,6 +19,7 @@ import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue
 import { removeOldKeys } from './writes/create-record.server.ts';
 
 const CLEANUP_DELAY_MS = 30_000;
+const DRAIN_MS = 1000;
 
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -34,7 +35,7 @@ export async function startServer(
   devMiddleware?: DevMiddleware,
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
-  const database = await openDatabase(config, SERVER_TIMEOUTS);
+  const database = await openDatabase(config, { timeouts: SERVER_TIMEOUTS });
   const password = await ensureFirstStaff(database.db, config, new Date());
   if (password !== undefined) {
     console.log(
@@ -85,7 +86,7 @@ export async function startServer(
     url: http.url,
     async stop() {
       clearTimeout(cleanup);
-      await http.stop();
+      await http.stop(DRAIN_MS);
       await app.finish();
       await database.close();
       lock?.release();
