@@ -104,7 +104,12 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', auditApi(services));
   app.route(
     '/',
-    pageViewApi(services, pageViews, viewNames([...backOfficeRoutes, ...publicRoutes])),
+    pageViewApi(
+      services,
+      pageViews,
+      viewNames([...backOfficeRoutes, ...publicRoutes]),
+      publicly.db,
+    ),
   );
   app.get('/api/openapi.json', DESCRIPTION, (context) =>
     context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)),

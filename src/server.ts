@@ -7,6 +7,7 @@ import { openDatabase } from './database/open-database.server.ts';
 import { SERVER_TIMEOUTS } from './database/open-postgres.server.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
+import { sumOldPageViews } from './features/analytics/page-view-store.server.ts';
 import { sweepPhotos } from './features/listings/photos/photo-removal.server.ts';
 import { forPublicReads, type PublicServices } from './features/listings/public-listings.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
@@ -97,6 +98,7 @@ export async function startServer(
 async function cleanUp({ db, media, log, now }: Services): Promise<void> {
   try {
     await removeOldKeys(db, now());
+    await sumOldPageViews(db, now());
     await sweepPhotos(db, media, now());
   } catch (error) {
     log.error({ err: error }, 'tidying up failed; the next start tries again');
