@@ -57,9 +57,9 @@ function readCommandLine(words: string[]): { path: string; force: boolean } {
 
 async function openTarget(config: Config): Promise<Database> {
   try {
-    return await openDatabase({ ...config, DATABASE_REPLICA_URLS: [] });
+    return await openDatabase({ ...config, DATABASE_REPLICA_URLS: [] }, { replacesLost: true });
   } catch (error) {
-    if (config.DATABASE_URL !== undefined || !(error instanceof Error)) throw error;
+    if (config.DATABASE_URL !== undefined || !(error instanceof Error) || error.cause) throw error;
     throw new Error(
       `The database in ${config.DATA_DIR} cannot be opened (${error.message}): move the file catalogue.sqlite away, then restore.`,
     );

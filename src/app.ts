@@ -72,10 +72,7 @@ export function createApp(services: Services, pages?: Pages) {
 
   app.get('/healthz', PROBE, (context) => context.text('ok'));
   app.get('/readyz', PROBE, async (context) => {
-    const answer = Promise.all([
-      services.db.selectFrom('catalogue').select('version').execute(),
-      services.media.ready(),
-    ]);
+    const answer = Promise.all([database.checkWrites(), services.media.ready()]);
     return answer.then(
       () => context.text('ok'),
       (error: unknown) => {
@@ -111,7 +108,12 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', auditApi(services));
   app.route(
     '/',
-    pageViewApi(services, pageViews, viewNames([...backOfficeRoutes, ...publicRoutes])),
+    pageViewApi(
+      services,
+      pageViews,
+      viewNames([...backOfficeRoutes, ...publicRoutes]),
+      publicly.db,
+    ),
   );
   app.get('/api/openapi.json', DESCRIPTION, (context) =>
     context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)),

@@ -4,8 +4,10 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './database/data-folder-lock.server.ts';
 import { openDatabase } from './database/open-database.server.ts';
+import { SERVER_TIMEOUTS } from './database/open-postgres.server.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
+import { sumOldPageViews } from './features/analytics/page-view-store.server.ts';
 import { sweepPhotos } from './features/listings/photos/photo-removal.server.ts';
 import { forPublicReads, type PublicServices } from './features/listings/public-listings.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
@@ -18,6 +20,7 @@ import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue
 import { removeOldKeys } from './writes/create-record.server.ts';
 
 const CLEANUP_DELAY_MS = 30_000;
+const DRAIN_MS = 1000;
 
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -33,7 +36,7 @@ export async function startServer(
   devMiddleware?: DevMiddleware,
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { timeouts: SERVER_TIMEOUTS });
   const password = await ensureFirstStaff(database.db, config, new Date());
   if (password !== undefined) {
     console.log(
@@ -85,7 +88,7 @@ export async function startServer(
     url: http.url,
     async stop() {
       clearTimeout(cleanup);
-      await http.stop();
+      await http.stop(DRAIN_MS);
       await app.finish();
       await database.close();
       lock?.release();
@@ -96,6 +99,7 @@ export async function startServer(
 async function cleanUp({ db, media, log, now }: Services): Promise<void> {
   try {
     await removeOldKeys(db, now());
+    await sumOldPageViews(db, now());
     await sweepPhotos(db, media, now());
   } catch (error) {
     log.error({ err: error }, 'tidying up failed; the next start tries again');

@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import SwaggerParser from '@apidevtools/swagger-parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
+import createClient from 'openapi-fetch';
 import { createTestApp } from '#test/test-app.ts';
 
 const WARNING = 1;
+
+interface CountryPaths {
+  '/api/Country': {
+    get: {
+      responses: { 200: { content: { 'application/json': { id: number; name: string }[] } } };
+    };
+  };
+}
 
 async function describeApi(): Promise<string> {
   await using app = await createTestApp();
@@ -32,6 +42,25 @@ async function lint(source: string): Promise<{ redocly: string[]; spectral: stri
 
 test('passes the rules of two independent linters', async () => {
   assert.deepEqual(await lint(await describeApi()), { redocly: [], spectral: [] });
+});
+
+test('is accepted by swagger-parser', async () => {
+  const parsed = await new SwaggerParser().validate(JSON.parse(await describeApi()));
+
+  assert.ok(Object.keys(parsed.paths ?? {}).length > 10);
+});
+
+test('is enough for openapi-fetch to call the API', async () => {
+  await using app = await createTestApp();
+  const { servers } = await (await app.fetch('/api/openapi.json')).json();
+  const client = createClient<CountryPaths>({
+    baseUrl: servers[0].url,
+    fetch: ({ url }) => app.fetch(new URL(url).pathname),
+  });
+
+  const { data, response } = await client.GET('/api/Country');
+  assert.equal(response.status, 200);
+  assert.deepEqual(data, []);
 });
 
 test('both linters find a wrong description', async () => {

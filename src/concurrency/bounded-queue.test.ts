@@ -35,3 +35,17 @@ test('starts the next job after one that failed', async () => {
   await assert.rejects(failing, /no/);
   assert.equal(await next, 'done');
 });
+
+test('rejects a job that waits too long, and runs the ones after it', async () => {
+  const queue = boundedQueue({ concurrency: 1, maxWaiting: 5, maxWaitMs: 30 });
+  const running = Promise.withResolvers<void>();
+  const first = queue(() => running.promise);
+
+  await assert.rejects(
+    queue(async () => 'never'),
+    QueueFull,
+  );
+  running.resolve();
+  await first;
+  assert.equal(await queue(async () => 'done'), 'done');
+});

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { protectDataFiles } from './data-files.server.ts';
 
 /**
  * Makes this process the only server on a data folder, or throws a message for the operator. The
@@ -8,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
  */
 export function lockDataFolder(folder: string): { release(): void } {
   const lock = openLock(folder);
+  protectDataFiles(folder);
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive');
   } catch {

@@ -23,6 +23,8 @@ export interface Database {
   readonly dialect: Dialect;
   /** The catalogue version of the last committed write. */
   committedVersion(): number | Promise<number>;
+  /** Rejects while writes fail, e.g. because the disk is full. */
+  checkWrites(): Promise<void>;
   runScript(sql: string): Promise<void>;
   close(): Promise<void>;
 }

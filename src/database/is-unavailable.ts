@@ -1,4 +1,4 @@
-import { isBusy, isFull } from './sqlite-errors.ts';
+import { isBusy, isFull, isStorageError } from './sqlite-errors.ts';
 
 /** Codes of Node.js and PostgreSQL. SQLite's errors have `ERR_SQLITE_ERROR` and a number. */
 const CODES = new Set([
@@ -9,6 +9,16 @@ const CODES = new Set([
   'EPIPE',
   'EHOSTUNREACH',
   'EAI_AGAIN',
+  // The disk is full or read-only, or no file descriptor is free.
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EIO',
+  'EMFILE',
+  'ENFILE',
+  // PostgreSQL's disk is full or fails.
+  '53100',
+  '58030',
   // The server shuts down or starts.
   '57P01',
   '57P02',
@@ -34,7 +44,11 @@ const MESSAGES = [
 
 /** Whether the cause is temporary: the database is away, busy or full. */
 export function isDatabaseUnavailable(error: Error): boolean {
-  if (isBusy(error) || isFull(error)) return true;
+  if (isBusy(error) || isStorageError(error)) return true;
   if ('code' in error && typeof error.code === 'string' && CODES.has(error.code)) return true;
   return MESSAGES.some((message) => error.message.startsWith(message));
+}
+
+export function isDatabaseFull(error: unknown): error is Error {
+  return isFull(error) || (error instanceof Error && 'code' in error && error.code === '53100');
 }

@@ -1,7 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { createWriteProbe } from '#concurrency/write-probe.ts';
 import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database } from './database.server.ts';
+import { withoutHungConnections } from './hung-postgres.server.ts';
+import { isDatabaseFull } from './is-unavailable.ts';
 import type { Tables } from './tables.ts';
 
 const INT8_OID = 20;
@@ -10,17 +13,24 @@ const INT8_OID = 20;
 const PLANNING =
   'set random_page_cost = 1.1; set jit = off; set max_parallel_workers_per_gather = 0';
 
-/** Together short enough for an answer within ten seconds. */
-const TIMEOUTS = { connectionMs: 2000, queryMs: 8000 };
+export interface PostgresTimeouts {
+  readonly connectionMs: number;
+  readonly queryMs: number;
+}
 
-export function openPostgres(url: string, { connectionMs, queryMs } = TIMEOUTS): Database {
+const COMMAND_TIMEOUTS: PostgresTimeouts = { connectionMs: 2000, queryMs: 8000 };
+
+/** Short enough for an answer within ten seconds, though a request asks more than once. */
+export const SERVER_TIMEOUTS: PostgresTimeouts = { connectionMs: 2000, queryMs: 4000 };
+
+export function openPostgres(url: string, { connectionMs, queryMs } = COMMAND_TIMEOUTS): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectionMs,
     statement_timeout: queryMs,
     // The server's own limit does not help when the server hangs.
-    query_timeout: queryMs + 1000,
+    query_timeout: queryMs + 500,
     keepAlive: true,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -31,12 +41,22 @@ export function openPostgres(url: string, { connectionMs, queryMs } = TIMEOUTS):
   pool.on('connect', (client) => void client.query(PLANNING).catch(() => {}));
   // An idle connection that the server closes must not end the process.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const probe = createWriteProbe(async () => {
+    // A row lock is written to the log, and a locked row shows that writes go on.
+    await db.selectFrom('catalogue').select('version').forUpdate().skipLocked().execute();
+  });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }),
+    log(event) {
+      if (event.level === 'error' && isDatabaseFull(event.error)) probe.noteFull(event.error);
+    },
+  });
   return {
     db,
     reads: db,
     dialect: 'postgres',
     committedVersion: () => readCatalogueVersion(db),
+    checkWrites: probe.check,
     async runScript(sql) {
       const client = await pool.connect();
       try {

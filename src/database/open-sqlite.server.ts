@@ -7,10 +7,13 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { createWriteProbe } from '#concurrency/write-probe.ts';
 import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database } from './database.server.ts';
+import { isDatabaseFull } from './is-unavailable.ts';
 import { SqliteConnection } from './sqlite-connection.server.ts';
 import { SqliteDriver } from './sqlite-driver.server.ts';
+import { isBusy } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
 
 /** Databases that end with their connection: in memory, and in a temporary file. */
@@ -45,7 +48,16 @@ export function openSqlite(file: string): Database {
     });
   const reader = isFile ? openReader() : undefined;
 
-  const driver = new SqliteDriver({ writer, reader, ...(isFile ? { openReader } : {}) });
+  const probe = createWriteProbe(async () => tryWrite(writer));
+  const driver = new SqliteDriver({
+    writer,
+    reader,
+    ...(isFile ? { openReader } : {}),
+    onWrite(error) {
+      if (error === undefined) probe.noteSuccess();
+      else if (isDatabaseFull(error)) probe.noteFull(error);
+    },
+  });
   const db = new Kysely<Tables>({
     dialect: {
       createDriver: () => driver,
@@ -62,6 +74,7 @@ export function openSqlite(file: string): Database {
       reader === undefined
         ? readCatalogueVersion(db)
         : Number(reader.run<{ version: number }>('select version from catalogue').rows[0]?.version),
+    checkWrites: probe.check,
     runScript: (sql) =>
       db.transaction().execute(async () => {
         writer.runScript(sql);
@@ -72,6 +85,16 @@ export function openSqlite(file: string): Database {
       await db.destroy();
     },
   };
+}
+
+/** A write that is under way, here or in another process, shows by itself whether it succeeds. */
+function tryWrite(writer: SqliteConnection): void {
+  if (writer.isTransaction) return;
+  try {
+    writer.run('update catalogue set version = version');
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
 }
 
 /** Lets Kysely run queries concurrently; the driver decides which of them wait. */

@@ -17,6 +17,7 @@ export interface SqliteConnections {
   /** Reads what is committed, during writes too. Without one (in memory), reads queue as writes. */
   readonly reader: SqliteConnection | undefined;
   readonly openReader?: () => SqliteConnection;
+  readonly onWrite?: (error?: Error) => void;
 }
 
 /**
@@ -62,7 +63,7 @@ export class SqliteDriver implements Driver {
 
   async commitTransaction(session: Session): Promise<void> {
     if (session.endSnapshot()) return;
-    this.#connections.writer.run('commit');
+    this.#write('commit');
     session.endTransaction?.();
     session.endTransaction = undefined;
   }
@@ -70,7 +71,7 @@ export class SqliteDriver implements Driver {
   async rollbackTransaction(session: Session): Promise<void> {
     if (session.endSnapshot()) return;
     try {
-      this.#connections.writer.run('rollback');
+      if (this.#connections.writer.isTransaction) this.#connections.writer.run('rollback');
     } finally {
       session.endTransaction?.();
       session.endTransaction = undefined;
@@ -83,12 +84,16 @@ export class SqliteDriver implements Driver {
   ): Promise<QueryResult<Row>> {
     const { writer, reader } = this.#connections;
     if (session.snapshot !== undefined) return session.snapshot.run<Row>(sql, parameters);
-    if (session.endTransaction !== undefined) return writer.run<Row>(sql, parameters);
+    if (session.endTransaction !== undefined) {
+      // What follows would be committed by itself.
+      if (!writer.isTransaction) throw new Error('SQLite has already undone this transaction.');
+      return this.#write<Row>(sql, parameters);
+    }
     if (reader !== undefined && isRead(query.kind, sql)) return reader.run<Row>(sql, parameters);
 
     const release = await this.#lockWriter();
     try {
-      return await this.#whenFree(() => writer.run<Row>(sql, parameters));
+      return await this.#whenFree(() => this.#write<Row>(sql, parameters));
     } finally {
       release();
     }
@@ -99,6 +104,17 @@ export class SqliteDriver implements Driver {
   async destroy(): Promise<void> {
     this.#connections.reader?.close();
     this.#connections.writer.close();
+  }
+
+  #write<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
+    try {
+      const result = this.#connections.writer.run<Row>(sql, parameters);
+      this.#connections.onWrite?.();
+      return result;
+    } catch (error) {
+      if (error instanceof Error) this.#connections.onWrite?.(error);
+      throw error;
+    }
   }
 
   /** Waits for the write before; the next one waits for the returned function. */

@@ -105,6 +105,48 @@ test('runs writes one after another, and rolls back one that fails', async () =>
   assert.deepEqual(await database.names(), ['India']);
 });
 
+/** Leaves room for one more page of 4 KB. */
+async function fillDisk(database: Awaited<ReturnType<typeof openInFile>>): Promise<void> {
+  const { page_count } = database.other.prepare('pragma page_count').get() ?? {};
+  await database.runScript(`pragma max_page_count = ${Number(page_count) + 1}`);
+}
+
+test('reports a full disk as such, undoes the write, and recovers by itself', async () => {
+  await using database = await openInFile();
+  await fillDisk(database);
+  const tooLong = 'x'.repeat(100_000);
+
+  const failing = database.db.transaction().execute(async (db) => {
+    await db.insertInto('country').values({ name: 'half' }).execute();
+    await db.insertInto('country').values({ name: tooLong }).execute();
+  });
+  await assert.rejects(failing, { errcode: 13 });
+  await assert.rejects(database.checkWrites(), { errcode: 13 });
+  assert.deepEqual(await database.names(), []);
+
+  await database.runScript('pragma max_page_count = 1000000');
+  await database.add('India');
+  await database.checkWrites();
+  assert.deepEqual(await database.names(), ['India']);
+});
+
+test('runs nothing more in a transaction that SQLite has undone', async () => {
+  await using database = await openInFile();
+  await fillDisk(database);
+
+  const failing = database.db.transaction().execute(async (db) => {
+    await db
+      .insertInto('country')
+      .values({ name: 'x'.repeat(100_000) })
+      .execute()
+      .catch(() => undefined);
+    await db.insertInto('country').values({ name: 'half' }).execute();
+  });
+
+  await assert.rejects(failing, /already undone/);
+  assert.deepEqual(await database.names(), []);
+});
+
 test('fails a write as busy after its timeout, and runs the next one', async () => {
   await using database = await openInFile();
   const writer = new SqliteConnection(database.file, {

@@ -2,6 +2,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 
 export const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
+/** OpenAPI 3.1 wants an identifier or an address, which the library's types lack. */
+const LICENSE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
+
 const ANY_PROBLEM = {
   description:
     'Whatever else can go wrong with any request: 405, 408, 413, 415, 429, 431, 500, 503',
@@ -21,7 +24,6 @@ export function describeApi(
         version: '1',
         description:
           'Listings, places and lists as JSON. Every error is application/problem+json (RFC 9457).',
-        license: { name: 'Proprietary' },
         contact: { name: title, url },
       },
       servers: [{ url }],
@@ -41,7 +43,8 @@ export function describeApi(
       for (const tag of operation.tags ?? []) tags.add(tag);
     }
   }
-  return { ...description, tags: [...tags].map((name) => ({ name })) };
+  const info = { ...description.info, license: LICENSE };
+  return { ...description, info, tags: [...tags].map((name) => ({ name })) };
 }
 
 export type ApiDescription = ReturnType<typeof describeApi>;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Config } from '#config.ts';
 import { refuseUnreadable } from './malformed-requests.server.ts';
 import { SERVER_LIMITS } from './slow-requests.server.ts';
@@ -15,7 +16,8 @@ export interface HttpServer {
   readonly url: string;
   /** Starts to answer requests, beginning with those that already wait. */
   answerWith(listener: Listener): void;
-  stop(): Promise<void>;
+  /** Ends kept connections with their next answer; idle ones after `drainMs`. */
+  stop(drainMs?: number): Promise<void>;
 }
 
 /** Throws a sentence that names HOST or PORT when it cannot listen. */
@@ -36,9 +38,16 @@ export async function openHttpServer({
       server.off('request', queueRequest).on('request', listener);
       for (const [request, response] of pending.splice(0)) listener(request, response);
     },
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    async stop(drainMs = 0) {
+      server.prependListener('request', (_request, response) => {
+        response.setHeader('Connection', 'close');
+      });
+      // The `close` of an HTTP server resets kept connections on which a request may be under way.
+      const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+      const drainedAt = performance.now() + drainMs;
+      const idleCheck = setInterval(() => {
+        if (performance.now() >= drainedAt) server.closeIdleConnections();
+      }, IDLE_CHECK_MS);
       const cutOff = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
       await closed;
       clearInterval(idleCheck);

@@ -28,8 +28,9 @@ const LIMITS: BodyLimits = {
 };
 
 /**
- * Answers 408 to a body that does not arrive. The timer runs on after an early answer: half a body
- * must not hold its connection for ever.
+ * Answers 408 to a body that does not arrive. Time in which the server leaves what has arrived
+ * unread, e.g. because it waits for the database, does not count. The timer runs on after an
+ * early answer: half a body must not hold its connection for ever.
  */
 export function limitSlowBody(
   request: IncomingMessage,
@@ -45,13 +46,16 @@ export function limitSlowBody(
 
   const abort = () => answerTimeout(request, response);
   const isUpload = type?.toLowerCase().startsWith('multipart/form-data') ?? false;
-  const timeout = setTimeout(abort, isUpload ? limits.uploadMs : limits.bodyMs);
-  const progressCheck = isUpload
-    ? setInterval(createProgressCheck(request, response, limits, abort), limits.checkIntervalMs)
-    : undefined;
+  const timeoutMs = isUpload ? limits.uploadMs : limits.bodyMs;
+  const isProgressing = isUpload ? createProgressCheck(request, limits) : () => true;
+  let elapsedMs = 0;
+  const check = setInterval(() => {
+    const isWaiting = isWaitingForServer(request, response);
+    if (!isWaiting) elapsedMs += limits.checkIntervalMs;
+    if (!isProgressing(isWaiting) || elapsedMs >= timeoutMs) abort();
+  }, limits.checkIntervalMs);
   const done = () => {
-    clearTimeout(timeout);
-    clearInterval(progressCheck);
+    clearInterval(check);
     request.socket.off('close', done);
   };
   request.once('end', done);
@@ -60,17 +64,15 @@ export function limitSlowBody(
 
 function createProgressCheck(
   request: IncomingMessage,
-  response: ServerResponse,
   { checks, minBytes }: BodyLimits,
-  abort: () => void,
-): () => void {
+): (isWaiting: boolean) => boolean {
   let samples = [request.socket.bytesRead];
-  return () => {
+  return (isWaiting) => {
     const { bytesRead } = request.socket;
-    if (isWaitingForServer(request, response)) samples = [];
+    if (isWaiting) samples = [];
     const oldest = samples.length === checks ? samples.shift() : undefined;
     samples.push(bytesRead);
-    if (oldest !== undefined && bytesRead - oldest < minBytes) abort();
+    return oldest === undefined || bytesRead - oldest >= minBytes;
   };
 }
 

@@ -66,6 +66,15 @@ test('does not abort an upload that the server has not read yet', async () => {
   );
 });
 
+test('does not abort a whole body that the server reads late', async () => {
+  const afterTheLimit = 300;
+
+  assert.match(
+    await send('Content-Type: application/json\r\nContent-Length: 2', ['{}'], 0, afterTheLimit),
+    /^HTTP\/1\.1 200 /,
+  );
+});
+
 test('closes the connection of an unread half body after the answer', async () => {
   const said = await send(
     'Content-Type: application/json\r\nContent-Length: 100',

@@ -46,7 +46,7 @@ export async function encodePhoto({ bytes, avifEffort = 2 }: EncodeRequest): Pro
   if (format === undefined) return { refused: 'not an image' };
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) return { refused: 'too many pixels' };
+    if (width * height > MAX_PIXELS[format]) return { refused: 'too many pixels' };
     return await encodeAll(bytes, format, avifEffort);
   } catch {
     return { refused: 'not an image' };
@@ -60,7 +60,7 @@ async function encodeAll(
 ): Promise<EncodedPhoto> {
   // Phones write JPEGs that decoders warn about; only damage is refused.
   const open = () =>
-    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
+    sharp(bytes, { limitInputPixels: MAX_PIXELS[format], failOn: 'error', autoOrient: true });
   const original = await encodeOriginal(open(), format).toBuffer({ resolveWithObject: true });
   const { width, height } = original.info;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
 import type { EncodeRequest, EncodeResult } from './encode-photo.server.ts';
-import { TIMED_OUT_EXIT_CODE } from './photo-format.ts';
+import { OUT_OF_MEMORY_EXIT_CODE, TIMED_OUT_EXIT_CODE } from './photo-format.ts';
 
 /** Each photo takes up to 15 MB here and a few hundred MB in its process. */
 const MAX_PROCESSES = 2;
@@ -88,7 +88,9 @@ function encodeIn(
     child.once('error', (error) => settle(() => reject(error)));
     child.once('exit', (code, signal) => {
       settle(() => {
-        if (timedOut || code === TIMED_OUT_EXIT_CODE) resolve({ refused: 'busy' });
+        if (timedOut || code === TIMED_OUT_EXIT_CODE || signal === 'SIGKILL')
+          resolve({ refused: 'busy' });
+        else if (code === OUT_OF_MEMORY_EXIT_CODE) resolve({ refused: 'too many pixels' });
         else if (CRASH_SIGNALS.includes(signal)) resolve({ refused: 'not an image' });
         else reject(new Error(`The image process ended early (${signal ?? code}).`));
       });

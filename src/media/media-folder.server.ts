@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { createWriteProbe } from '#concurrency/write-probe.ts';
 import {
   isMediaPath,
   type MediaEntry,
@@ -11,19 +11,48 @@ import {
 } from './media-store.server.ts';
 import { syncFolder } from './sync-folder.server.ts';
 
+const PROBE_FILE = '.write-check';
+const PROBE_BYTES = new Uint8Array(64 * 1024);
+
 export async function openMediaFolder(folder: string): Promise<MediaStore> {
   await mkdir(folder, { recursive: true });
   const fileOf = (path: string) => {
     if (!isMediaPath(path)) throw new TypeError(`Not a media path: ${JSON.stringify(path)}`);
     return join(folder, path);
   };
+  const probe = createWriteProbe(() => tryWrite(join(folder, PROBE_FILE)));
   return {
-    put: (path, bytes) => putFile(fileOf(path), bytes),
+    async put(path, bytes) {
+      try {
+        await putFile(fileOf(path), bytes);
+        probe.noteSuccess();
+      } catch (error) {
+        if (isFull(error)) probe.noteFull(error);
+        throw error;
+      }
+    },
     read: (path) => readMediaFile(fileOf(path)),
     delete: (path) => rm(fileOf(path), { force: true }),
     list: () => listFiles(folder),
-    ready: () => access(folder, constants.R_OK | constants.W_OK),
+    ready: probe.check,
   };
+}
+
+async function tryWrite(file: string): Promise<void> {
+  await rm(file, { force: true });
+  try {
+    await writeThrough(file, PROBE_BYTES);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+function isFull(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+  );
 }
 
 /** Writes to a temporary file, syncs and renames, so that no name stands for half a file. */

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestMedia } from '#test/test-media.ts';
+import { openMediaFolder } from './media-folder.server.ts';
 import type { MediaStore } from './media-store.server.ts';
 
 const PATH = 'Resources/Images/ab12-640.avif';
@@ -95,3 +99,21 @@ for (const kind of ['folder', 's3']) {
     assert.equal((await bytesOf(kept.media, PATH))?.length, 2_000_000);
   });
 }
+
+test('a folder that is gone is not ready until it is back', async (context) => {
+  let now = 0;
+  context.mock.method(performance, 'now', () => now);
+  const parent = await mkdtemp(join(tmpdir(), 'media-'));
+  context.after(() => rm(parent, { recursive: true }));
+  const folder = join(parent, 'media');
+  const media = await openMediaFolder(folder);
+
+  await media.ready();
+  await rename(folder, `${folder}-gone`);
+  now += 1001;
+  await assert.rejects(media.ready(), { code: 'ENOENT' });
+  await rename(`${folder}-gone`, folder);
+  now += 1001;
+  await media.ready();
+  assert.deepEqual(await readdir(folder), []);
+});

@@ -1,7 +1,9 @@
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { problems } from '#http/problem.ts';
 import type { Services } from '#services.ts';
+import { createListingCheck } from './existing-listing.server.ts';
 import { PageViewInput, pageViewOf } from './page-view.ts';
 import type { PageViewCounter } from './page-view-counter.server.ts';
 
@@ -22,12 +24,14 @@ export function pageViewApi(
   { siteUrl, now }: Services,
   counter: PageViewCounter,
   nameOf: (address: string) => string,
+  db: PublicDb,
 ) {
   const { host } = new URL(siteUrl);
-  return createApiRouter('The page view cannot be read.').openapi(route, (context) => {
+  const existing = createListingCheck(db);
+  return createApiRouter('The page view cannot be read.').openapi(route, async (context) => {
     const input = context.req.valid('json');
     const view = pageViewOf(input, nameOf(input.path), context.req.raw.headers, host, now());
-    if (view !== undefined) counter.count(view);
+    if (view !== undefined) counter.count({ ...view, path: await existing(view.path) });
     return context.body(null, 204);
   });
 }

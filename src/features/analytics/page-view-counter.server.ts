@@ -5,8 +5,9 @@ import { addPageViews } from './page-view-store.server.ts';
 
 const FLUSH_INTERVAL_MS = 5000;
 
-/** Limits the memory that a flood of invented paths can take. */
+/** Limits the memory that a flood can take. Hosts, which anyone can invent, have half of it. */
 const MAX_WAITING = 5000;
+const MAX_WAITING_WITH_HOST = MAX_WAITING / 2;
 
 export interface PageViewCounter {
   count(view: PageView): void;
@@ -24,6 +25,10 @@ export function createPageViewCounter(db: Db, log: Logger): PageViewCounter {
     const key = JSON.stringify(view);
     const [, before] = waiting.get(key) ?? [view, 0];
     if (before === 0 && waiting.size >= MAX_WAITING) return;
+    if (before === 0 && view.referrerHost !== '' && waiting.size >= MAX_WAITING_WITH_HOST) {
+      add({ ...view, referrerHost: '' }, views);
+      return;
+    }
     waiting.set(key, [view, before + views]);
     timer ??= setTimeout(flush, FLUSH_INTERVAL_MS).unref();
   }

@@ -1,12 +1,24 @@
+import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
 import type { PageView } from './page-view.ts';
 
+/** One more for views without a host. */
+const MAX_HOSTS_PER_DAY = 1001;
+const DAILY_FOR_DAYS = 400;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Adds to the stored views. Beyond the limit of a day, views count without their host. */
 export async function addPageViews(db: Db, counted: Iterable<[PageView, number]>): Promise<void> {
+  const hosts = new Map<string, Set<string>>();
   await db.transaction().execute(async (db) => {
     for (const [{ day, path, referrerHost, device }, views] of counted) {
+      const known = hosts.get(day) ?? (await findHosts(db, day));
+      hosts.set(day, known);
+      if (known.size < MAX_HOSTS_PER_DAY) known.add(referrerHost);
+      const referrer_host = known.has(referrerHost) ? referrerHost : '';
       await db
         .insertInto('page_view')
-        .values({ day, path, referrer_host: referrerHost, device, views })
+        .values({ day, path, referrer_host, device, views })
         .onConflict((conflict) =>
           conflict.columns(['day', 'path', 'referrer_host', 'device']).doUpdateSet((set) => ({
             views: set('page_view.views', '+', set.ref('excluded.views')),
@@ -14,5 +26,46 @@ export async function addPageViews(db: Db, counted: Iterable<[PageView, number]>
         )
         .execute();
     }
+  });
+}
+
+async function findHosts(db: Db, day: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('page_view')
+    .select('referrer_host')
+    .distinct()
+    .where('day', '=', day)
+    .execute();
+  return new Set(['', ...rows.map(({ referrer_host }) => referrer_host)]);
+}
+
+/** Replaces the days of old months by one row a month, whose `day` is `2025-01`. */
+export async function sumOldPageViews(db: Db, now: Date): Promise<void> {
+  const lastDay = new Date(now.getTime() - DAILY_FOR_DAYS * DAY_MS).toISOString();
+  const before = `${lastDay.slice(0, 7)}-01`;
+  for (;;) {
+    const oldest = await db
+      .selectFrom('page_view')
+      .select('day')
+      .where('day', '<', before)
+      .where(sql<number>`length(day)`, '=', before.length)
+      .orderBy('day')
+      .limit(1)
+      .executeTakeFirst();
+    if (oldest === undefined) return;
+    await sumMonth(db, oldest.day.slice(0, 7));
+  }
+}
+
+async function sumMonth(db: Db, month: string): Promise<void> {
+  const days = `${month}-%`;
+  await db.transaction().execute(async (db) => {
+    await sql`
+      insert into page_view (day, path, referrer_host, device, views)
+      select ${sql.lit(month)}, path, referrer_host, device, sum(views)
+      from page_view where day like ${days} group by path, referrer_host, device
+      on conflict (day, path, referrer_host, device)
+      do update set views = page_view.views + excluded.views`.execute(db);
+    await db.deleteFrom('page_view').where('day', 'like', days).execute();
   });
 }

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { insertListing } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
+import type { PageView } from './page-view.ts';
 import { createPageViewCounter } from './page-view-counter.server.ts';
+import { addPageViews, sumOldPageViews } from './page-view-store.server.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
@@ -122,9 +125,10 @@ test('limits the memory for invented paths', async () => {
 
 test('counts listings by id, and searches and unknown paths as one each', async () => {
   await using app = await createTestApp();
+  const id = await insertListing(app.db);
   const paths = [
-    '/property-details/villa-7',
-    '/property-details/old-title-7',
+    `/property-details/villa-${id}`,
+    `/property-details/old-title-${id}`,
     '/explore-properties/a',
     '/explore-properties/b',
     '/x',
@@ -137,7 +141,7 @@ test('counts listings by id, and searches and unknown paths as one each', async 
     [
       ['/explore-properties', 2],
       ['/other', 2],
-      ['/property-details/7', 2],
+      [`/property-details/${id}`, 2],
     ],
   );
 });
@@ -156,5 +160,87 @@ test('keeps views while the database is away, and stores them on exit', async ()
   assert.deepEqual(
     (await counted(app)).map(({ path, views }) => [path, views]),
     [['/home', 1]],
+  );
+});
+
+test('counts invented listings together', async () => {
+  await using app = await createTestApp();
+  const id = await insertListing(app.db);
+
+  for (let invented = 1000; invented < 1020; invented += 1)
+    await send(app, { path: `/property-details/x-${invented}` });
+  await send(app, { path: `/property-details/x-${id}` });
+
+  assert.deepEqual(
+    (await counted(app)).map(({ path, views }) => [path, views]),
+    [
+      ['/other', 20],
+      [`/property-details/${id}`, 1],
+    ],
+  );
+});
+
+const view = (day: string, referrerHost: string): PageView => ({
+  day,
+  path: '/home',
+  referrerHost,
+  device: 'phone',
+});
+
+test('stores at most 1,000 hosts a day, and counts the views from others without one', async () => {
+  await using app = await createTestApp();
+  const batch = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index): [PageView, number] => [
+      view('2026-03-01', `${first + index}.example`),
+      1,
+    ]);
+
+  await addPageViews(app.db, batch(0, 600));
+  await addPageViews(app.db, batch(600, 700));
+  await addPageViews(app.db, batch(0, 1));
+
+  const rows = await counted(app);
+  const views = new Map(rows.map((row) => [row.referrer_host, row.views]));
+  assert.equal(views.size, 1001);
+  assert.equal(views.get(''), 300);
+  assert.equal(views.get('0.example'), 2);
+});
+
+test('keeps room for real pages in a flood of invented hosts', async () => {
+  await using app = await createTestApp();
+  const counter = createPageViewCounter(app.db, app.services.log);
+  for (let i = 0; i < 5100; i += 1) counter.count(view('2026-03-01', `${i}.example`));
+  counter.count({ ...view('2026-03-01', ''), path: '/about' });
+
+  assert.equal(counter.waiting(), 2502);
+});
+
+test('sums views up by month after 400 days', async () => {
+  await using app = await createTestApp();
+  await addPageViews(app.db, [
+    [view('2024-12-31', 'a.example'), 1],
+    [view('2025-01-01', 'a.example'), 2],
+    [view('2025-01-31', 'a.example'), 3],
+    [view('2025-01-31', ''), 4],
+    [view('2025-02-01', ''), 5],
+  ]);
+
+  for (const now of ['2026-03-20', '2026-03-21'])
+    await sumOldPageViews(app.db, new Date(`${now}T00:00:00Z`));
+
+  const rows = await app.db
+    .selectFrom('page_view')
+    .select(['day', 'referrer_host', 'views'])
+    .orderBy('day')
+    .orderBy('referrer_host')
+    .execute();
+  assert.deepEqual(
+    rows.map((row) => Object.values(row)),
+    [
+      ['2024-12', 'a.example', 1],
+      ['2025-01', '', 4],
+      ['2025-01', 'a.example', 5],
+      ['2025-02-01', '', 5],
+    ],
   );
 });

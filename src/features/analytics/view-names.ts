@@ -1,5 +1,7 @@
 import type { PageRoute } from '#http/page-route.ts';
 
+export const OTHER = '/other';
+
 /** Unknown paths are all `/other`, so that they do not fill the database. */
 export function viewNames(pages: readonly PageRoute[]): (address: string) => string {
   const patterns = pages.map((page) => ({
@@ -10,9 +12,9 @@ export function viewNames(pages: readonly PageRoute[]): (address: string) => str
     const [path = ''] = address.split(/[?#]/, 1);
     for (const { page, pattern } of patterns) {
       const found = pattern.exec(path);
-      if (found !== null) return nameOf(page, found[1]) ?? '/other';
+      if (found !== null) return nameOf(page, found[1]) ?? OTHER;
     }
-    return '/other';
+    return OTHER;
   };
 }
 

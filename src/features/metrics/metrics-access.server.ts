@@ -20,24 +20,21 @@ const PROXY_HEADERS = [
 
 export function mayReadMetrics(
   context: Context,
-  {
-    METRICS_TOKEN: token,
-    SITE_URL,
-    TRUSTED_PROXY,
-  }: Pick<Config, 'METRICS_TOKEN' | 'SITE_URL' | 'TRUSTED_PROXY'>,
+  { METRICS_TOKEN: token, TRUSTED_PROXY }: Pick<Config, 'METRICS_TOKEN' | 'TRUSTED_PROXY'>,
 ): boolean {
   const given = bearerToken(context.req.header('authorization'));
   if (token !== undefined && given !== undefined && isSame(given, token)) return true;
-  return isLoopback(clientAddress(context, TRUSTED_PROXY)) && !cameThroughProxy(context, SITE_URL);
+  return isLoopback(clientAddress(context, TRUSTED_PROXY)) && !cameThroughProxy(context);
 }
 
-/** A proxy on this machine is told by its headers, or by asking for the public host. */
-function cameThroughProxy({ req }: Context, siteUrl: string | undefined): boolean {
+/** A proxy on this machine is told by its headers, or by a Host that is not this machine. */
+function cameThroughProxy({ req }: Context): boolean {
   if (PROXY_HEADERS.some((name) => req.header(name) !== undefined)) return true;
-  if (siteUrl === undefined) return false;
-  const { host, hostname } = new URL(siteUrl);
-  const isPublic = hostname !== 'localhost' && !isLoopback(hostname.replace(/^\[|\]$/g, ''));
-  return isPublic && req.header('host')?.toLowerCase() === host;
+  const host = req.header('host');
+  if (host === undefined) return false;
+  if (!URL.canParse(`http://${host}`)) return true;
+  const { hostname } = new URL(`http://${host}`);
+  return hostname !== 'localhost' && !isLoopback(hostname.replace(/^\[|\]$/g, ''));
 }
 
 function isLoopback(address: string): boolean {

@@ -154,7 +154,15 @@ test('does not take forwarded requests for local ones', async () => {
     assert.equal(response.headers.get('content-type'), 'application/problem+json');
   }
   assert.equal(await readFrom('127.0.0.1', { host: 'EXAMPLE.test' }), 404);
-  assert.equal(await readFrom('127.0.0.1', { host: 'localhost:3000' }), 200);
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+    assert.equal(await readFrom('127.0.0.1', { host }), 200, host);
+});
+
+test('refuses a Host that is not this machine, since a proxy may send no header of its own', async () => {
+  await using measured = await createMeasuredApp();
+
+  for (const host of ['www.example.org', '203.0.113.9', 'localhost.example.org', 'a b'])
+    assert.equal(await measured.readFrom('127.0.0.1', { host }), 404, host);
 });
 
 test('lets callers with the token read from anywhere', async () => {

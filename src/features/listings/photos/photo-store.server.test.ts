@@ -189,6 +189,14 @@ test('refuses more than 15 MB or 40 megapixels before decoding', async () => {
   assert.deepEqual(await take(bomb), { refused: 'too many pixels' });
 });
 
+test('refuses an AVIF of more than 12.5 megapixels, which would take much memory', async () => {
+  const photo = sharp({ create: { width: 4200, height: 3000, channels: 3, background: '#fff' } });
+
+  assert.deepEqual(await take(await photo.avif({ effort: 0 }).toBuffer()), {
+    refused: 'too many pixels',
+  });
+});
+
 test('accepts extreme aspect ratios', async () => {
   for (const [width, height] of [
     [1, 1],

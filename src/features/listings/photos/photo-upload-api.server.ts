@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
+import { createByteBudget } from '#concurrency/byte-budget.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
@@ -19,8 +20,11 @@ import type { PhotoRefusal } from './photo-store.server.ts';
 import { setListingPhoto } from './set-listing-photo.server.ts';
 import { dropPhotoIfUnused } from './unused-photo.server.ts';
 
-/** Each running upload holds its file in memory. */
-const queue = boundedQueue({ concurrency: 3, maxWaiting: 20 });
+/** Taken after the body has arrived, so that slow senders block nobody. */
+const queue = boundedQueue({ concurrency: 3, maxWaiting: 20, maxWaitMs: 5000 });
+
+/** What all uploads together hold while they arrive, wait and are encoded. */
+const budget = createByteBudget(64 * 1024 * 1024);
 
 /** The form has two; unknown parts are ignored. */
 const MAX_PARTS = 10;
@@ -39,8 +43,9 @@ const upload = createRoute({
   path: '/api/Property/upload-thumbnail',
   facts: { access: 'staff', group: 'upload', bodyLimitKb: 16 * 1024, streamsBody: true },
   tags: ['Property'],
-  summary: 'Give a listing its picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 megapixels',
-  middleware: [limitConcurrency(), readForm(MAX_PARTS)] as const,
+  summary:
+    'Give a listing its picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 megapixels (AVIF: 12.5)',
+  middleware: [readForm(MAX_PARTS, budget), limitConcurrency()] as const,
   request: {
     headers: IfMatchHeaders,
     body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } },
@@ -91,7 +96,11 @@ function refusePhoto(context: Context, refused: PhotoRefusal) {
     case 'too large':
       return problem(context, 413, 'The picture is larger than 15 MB.');
     case 'too many pixels':
-      return problem(context, 413, 'The picture has more than 40 megapixels.');
+      return problem(
+        context,
+        413,
+        'The picture has more than 40 megapixels, or as AVIF more than 12.5.',
+      );
     case 'busy':
       return busy(context);
   }

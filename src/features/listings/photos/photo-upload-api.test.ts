@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
@@ -320,4 +321,52 @@ test('answers 412 for an outdated version, leaving no file and the catalogue ver
 
   assert.deepEqual((await app.files()).sort(), files.sort());
   assert.equal(await readCatalogueVersion(app.db), version);
+});
+
+test('reads a photo of 9.7 MB between short boundaries', async () => {
+  await using app = await createWithListing();
+  const noise = randomBytes(9_700_000);
+  // Beginnings of the boundary, also where chunks end.
+  for (let at = 65_533; at < noise.length; at += 65_536) noise.write('\r\n--', at);
+  const body = Buffer.concat([
+    Buffer.from(`--x\r\ncontent-disposition: form-data; name="propertyId"\r\n\r\n${app.id}\r\n`),
+    Buffer.from(
+      '--x\r\ncontent-disposition: form-data; name="thumbnailFile"; filename="a"\r\n\r\n',
+    ),
+    await samplePhoto(),
+    noise,
+    Buffer.from('\r\n--x--\r\n'),
+  ]);
+
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const { status, body: answer } = await app.send({ body, headers });
+
+  assert.equal(status, 200, JSON.stringify(answer));
+});
+
+test('answers an upload while others arrive slowly, and 503 when too much has arrived', async () => {
+  await using app = await createWithListing();
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const head = '--x\r\ncontent-disposition: form-data; name="thumbnailFile"; filename="a"\r\n\r\n';
+  const slow = Array.from({ length: 6 }, () => new TransformStream<Uint8Array>());
+  const writers = slow.map(({ writable }) => writable.getWriter());
+  const answers = slow.map(({ readable }) => app.send({ body: readable, headers, ...STREAMED }));
+  for (const writer of writers) await writer.write(Buffer.from(head));
+
+  assert.equal((await app.upload(await samplePhoto())).status, 200);
+
+  const part = Buffer.alloc(10 * 1024 * 1024);
+  for (const writer of writers) await writer.write(part);
+  // Over HTTP, part of it may still be on its way.
+  let refused = await app.upload(Buffer.alloc(14 * 1024 * 1024));
+  while (refused.status === 415) refused = await app.upload(Buffer.alloc(14 * 1024 * 1024));
+  assert.equal(refused.status, 503);
+  assert.equal(refused.headers.get('retry-after'), '5');
+
+  for (const writer of writers) await writer.close();
+  assert.deepEqual(
+    (await Promise.all(answers)).map(({ status }) => status),
+    [400, 400, 400, 400, 400, 400],
+  );
+  assert.equal((await app.upload(await samplePhoto('#123456'))).status, 200);
 });

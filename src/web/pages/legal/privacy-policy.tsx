@@ -92,8 +92,10 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       body: (
         <p>
           Some pages lead to YouTube, Facebook, Instagram and WhatsApp, and some properties have a
-          video that YouTube plays in its mode with enhanced privacy. Those services have privacy
-          policies of their own, which we do not control.
+          video from YouTube, in its mode with enhanced privacy. That video loads with the page,
+          from youtube-nocookie.com: Google learns your IP address and that you are on our site,
+          even if you do not play it. Those services have privacy policies of their own, which we do
+          not control.
         </p>
       ),
     },
@@ -102,8 +104,8 @@ function sections({ name, phone, whatsApp }: Business): LegalSection[] {
       heading: 'Cookies',
       body: (
         <p>
-          We set no cookies to follow you. If we measure visits with Google Analytics, or when you
-          play a video, Google may set cookies of its own. You can refuse or delete cookies in your
+          We set no cookies to follow you. If we measure visits with Google Analytics, or when a
+          video plays, Google may set cookies of its own. You can refuse or delete cookies in your
           browser; every page here works without them.
         </p>
       ),
