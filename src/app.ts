@@ -112,7 +112,7 @@ export function createApp(services: Services, pages?: Pages) {
       services,
       pageViews,
       viewNames([...backOfficeRoutes, ...publicRoutes]),
-      publicly.db,
+      publicServices.db,
     ),
   );
   app.get('/api/openapi.json', DESCRIPTION, (context) =>

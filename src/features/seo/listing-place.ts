@@ -1,4 +1,5 @@
 import { areaUnit } from '#features/listings/field-queries.ts';
+import { STRUCTURED_DATA_LABELS } from '#features/listings/labels/en/field-labels.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { listingOverview, type OverviewTopic } from '#features/listings/listing-overview.ts';
 
@@ -43,7 +44,7 @@ export function listingPlace(listing: Listing, id: string) {
     ...(house.yearBuilt === null ? {} : { yearBuilt: Number(house.yearBuilt.slice(0, 4)) }),
     amenityFeature: {
       '@type': 'LocationFeatureSpecification',
-      name: 'Car parking',
+      name: STRUCTURED_DATA_LABELS.carParking,
       value: house.carParking,
     },
   };
@@ -66,7 +67,7 @@ function totalArea({ propertyType, house, plot, land, shop }: Listing) {
   const area = (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
   return {
     '@type': 'PropertyValue',
-    name: 'Total Area',
+    name: STRUCTURED_DATA_LABELS.totalArea,
     value: area,
     unitCode: UNIT_CODES[areaUnit(propertyType)],
   };

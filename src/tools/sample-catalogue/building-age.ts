@@ -1,11 +1,11 @@
-import { enumerationId } from './codes.ts';
+import { PROPERTY_STATUSES } from './codes.ts';
 import type { Random } from './drawings/seeded-random.ts';
 
 export interface BuildingAge {
   readonly years: number;
-  readonly status: 'Resale' | 'Ready to Move' | 'New Construction' | 'Under Construction';
+  readonly status: keyof typeof PROPERTY_STATUSES;
   readonly yearBuilt: string | null;
-  readonly propertyStatus: ReturnType<typeof enumerationId>;
+  readonly propertyStatus: (typeof PROPERTY_STATUSES)[keyof typeof PROPERTY_STATUSES];
 }
 
 /** Picks one of the ages in years. A building of this year may not be finished. */
@@ -13,15 +13,15 @@ export function buildingAge(random: Random, year: number, ages: readonly number[
   const years = random.pick(ages);
   const status = statusAt(random, years);
   const yearBuilt =
-    status === 'Under Construction'
+    status === 'underConstruction'
       ? null
       : `${year - years}-${random.pick(['01', '02', '03', '04'])}-01`;
-  return { years, status, yearBuilt, propertyStatus: enumerationId('PropertyStatus', status) };
+  return { years, status, yearBuilt, propertyStatus: PROPERTY_STATUSES[status] };
 }
 
 function statusAt(random: Random, years: number): BuildingAge['status'] {
-  if (years > 1) return 'Resale';
+  if (years > 1) return 'resale';
   return years === 1
-    ? 'Ready to Move'
-    : random.pick(['New Construction', 'New Construction', 'Under Construction']);
+    ? 'readyToMove'
+    : random.pick(['newConstruction', 'newConstruction', 'underConstruction']);
 }

@@ -1,5 +1,5 @@
 import { buildingAge } from './building-age.ts';
-import { enumerationId } from './codes.ts';
+import { FACINGS, FURNISHED_STATUSES, HOUSE_TYPES, nameOf } from './codes.ts';
 import type { Random } from './drawings/seeded-random.ts';
 import { CLOSING, fillIn, paragraph, type Sentences } from './prose.ts';
 import { type ListingOfKind, type Place, roundedPrice } from './sample-listing.ts';
@@ -16,7 +16,7 @@ const PROJECTS = [
 ] as const;
 
 const KINDS = {
-  Flat: {
+  flat: {
     motif: 'flat',
     titles: [
       '{rooms} BHK Flat in {project}, {where}',
@@ -30,7 +30,7 @@ const KINDS = {
     building: 2100,
     ground: 260,
   },
-  'Builder Floor': {
+  builderFloor: {
     motif: 'builder floor',
     titles: [
       '{rooms} BHK Builder Floor in {where}, {town}',
@@ -67,14 +67,16 @@ const AROUND: Sentences = [
 const FLOOR_NAMES = ['Ground', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
 
 export function flatListing(random: Random, place: Place, year: number): ListingOfKind {
-  const kind = random.chance(0.6) ? 'Flat' : 'Builder Floor';
+  const kind = random.chance(0.6) ? 'flat' : 'builderFloor';
   const { motif, titles, opening, storeys, lowest, building, ground } = KINDS[kind];
   const rooms = random.pick([2, 2, 3, 3, 3, 4]);
   const totalArea = Math.round((rooms * random.between(340, 450) + 180) / 10) * 10;
   const noOfFloors = random.pick(storeys);
   const floorNo = random.whole(lowest, noOfFloors - 1);
   const age = buildingAge(random, year, [0, 0, 1, 2, 3, 5, 7, 9]);
-  const furnished = random.pick(['Unfurnished', 'Semi-Furnished', 'Fully Furnished'] as const);
+  const furnishedStatus =
+    FURNISHED_STATUSES[random.pick(['unfurnished', 'semiFurnished', 'fullyFurnished'] as const)];
+  const furnished = nameOf('FurnishedStatus', furnishedStatus);
   const project = random.pick(PROJECTS);
   const road = random.pick([30, 33, 40, 45, 60]);
   const floor = FLOOR_NAMES[floorNo] ?? 'Top';
@@ -106,23 +108,20 @@ export function flatListing(random: Random, place: Place, year: number): Listing
     roadSize: road,
     motif,
     house: {
-      type: enumerationId('HouseType', kind),
+      type: HOUSE_TYPES[kind],
       noOfFloors,
-      projectName: kind === 'Flat' ? project : '',
+      projectName: kind === 'flat' ? project : '',
       floorNo,
       noOfRooms: rooms,
       noOfWashrooms: rooms,
-      furnishedStatus: enumerationId('FurnishedStatus', furnished),
+      furnishedStatus,
       propertyStatus: age.propertyStatus,
       totalArea,
       length: 0,
       breadth: 0,
       builtUpArea: Math.round(totalArea * 0.82),
       carParking: random.chance(0.85),
-      facing: enumerationId(
-        'Facing',
-        random.pick(['North', 'South', 'East', 'West', 'North-East'] as const),
-      ),
+      facing: FACINGS[random.pick(['north', 'south', 'east', 'west', 'northEast'] as const)],
       yearBuilt: age.yearBuilt,
     },
   };

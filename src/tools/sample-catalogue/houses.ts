@@ -1,25 +1,25 @@
-import { buildingAge } from './building-age.ts';
-import { enumerationId } from './codes.ts';
+import { type BuildingAge, buildingAge } from './building-age.ts';
+import { FACINGS, FURNISHED_STATUSES, HOUSE_TYPES, nameOf } from './codes.ts';
 import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
 import { marlasToSquareFeet, marlaWords } from './land-units.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences, withArticle } from './prose.ts';
 import { FRONTS, type ListingOfKind, type Place, roundedPrice, sides } from './sample-listing.ts';
 
-type HouseKind = 'Independent House' | 'Kothi' | 'Villa' | 'Farm House';
+type HouseKind = Exclude<keyof typeof HOUSE_TYPES, 'flat' | 'builderFloor'>;
 
 const MOTIFS: Record<HouseKind, Motif> = {
-  'Independent House': 'independent house',
-  Kothi: 'kothi',
-  Villa: 'villa',
-  'Farm House': 'farm house',
+  independentHouse: 'independent house',
+  kothi: 'kothi',
+  villa: 'villa',
+  farmHouse: 'farm house',
 };
 
 const MARLAS: Record<HouseKind, readonly number[]> = {
-  'Independent House': [3, 4, 4, 5, 5, 5, 6, 6, 7, 7, 8],
-  Kothi: [5, 6, 7, 8, 8, 10, 10, 10, 12, 14, 16, 20],
-  Villa: [8, 10, 12, 14, 20],
-  'Farm House': [40, 60, 80, 100],
+  independentHouse: [3, 4, 4, 5, 5, 5, 6, 6, 7, 7, 8],
+  kothi: [5, 6, 7, 8, 8, 10, 10, 10, 12, 14, 16, 20],
+  villa: [8, 10, 12, 14, 20],
+  farmHouse: [40, 60, 80, 100],
 };
 
 const TITLES: Sentences = [
@@ -80,16 +80,17 @@ const LANDMARKS = [
 
 export function houseListing(random: Random, place: Place, year: number): ListingOfKind {
   const kind = random.pick<HouseKind>([
-    'Independent House',
-    'Independent House',
-    'Independent House',
-    'Kothi',
-    'Kothi',
-    'Kothi',
-    'Villa',
-    'Farm House',
+    'independentHouse',
+    'independentHouse',
+    'independentHouse',
+    'kothi',
+    'kothi',
+    'kothi',
+    'villa',
+    'farmHouse',
   ]);
-  const onFarm = kind === 'Farm House';
+  const kindName = nameOf('HouseType', HOUSE_TYPES[kind]);
+  const onFarm = kind === 'farmHouse';
   const marlas = random.pick(MARLAS[kind]);
   const totalArea = marlasToSquareFeet(marlas);
   const ground = sides(totalArea, FRONTS, random.pick);
@@ -99,34 +100,37 @@ export function houseListing(random: Random, place: Place, year: number): Listin
   const rooms = Math.max(2, Math.min(9, Math.round(builtUpArea / random.between(470, 600))));
   const noOfWashrooms = Math.max(1, rooms - random.whole(0, 1));
   const age = buildingAge(random, year, [0, 0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22]);
-  const facing = random.pick([
-    'North',
-    'South',
-    'East',
-    'West',
-    'North-East',
-    'North-West',
-    'South-East',
-    'South-West',
-  ] as const);
+  const facing =
+    FACINGS[
+      random.pick([
+        'north',
+        'south',
+        'east',
+        'west',
+        'northEast',
+        'northWest',
+        'southEast',
+        'southWest',
+      ] as const)
+    ];
   const road = onFarm
     ? random.pick([18, 22, 33])
     : random.pick([16, 18, 20, 20, 22, 25, 30, 33, 40]);
   const where = onFarm ? `Village ${place.village}` : place.quarter.name;
   const words = {
     size: marlaWords(marlas),
-    kind,
+    kind: kindName,
     where,
     town: place.town.name,
     area: totalArea,
     rooms,
     baths: noOfWashrooms === 1 ? 'one washroom' : `${noOfWashrooms} washrooms`,
-    noun: withArticle(kind.toLowerCase()),
+    noun: withArticle(kindName.toLowerCase()),
     state:
-      age.status === 'Under Construction'
+      age.status === 'underConstruction'
         ? 'that will be ready this year'
         : `built in ${year - age.years}`,
-    facing,
+    facing: nameOf('Facing', facing),
     road,
     adjective: adjective(random, age.status, noOfFloors),
     landmark: random.pick(LANDMARKS),
@@ -138,7 +142,7 @@ export function houseListing(random: Random, place: Place, year: number): Listin
     : place.town.marla * place.quarter.factor * marlas;
   const building =
     (builtUpArea *
-      random.between(1350, kind === 'Villa' ? 2300 : 1950) *
+      random.between(1350, kind === 'villa' ? 2300 : 1950) *
       Math.max(0.5, 1 - age.years * 0.03)) /
     100_000;
   return {
@@ -158,40 +162,35 @@ export function houseListing(random: Random, place: Place, year: number): Listin
     roadSize: road,
     motif: MOTIFS[kind],
     house: {
-      type: enumerationId('HouseType', kind),
+      type: HOUSE_TYPES[kind],
       noOfFloors,
       projectName: '',
       floorNo: 0,
       noOfRooms: rooms,
       noOfWashrooms,
-      furnishedStatus: enumerationId(
-        'FurnishedStatus',
-        random.pick([
-          'Unfurnished',
-          'Semi-Furnished',
-          'Semi-Furnished',
-          'Fully Furnished',
-        ] as const),
-      ),
+      furnishedStatus:
+        FURNISHED_STATUSES[
+          random.pick(['unfurnished', 'semiFurnished', 'semiFurnished', 'fullyFurnished'] as const)
+        ],
       propertyStatus: age.propertyStatus,
       totalArea,
       ...ground,
       builtUpArea,
       carParking: marlas >= 5 || random.chance(0.4),
-      facing: enumerationId('Facing', facing),
+      facing,
       yearBuilt: age.yearBuilt,
     },
   };
 }
 
 function floorsOf(random: Random, kind: HouseKind): number {
-  if (kind === 'Farm House') return 1;
-  if (kind === 'Independent House' && random.chance(0.55)) return 1;
+  if (kind === 'farmHouse') return 1;
+  if (kind === 'independentHouse' && random.chance(0.55)) return 1;
   return random.chance(0.12) ? 3 : 2;
 }
 
-function adjective(random: Random, status: string, noOfFloors: number): string {
-  if (status === 'Under Construction') return 'Under Construction';
-  if (status === 'New Construction') return 'Newly Built';
+function adjective(random: Random, status: BuildingAge['status'], noOfFloors: number): string {
+  if (status === 'underConstruction') return 'Under Construction';
+  if (status === 'newConstruction') return 'Newly Built';
   return noOfFloors === 2 && random.chance(0.3) ? 'Double Storey' : random.pick(ADJECTIVES);
 }

@@ -1,32 +1,27 @@
-import { enumerationId } from './codes.ts';
+import { LAND_TYPES, nameOf, WATER_SUPPLIES } from './codes.ts';
 import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
 import { killaWords } from './land-units.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences } from './prose.ts';
 import { type ListingOfKind, type Place, roundedPrice } from './sample-listing.ts';
 
-type LandKind =
-  | 'Agricultural Land'
-  | 'Orchard'
-  | 'Farm House Land'
-  | 'Commercial Land'
-  | 'Industrial Land';
-type Water = 'Tube Well' | 'Canal' | 'Tube Well and Canal' | 'Submersible Pump' | 'Rain Fed';
+type LandKind = keyof typeof LAND_TYPES;
+type Water = keyof typeof WATER_SUPPLIES;
 
 const PRICE_FACTORS: Record<LandKind, number> = {
-  'Agricultural Land': 1,
-  Orchard: 1.15,
-  'Farm House Land': 1.35,
-  'Commercial Land': 3.2,
-  'Industrial Land': 2,
+  agricultural: 1,
+  orchard: 1.15,
+  farmHouse: 1.35,
+  commercial: 3.2,
+  industrial: 2,
 };
 
 const ACRES: Record<LandKind, readonly number[]> = {
-  'Agricultural Land': [1, 1.5, 2, 2, 2.5, 3, 3, 4, 5, 5, 6, 7.5, 8, 10, 12, 16],
-  Orchard: [2, 3, 4, 5, 6.5, 8],
-  'Farm House Land': [0.5, 0.75, 1, 1.5, 2],
-  'Commercial Land': [0.25, 0.5, 0.75, 1, 2],
-  'Industrial Land': [1, 1.5, 2, 3, 5],
+  agricultural: [1, 1.5, 2, 2, 2.5, 3, 3, 4, 5, 5, 6, 7.5, 8, 10, 12, 16],
+  orchard: [2, 3, 4, 5, 6.5, 8],
+  farmHouse: [0.5, 0.75, 1, 1.5, 2],
+  commercial: [0.25, 0.5, 0.75, 1, 2],
+  industrial: [1, 1.5, 2, 3, 5],
 };
 
 const TITLES: Sentences = [
@@ -73,56 +68,57 @@ const SITE: Sentences = [
 ];
 
 const WATERED: Record<Water, string> = {
-  'Tube Well': 'Irrigation is by tube well on the land.',
-  Canal: 'Irrigation is by canal; the turn of water comes every week.',
-  'Tube Well and Canal': 'Water comes both from the canal and from a tube well.',
-  'Submersible Pump': 'A submersible pump of 7.5 BHP gives water.',
-  'Rain Fed': 'The crop depends on rain; a bore can be made.',
+  tubeWell: 'Irrigation is by tube well on the land.',
+  canal: 'Irrigation is by canal; the turn of water comes every week.',
+  tubeWellAndCanal: 'Water comes both from the canal and from a tube well.',
+  submersiblePump: 'A submersible pump of 7.5 BHP gives water.',
+  rainFed: 'The crop depends on rain; a bore can be made.',
 };
 
 export function landListing(random: Random, { town, village }: Place): ListingOfKind {
   const kind = random.pick<LandKind>([
-    'Agricultural Land',
-    'Agricultural Land',
-    'Agricultural Land',
-    'Agricultural Land',
-    'Agricultural Land',
-    'Agricultural Land',
-    'Orchard',
-    'Farm House Land',
-    'Commercial Land',
-    'Industrial Land',
+    'agricultural',
+    'agricultural',
+    'agricultural',
+    'agricultural',
+    'agricultural',
+    'agricultural',
+    'orchard',
+    'farmHouse',
+    'commercial',
+    'industrial',
   ]);
   const water = random.pick<Water>([
-    'Tube Well',
-    'Tube Well',
-    'Tube Well',
-    'Tube Well and Canal',
-    'Canal',
-    'Submersible Pump',
-    'Submersible Pump',
-    'Rain Fed',
+    'tubeWell',
+    'tubeWell',
+    'tubeWell',
+    'tubeWellAndCanal',
+    'canal',
+    'submersiblePump',
+    'submersiblePump',
+    'rainFed',
   ]);
+  const kindName = nameOf('LandType', LAND_TYPES[kind]);
   const totalArea = random.pick(ACRES[kind]);
-  const isOnRoad = kind === 'Commercial Land' || random.chance(0.3);
+  const isOnRoad = kind === 'commercial' || random.chance(0.3);
   const road = isOnRoad ? random.pick([40, 60, 80, 100]) : random.pick([11, 16, 18, 22]);
   const totalFront = Math.round((Math.sqrt(totalArea * 43_560) * random.between(0.5, 1.1)) / 5) * 5;
   const words = {
     size: killaWords(totalArea),
     acres: totalArea,
-    kind,
-    kindLow: kind.toLowerCase(),
-    noun: kind === 'Orchard' ? 'an orchard' : kind.toLowerCase(),
+    kind: kindName,
+    kindLow: kindName.toLowerCase(),
+    noun: kind === 'orchard' ? 'an orchard' : kindName.toLowerCase(),
     village,
     town: town.name,
-    water,
+    water: nameOf('WaterSupplyType', WATER_SUPPLIES[water]),
     road,
     front: totalFront,
   };
-  const isBuildingLand = kind === 'Commercial Land' || kind === 'Industrial Land';
+  const isBuildingLand = kind === 'commercial' || kind === 'industrial';
   return {
     title: fillIn(
-      !isBuildingLand && water !== 'Rain Fed' && random.chance(0.25)
+      !isBuildingLand && water !== 'rainFed' && random.chance(0.25)
         ? WATERED_TITLE
         : random.pick(TITLES),
       words,
@@ -133,7 +129,7 @@ export function landListing(random: Random, { town, village }: Place): ListingOf
         ? fillIn(paragraph(random, SITE, random.whole(2, 3)), words)
         : [
             WATERED[water],
-            paragraph(random, kind === 'Orchard' ? GARDEN : FIELD_SENTENCES, random.whole(2, 3)),
+            paragraph(random, kind === 'orchard' ? GARDEN : FIELD_SENTENCES, random.whole(2, 3)),
           ].join(' '),
       ...(random.chance(0.5)
         ? [
@@ -154,17 +150,17 @@ export function landListing(random: Random, { town, village }: Place): ListingOf
     motif: motif(random, kind, water, isOnRoad),
     land: {
       totalArea,
-      landType: enumerationId('LandType', kind),
+      landType: LAND_TYPES[kind],
       roadFrontSides: random.chance(0.2) ? 2 : 1,
       totalFront,
-      waterSupply: isBuildingLand ? 0 : enumerationId('WaterSupplyType', water),
+      waterSupply: isBuildingLand ? 0 : WATER_SUPPLIES[water],
     },
   };
 }
 
 function motif(random: Random, kind: LandKind, water: Water, onRoad: boolean): Motif {
-  if (kind === 'Orchard') return 'orchard';
+  if (kind === 'orchard') return 'orchard';
   if (onRoad) return 'roadside field';
-  if (water === 'Canal') return 'canal field';
-  return water === 'Tube Well' && random.chance(0.6) ? 'tube well field' : 'open field';
+  if (water === 'canal') return 'canal field';
+  return water === 'tubeWell' && random.chance(0.6) ? 'tube well field' : 'open field';
 }

@@ -1,24 +1,24 @@
-import { enumerationId } from './codes.ts';
+import { FACINGS, nameOf, PLOT_TYPES } from './codes.ts';
 import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
 import { marlasToSquareFeet, marlaWords } from './land-units.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences, withArticle } from './prose.ts';
 import { FRONTS, type ListingOfKind, type Place, roundedPrice, sides } from './sample-listing.ts';
 
-type PlotKind = 'Residential Plot' | 'Commercial Plot' | 'Industrial Plot' | 'Farm House Plot';
+type PlotKind = keyof typeof PLOT_TYPES;
 
 const MOTIFS: Record<PlotKind, Motif> = {
-  'Residential Plot': 'residential plot',
-  'Commercial Plot': 'commercial plot',
-  'Industrial Plot': 'industrial plot',
-  'Farm House Plot': 'farm plot',
+  residential: 'residential plot',
+  commercial: 'commercial plot',
+  industrial: 'industrial plot',
+  farmHouse: 'farm plot',
 };
 
 const MARLAS: Record<PlotKind, readonly number[]> = {
-  'Residential Plot': [4, 5, 5, 6, 7, 8, 10, 10, 12, 15, 20],
-  'Commercial Plot': [3, 4, 5, 6, 8, 10, 16],
-  'Industrial Plot': [20, 30, 40, 60, 80],
-  'Farm House Plot': [40, 80, 120, 160],
+  residential: [4, 5, 5, 6, 7, 8, 10, 10, 12, 15, 20],
+  commercial: [3, 4, 5, 6, 8, 10, 16],
+  industrial: [20, 30, 40, 60, 80],
+  farmHouse: [40, 80, 120, 160],
 };
 
 const TITLES: Sentences = [
@@ -35,7 +35,7 @@ const OPENING: Sentences = [
 ];
 
 const GROUND: Record<PlotKind, Sentences> = {
-  'Residential Plot': [
+  residential: [
     'Boundary wall is built on all sides and a gate is fixed.',
     'Houses stand on both sides, so construction can start at once.',
     'Plot is level with the road; no filling is needed.',
@@ -44,21 +44,21 @@ const GROUND: Record<PlotKind, Sentences> = {
     'Colony is approved and the roads are carpeted.',
     'Park is just opposite.',
   ],
-  'Commercial Plot': [
+  commercial: [
     'It lies on the main road with traffic all day.',
     'Good for showroom, clinic, marriage hall or office.',
     'Shops on both sides are running since many years.',
     'There is room for parking in front.',
     'Banks and the bus stand are close by.',
   ],
-  'Industrial Plot': [
+  industrial: [
     'Three-phase connection is sanctioned.',
     'Trucks can reach the plot from the main road without turning.',
     'Factories are working on both sides.',
     'Boundary wall and a guard room are built.',
     'Effluent line of the area passes in front.',
   ],
-  'Farm House Plot': [
+  farmHouse: [
     'Tube well with electric motor is on the plot.',
     'Trees are grown along the boundary.',
     'A metalled road comes up to the gate.',
@@ -70,54 +70,49 @@ const GROUND: Record<PlotKind, Sentences> = {
 export function plotListing(random: Random, place: Place): ListingOfKind {
   const kind: PlotKind =
     place.quarter.industrial === true
-      ? 'Industrial Plot'
+      ? 'industrial'
       : random.pick<PlotKind>([
-          'Residential Plot',
-          'Residential Plot',
-          'Residential Plot',
-          'Residential Plot',
-          'Residential Plot',
-          'Residential Plot',
-          'Commercial Plot',
-          'Commercial Plot',
-          'Farm House Plot',
+          'residential',
+          'residential',
+          'residential',
+          'residential',
+          'residential',
+          'residential',
+          'commercial',
+          'commercial',
+          'farmHouse',
         ]);
-  const onFarm = kind === 'Farm House Plot';
+  const kindName = nameOf('PlotType', PLOT_TYPES[kind]);
+  const onFarm = kind === 'farmHouse';
   const marlas = random.pick(MARLAS[kind]);
   const totalArea = marlasToSquareFeet(marlas);
   const ground = sides(totalArea, FRONTS, random.pick);
   const roadFrontSides = random.chance(0.2) ? 2 : 1;
-  const facing = random.pick([
-    'North',
-    'South',
-    'East',
-    'West',
-    'North-East',
-    'South-West',
-  ] as const);
+  const facing =
+    FACINGS[random.pick(['north', 'south', 'east', 'west', 'northEast', 'southWest'] as const)];
   const road =
-    kind === 'Residential Plot'
+    kind === 'residential'
       ? random.pick([18, 20, 22, 25, 30, 30, 33, 40])
       : random.pick([33, 40, 60, 80, 100]);
   const where = onFarm ? `Village ${place.village}` : place.quarter.name;
   const words = {
     size: marlaWords(marlas),
-    kind,
-    noun: withArticle(kind.toLowerCase()),
+    kind: kindName,
+    noun: withArticle(kindName.toLowerCase()),
     where,
     town: place.town.name,
     area: totalArea,
-    facing,
+    facing: nameOf('Facing', facing),
     road,
     corner: roadFrontSides === 2 ? 'Corner ' : '',
     ...ground,
   };
   const { marla, acre } = place.town;
   const perMarla = {
-    'Residential Plot': marla * place.quarter.factor,
-    'Commercial Plot': marla * place.quarter.factor * 2.1,
-    'Industrial Plot': marla * place.quarter.factor * 0.8,
-    'Farm House Plot': (acre / 160) * 2,
+    residential: marla * place.quarter.factor,
+    commercial: marla * place.quarter.factor * 2.1,
+    industrial: marla * place.quarter.factor * 0.8,
+    farmHouse: (acre / 160) * 2,
   }[kind];
   return {
     title: fillIn(random.pick(TITLES), words),
@@ -137,10 +132,10 @@ export function plotListing(random: Random, place: Place): ListingOfKind {
     motif: MOTIFS[kind],
     plot: {
       totalArea,
-      plotType: enumerationId('PlotType', kind),
+      plotType: PLOT_TYPES[kind],
       ...ground,
       roadFrontSides,
-      facing: enumerationId('Facing', facing),
+      facing,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { buildingAge } from './building-age.ts';
-import { enumerationId } from './codes.ts';
+import { FACINGS, FURNISHED_STATUSES } from './codes.ts';
 import type { Random } from './drawings/seeded-random.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences } from './prose.ts';
 import { FRONTS, type ListingOfKind, type Place, roundedPrice, sides } from './sample-listing.ts';
@@ -78,18 +78,16 @@ export function shopListing(random: Random, place: Place, year: number): Listing
     shop: {
       noOfFloors,
       floorNo: noOfFloors === 1 && random.chance(0.15) ? 1 : 0,
-      furnishedStatus: enumerationId(
-        'FurnishedStatus',
-        random.pick(['Unfurnished', 'Unfurnished', 'Semi-Furnished', 'Fully Furnished'] as const),
-      ),
+      furnishedStatus:
+        FURNISHED_STATUSES[
+          random.pick(['unfurnished', 'unfurnished', 'semiFurnished', 'fullyFurnished'] as const)
+        ],
       propertyStatus: age.propertyStatus,
       totalArea,
       ...ground,
       parkingSpace: isShowroom || random.chance(0.45),
-      facing: enumerationId(
-        'Facing',
-        random.pick(['North', 'South', 'East', 'West', 'North-East', 'South-East'] as const),
-      ),
+      facing:
+        FACINGS[random.pick(['north', 'south', 'east', 'west', 'northEast', 'southEast'] as const)],
       yearBuilt: age.yearBuilt,
     },
   };

@@ -48,10 +48,12 @@ export const PRICE_LOW_TO_HIGH = 2;
 export const PRICE_HIGH_TO_LOW = 3;
 
 export const SORTS = [
-  { id: MOST_RECENT, name: 'Most Recent' },
-  { id: PRICE_LOW_TO_HIGH, name: 'Price: Low to High' },
-  { id: PRICE_HIGH_TO_LOW, name: 'Price: High to Low' },
+  { id: MOST_RECENT, key: 'mostRecent' },
+  { id: PRICE_LOW_TO_HIGH, key: 'priceLowToHigh' },
+  { id: PRICE_HIGH_TO_LOW, key: 'priceHighToLow' },
 ] as const;
+
+export type SortKey = (typeof SORTS)[number]['key'];
 
 export const NO_FILTERS: SearchFilters = {
   location: 0,

@@ -1,3 +1,4 @@
+import { SORT_LABELS } from '#features/listings/labels/en/sort-labels.ts';
 import { SORTS } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
@@ -11,9 +12,9 @@ export function SortSelect({ sort }: { sort: number }) {
         Sort by
       </label>
       <NativeSelect id="sort" name="sortByIndex" form={FILTER_FORM_ID} defaultValue={sort}>
-        {SORTS.map(({ id, name }) => (
+        {SORTS.map(({ id, key }) => (
           <option key={id} value={id}>
-            {name}
+            {SORT_LABELS[key]}
           </option>
         ))}
       </NativeSelect>
