@@ -14,19 +14,22 @@ const page = (facts: string) => `
 `;
 
 test('a route or page without facts fails the type check', () => {
-  const [complete, noFacts, noAccess, noGroup, completePage, noViews] = typeCheckPlanted([
-    route(`facts: { access: 'staff', group: 'new' },`),
-    route(''),
-    route(`facts: { group: 'new' },`),
-    route(`facts: { access: 'public' },`),
-    page(', views: true'),
-    page(''),
-  ]);
+  const [complete, noFacts, noAccess, noGroup, unknownGroup, completePage, noViews] =
+    typeCheckPlanted([
+      route(`facts: { access: 'staff', group: 'property' },`),
+      route(''),
+      route(`facts: { group: 'property' },`),
+      route(`facts: { access: 'public' },`),
+      route(`facts: { access: 'staff', group: 'propery' },`),
+      page(', views: true'),
+      page(''),
+    ]);
 
   assert.deepEqual([complete, completePage], ['', '']);
   assert.match(noFacts ?? '', /not assignable to .*'RouteWithFacts/);
   for (const errors of [noAccess, noGroup])
     assert.match(errors ?? '', /missing in type .* but required in type 'RouteFacts'/);
+  assert.match(unknownGroup ?? '', /'"propery"' is not assignable to type 'RouteGroup'/);
   assert.match(noViews ?? '', /'views' is missing in type/);
 });
 

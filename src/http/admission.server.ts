@@ -7,9 +7,10 @@ const BUSY_MS = 50;
 const MAX_RUNNING = 16;
 const MAX_UNBUFFERED_BODIES = 32;
 const MAX_ARRIVING_BODIES = 1000;
-const MAX_ESTIMATED_WAIT_MS = 500;
-const MAX_WAIT_MS = 1000;
-const FIRST_COST_MS = 10;
+const MAX_ESTIMATED_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1500;
+/** Low, so that a burst right after the start is answered. */
+const FIRST_COST_MS = 4;
 const MIN_COST_MS = 0.5;
 const COST_SMOOTHING = 0.05;
 const ACCEPT_FOR_MS = 20;

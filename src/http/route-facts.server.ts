@@ -2,10 +2,26 @@ import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { RouterRoute } from 'hono/types';
 
+/** How the metrics count a request. */
+export type RouteGroup =
+  | 'account'
+  | 'api'
+  | 'audit'
+  | 'enumeration'
+  | 'file'
+  | 'login'
+  | 'page'
+  | 'page_view'
+  | 'picture'
+  | 'place'
+  | 'probe'
+  | 'property'
+  | 'upload';
+
 export interface RouteFacts {
   /** `staff` routes answer 401 without a session. */
   readonly access: 'public' | 'staff';
-  readonly group: string;
+  readonly group: RouteGroup;
   /** The answer depends on path and catalogue alone, not on the query, and is kept until the next write. */
   readonly ready?: true;
   /** Reads from a replica, so the committed version is checked first. `ready` implies it. */

@@ -5,6 +5,7 @@ import { IdempotencyHeaders, IfMatchHeaders } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { type Problem, problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
+import type { RouteGroup } from '#http/route-facts.server.ts';
 import type { Signature } from './audited-write.server.ts';
 
 /** Set by the guard before a guarded handler runs. */
@@ -17,14 +18,12 @@ export function signatureOf(context: Context<StaffEnv>, now: Date): Signature {
   return { staffId: id, userName, at: now };
 }
 
-type Group = 'property' | 'place';
-
 /** `POST` of a record; `input` and `output` are the record's own schemas. */
 export function creation<
   Path extends `/api/${string}`,
   Input extends z.ZodType,
   Output extends z.ZodType,
->(path: Path, group: Group, summary: string, input: Input, output: Output) {
+>(path: Path, group: RouteGroup, summary: string, input: Input, output: Output) {
   return createRoute({
     method: 'post',
     path,
@@ -44,7 +43,7 @@ export function update<
   Path extends `/api/${string}`,
   Input extends z.ZodType,
   Output extends z.ZodType,
->(path: Path, group: Group, summary: string, input: Input, output: Output) {
+>(path: Path, group: RouteGroup, summary: string, input: Input, output: Output) {
   return createRoute({
     method: 'put',
     path,
@@ -59,7 +58,11 @@ export function update<
   });
 }
 
-export function deletion<Path extends `/api/${string}`>(path: Path, group: Group, summary: string) {
+export function deletion<Path extends `/api/${string}`>(
+  path: Path,
+  group: RouteGroup,
+  summary: string,
+) {
   return createRoute({
     method: 'delete',
     path,

@@ -1,10 +1,10 @@
-let writes = 0;
+import { createStore } from '#ui/store.ts';
+
+const writes = createStore(0);
 
 /** How many writes this tab has sent: a list that was fetched before the last one may be stale. */
-export function writeCount(): number {
-  return writes;
-}
+export const writeCount = writes.get;
 
 export function countWrite(): void {
-  writes += 1;
+  writes.set(writes.get() + 1);
 }

@@ -1,6 +1,6 @@
 import type { RouterRoute } from 'hono/types';
 import type { WatchedAnswers } from '#http/request-meter.server.ts';
-import { listFacts } from '#http/route-facts.server.ts';
+import { listFacts, type RouteGroup } from '#http/route-facts.server.ts';
 
 const FILE = /\.[a-z]+$/;
 
@@ -8,8 +8,8 @@ const FILE = /\.[a-z]+$/;
  * An unknown address counts as most routes of its resource do, else as `api` or `page`. `routes`
  * may grow until the first call.
  */
-export function routeGroups(routes: readonly RouterRoute[]): (address: string) => string {
-  let groups: Map<string, string> | undefined;
+export function routeGroups(routes: readonly RouterRoute[]): (address: string) => RouteGroup {
+  let groups: Map<string, RouteGroup> | undefined;
   return (address) => {
     groups ??= groupTable(routes);
     const end = address.indexOf('?');
@@ -23,9 +23,9 @@ export function routeGroups(routes: readonly RouterRoute[]): (address: string) =
 }
 
 /** Keys are the first segment of a path; in the API `api/resource` and `api/resource/word`. */
-function groupTable(routes: readonly RouterRoute[]): Map<string, string> {
-  const table = new Map<string, string>();
-  const byResource = new Map<string, string[]>();
+function groupTable(routes: readonly RouterRoute[]): Map<string, RouteGroup> {
+  const table = new Map<string, RouteGroup>();
+  const byResource = new Map<string, RouteGroup[]>();
   for (const { path, facts } of listFacts(routes)) {
     const [, first = '', second = '', third = ''] = path.split('/');
     if (first !== 'api') {
@@ -40,15 +40,16 @@ function groupTable(routes: readonly RouterRoute[]): Map<string, string> {
   return table;
 }
 
-function mostFrequent(values: readonly string[]): string {
-  const count = (value: string) => values.filter((other) => other === value).length;
-  return values.toSorted((one, other) => count(other) - count(one))[0] ?? '';
+function mostFrequent(values: readonly RouteGroup[]): RouteGroup {
+  const count = (value: RouteGroup) => values.filter((other) => other === value).length;
+  return values.toSorted((one, other) => count(other) - count(one))[0] ?? 'api';
 }
 
+const watched = (method: string, group: RouteGroup, status: string) => ({ method, group, status });
+
 export const WATCHED: WatchedAnswers = [
-  ...['401', '429', '503'].map((status) => ({ method: 'POST', group: 'login', status })),
-  ...['200', '413', '415', '503'].map((status) => ({ method: 'PUT', group: 'upload', status })),
-  ...['page', 'property'].flatMap((group) =>
-    ['500', '503'].map((status) => ({ method: 'GET', group, status })),
-  ),
+  ...['401', '429', '503'].map((status) => watched('POST', 'login', status)),
+  ...['200', '413', '415', '503'].map((status) => watched('PUT', 'upload', status)),
+  ...['500', '503'].map((status) => watched('GET', 'page', status)),
+  ...['500', '503'].map((status) => watched('GET', 'property', status)),
 ];

@@ -1,15 +1,16 @@
-import { House, LandPlot, Store, Wheat } from 'lucide-react';
-import { HOUSE, PLOT, SHOP } from '#features/listings/listing-kind.ts';
+import { House, LandPlot, type LucideIcon, Store, Wheat } from 'lucide-react';
+import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 
-const ICONS = new Map<number, typeof House>([
-  [HOUSE, House],
-  [PLOT, LandPlot],
-  [SHOP, Store],
-]);
+const ICONS: Readonly<Record<number, LucideIcon>> = {
+  [HOUSE]: House,
+  [PLOT]: LandPlot,
+  [LAND]: Wheat,
+  [SHOP]: Store,
+} satisfies Record<ListingKindId, LucideIcon>;
 
 /** Stands in the middle of a photo's box when a listing has no photo. */
 export function ListingKindIcon({ kind, className }: { kind: number; className: string }) {
-  const Icon = ICONS.get(kind) ?? Wheat;
+  const Icon = ICONS[kind] ?? Wheat;
   return (
     <Icon
       className={`absolute inset-0 m-auto text-line-strong ${className}`}
