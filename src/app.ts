@@ -32,7 +32,7 @@ import { keepReadyRoutes } from './http/keep-ready-routes.server.ts';
 import { normalizeMediaType } from './http/media-type.server.ts';
 import { problem } from './http/problem.ts';
 import { createReadyAnswers } from './http/ready-answers.server.ts';
-import { withFacts } from './http/route-facts.server.ts';
+import { auditedEntities, withFacts } from './http/route-facts.server.ts';
 import { type NonceVariables, securityHeaders } from './http/security-headers.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
 import { unavailable } from './http/unavailable.server.ts';
@@ -105,7 +105,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', placeReadApi(publicServices));
   app.route('/', placeWriteApi(services));
   app.route('/', enumerationApi());
-  app.route('/', auditApi(services));
+  app.route('/', auditApi(services, auditedEntities(app.routes)));
   app.route(
     '/',
     pageViewApi(

@@ -57,3 +57,13 @@ test('only public routes are ready', async () => {
   for (const { method, path, facts } of listFacts(app.product.routes))
     assert.ok(!facts.ready || (facts.access === 'public' && method === 'GET'), path);
 });
+
+test('every route that writes a record says which entity it audits', async () => {
+  await using app = await createTestApp();
+
+  const silent = listFacts(app.product.routes)
+    .filter(({ method, facts }) => method !== 'GET' && facts.access === 'staff' && !facts.audits)
+    .map(({ path }) => path);
+
+  assert.deepEqual(silent, ['/api/Acount/renew', '/api/Acount/logout']);
+});

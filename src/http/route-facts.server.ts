@@ -18,6 +18,11 @@ export type RouteGroup =
   | 'property'
   | 'upload';
 
+/** In the order of the API's description. */
+const AUDITED_ENTITIES = ['Country', 'State', 'City', 'Property', 'Staff'] as const;
+
+export type AuditedEntity = (typeof AUDITED_ENTITIES)[number];
+
 export interface RouteFacts {
   /** `staff` routes answer 401 without a session. */
   readonly access: 'public' | 'staff';
@@ -28,6 +33,8 @@ export interface RouteFacts {
   readonly readsReplica?: true;
   /** Staff see who posted a listing; for everybody else that is the agency. */
   readonly namesPoster?: true;
+  /** Records its writes of this entity in the audit trail. */
+  readonly audits?: AuditedEntity;
   readonly bodyLimitKb?: number;
   /** Reads the body as it arrives, and enforces the limit while reading. */
   readonly streamsBody?: true;
@@ -57,4 +64,10 @@ export function listFacts(
     const facts = factsByHandler.get(handler);
     return facts === undefined ? [] : [{ method, path, facts }];
   });
+}
+
+/** The entities that the routes write. */
+export function auditedEntities(routes: readonly RouterRoute[]): AuditedEntity[] {
+  const audited = new Set(listFacts(routes).map(({ facts }) => facts.audits));
+  return AUDITED_ENTITIES.filter((entity) => audited.has(entity));
 }

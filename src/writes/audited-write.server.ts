@@ -1,6 +1,7 @@
 import { boundedQueue } from '#concurrency/bounded-queue.ts';
 import { lockCatalogue, raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import type { Db, Versioned } from '#database/database.server.ts';
+import type { AuditedEntity } from '#http/route-facts.server.ts';
 
 /** Who writes, and when. Commands of the operator have no account: their id is null. */
 export interface Signature {
@@ -9,11 +10,9 @@ export interface Signature {
   readonly at: Date;
 }
 
-export const AUDITED_ENTITIES = ['Country', 'State', 'City', 'Property', 'Staff'] as const;
-
 /** One entry of the audit trail. `before` and `after` are what the API shows, or null. */
 export interface Change {
-  readonly entity: (typeof AUDITED_ENTITIES)[number];
+  readonly entity: AuditedEntity;
   readonly entityId: number;
   readonly action: 'create' | 'update' | 'delete';
   readonly before: object | null;

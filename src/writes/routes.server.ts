@@ -5,7 +5,7 @@ import { IdempotencyHeaders, IfMatchHeaders } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
 import { type Problem, problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
-import type { RouteGroup } from '#http/route-facts.server.ts';
+import type { AuditedEntity, RouteGroup } from '#http/route-facts.server.ts';
 import type { Signature } from './audited-write.server.ts';
 
 /** Set by the guard before a guarded handler runs. */
@@ -18,16 +18,21 @@ export function signatureOf(context: Context<StaffEnv>, now: Date): Signature {
   return { staffId: id, userName, at: now };
 }
 
+interface WriteFacts {
+  readonly group: RouteGroup;
+  readonly audits: AuditedEntity;
+}
+
 /** `POST` of a record; `input` and `output` are the record's own schemas. */
 export function creation<
   Path extends `/api/${string}`,
   Input extends z.ZodType,
   Output extends z.ZodType,
->(path: Path, group: RouteGroup, summary: string, input: Input, output: Output) {
+>(path: Path, facts: WriteFacts, summary: string, input: Input, output: Output) {
   return createRoute({
     method: 'post',
     path,
-    facts: { access: 'staff', group },
+    facts: { access: 'staff', ...facts },
     tags: tagsOf(path),
     summary,
     request: { headers: IdempotencyHeaders, body: jsonBody(input) },
@@ -43,11 +48,11 @@ export function update<
   Path extends `/api/${string}`,
   Input extends z.ZodType,
   Output extends z.ZodType,
->(path: Path, group: RouteGroup, summary: string, input: Input, output: Output) {
+>(path: Path, facts: WriteFacts, summary: string, input: Input, output: Output) {
   return createRoute({
     method: 'put',
     path,
-    facts: { access: 'staff', group },
+    facts: { access: 'staff', ...facts },
     tags: tagsOf(path),
     summary,
     request: { headers: IfMatchHeaders, body: jsonBody(input) },
@@ -60,13 +65,13 @@ export function update<
 
 export function deletion<Path extends `/api/${string}`>(
   path: Path,
-  group: RouteGroup,
+  facts: WriteFacts,
   summary: string,
 ) {
   return createRoute({
     method: 'delete',
     path,
-    facts: { access: 'staff', group },
+    facts: { access: 'staff', ...facts },
     tags: tagsOf(path),
     summary,
     request: { headers: IfMatchHeaders, params: RecordId },

@@ -46,7 +46,7 @@ const logOut = createRoute({
 const change = createRoute({
   method: 'post',
   path: '/api/Acount/change-password',
-  facts: { access: 'staff', group: 'account' },
+  facts: { access: 'staff', group: 'account', audits: 'Staff' },
   tags,
   summary: 'Change the password, and end every other session of the account',
   request: {

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import type { Db } from '#database/database.server.ts';
-import { AUDITED_ENTITIES } from '#writes/audited-write.server.ts';
+import type { AuditedEntity } from '#http/route-facts.server.ts';
 
-export const AuditEntry = z
-  .object({
-    id: z.int(),
-    at: z.string().describe('ISO date-time in UTC'),
-    staffId: z.int().nullable().describe("null for the operator's commands"),
-    userName: z.string(),
-    entity: z.enum(AUDITED_ENTITIES),
-    entityId: z.int(),
-    action: z.enum(['create', 'update', 'delete']),
-    before: z.record(z.string(), z.unknown()).nullable(),
-    after: z.record(z.string(), z.unknown()).nullable(),
-  })
-  .meta({ id: 'AuditEntry' });
-type AuditEntry = z.infer<typeof AuditEntry>;
+export function auditEntrySchema(entities: readonly AuditedEntity[]) {
+  return z
+    .object({
+      id: z.int(),
+      at: z.string().describe('ISO date-time in UTC'),
+      staffId: z.int().nullable().describe("null for the operator's commands"),
+      userName: z.string(),
+      entity: z.enum(entities),
+      entityId: z.int(),
+      action: z.enum(['create', 'update', 'delete']),
+      before: z.record(z.string(), z.unknown()).nullable(),
+      after: z.record(z.string(), z.unknown()).nullable(),
+    })
+    .meta({ id: 'AuditEntry' });
+}
+
+type AuditEntrySchema = ReturnType<typeof auditEntrySchema>;
 
 export interface AuditQuery {
   readonly entity?: string | undefined;
@@ -27,8 +30,9 @@ export interface AuditQuery {
 /** Newest first. */
 export async function listAuditEntries(
   db: Db,
+  entrySchema: AuditEntrySchema,
   query: AuditQuery,
-): Promise<{ items: AuditEntry[]; totalCount: number }> {
+): Promise<{ items: z.infer<AuditEntrySchema>[]; totalCount: number }> {
   let found = db.selectFrom('audit_entry');
   if (query.entity !== undefined) found = found.where('entity', '=', query.entity);
   if (query.id !== undefined) found = found.where('entity_id', '=', query.id);
@@ -42,7 +46,7 @@ export async function listAuditEntries(
     .offset((query.pageNumber - 1) * query.pageSize)
     .execute();
   const items = rows.map((row) =>
-    AuditEntry.parse({
+    entrySchema.parse({
       id: row.id,
       at: row.at,
       staffId: row.staff_id,

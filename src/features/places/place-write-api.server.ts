@@ -26,10 +26,14 @@ import {
   updateState,
 } from './write-places.server.ts';
 
+const COUNTRY_FACTS = { group: 'place', audits: 'Country' } as const;
+const STATE_FACTS = { group: 'place', audits: 'State' } as const;
+const CITY_FACTS = { group: 'place', audits: 'City' } as const;
+
 const deletionOfCityByBody = createRoute({
   method: 'delete',
   path: '/api/City',
-  facts: { access: 'staff', group: 'place' },
+  facts: { access: 'staff', ...CITY_FACTS },
   tags: ['City'],
   summary: 'Remove a city named in the body; refused while listings lie in it',
   request: {
@@ -56,7 +60,7 @@ export function placeWriteApi({ db, now }: Services) {
   };
 
   api.openapi(
-    creation('/api/Country', 'place', 'Add a country', CountryInput, Country),
+    creation('/api/Country', COUNTRY_FACTS, 'Add a country', CountryInput, Country),
     async (context) => {
       const key = context.req.valid('header')['idempotency-key'];
       const result = await createCountry(db, signature(context), context.req.valid('json'), key);
@@ -67,7 +71,13 @@ export function placeWriteApi({ db, now }: Services) {
   );
 
   api.openapi(
-    update('/api/Country', 'place', 'Change a country', CountryInput.and(RecordTarget), Country),
+    update(
+      '/api/Country',
+      COUNTRY_FACTS,
+      'Change a country',
+      CountryInput.and(RecordTarget),
+      Country,
+    ),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateCountry(db, signature(context), id, input, expected(context));
@@ -80,14 +90,14 @@ export function placeWriteApi({ db, now }: Services) {
   api.openapi(
     deletion(
       '/api/Country/{id}',
-      'place',
+      COUNTRY_FACTS,
       'Remove a country with its states and cities; refused while listings lie in it',
     ),
     (context) => remove(context, deleteCountry, 'country', context.req.valid('param').id),
   );
 
   api.openapi(
-    creation('/api/State', 'place', 'Add a state', StateInput, State),
+    creation('/api/State', STATE_FACTS, 'Add a state', StateInput, State),
     async (context) => {
       const key = context.req.valid('header')['idempotency-key'];
       const result = await createState(db, signature(context), context.req.valid('json'), key);
@@ -99,7 +109,7 @@ export function placeWriteApi({ db, now }: Services) {
   );
 
   api.openapi(
-    update('/api/State', 'place', 'Change a state', StateInput.and(RecordTarget), State),
+    update('/api/State', STATE_FACTS, 'Change a state', StateInput.and(RecordTarget), State),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateState(db, signature(context), id, input, expected(context));
@@ -113,13 +123,13 @@ export function placeWriteApi({ db, now }: Services) {
   api.openapi(
     deletion(
       '/api/State/{id}',
-      'place',
+      STATE_FACTS,
       'Remove a state with its cities; refused while listings lie in it',
     ),
     (context) => remove(context, deleteState, 'state', context.req.valid('param').id),
   );
 
-  api.openapi(creation('/api/City', 'place', 'Add a city', CityInput, City), async (context) => {
+  api.openapi(creation('/api/City', CITY_FACTS, 'Add a city', CityInput, City), async (context) => {
     const key = context.req.valid('header')['idempotency-key'];
     const result = await createCity(db, signature(context), context.req.valid('json'), key);
     if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
@@ -129,7 +139,7 @@ export function placeWriteApi({ db, now }: Services) {
   });
 
   api.openapi(
-    update('/api/City', 'place', 'Change a city', CityInput.and(RecordTarget), City),
+    update('/api/City', CITY_FACTS, 'Change a city', CityInput.and(RecordTarget), City),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const result = await updateCity(db, signature(context), id, input, expected(context));
@@ -141,7 +151,7 @@ export function placeWriteApi({ db, now }: Services) {
   );
 
   api.openapi(
-    deletion('/api/City/{id}', 'place', 'Remove a city; refused while listings lie in it'),
+    deletion('/api/City/{id}', CITY_FACTS, 'Remove a city; refused while listings lie in it'),
     (context) => remove(context, deleteCity, 'city', context.req.valid('param').id),
   );
   api.openapi(deletionOfCityByBody, (context) =>

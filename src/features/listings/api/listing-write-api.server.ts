@@ -22,6 +22,8 @@ import {
 } from '#writes/routes.server.ts';
 
 /** `ownerId` returns the account that owns new listings. */
+const LISTING_FACTS = { group: 'property', audits: 'Property' } as const;
+
 export function listingWriteApi(
   { db, now }: Services,
   ownerId: () => Promise<number>,
@@ -32,7 +34,7 @@ export function listingWriteApi(
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));
 
   api.openapi(
-    creation('/api/Property', 'property', 'Add a listing', ListingInput, Listing),
+    creation('/api/Property', LISTING_FACTS, 'Add a listing', ListingInput, Listing),
     async (context) => {
       const key = context.req.valid('header')['idempotency-key'];
       const result = await createListing(
@@ -53,7 +55,7 @@ export function listingWriteApi(
   api.openapi(
     update(
       '/api/Property',
-      'property',
+      LISTING_FACTS,
       'Change a listing',
       ListingInput.and(RecordTarget),
       Listing,
@@ -68,17 +70,20 @@ export function listingWriteApi(
     },
   );
 
-  api.openapi(deletion('/api/Property/{id}', 'property', 'Remove a listing'), async (context) => {
-    const result = await deleteListing(
-      db,
-      signature(context),
-      context.req.valid('param').id,
-      expected(context),
-    );
-    if ('refused' in result) return refuseWrite(context, result.refused, 'property');
-    await removeFiles(result.unusedPhoto);
-    return context.body(null, 204);
-  });
+  api.openapi(
+    deletion('/api/Property/{id}', LISTING_FACTS, 'Remove a listing'),
+    async (context) => {
+      const result = await deleteListing(
+        db,
+        signature(context),
+        context.req.valid('param').id,
+        expected(context),
+      );
+      if ('refused' in result) return refuseWrite(context, result.refused, 'property');
+      await removeFiles(result.unusedPhoto);
+      return context.body(null, 204);
+    },
+  );
 
   return api;
 }

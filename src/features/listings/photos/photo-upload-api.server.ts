@@ -41,7 +41,13 @@ const UploadForm = z.object({
 const upload = createRoute({
   method: 'put',
   path: '/api/Property/upload-thumbnail',
-  facts: { access: 'staff', group: 'upload', bodyLimitKb: 16 * 1024, streamsBody: true },
+  facts: {
+    access: 'staff',
+    group: 'upload',
+    audits: 'Property',
+    bodyLimitKb: 16 * 1024,
+    streamsBody: true,
+  },
   tags: ['Property'],
   summary:
     'Give a listing its picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 megapixels (AVIF: 12.5)',
