@@ -20,19 +20,19 @@ export function canonicalAddresses(
   const patterns = pages
     .filter(({ path }) => path !== NOT_FOUND)
     .map((page) => ({ page, pattern: patternOf(page) }));
+  const notFound = pages.find(({ path }) => path === NOT_FOUND);
   let otherSegments: ReadonlySet<string> | undefined;
   return (address) => {
     const end = address.indexOf('?');
     const path = end === -1 ? address : address.slice(0, end);
     const pagePath = path.replace(DATA, '');
     const page = patterns.find(({ pattern }) => pattern.test(pagePath))?.page;
-    if (page !== undefined) {
-      const query = new URLSearchParams(end === -1 ? '' : address.slice(end));
-      return withParameters(path, page, query);
-    }
+    const query = new URLSearchParams(end === -1 ? '' : address.slice(end));
+    if (page !== undefined) return withParameters(path, page, query);
     otherSegments ??= new Set(routes.map((route) => firstSegment(route.path)));
     if (otherSegments.has(firstSegment(path))) return path;
-    return PLAIN_PATH.test(path) ? NOT_FOUND : undefined;
+    const isPlain = PLAIN_PATH.test(path) && (notFound?.parameters?.(query)?.size ?? 0) === 0;
+    return isPlain ? NOT_FOUND : undefined;
   };
 }
 

@@ -1,10 +1,9 @@
 import { exploreAddress } from '#features/listings/explore-address.ts';
-import { canonicalQuery } from '#features/listings/search/filters.ts';
+import { canonicalPlaceAndKind, canonicalQuery } from '#features/listings/search/filters.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import type { PageRoute } from '#http/page-route.ts';
 
-/** The pages of the public site. */
-export const publicRoutes: readonly PageRoute[] = [
+const pages: readonly PageRoute[] = [
   { path: '/', file: 'web/pages/start.ts', views: true },
   { path: '/home', file: 'web/pages/home/page.tsx', views: true, sitemap: true },
   { path: '/about', file: 'web/pages/about/page.tsx', views: true, sitemap: true },
@@ -44,6 +43,12 @@ export const publicRoutes: readonly PageRoute[] = [
   { path: '/property-details/:slug', file: 'web/pages/listing/page.tsx', views: listingView },
   { path: '/*', file: 'web/pages/not-found.tsx', views: false },
 ];
+
+/** The pages of the public site. The pickers of every page show the place and kind of the address. */
+export const publicRoutes: readonly PageRoute[] = pages.map((page) => ({
+  parameters: canonicalPlaceAndKind,
+  ...page,
+}));
 
 /** A listing is counted by its id, since its title may change. */
 function listingView(slug: string): string | undefined {

@@ -120,7 +120,7 @@ export function formatFilters(filters: SearchFilters): URLSearchParams {
   return query;
 }
 
-/** The query of the same page in the fixed order; undefined when a value is unusual or an error. */
+/** The query of the same search in the fixed order; undefined when a value is unusual or an error. */
 export function canonicalQuery(query: URLSearchParams): URLSearchParams | undefined {
   const filters = parseFilters(query);
   const isUsual = ADDRESS_MEMBERS.every(({ member, name }) => {
@@ -128,4 +128,10 @@ export function canonicalQuery(query: URLSearchParams): URLSearchParams | undefi
     return text === null || (Number(text) === filters[member] && filters[member] !== 0);
   });
   return isUsual ? formatFilters(filters) : undefined;
+}
+
+/** As `canonicalQuery`, for pages that show only the chosen place and kind. */
+export function canonicalPlaceAndKind(query: URLSearchParams): URLSearchParams | undefined {
+  const chosen = [...query].filter(([name]) => name === 'loc' || name === 'type');
+  return canonicalQuery(new URLSearchParams(chosen));
 }
