@@ -1,13 +1,8 @@
 import { LISTING_KINDS } from './listing-kind.ts';
 
-interface Place {
-  readonly id: number;
-  readonly name: string;
-  readonly stateName: string;
-}
-
 interface ExploreChoice {
-  readonly place?: Place | undefined;
+  /** `slug` is `placeSlug` of the city. */
+  readonly place?: { readonly id: number; readonly slug: string } | undefined;
   /** A kind's code. */
   readonly type?: number | undefined;
 }
@@ -19,6 +14,11 @@ export function placeLabel(place: { readonly name: string; readonly stateName: s
   return `${place.name}, ${place.stateName}`;
 }
 
+/** A city in addresses, e.g. `Jalandhar-Punjab`; from English names, whatever the page's language. */
+export function placeSlug(place: { readonly name: string; readonly stateName: string }): string {
+  return placeLabel(place).replace(SEPARATORS, '-');
+}
+
 /**
  * The explore page of a place, a kind, both or everything, e.g.
  * `/explore-properties/Houses-for-sale-in-Jalandhar-Punjab?loc=3&type=100`.
@@ -27,7 +27,7 @@ export function placeLabel(place: { readonly name: string; readonly stateName: s
 export function exploreAddress({ place, type }: ExploreChoice = {}): string {
   const kind = LISTING_KINDS.find(({ id }) => id === type);
   const subject = `${kind?.plural ?? 'properties'}-for-sale`;
-  const where = place === undefined ? '' : `-in-${placeLabel(place).replace(SEPARATORS, '-')}`;
+  const where = place === undefined ? '' : `-in-${place.slug}`;
   const query = new URLSearchParams();
   if (place !== undefined) query.set('loc', String(place.id));
   if (kind !== undefined) query.set('type', String(kind.id));
