@@ -40,5 +40,5 @@ test('ignores an unknown kind', () => {
 });
 
 test('labels a place with its state', () => {
-  assert.equal(placeLabel(JALANDHAR), 'Jalandhar, Punjab');
+  assert.equal(placeLabel({ name: 'Jalandhar', stateName: 'Punjab' }), 'Jalandhar, Punjab');
 });
