@@ -60,6 +60,7 @@ export function CityDialog({ city, cities, states, countries, ...ends }: CityDia
         value={typed.name}
         others={cities.filter(({ id, stateId }) => id !== city?.id && stateId === typed.stateId)}
       />
+      <TranslatedNames field={form.register} errors={errors.names} />
       <Field label="Country" required error={errors.countryId?.message}>
         {(control) => <Choice {...control} {...country} none="0" records={countries.rows} />}
       </Field>
@@ -75,7 +76,6 @@ export function CityDialog({ city, cities, states, countries, ...ends }: CityDia
           />
         )}
       </Field>
-      <TranslatedNames field={form.register} errors={errors.names} />
     </FormDialog>
   );
 }

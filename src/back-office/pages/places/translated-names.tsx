@@ -3,11 +3,6 @@ import { Field } from '#back-office/form/field.tsx';
 import type { PlaceNames } from '#features/places/place.ts';
 import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
 
-const LABELS: Record<OtherLanguage, string> = {
-  pa: 'Name in Punjabi',
-  hi: 'Name in Hindi',
-};
-
 interface TranslatedNamesProps {
   field: (name: `names.${OtherLanguage}`) => UseFormRegisterReturn;
   errors:
@@ -19,10 +14,14 @@ interface TranslatedNamesProps {
     | undefined;
 }
 
-/** The names of a place on the Punjabi and Hindi pages; without one these show the English name. */
+/** Names for the pages in other languages, under the English one, which they show without these. */
 export function TranslatedNames({ field, errors }: TranslatedNamesProps) {
-  return OTHER_LANGUAGES.map((language) => (
-    <Field key={language} label={LABELS[language]} error={errors?.[language]?.message}>
+  const fields = OTHER_LANGUAGES.map((language) => (
+    <Field
+      key={language}
+      label={`In ${LANGUAGES[language].englishName}`}
+      error={errors?.[language]?.message}
+    >
       {(control) => (
         <input
           {...control}
@@ -34,6 +33,7 @@ export function TranslatedNames({ field, errors }: TranslatedNamesProps) {
       )}
     </Field>
   ));
+  return <div className="grid gap-5 sm:grid-cols-2">{fields}</div>;
 }
 
 /** As the form shows them. */

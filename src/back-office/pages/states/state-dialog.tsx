@@ -52,6 +52,7 @@ export function StateDialog({ state, states, countries, ...ends }: StateDialogPr
           ({ id, countryId }) => id !== state?.id && countryId === typed.countryId,
         )}
       />
+      <TranslatedNames field={form.register} errors={errors.names} />
       <Field label="Country" required error={errors.countryId?.message}>
         {(control) => (
           <Choice
@@ -62,7 +63,6 @@ export function StateDialog({ state, states, countries, ...ends }: StateDialogPr
           />
         )}
       </Field>
-      <TranslatedNames field={form.register} errors={errors.names} />
     </FormDialog>
   );
 }
