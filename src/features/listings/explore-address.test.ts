@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { exploreAddress, placeLabel, placeSlug } from './explore-address.ts';
+import { placeSlug } from '#features/places/place.ts';
+import { exploreAddress, placeLabel } from './explore-address.ts';
 
 const JALANDHAR = { id: 3, slug: 'Jalandhar-Punjab' };
 

@@ -1,22 +1,15 @@
 import { LISTING_KINDS } from './listing-kind.ts';
 
 interface ExploreChoice {
-  /** `slug` is `placeSlug` of the city. */
+  /** `slug` is the city's `placeSlug`. */
   readonly place?: { readonly id: number; readonly slug: string } | undefined;
   /** A kind's code. */
   readonly type?: number | undefined;
 }
 
-const SEPARATORS = /[,\s-]+/g;
-
 /** `{city}, {state}`. */
 export function placeLabel(place: { readonly name: string; readonly stateName: string }): string {
   return `${place.name}, ${place.stateName}`;
-}
-
-/** A city in addresses, e.g. `Jalandhar-Punjab`; from English names, whatever the page's language. */
-export function placeSlug(place: { readonly name: string; readonly stateName: string }): string {
-  return placeLabel(place).replace(SEPARATORS, '-');
 }
 
 /**

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { placeSlug } from '#features/listings/explore-address.ts';
 import type { Language, OtherLanguage } from '#language/language.ts';
 import { withoutEmpty } from '#language/without-empty.ts';
 
@@ -40,6 +39,13 @@ export interface ShownPlace {
   readonly slug: string;
   readonly name: string;
   readonly stateName: string;
+}
+
+const SEPARATORS = /[,\s-]+/g;
+
+/** From English names, whatever the language of the page. */
+export function placeSlug(place: { readonly name: string; readonly stateName: string }): string {
+  return `${place.name}-${place.stateName}`.replace(SEPARATORS, '-');
 }
 
 export function shownPlace(language: Language, city: City): ShownPlace {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { placeSlug } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
+import { placeSlug } from '#features/places/place.ts';
 
 /** By ids, not rows, so that a removed listing moves no other to another sitemap. */
 const IDS_PER_SITEMAP = 5000;
