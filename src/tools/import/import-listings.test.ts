@@ -455,7 +455,10 @@ test('a translation that is too long refuses its row by the name of its column',
 
   const { printed, ...imported } = await importFile(app, folder.path, file);
   assert.deepEqual(counts(imported), [0, 0, 1]);
-  assert.match(printed.join('\n'), /title_pa "ਕ+…" is refused: Please enter at most 200 characters/);
+  assert.match(
+    printed.join('\n'),
+    /title_pa "ਕ+…" is refused: Please enter at most 200 characters/,
+  );
 });
 
 test('finds a place by its name in any language', async () => {

@@ -123,16 +123,23 @@ test('the area in the title and the sides agree with the area', () => {
 });
 
 test('about a third has Punjabi and Hindi texts in their own scripts, the newest among them', () => {
-  const isTranslated = ({ input }: (typeof LISTINGS)[number]) => input.translations.pa !== undefined;
+  const isTranslated = ({ input }: (typeof LISTINGS)[number]) =>
+    input.translations.pa !== undefined;
   assert.ok(share(isTranslated) > 0.25 && share(isTranslated) < 0.4, String(share(isTranslated)));
   assert.ok(LISTINGS.slice(-24).some(isTranslated));
   for (const { input } of LISTINGS.filter(isTranslated)) {
     const { pa, hi } = input.translations;
     assert.deepEqual(Object.keys(pa ?? {}), Object.keys(hi ?? {}));
     for (const text of Object.values(pa ?? {}))
-      assert.match(text ?? '', /^[\p{Script=Gurmukhi}\d\s.,:।()]+(?: BHK [\p{Script=Gurmukhi}\s]+)?$/u);
+      assert.match(
+        text ?? '',
+        /^[\p{Script=Gurmukhi}\d\s.,:।()]+(?: BHK [\p{Script=Gurmukhi}\s]+)?$/u,
+      );
     for (const text of Object.values(hi ?? {}))
-      assert.match(text ?? '', /^[\p{Script=Devanagari}\d\s.,:।()]+(?: BHK [\p{Script=Devanagari}\s]+)?$/u);
+      assert.match(
+        text ?? '',
+        /^[\p{Script=Devanagari}\d\s.,:।()]+(?: BHK [\p{Script=Devanagari}\s]+)?$/u,
+      );
   }
 });
 

@@ -1,7 +1,9 @@
 import type { OtherLanguage } from '#language/language.ts';
 
 /** Quarters and villages of the sample; only listings that lie in one of these are translated. */
-export const NEIGHBOURHOOD_NAMES: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> = {
+export const NEIGHBOURHOOD_NAMES: Readonly<
+  Record<string, Readonly<Record<OtherLanguage, string>>>
+> = {
   'Model Town': { pa: 'ਮਾਡਲ ਟਾਊਨ', hi: 'मॉडल टाउन' },
   'Green Model Town': { pa: 'ਗਰੀਨ ਮਾਡਲ ਟਾਊਨ', hi: 'ग्रीन मॉडल टाउन' },
   'Lajpat Nagar': { pa: 'ਲਾਜਪਤ ਨਗਰ', hi: 'लाजपत नगर' },

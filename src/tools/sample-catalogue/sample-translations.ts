@@ -18,7 +18,12 @@ export function sampleTranslations(
   const towns = TOWN_NAMES[town];
   if (where === undefined || towns === undefined) return {};
   const texts = (language: OtherLanguage) => ({
-    ...textsIn(PHRASES[language], listing, { where: where[language], town: towns[language] }, index),
+    ...textsIn(
+      PHRASES[language],
+      listing,
+      { where: where[language], town: towns[language] },
+      index,
+    ),
     neighbourhood: where[language],
   });
   return { pa: texts('pa'), hi: texts('hi') };
@@ -52,7 +57,9 @@ function textsIn(
   const closing = phrases.closings[index % phrases.closings.length];
   return {
     title: fillIn(phrases.title, words),
-    description: [fillIn(phrases.opening, words), facts.filter(Boolean).join(' '), closing].join('\n\n'),
+    description: [fillIn(phrases.opening, words), facts.filter(Boolean).join(' '), closing].join(
+      '\n\n',
+    ),
   };
 }
 
