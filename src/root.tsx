@@ -6,12 +6,14 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './document/app.css?inline';
 import { useReplayEarlyEvents } from './document/late-scripts/replay-early-events.ts';
-import headingFont from './ui/fonts/eczar-600.woff2?url';
+import { languageOfPath } from './language/language-address.ts';
+import { HeadingFonts } from './ui/heading-fonts.tsx';
 import { THEME_COLOR } from './ui/theme-color.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { markIncompleteContext, servicesContext } from './web/context.server.ts';
@@ -51,13 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <InlineStyles />
-        <link
-          rel="preload"
-          href={headingFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        <HeadingFonts language={languageOfPath(useLocation().pathname)} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
