@@ -12,10 +12,10 @@ const byScript = read('./type-by-script.css');
 /** Files and characters of each family of `heading-fonts.css`. */
 const faces = new Map(
   [...fonts.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => [
-    valueOf('font-family', face).replaceAll('"', ''),
+    declared('font-family', face).replaceAll('"', ''),
     {
       bytes: statSync(new URL(/url\("([^"]+)"\)/.exec(face)?.[1] ?? '', import.meta.url)).size,
-      characters: charactersOf(valueOf('unicode-range', face)),
+      characters: charactersOf(declared('unicode-range', face)),
     },
   ]),
 );
@@ -45,7 +45,7 @@ test('no letter is loaded twice', () => {
 
 test('no font delays text', () => {
   for (const [, face = ''] of fonts.matchAll(/@font-face \{([^}]*)\}/g)) {
-    assert.equal(valueOf('font-display', face), 'optional');
+    assert.equal(declared('font-display', face), 'optional');
   }
 });
 
@@ -62,13 +62,13 @@ test('each line of Gurmukhi and Devanagari has room for the signs above and belo
 
 test('nothing opens the top line of Gurmukhi and Devanagari', () => {
   for (const name of namesIn(tokens, /--(tracking-\w+):/g)) {
-    assert.equal(valueOf(`--${name}`, byScript), 'normal', name);
+    assert.equal(declared(`--${name}`, byScript), 'normal', name);
   }
   assert.match(byScript, /\[lang\|="hi"\] \{[^}]*letter-spacing: normal;/);
   assert.doesNotMatch(byScript, /letter-spacing: (?!normal;)/);
 });
 
-function valueOf(property: string, css: string): string {
+function declared(property: string, css: string): string {
   return new RegExp(`${property}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
 }
 
