@@ -67,8 +67,12 @@ test('refuses nothing on public pages', async ({ page, insertListing }) => {
   // The same again, from the browser's cache and by links.
   await open(page, '/home');
   await page.reload();
-  await page.getByRole('main').locator('a[href^="/property-details/"]').first().click();
+  const listing = page.getByRole('main').locator('a[href^="/property-details/"]').first();
+  const withPhoto = (await listing.getAttribute('href')) ?? '';
+  await listing.click();
   await expect(page.locator('dl').first()).toBeVisible();
+  await open(page, withPhoto);
+  await expect(page.locator('main picture').first()).toBeAttached();
   expect(refusals).toEqual([]);
 });
 
