@@ -69,7 +69,8 @@ function kept(port: number) {
   ) => {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
     const call = request({ port, agent, method, path, headers: { ...type, ...headers } });
-    const [response]: [IncomingMessage] = await once(call.end(body), 'response');
+    const [response]: IncomingMessage[] = await once(call.end(body), 'response');
+    assert.ok(response !== undefined);
     return {
       status: response.statusCode,
       retryAfter: response.headers['retry-after'],

@@ -38,7 +38,8 @@ async function askUntilClosed(url: string, client: number) {
     const path = `/explore-properties/Houses-for-sale?minBudget=${client * 100_000 + answers + 1}`;
     try {
       const call = request(`${url}${path}`, { agent }).end();
-      const [response]: [IncomingMessage] = await once(call, 'response');
+      const [response]: IncomingMessage[] = await once(call, 'response');
+      assert.ok(response !== undefined);
       await text(response);
       if (response.headers.connection === 'close') return { answers, end: 'close' };
       assert.ok(response.statusCode === 200 || response.statusCode === 503);
