@@ -2,6 +2,7 @@ import type { Db } from '#database/database.server.ts';
 import { recordChange, type Signature } from '#writes/audited-write.server.ts';
 import { forgetAddresses } from './known-addresses.server.ts';
 import { accountKey, clearAllAttempts } from './login-attempts.server.ts';
+import { deletePasskeys } from './passkey-store.server.ts';
 import { hashPassword } from './password.server.ts';
 import { deleteSessions } from './session-store.server.ts';
 import {
@@ -28,7 +29,10 @@ export async function addStaff(
   });
 }
 
-/** Ends the account's sessions except `keptSession`. False when there is no such account. */
+/**
+ * Ends the account's sessions except `keptSession`. Without one somebody else sets the password, to
+ * close the account to all who have entered it: its passkeys go too. False without such an account.
+ */
 export async function changePassword(
   db: Db,
   signature: Signature,
@@ -42,13 +46,14 @@ export async function changePassword(
     if (staff === undefined) return false;
     await updatePassword(db, staff.id, hash);
     await deleteSessions(db, staff.id, keptSession);
+    if (keptSession === undefined) await deletePasskeys(db, staff.id);
     await clearAllAttempts(db, accountKey(staff.userName));
     await recordChange(db, signature, change('update', staff));
     return true;
   });
 }
 
-/** Ends the account's sessions. The last account stays: without any, nobody could log in. */
+/** Ends the account's sessions and removes its passkeys. The last account stays: without any, nobody could log in. */
 export async function removeStaff(
   db: Db,
   signature: Signature,
@@ -60,6 +65,7 @@ export async function removeStaff(
     if ((await listStaff(db)).length === 1) return 'last';
     await markStaffRemoved(db, staff.id, signature.at);
     await deleteSessions(db, staff.id);
+    await deletePasskeys(db, staff.id);
     await forgetAddresses(db, staff.id);
     await recordChange(db, signature, {
       ...change('delete', staff),
