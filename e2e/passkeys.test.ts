@@ -44,6 +44,7 @@ test('adds a passkey, logs in with it, removes it, and is refused with it', asyn
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByRole('status')).toHaveText(`The passkey “${name}” is removed.`);
+  await expect(dialog.getByRole('status')).toBeFocused();
   await expect(row).toBeHidden();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { callApi } from '#back-office/save/call-api.ts';
@@ -13,6 +13,7 @@ export default function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
   const [refusal, setRefusal] = useState('');
   const [status, setStatus] = useState('');
+  const statusText = useRef<HTMLParagraphElement>(null);
   const [opened, setOpened] = useState<'add' | Passkey>();
 
   const load = useCallback(async () => {
@@ -24,10 +25,12 @@ export default function PasskeysDialog({ onClose }: { onClose: () => void }) {
     void load();
   }, [load]);
 
-  function show(status: string) {
+  async function show(status: string) {
     setOpened(undefined);
     setStatus(status);
-    void load();
+    await load();
+    // The button that had the focus may have left with its row.
+    statusText.current?.focus();
   }
 
   return (
@@ -37,7 +40,7 @@ export default function PasskeysDialog({ onClose }: { onClose: () => void }) {
           With a passkey you log in by the fingerprint, face or PIN of your device. Your password
           goes on working.
         </p>
-        <p role="status" className="notice empty:sr-only">
+        <p ref={statusText} role="status" tabIndex={-1} className="notice empty:sr-only">
           {status}
         </p>
         {refusal !== '' && (

@@ -45,8 +45,9 @@ export async function changePassword(
     const staff = await findStaff(db, userName);
     if (staff === undefined) return false;
     await updatePassword(db, staff.id, hash);
-    await deleteSessions(db, staff.id, keptSession);
+    // Before the sessions: a log-in by passkey that is under way ends here, or is seen there.
     if (keptSession === undefined) await deletePasskeys(db, staff.id);
+    await deleteSessions(db, staff.id, keptSession);
     await clearAllAttempts(db, accountKey(staff.userName));
     await recordChange(db, signature, change('update', staff));
     return true;
@@ -64,8 +65,8 @@ export async function removeStaff(
     if (staff === undefined) return 'unknown';
     if ((await listStaff(db)).length === 1) return 'last';
     await markStaffRemoved(db, staff.id, signature.at);
-    await deleteSessions(db, staff.id);
     await deletePasskeys(db, staff.id);
+    await deleteSessions(db, staff.id);
     await forgetAddresses(db, staff.id);
     await recordChange(db, signature, {
       ...change('delete', staff),
