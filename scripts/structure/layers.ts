@@ -5,7 +5,15 @@ import type { ImportGraph } from './imports.ts';
  * lower room must not know besides is a lint rule in biome.json.
  */
 const LAYERS: readonly (readonly string[])[] = [
-  ['config.ts', 'media-url.ts', 'trusted-proxies.ts', 'validation', 'concurrency', 'units'],
+  [
+    'config.ts',
+    'media-url.ts',
+    'trusted-proxies.ts',
+    'validation',
+    'concurrency',
+    'language',
+    'units',
+  ],
   ['database'],
   ['media'],
   ['http'],

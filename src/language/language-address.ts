@@ -1,0 +1,22 @@
+import { LANGUAGES, type Language, OTHER_LANGUAGES } from './language.ts';
+
+/** The language of a page's path; the prefix counts in lower case alone. */
+export function languageOfPath(pathname: string): Language {
+  const language = OTHER_LANGUAGES.find((code) => startsWith(pathname, LANGUAGES[code].prefix));
+  return language ?? 'en';
+}
+
+/** `/home` in Punjabi is `/pa/home`. `address` may carry a query; it is that of the English page. */
+export function addressIn(language: Language, address: string): string {
+  return LANGUAGES[language].prefix + address;
+}
+
+/** `/pa/home?x=1` is `/home?x=1`. */
+export function englishAddress(address: string): string {
+  const rest = address.slice(LANGUAGES[languageOfPath(address)].prefix.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function startsWith(address: string, prefix: string): boolean {
+  return address.startsWith(prefix) && /^[/?#]?$/.test(address.charAt(prefix.length));
+}

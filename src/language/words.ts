@@ -1,0 +1,42 @@
+declare const placeNames: unique symbol;
+
+/** A text with named places in braces: `Plots in {place}` is a `Message<'place'>`. */
+export type Message<Place extends string = never> = string & { readonly [placeNames]?: Place };
+
+/** Texts that depend on a count, which stands at `{count}`. */
+export interface PluralMessage {
+  readonly one: Message<'count'>;
+  readonly other: Message<'count'>;
+}
+
+/** The words of a page in English, as they are written in its file. */
+export interface WordTree {
+  readonly [name: string]: string | readonly string[] | WordTree;
+}
+
+type PlacesOf<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesOf<Rest>
+  : never;
+
+/** What a page reads: the shape of the English words, with the places of each text. */
+export type Words<English> = English extends string
+  ? Message<PlacesOf<English>>
+  : { readonly [Name in keyof English]: Words<English[Name]> };
+
+type WithPlace<Place> = Place extends string
+  ? (text: `${string}{${Place}}${string}`) => void
+  : never;
+
+/** Contains every place of the English text: an intersection of one pattern for each. */
+type WithPlacesOf<English extends string> = [PlacesOf<English>] extends [never]
+  ? string
+  : (PlacesOf<English> extends infer Place ? WithPlace<Place> : never) extends (
+        text: infer Text,
+      ) => void
+    ? Text
+    : never;
+
+/** What a translation must be: a missing name or a missing place fails the type check. */
+export type Translation<English> = English extends string
+  ? WithPlacesOf<English>
+  : { readonly [Name in keyof English]: Translation<English[Name]> };
