@@ -15,9 +15,9 @@ export function PasskeyButton({ pending, onLogIn, className = '' }: PasskeyButto
   return (
     <button
       type="button"
-      disabled={pending}
+      aria-disabled={pending}
       className={`${buttonClass('quiet')} ${className}`}
-      onClick={() => onLogIn(logInWithPasskey)}
+      onClick={() => pending || onLogIn(logInWithPasskey)}
     >
       <KeyRound aria-hidden="true" className="size-5 shrink-0" />
       Sign in with a passkey

@@ -55,7 +55,7 @@ export function LogInAgainDialog({ userName }: { userName: string }) {
           <PasskeyButton
             pending={pending}
             onLogIn={(logIn) => attempt(() => logIn(userName))}
-            className="max-sm:order-first max-sm:w-full"
+            className="order-first w-full"
           />
           <button type="submit" aria-disabled={pending} className={buttonClass()}>
             Login
