@@ -14,7 +14,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: `Login | ${name}`,
     description: `Log in to keep the listings of ${name}.`,
-    canonical: `${siteUrl}/login`,
+    siteUrl,
+    language: 'en',
+    address: '/login',
+    englishOnly: true,
     siteName: name,
   });
 }
