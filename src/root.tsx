@@ -11,23 +11,31 @@ import {
 import type { Route } from './+types/root';
 import styles from './document/app.css?inline';
 import { useReplayEarlyEvents } from './document/late-scripts/replay-early-events.ts';
-import headingFont from './ui/fonts/eczar-600.woff2?url';
+import { LANGUAGES } from './language/language.ts';
+import { addressIn } from './language/language-address.ts';
+import { HeadingFonts } from './ui/heading-fonts.tsx';
 import { THEME_COLOR } from './ui/theme-color.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { markIncompleteContext, servicesContext } from './web/context.server.ts';
+import { requestLanguage } from './web/language/request-language.ts';
+import { useLanguage } from './web/language/use-language.ts';
 import { ErrorPage } from './web/shell/error-page.tsx';
 import { useFocusOnNewPage } from './web/shell/focus-new-page.ts';
 import { Footer } from './web/shell/footer.tsx';
+import { LanguageSwitch } from './web/shell/language-switch.tsx';
 import { loadShell } from './web/shell/load-shell.server.ts';
 import { LoadingOverlay } from './web/shell/loading-overlay.tsx';
 import { NavigationBar } from './web/shell/navigation-bar.tsx';
 import { usePageViews } from './web/shell/page-views.ts';
+import { SharedWordsContext } from './web/words/use-words.ts';
+import { WORDS } from './web/words/words.server.ts';
 
 /** Lazy, so that only staff load the code and styles of the back-office. */
 const AccountMenu = lazy(() => import('./back-office/shell/account-menu.tsx'));
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   return {
+    words: WORDS[requestLanguage(request)].shared,
     shell: await loadShell(context.get(servicesContext), context.get(markIncompleteContext)),
   };
 }
@@ -40,27 +48,26 @@ export function shouldRevalidate({
   return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
 }
 
-export function Layout({ children }: { children: ReactNode }) {
+interface Children {
+  children: ReactNode;
+}
+
+export function Layout({ children }: Children) {
   useReplayEarlyEvents();
+  const language = useLanguage();
   // Undefined when the root loader failed.
-  const shell = useRouteLoaderData<typeof loader>('root')?.shell;
+  const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en-IN">
+    <html lang={LANGUAGES[language].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <InlineStyles />
-        <link
-          rel="preload"
-          href={headingFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        <HeadingFonts language={language} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={addressIn(language, '/manifest.webmanifest')} />
         <meta
           name="theme-color"
           content={THEME_COLOR.light}
@@ -70,20 +77,29 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a href="#content" className="skip-link">
-          Skip to content
-        </a>
-        {shell !== undefined && <NavigationBar shell={shell} accountMenu={AccountMenu} />}
-        <main id="content" tabIndex={-1} className="grow outline-none">
-          {children}
-        </main>
-        {shell !== undefined && <Footer shell={shell} />}
-        <LoadingOverlay />
-        <Toasts />
+        {data === undefined ? children : <Shell {...data}>{children}</Shell>}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+function Shell({ words, shell, children }: Route.ComponentProps['loaderData'] & Children) {
+  return (
+    <SharedWordsContext value={words}>
+      <a href="#content" className="skip-link">
+        {words.skip}
+      </a>
+      <LanguageSwitch />
+      <NavigationBar shell={shell} accountMenu={AccountMenu} />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer shell={shell} />
+      <LoadingOverlay />
+      <Toasts label={words.notifications} closeLabel={words.close} />
+    </SharedWordsContext>
   );
 }
 

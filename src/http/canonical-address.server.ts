@@ -4,8 +4,12 @@ import type { PageRoute } from './page-route.ts';
 /** The address under which an answer is kept; undefined when it is not kept. */
 export type CanonicalAddress = (address: string) => string | undefined;
 
-/** The pattern of every address without a page: they share one answer. */
-export const NOT_FOUND = '/*';
+/** Ends the path of a page for every address without one below it: they share one answer. */
+const NOT_FOUND = '/*';
+
+export function isNotFound(canonical: string): boolean {
+  return canonical.endsWith(NOT_FOUND);
+}
 
 /** Other addresses may mean a page to one router and none to the other. */
 const PLAIN_PATH = /^(?:\/[\w-]+)+\/?$/;
@@ -18,9 +22,11 @@ export function canonicalAddresses(
   routes: readonly RouterRoute[],
 ): CanonicalAddress {
   const patterns = pages
-    .filter(({ path }) => path !== NOT_FOUND)
+    .filter(({ path }) => !isNotFound(path))
     .map((page) => ({ page, pattern: patternOf(page) }));
-  const notFound = pages.find(({ path }) => path === NOT_FOUND);
+  const missing = pages
+    .filter(({ path }) => isNotFound(path))
+    .toSorted((one, other) => other.path.length - one.path.length);
   let otherSegments: ReadonlySet<string> | undefined;
   return (address) => {
     const end = address.indexOf('?');
@@ -31,22 +37,22 @@ export function canonicalAddresses(
     if (page !== undefined) return withParameters(path, page, query);
     otherSegments ??= new Set(routes.map((route) => firstSegment(route.path)));
     if (otherSegments.has(firstSegment(path))) return path;
+    const notFound = missing.find((page) => path.startsWith(page.path.slice(0, -1)));
     const isPlain = PLAIN_PATH.test(path) && (notFound?.parameters?.(query)?.size ?? 0) === 0;
-    return isPlain ? NOT_FOUND : undefined;
+    return isPlain ? notFound?.path : undefined;
   };
 }
 
 function withParameters(
   path: string,
-  { file, parameters }: PageRoute,
+  { file, id = file.replace(/\.tsx?$/, ''), parameters }: PageRoute,
   query: URLSearchParams,
 ): string | undefined {
   const known = parameters === undefined ? new URLSearchParams() : parameters(query);
   if (known === undefined) return undefined;
   const routeIds = query.get('_routes');
   if (routeIds !== null && DATA.test(path)) {
-    const own = file.replace(/\.tsx?$/, '');
-    if (!['root', own, `root,${own}`].includes(routeIds)) return undefined;
+    if (!['root', id, `root,${id}`].includes(routeIds)) return undefined;
     known.set('_routes', routeIds);
   }
   return known.size === 0 ? path : `${path}?${known}`;

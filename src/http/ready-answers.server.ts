@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
-import { type CanonicalAddress, NOT_FOUND } from './canonical-address.server.ts';
+import { type CanonicalAddress, isNotFound } from './canonical-address.server.ts';
 import { compress, type Encoding, preferredEncoding } from './content-encoding.server.ts';
 import { ifNoneMatch } from './etag.ts';
 import { type CachedAnswer, ReadyAnswerCache } from './ready-answer-cache.server.ts';
@@ -123,7 +123,7 @@ function isWorthKeeping(answer: CachedAnswer, canonical: string | undefined): bo
   return (
     canonical !== undefined &&
     canonical.length <= MAX_ADDRESS_LENGTH &&
-    answer.status === (canonical === NOT_FOUND ? 404 : 200) &&
+    answer.status === (isNotFound(canonical) ? 404 : 200) &&
     answer.headers['cache-control'] !== 'no-store'
   );
 }

@@ -8,7 +8,13 @@ const NONE: readonly Toast[] = [];
 const FADE_MS = 300;
 
 /** The corner where toasts appear, above drawers and dialogs. */
-export function Toasts() {
+interface ToastsProps {
+  /** The name of the region. */
+  label: string;
+  closeLabel: string;
+}
+
+export function Toasts({ label, closeLabel }: ToastsProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
   const region = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id;
@@ -23,7 +29,7 @@ export function Toasts() {
     <section
       ref={region}
       popover="manual"
-      aria-label="Notifications"
+      aria-label={label}
       // Dialogs of react-aria hide everything else from screen readers, except elements with this.
       data-react-aria-top-layer="true"
       className="fixed top-2 right-2 bottom-auto left-auto m-0 w-fit max-w-[min(24rem,calc(100%-6rem))] border-0 bg-transparent p-0 text-ink sm:top-4 sm:right-4 sm:w-96"
@@ -31,7 +37,7 @@ export function Toasts() {
       <ol className="flex flex-col gap-3">
         {toasts.map((toast) => (
           <li key={toast.id}>
-            <ToastCard toast={toast} />
+            <ToastCard toast={toast} closeLabel={closeLabel} />
           </li>
         ))}
       </ol>
@@ -41,7 +47,8 @@ export function Toasts() {
 
 type Life = 'inactive' | 'active' | 'removed';
 
-function ToastCard({ toast: { id, tone, title, message, settings } }: { toast: Toast }) {
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { id, tone, title, message, settings } = toast;
   const [life, setLife] = useState<Life>('inactive');
   const [stayMs, setStayMs] = useState<number | undefined>(settings.timeOutMs);
 
@@ -83,7 +90,7 @@ function ToastCard({ toast: { id, tone, title, message, settings } }: { toast: T
       {settings.closeButton && (
         <button
           type="button"
-          aria-label="Close"
+          aria-label={closeLabel}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full"
           onClick={() => setLife('removed')}
         >

@@ -5,11 +5,13 @@ import { YouTubePlayer } from './youtube-player.tsx';
 interface VideoPosterProps {
   videoId: string;
   title: string;
+  /** E.g. `Play video: Kothi in Model Town`. */
+  playLabel: string;
   children: ReactNode;
 }
 
 /** Loads YouTube's player on click; without scripts the link opens YouTube. */
-export function VideoPoster({ videoId, title, children }: VideoPosterProps) {
+export function VideoPoster({ videoId, title, playLabel, children }: VideoPosterProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
     return (
@@ -29,7 +31,7 @@ export function VideoPoster({ videoId, title, children }: VideoPosterProps) {
   return (
     <a
       href={`https://www.youtube.com/watch?v=${videoId}`}
-      aria-label={`Play video: ${title}`}
+      aria-label={playLabel}
       onClick={play}
       className="group absolute inset-0 block -outline-offset-4"
     >

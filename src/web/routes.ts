@@ -2,7 +2,10 @@ import { exploreAddress } from '#features/listings/explore-address.ts';
 import { canonicalPlaceAndKind, canonicalQuery } from '#features/listings/search/filters.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import type { PageRoute } from '#http/page-route.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
 
+/** In every language. */
 const pages: readonly PageRoute[] = [
   { path: '/', file: 'web/pages/start.ts', views: true },
   { path: '/home', file: 'web/pages/home/page.tsx', views: true, sitemap: true },
@@ -19,7 +22,6 @@ const pages: readonly PageRoute[] = [
     views: true,
     sitemap: true,
   },
-  { path: '/login', file: 'web/pages/login/page.tsx', views: true },
   { path: '/manifest.webmanifest', file: 'web/pages/manifest.ts', views: false },
   {
     path: '/explore-properties',
@@ -44,11 +46,30 @@ const pages: readonly PageRoute[] = [
   { path: '/*', file: 'web/pages/not-found.tsx', views: false },
 ];
 
+const englishPages: readonly PageRoute[] = [
+  { path: '/login', file: 'web/pages/login/page.tsx', views: true },
+];
+
 /** The pages of the public site. The pickers of every page show the place and kind of the address. */
-export const publicRoutes: readonly PageRoute[] = pages.map((page) => ({
-  parameters: canonicalPlaceAndKind,
-  ...page,
-}));
+export const publicRoutes: readonly PageRoute[] = [
+  ...englishPages,
+  ...OTHER_LANGUAGES.flatMap((language) => pages.map((page) => pageIn(language, page))),
+  ...pages,
+].map((page) => ({ parameters: canonicalPlaceAndKind, ...page }));
+
+/** Views are counted for a page, whatever its language. */
+function pageIn(language: OtherLanguage, page: PageRoute): PageRoute {
+  const { path, file, id = file, views, sitemap } = page;
+  return {
+    ...page,
+    path: addressIn(language, path).replace(/\/$/, ''),
+    id: `${language}/${id.replace(/\.tsx?$/, '')}`,
+    views: views === true ? path : views,
+    ...(sitemap !== undefined && {
+      sitemap: addressIn(language, sitemap === true ? path : sitemap),
+    }),
+  };
+}
 
 /** A listing is counted by its id, since its title may change. */
 function listingView(slug: string): string | undefined {

@@ -1,4 +1,5 @@
-import { UNITS } from '#units/units.ts';
+import { fill } from '#language/fill.ts';
+import type { UnitWords } from '#units/words/english-units.ts';
 import { areaUnit } from './field-queries.ts';
 import type { ListingPhoto } from './photos/photo.ts';
 
@@ -22,6 +23,6 @@ export interface ListingCard {
   readonly image: ListingPhoto | null;
 }
 
-export function areaText(propertyType: number, totalArea: number): string {
-  return `${totalArea} ${UNITS[areaUnit(propertyType)].card}`;
+export function areaText(propertyType: number, totalArea: number, words: UnitWords): string {
+  return fill(words.onCards[areaUnit(propertyType)], { amount: totalArea });
 }

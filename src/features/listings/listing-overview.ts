@@ -1,4 +1,5 @@
-import { UNITS } from '#units/units.ts';
+import { fill } from '#language/fill.ts';
+import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { enumerationName } from './enumerations/enumerations.ts';
 import { fieldOf, ownFields, pathOf, valueIn } from './field-queries.ts';
 import {
@@ -75,7 +76,7 @@ function textOf(field: Field, value: unknown): string {
   if (typeof value !== 'number' || value <= 0) return '';
   if (field.type === 'code') return enumerationName(field.list, value) ?? '';
   const unit = field.type === 'number' ? field.unit : undefined;
-  return unit === undefined ? String(value) : `${value} ${UNITS[unit].suffix}`;
+  return unit === undefined ? String(value) : fill(ENGLISH_UNITS.amounts[unit], { amount: value });
 }
 
 function datePart(iso: string): string {

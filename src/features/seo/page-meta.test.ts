@@ -5,22 +5,44 @@ import { pageMeta, shorten } from './page-meta.ts';
 const PAGE = {
   title: 'Kothi | DK Property',
   description: 'A corner kothi.',
-  canonical: 'https://example.test/property-details/kothi-7',
+  siteUrl: 'https://example.test',
+  language: 'en',
+  address: '/property-details/kothi-7',
   siteName: 'DK Property',
-};
+} as const;
 
-test('uses one canonical address for the page and its preview', () => {
-  const meta = pageMeta(PAGE);
+test('uses one canonical address for the page and its preview, in its own language', () => {
+  for (const [language, canonical] of [
+    ['en', 'https://example.test/property-details/kothi-7'],
+    ['pa', 'https://example.test/pa/property-details/kothi-7'],
+  ] as const) {
+    const meta = pageMeta({ ...PAGE, language });
 
-  assert.deepEqual(
-    meta.filter((tag) => 'rel' in tag),
-    [{ tagName: 'link', rel: 'canonical', href: PAGE.canonical }],
-  );
-  assert.ok(
-    meta.some(
-      (tag) => 'property' in tag && tag.property === 'og:url' && tag.content === PAGE.canonical,
-    ),
-  );
+    assert.deepEqual(
+      meta.filter((tag) => 'rel' in tag && tag.rel === 'canonical'),
+      [{ tagName: 'link', rel: 'canonical', href: canonical }],
+    );
+    assert.ok(
+      meta.some(
+        (tag) => 'property' in tag && tag.property === 'og:url' && tag.content === canonical,
+      ),
+    );
+  }
+});
+
+test('names the page in every language, English for all others', () => {
+  const alternates = (page: Parameters<typeof pageMeta>[0]) =>
+    pageMeta(page).flatMap((tag) =>
+      'rel' in tag && tag.rel === 'alternate' ? [[tag.hrefLang, tag.href]] : [],
+    );
+
+  assert.deepEqual(alternates({ ...PAGE, language: 'hi' }), [
+    ['en-IN', 'https://example.test/property-details/kothi-7'],
+    ['pa-IN', 'https://example.test/pa/property-details/kothi-7'],
+    ['hi-IN', 'https://example.test/hi/property-details/kothi-7'],
+    ['x-default', 'https://example.test/property-details/kothi-7'],
+  ]);
+  assert.deepEqual(alternates({ ...PAGE, englishOnly: true }), []);
 });
 
 test('has a robots tag only when the page must not be listed', () => {

@@ -1,4 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Language } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
+import { alternateLinks, localeMeta } from './page-languages.ts';
 
 /** Absolute URL, size in pixels. */
 interface PreviewPhoto {
@@ -12,7 +15,12 @@ export interface PageDescription {
   readonly title: string;
   readonly description: string;
   readonly keywords?: string;
-  readonly canonical: string;
+  readonly siteUrl: string;
+  readonly language: Language;
+  /** Root-relative, of the English page. */
+  readonly address: string;
+  /** Most pages stand in every language. */
+  readonly englishOnly?: true;
   readonly siteName: string;
   readonly image?: PreviewPhoto | undefined;
   /** False: search engines follow its links, but do not list it. */
@@ -25,11 +33,16 @@ export function pageMeta({
   title,
   description,
   keywords,
-  canonical,
+  siteUrl,
+  language,
+  address,
+  englishOnly,
   siteName,
   image,
   indexed = true,
 }: PageDescription): MetaDescriptor[] {
+  const addressOf = (code: Language) => siteUrl + addressIn(code, address);
+  const canonical = addressOf(language);
   const preview = shorten(description, PREVIEW_LENGTH);
   return [
     { title },
@@ -37,9 +50,10 @@ export function pageMeta({
     ...(keywords === undefined ? [] : [{ name: 'keywords', content: keywords }]),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(englishOnly ? [] : alternateLinks(addressOf)),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName },
-    { property: 'og:locale', content: 'en_IN' },
+    ...localeMeta(language),
     { property: 'og:title', content: title },
     { property: 'og:description', content: preview },
     { property: 'og:url', content: canonical },

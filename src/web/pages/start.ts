@@ -1,5 +1,8 @@
 import { redirect } from 'react-router';
+import { addressIn } from '#language/language-address.ts';
+import { requestLanguage } from '#web/language/request-language.ts';
+import type { Route } from './+types/start';
 
-export function loader() {
-  return redirect('/home');
+export function loader({ request }: Route.LoaderArgs) {
+  return redirect(addressIn(requestLanguage(request), '/home'));
 }

@@ -3,6 +3,7 @@ import { type ComponentType, Suspense } from 'react';
 import { Link } from 'react-router';
 import { isValid } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
 
 /** Part of the back-office, so root.tsx passes it in. */
 export type AccountMenu = ComponentType<{ userName: string }>;
@@ -11,7 +12,7 @@ export type AccountMenu = ComponentType<{ userName: string }>;
 export function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
   const session = useSession();
   return (
-    <div className="flex h-11 min-w-11 shrink-0 justify-end xl:w-32 print:hidden">
+    <div lang="en-IN" className="flex h-11 min-w-11 shrink-0 justify-end xl:w-32 print:hidden">
       {isValid(session) ? (
         <Suspense>
           <Menu userName={session.userName} />
@@ -24,13 +25,14 @@ export function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
 }
 
 function SignInLink() {
+  const { signIn } = useSharedWords();
   return (
     <Link
       to="/login"
       className="flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-card text-ink no-underline transition-colors hover:text-field xl:px-2"
     >
       <UserRound className="size-5" aria-hidden="true" />
-      <span className="sr-only xl:not-sr-only">Sign in</span>
+      <span className="sr-only xl:not-sr-only">{signIn}</span>
     </Link>
   );
 }

@@ -1,20 +1,23 @@
 import { agencyJsonLd } from '#features/seo/agency.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import type { Language } from '#language/language.ts';
 import type { ShellData } from './shell-data.ts';
 
 interface AgencyPage {
   title: string;
   description: string;
   keywords?: string;
-  path: string;
+  language: Language;
+  /** Root-relative, of the English page. */
+  address: string;
 }
 
-export function agencyMeta({ siteUrl, business }: ShellData, { path, ...page }: AgencyPage) {
+export function agencyMeta({ siteUrl, business }: ShellData, page: AgencyPage) {
   const profiles = [business.youTube, business.facebook, business.instagram];
   return [
     ...pageMeta({
       ...page,
-      canonical: siteUrl + path,
+      siteUrl,
       siteName: business.name,
       image: { url: `${siteUrl}/preview.jpg`, width: 1200, height: 630, alt: business.name },
     }),

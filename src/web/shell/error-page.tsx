@@ -1,40 +1,39 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.ts';
+import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { ERROR_WORDS } from '#web/words/error-words.ts';
 import { MessagePage, NotFoundMessage } from './message-page.tsx';
 import { isNetworkError } from './network-error.ts';
 
 /** Shown instead of a page that failed to load or render. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const words = ERROR_WORDS[useLanguage()];
   if (isRouteErrorResponse(error) && error.status < 500)
     return (
       <NotFoundMessage
-        heading="Page not found"
-        text="The address may be mistyped, or the property has been sold and taken off the list. Everything that is for sale now is one step away."
-        searchAll="See all properties"
+        heading={words.notFound}
+        text={words.notFoundText}
+        searchAll={words.seeAll}
       />
     );
   return isNetworkError(error) ? (
-    <FailureMessage
-      heading="The page could not be loaded"
-      text="We could not be reached. Please look at your connection and try once more."
-    />
+    <FailureMessage heading={words.offline} text={words.offlineText} />
   ) : (
-    <FailureMessage
-      heading="Something went wrong on our side"
-      text="It is not your phone and not your connection. Please try once more; if it happens again, call us and we will look for the property together."
-    />
+    <FailureMessage heading={words.failed} text={words.failedText} />
   );
 }
 
 function FailureMessage(message: { heading: string; text: string }) {
   const { pathname, search } = useLocation();
+  const { tryAgain, homePage } = ERROR_WORDS[useLanguage()];
+  const local = useLocalAddress();
   return (
     <MessagePage {...message}>
       <a href={pathname + search} className={buttonClass('primary')}>
-        Try again
+        {tryAgain}
       </a>
-      <a href="/home" className={buttonClass('quiet')}>
-        Home page
+      <a href={local('/home')} className={buttonClass('quiet')}>
+        {homePage}
       </a>
     </MessagePage>
   );

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { fill } from '#language/fill.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
 import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
 import { Logo } from './logo.tsx';
 import type { Business, ShellData } from './shell-data.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -14,33 +17,32 @@ const LINK =
 
 /** Links to categories and places load whole documents. */
 export function Footer({ shell: { business, topLocations } }: { shell: ShellData }) {
+  const words = useSharedWords();
+  const local = useLocalAddress();
   return (
     <footer className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="page-width grid gap-x-8 gap-y-10 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_1.5fr]">
         <div>
           <Logo name={business.name} height={45} />
-          <p className="mt-4 max-w-72 text-sm text-muted">
-            Houses, plots, farmland and shops for sale in the districts of Jalandhar and Hoshiarpur,
-            Punjab.
-          </p>
+          <p className="mt-4 max-w-72 text-sm text-muted">{words.intro}</p>
         </div>
-        <Column heading="Categories">
+        <Column heading={words.categories}>
           <ul>
-            {LISTING_KINDS.map(({ id, plural }) => (
+            {LISTING_KINDS.map(({ id, block }) => (
               <li key={id}>
-                <a href={exploreAddress({ type: id })} className={LINK}>
-                  {plural}
+                <a href={local(exploreAddress({ type: id }))} className={LINK}>
+                  {words.kinds[block].many}
                 </a>
               </li>
             ))}
           </ul>
         </Column>
         {topLocations.length > 0 && (
-          <Column heading="Top Locations">
+          <Column heading={words.topLocations}>
             <ul className="grid grid-cols-2 gap-x-4">
               {topLocations.map((place) => (
                 <li key={place.id}>
-                  <a href={exploreAddress({ place })} className={LINK}>
+                  <a href={local(exploreAddress({ place }))} className={LINK}>
                     {place.name}
                   </a>
                 </li>
@@ -52,15 +54,17 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
       </div>
       <div className="page-width">
         <div className="flex flex-wrap items-center gap-x-6 border-t border-line py-3 text-sm">
-          <p className="mr-auto py-3 text-muted">© 2025 {business.name}</p>
-          <Link to="/about" className={LINK}>
-            About Us
+          <p className="mr-auto py-3 text-muted">
+            {fill(words.copyright, { agency: business.name })}
+          </p>
+          <Link to={local('/about')} className={LINK}>
+            {words.aboutUs}
           </Link>
-          <Link to="/privacy-policy" className={LINK}>
-            Privacy Policy
+          <Link to={local('/privacy-policy')} className={LINK}>
+            {words.privacyPolicy}
           </Link>
-          <Link to="/terms-and-conditions" className={LINK}>
-            Terms and Conditions
+          <Link to={local('/terms-and-conditions')} className={LINK}>
+            {words.terms}
           </Link>
         </div>
       </div>
@@ -70,7 +74,7 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
 
 function ContactUs({ business }: { business: Business }) {
   return (
-    <Column heading="Contact Us">
+    <Column heading={useSharedWords().contactUs}>
       <ul>
         <li>
           <a href={whatsAppLink(business.whatsApp)} className={LINK}>

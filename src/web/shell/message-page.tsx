@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { buttonClass } from '#ui/button.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
 
 interface MessagePageProps {
   heading: string;
@@ -28,14 +30,16 @@ export function NotFoundMessage({
   text,
   searchAll,
 }: Omit<MessagePageProps, 'children'> & { searchAll: string }) {
+  const { kinds } = useSharedWords();
+  const local = useLocalAddress();
   return (
     <MessagePage heading={heading} text={text}>
-      <Link to={exploreAddress()} className={buttonClass('primary')}>
+      <Link to={local(exploreAddress())} className={buttonClass('primary')}>
         {searchAll}
       </Link>
-      {LISTING_KINDS.map(({ id, plural }) => (
-        <Link key={id} to={exploreAddress({ type: id })} className={buttonClass('quiet')}>
-          {plural}
+      {LISTING_KINDS.map(({ id, block }) => (
+        <Link key={id} to={local(exploreAddress({ type: id }))} className={buttonClass('quiet')}>
+          {kinds[block].many}
         </Link>
       ))}
     </MessagePage>

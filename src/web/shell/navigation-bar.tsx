@@ -3,7 +3,11 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { fill } from '#language/fill.ts';
+import { englishAddress } from '#language/language-address.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
 import { YouTubeIcon } from '#web/ui/brand-icons.tsx';
+import { useSharedWords } from '#web/words/use-words.ts';
 import { AccountArea, type AccountMenu } from './account-area.tsx';
 import { Logo } from './logo.tsx';
 import { SearchPickers } from './search-pickers.tsx';
@@ -26,13 +30,15 @@ export function NavigationBar({
   accountMenu: AccountMenu;
 }) {
   const { pathname } = useLocation();
+  const words = useSharedWords();
+  const local = useLocalAddress();
   return (
     <header className="border-b border-line bg-paper lg:sticky lg:top-0 lg:z-20">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-1 lg:flex-nowrap lg:gap-4">
         <Link
-          to="/home"
+          to={local('/home')}
           className="mr-auto py-3 no-underline lg:mr-0"
-          aria-label={`${shell.business.name}, home`}
+          aria-label={fill(words.home, { agency: shell.business.name })}
         >
           <Logo name={shell.business.name} height={40} />
         </Link>
@@ -41,13 +47,13 @@ export function NavigationBar({
         <button
           type="button"
           popoverTarget="menu"
-          aria-label="Menu"
+          aria-label={words.menu}
           className={`${BAR_BUTTON} lg:hidden print:hidden`}
         >
           <Menu className="size-6" aria-hidden="true" />
         </button>
       </div>
-      {HAS_SEARCH_BAR.test(pathname) && (
+      {HAS_SEARCH_BAR.test(englishAddress(pathname)) && (
         <SearchPickers places={shell.places} className="page-width pb-3 lg:hidden print:hidden" />
       )}
     </header>
@@ -56,6 +62,8 @@ export function NavigationBar({
 
 function MenuLinks({ shell }: { shell: ShellData }) {
   const menu = useRef<HTMLElement>(null);
+  const words = useSharedWords();
+  const local = useLocalAddress();
   const { key } = useLocation();
   const renderedKey = useRef(key);
   useEffect(() => {
@@ -83,17 +91,17 @@ function MenuLinks({ shell }: { shell: ShellData }) {
       ref={menu}
       id="menu"
       popover="auto"
-      aria-label="Main"
+      aria-label={words.mainMenu}
       className="menu"
       onBlur={closeOnBlur}
     >
       <div className="mb-2 flex items-center justify-between lg:hidden">
-        <span className="text-lg font-semibold">Menu</span>
+        <span className="text-lg font-semibold">{words.menu}</span>
         <button
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           className={BAR_BUTTON}
         >
           <X className="size-6" aria-hidden="true" />
@@ -101,23 +109,23 @@ function MenuLinks({ shell }: { shell: ShellData }) {
       </div>
       <SearchPickers places={shell.places} className="mb-3 lg:mb-0 lg:w-88 xl:w-104" />
       <ul className="flex flex-col lg:ml-auto lg:flex-row lg:items-center">
-        {LISTING_KINDS.map(({ id, plural }) => (
+        {LISTING_KINDS.map(({ id, block }) => (
           <li key={id}>
-            <Link to={exploreAddress({ type: id })} className={LINK}>
-              {plural}
+            <Link to={local(exploreAddress({ type: id }))} className={LINK}>
+              {words.kinds[block].many}
             </Link>
           </li>
         ))}
       </ul>
       <NavLink
-        to="/about"
+        to={local('/about')}
         className={`${LINK} whitespace-nowrap border-line max-lg:rounded-none max-lg:border-t`}
       >
-        About us
+        {words.aboutUsInMenu}
       </NavLink>
       <a href={shell.business.youTube} className={`${LINK} gap-3`}>
         <YouTubeIcon />
-        <span className="lg:sr-only">YouTube channel</span>
+        <span className="lg:sr-only">{words.youTubeChannel}</span>
       </a>
     </nav>
   );

@@ -3,7 +3,10 @@ import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { englishAddress } from '#language/language-address.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
 import type { Place } from './shell-data.ts';
 
 const IS_SEARCH = /^\/explore-properties\//i;
@@ -19,6 +22,8 @@ export function SearchPickers({
   const id = `pick${useId()}`;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const words = useSharedWords();
+  const local = useLocalAddress();
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
   const place = places.find(({ id }) => String(id) === query.get('loc'));
@@ -30,13 +35,15 @@ export function SearchPickers({
     const chosen = new FormData(form.current);
     const isShown = ['loc', 'type'].every((name) => chosen.get(name) === (query.get(name) ?? ''));
     // Searching for the same place and kind keeps the other filters.
-    if (isShown && IS_SEARCH.test(pathname))
+    if (isShown && IS_SEARCH.test(englishAddress(pathname)))
       return void navigate(pathname + search, { replace: true });
     void navigate(
-      exploreAddress({
-        place: places.find(({ id }) => String(id) === chosen.get('loc')),
-        type: Number(chosen.get('type')),
-      }),
+      local(
+        exploreAddress({
+          place: places.find(({ id }) => String(id) === chosen.get('loc')),
+          type: Number(chosen.get('type')),
+        }),
+      ),
     );
   };
 
@@ -54,7 +61,7 @@ export function SearchPickers({
         key={`${place?.id} ${kind?.id}`}
         ref={form}
         method="get"
-        action={exploreAddress()}
+        action={local(exploreAddress())}
         onSubmit={go}
         onKeyDown={noteKey}
         onPointerDown={() => {
@@ -63,7 +70,7 @@ export function SearchPickers({
         className="flex flex-wrap gap-2 lg:flex-nowrap"
       >
         <label htmlFor={`${id}-loc`} className="sr-only">
-          Location
+          {words.location}
         </label>
         <NativeSelect
           id={`${id}-loc`}
@@ -72,7 +79,7 @@ export function SearchPickers({
           onChange={choose}
           className="min-w-28 flex-1 lg:min-w-0"
         >
-          <option value="">Location</option>
+          <option value="">{words.location}</option>
           {places.map((place) => (
             <option key={place.id} value={place.id}>
               {placeLabel(place)}
@@ -80,7 +87,7 @@ export function SearchPickers({
           ))}
         </NativeSelect>
         <label htmlFor={`${id}-type`} className="sr-only">
-          Property Type
+          {words.propertyType}
         </label>
         <NativeSelect
           id={`${id}-type`}
@@ -89,16 +96,16 @@ export function SearchPickers({
           onChange={choose}
           className="min-w-28 flex-1 lg:min-w-0"
         >
-          <option value="">Property Type</option>
-          {LISTING_KINDS.map(({ id, name }) => (
+          <option value="">{words.propertyType}</option>
+          {LISTING_KINDS.map(({ id, block }) => (
             <option key={id} value={id}>
-              {name}
+              {words.kinds[block].one}
             </option>
           ))}
         </NativeSelect>
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={words.search}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-card bg-field text-on-field transition-colors hover:bg-field-strong"
         >
           <Search className="size-5" aria-hidden="true" />

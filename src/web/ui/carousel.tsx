@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type ReactNode, useId, useRef } from 'react';
+import { fill } from '#language/fill.ts';
 import { ICON_BUTTON } from '#ui/button.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
 import { SeeAll } from './see-all.tsx';
 import { useSlides } from './use-slides.ts';
 
@@ -22,13 +24,14 @@ export function Carousel({
   dynamicMarks = false,
   children,
 }: CarouselProps) {
+  const words = useSharedWords();
   const id = `carousel${useId()}`;
   const row = useRef<HTMLDivElement>(null);
   const { pages, page, atStart, atEnd, showPage } = useSlides(row);
   const slides = Children.toArray(children);
   const oneView = pages.length === 1 && atStart && atEnd;
   return (
-    <section aria-roledescription="carousel" aria-labelledby={id} className="near-screen">
+    <section aria-roledescription={words.carousel} aria-labelledby={id} className="near-screen">
       <div className="mb-4 flex min-h-11 items-center gap-2">
         <h2 id={id} className="grow text-2xl">
           {heading}
@@ -38,7 +41,7 @@ export function Carousel({
           <button
             type="button"
             className={ICON_BUTTON}
-            aria-label="Previous slide"
+            aria-label={words.previousSlide}
             aria-disabled={atStart}
             onClick={() => showPage(page - 1)}
           >
@@ -47,7 +50,7 @@ export function Carousel({
           <button
             type="button"
             className={ICON_BUTTON}
-            aria-label="Next slide"
+            aria-label={words.nextSlide}
             aria-disabled={atEnd}
             onClick={() => showPage(page + 1)}
           >
@@ -62,8 +65,8 @@ export function Carousel({
             // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order
             key={index}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={words.slide}
+            aria-label={fill(words.slidePosition, { number: index + 1, count: slides.length })}
             className="slide"
           >
             {slide}
@@ -92,6 +95,7 @@ const MAX_DISTANCE = 2;
 
 /** One mark per page of slides. They need scripts, but their height is reserved from the start. */
 function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
+  const { goToSlide } = useSharedWords();
   const distance = (index: number) => (dynamic ? Math.abs(index - page) : 0);
   return (
     <div className="flex h-11 justify-center unscripted:hidden">
@@ -100,7 +104,7 @@ function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
           key={first}
           type="button"
           className={`group h-11 min-w-6 max-w-11 flex-1 items-center justify-center ${distance(index) > MAX_DISTANCE ? 'hidden' : 'flex'}`}
-          aria-label={`Go to slide ${first + 1}`}
+          aria-label={fill(goToSlide, { number: first + 1 })}
           aria-current={index === page}
           onClick={() => onChoose(index)}
         >

@@ -1,5 +1,6 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingCard as Card } from '#features/listings/listing-card.ts';
+import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { AreaAndPlace } from './area-and-place.tsx';
 import { ListingPhoto } from './listing-photo.tsx';
 import { Price } from './price.tsx';
@@ -26,9 +27,10 @@ interface ListingCardProps {
 
 /** A listing in a carousel: one link around everything. The link loads a whole document. */
 export function ListingCard({ listing, sizes }: ListingCardProps) {
+  const local = useLocalAddress();
   return (
     <a
-      href={listingAddress(listing.slug)}
+      href={local(listingAddress(listing.slug))}
       className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong"
     >
       <div className="relative aspect-card overflow-hidden bg-line/60">
@@ -46,7 +48,7 @@ export function ListingCard({ listing, sizes }: ListingCardProps) {
         <Price price={listing.price} />
         <AreaAndPlace listing={listing} className="text-sm text-muted" />
         <h3
-          {...textLanguage(listing.title)}
+          {...textLanguage(listing.title, useLanguage())}
           className="mt-1 line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field"
         >
           {listing.title}

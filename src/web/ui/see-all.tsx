@@ -1,13 +1,16 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useSharedWords } from '#web/words/use-words.ts';
 
 export function SeeAll({ to, what }: { to: string; what: string }) {
+  const { seeAll } = useSharedWords();
   return (
     <Link
       to={to}
       className="print:hidden inline-flex min-h-11 shrink-0 items-center gap-1 px-2 font-semibold text-field no-underline hover:underline"
     >
-      See All<span className="sr-only"> {what}</span>
+      {seeAll}
+      <span className="sr-only"> {what}</span>
       <ArrowRight className="size-4 sm:hidden" aria-hidden="true" />
     </Link>
   );

@@ -11,6 +11,11 @@ test('the first letter decides the language of a text', () => {
     ['مکان برائے فروخت', 'ur'],
     ['', undefined],
   ] as const) {
-    assert.deepEqual(textLanguage(text), { dir: 'auto', ...(lang && { lang }) }, text);
+    assert.deepEqual(textLanguage(text, 'en'), { dir: 'auto', ...(lang && { lang }) }, text);
   }
+});
+
+test('a text in the language of the page needs no language of its own', () => {
+  assert.deepEqual(textLanguage('2 ਕਨਾਲ ਕੋਠੀ', 'pa'), { dir: 'auto' });
+  assert.deepEqual(textLanguage('Kothi in Model Town', 'pa'), { dir: 'auto', lang: 'en' });
 });

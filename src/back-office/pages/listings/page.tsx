@@ -6,6 +6,7 @@ import { readListView } from '#back-office/list/list-view.ts';
 import { useListView } from '#back-office/list/use-list-view.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { formatPrice } from '#units/price.ts';
+import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import type { Route } from './+types/page';
 import { DraftOffers } from './draft-offers.tsx';
 import { fetchPage, SORTABLE } from './fetch-page.ts';
@@ -101,7 +102,7 @@ export default function ListingsPage({
             question: 'Want to delete this Property?',
             schema: Listing,
             record: `/api/Property/${deleted.id}`,
-            summaryOf: ({ title, price }) => `${title}, ${formatPrice(price)}`,
+            summaryOf: ({ title, price }) => `${title}, ${formatPrice(price, ENGLISH_UNITS)}`,
             listingsAddress: '/property',
           }}
           onClose={dialogs.close}

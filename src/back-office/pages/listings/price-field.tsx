@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { formatPrice, spokenPrice } from '#units/price.ts';
+import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { FormField } from './form-field.tsx';
 import type { ListingForm } from './form-fields.ts';
 
@@ -7,10 +8,10 @@ import type { ListingForm } from './form-fields.ts';
 export function PriceField() {
   const text = useFormContext<ListingForm>().watch('price');
   const price = Number(text);
-  const spoken = spokenPrice(price);
+  const spoken = spokenPrice(price, ENGLISH_UNITS);
   const shown =
     text.trim() === '' || !(price >= 0)
       ? '0 shows “Call for Price”.'
-      : `${formatPrice(price)}${spoken && ` · ${spoken}`}`;
+      : `${formatPrice(price, ENGLISH_UNITS)}${spoken && ` · ${spoken}`}`;
   return <FormField name="price" hint={<span className="tabular-nums">{shown}</span>} />;
 }

@@ -16,7 +16,7 @@ export function VideoField() {
       <FormField name="videoLink" warning={warning} hint="A link of YouTube, in any form." />
       {id !== '' && (
         <div className="relative aspect-video overflow-hidden rounded-card bg-sunken">
-          <VideoPoster key={id} videoId={id} title="Preview">
+          <VideoPoster key={id} videoId={id} title="Preview" playLabel="Play video: Preview">
             <img
               src={`https://i.ytimg.com/vi/${id}/mqdefault.jpg`}
               alt=""

@@ -7,6 +7,7 @@ import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import type { Language } from '#language/language.ts';
+import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 
 export async function findListingCards(
   db: PublicDb,
@@ -69,7 +70,7 @@ function cardFromRow(row: CardRow): ListingCard {
     price: row.price,
     propertyType: row.property_type,
     propertyTypeText: enumerationName('PropertyType', row.property_type) ?? '',
-    areaText: areaText(row.property_type, row.total_area),
+    areaText: areaText(row.property_type, row.total_area, ENGLISH_UNITS),
     cityName: row.city_name,
     stateName: row.state_name,
     videoId: row.video_id,

@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
+import { languageOfPath } from '#language/language-address.ts';
 import { buttonClass } from '#ui/button.ts';
 import { agencyMeta } from '#web/shell/agency-meta.ts';
 import type { Route } from './+types/page';
 import { ContactPanel } from './contact-panel.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, location }: Route.MetaArgs) {
   const { shell } = matches[0].loaderData;
   const { name } = shell.business;
   return agencyMeta(shell, {
     title: `About Us | ${name}`,
     description: `${name} has sold houses, plots, farmland and shops in Jalandhar and Hoshiarpur since 2020. Call us or write on WhatsApp.`,
-    path: '/about',
+    language: languageOfPath(location.pathname),
+    address: '/about',
   });
 }
 

@@ -5,7 +5,7 @@ import { addressOf, clearedFilters, exploreHeading, pageCount } from './explore-
 import { exploreMeta } from './explore-meta.ts';
 
 const PLACE = { id: 3, slug: 'Nakodar-Punjab', name: 'Nakodar', stateName: 'Punjab' };
-const SITE = { url: 'https://example.test', name: 'DK Property' };
+const SITE = { url: 'https://example.test', name: 'DK Property', language: 'en' } as const;
 
 test('the heading names the kind, or Showing Results, and the place', () => {
   const heading = (propertyType: number, place?: typeof PLACE) =>

@@ -4,7 +4,7 @@ import { FILTERS, type FilteredName } from '#features/listings/fields.ts';
 import { FILTER_WORDS } from '#features/listings/labels/en/filter-words.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
-import { UNITS } from '#units/units.ts';
+import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 
 type Member = keyof SearchFilters;
 
@@ -53,7 +53,7 @@ function rangeOf(
     label,
     noun,
     placeholders,
-    unit: unit === undefined ? '' : UNITS[unit].filter,
+    unit: unit === undefined ? '' : ENGLISH_UNITS.inFilters[unit],
     min,
     max,
     applied,

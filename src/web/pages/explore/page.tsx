@@ -5,6 +5,7 @@ import { isFilterName, parseFilters } from '#features/listings/search/filters.ts
 import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
 import { findPlace } from '#features/places/shown-places.server.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
+import { languageOfPath } from '#language/language-address.ts';
 import { servicesContext } from '#web/context.server.ts';
 import type { ListingCardData } from '#web/ui/listing-card.tsx';
 import type { Route } from './+types/page';
@@ -68,11 +69,12 @@ export function headers() {
   return SPECULATION_HEADERS;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const { business, places, siteUrl } = matches[0].loaderData.shell;
   return exploreMeta(withKnownPlace(loaderData.explore, places), {
     url: siteUrl,
     name: business.name,
+    language: languageOfPath(location.pathname),
   });
 }
 

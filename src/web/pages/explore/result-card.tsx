@@ -1,4 +1,5 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
+import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { AreaAndPlace } from '#web/ui/area-and-place.tsx';
 import { KindMark, type ListingCardData } from '#web/ui/listing-card.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
@@ -7,9 +8,11 @@ import { textLanguage } from '#web/ui/text-language.ts';
 
 /** A listing among the results. The link loads a whole document. */
 export function ResultCard({ listing, first }: { listing: ListingCardData; first: boolean }) {
+  const language = useLanguage();
+  const local = useLocalAddress();
   return (
     <a
-      href={listingAddress(listing.slug)}
+      href={local(listingAddress(listing.slug))}
       className="group grid overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong md:grid-cols-[18rem_minmax(0,1fr)]"
     >
       <div
@@ -31,7 +34,7 @@ export function ResultCard({ listing, first }: { listing: ListingCardData; first
         <AreaAndPlace listing={listing} className="text-muted" />
         <h2
           className="line-clamp-2 font-sans text-lg font-normal tracking-normal group-hover:text-field"
-          {...textLanguage(listing.title)}
+          {...textLanguage(listing.title, language)}
         >
           {listing.title}
         </h2>

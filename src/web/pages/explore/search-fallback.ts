@@ -30,7 +30,7 @@ export function createSearchFallback() {
         return await fetchAnswer();
       } catch (error) {
         if (error instanceof Response || request.signal.aborted) throw error;
-        showFetchError();
+        showFetchError(pathname);
         return { explore: shown?.explore ?? unavailable(searchParams), failed: true };
       }
     },

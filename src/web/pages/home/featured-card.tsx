@@ -1,12 +1,15 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { VideoPoster } from '#ui/video-poster.tsx';
+import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { AreaAndPlace } from '#web/ui/area-and-place.tsx';
 import { KindMark } from '#web/ui/listing-card.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 
 const SIZES = '(width >= 80rem) 748px, (width >= 64rem) 58vw, 100vw';
 
@@ -18,6 +21,9 @@ interface FeaturedCardProps {
 }
 
 export function FeaturedCard({ listing, occasion, first = false }: FeaturedCardProps) {
+  const { viewProperty } = usePageWords('home');
+  const language = useLanguage();
+  const local = useLocalAddress();
   // The same listing may be featured twice.
   const heading = `featured-${listing.id}-${first ? 'fresh' : 'popular'}`;
   return (
@@ -31,7 +37,11 @@ export function FeaturedCard({ listing, occasion, first = false }: FeaturedCardP
       </div>
       <div className="flex flex-col p-5 sm:p-8">
         <p className="text-sm font-semibold text-field">{occasion}</p>
-        <h2 id={heading} {...textLanguage(listing.title)} className="mt-2 line-clamp-2 text-2xl">
+        <h2
+          id={heading}
+          {...textLanguage(listing.title, language)}
+          className="mt-2 line-clamp-2 text-2xl"
+        >
           {listing.title}
         </h2>
         <AreaAndPlace listing={listing} className="mt-2 text-muted" />
@@ -39,16 +49,17 @@ export function FeaturedCard({ listing, occasion, first = false }: FeaturedCardP
           <Price price={listing.price} size="large" />
         </div>
         <p
-          {...textLanguage(listing.description)}
+          {...textLanguage(listing.description, language)}
           className="mt-4 mb-6 line-clamp-3 text-muted lg:line-clamp-5"
         >
           {listing.description}
         </p>
         <a
-          href={listingAddress(listing.slug)}
+          href={local(listingAddress(listing.slug))}
           className={`${buttonClass('primary')} mt-auto sm:self-start`}
         >
-          View Property<span className="sr-only">: {listing.title}</span>
+          {viewProperty}
+          <span className="sr-only">: {listing.title}</span>
         </a>
       </div>
     </article>
@@ -56,6 +67,7 @@ export function FeaturedCard({ listing, occasion, first = false }: FeaturedCardP
 }
 
 function Media({ listing, first }: { listing: ListingCard; first: boolean }) {
+  const { playVideo } = useSharedWords();
   const photo = (
     <ListingPhoto
       listing={listing}
@@ -68,7 +80,11 @@ function Media({ listing, first }: { listing: ListingCard; first: boolean }) {
   );
   if (listing.videoId === '') return photo;
   return (
-    <VideoPoster videoId={listing.videoId} title={listing.title}>
+    <VideoPoster
+      videoId={listing.videoId}
+      title={listing.title}
+      playLabel={fill(playVideo, { title: listing.title })}
+    >
       {photo}
     </VideoPoster>
   );

@@ -1,16 +1,18 @@
+import { languageOfPath } from '#language/language-address.ts';
 import { agencyMeta } from '#web/shell/agency-meta.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import type { Route } from './+types/privacy-policy';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, location }: Route.MetaArgs) {
   const { shell } = matches[0].loaderData;
   const { name } = shell.business;
   return agencyMeta(shell, {
     title: `Privacy Policy | ${name}`,
     description: `What ${name} learns about visitors of its website, what it is used for, and with whom it is shared.`,
-    path: '/privacy-policy',
+    language: languageOfPath(location.pathname),
+    address: '/privacy-policy',
   });
 }
 

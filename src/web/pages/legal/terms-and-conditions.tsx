@@ -1,16 +1,18 @@
+import { languageOfPath } from '#language/language-address.ts';
 import { agencyMeta } from '#web/shell/agency-meta.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import type { Route } from './+types/terms-and-conditions';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, location }: Route.MetaArgs) {
   const { shell } = matches[0].loaderData;
   const { name } = shell.business;
   return agencyMeta(shell, {
     title: `Terms and Conditions | ${name}`,
     description: `The rules for using the website of ${name}: who may use it, and what its listings promise.`,
-    path: '/terms-and-conditions',
+    language: languageOfPath(location.pathname),
+    address: '/terms-and-conditions',
   });
 }
 

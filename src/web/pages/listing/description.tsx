@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useLanguage } from '#web/language/use-language.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
 
 /** Keeps the line breaks that staff typed. */
@@ -9,7 +10,7 @@ export function Description({ text }: { text: string }) {
       <h2 id="description" className="text-2xl">
         Description
       </h2>
-      <p className="mt-4 max-w-prose leading-relaxed" {...textLanguage(text)}>
+      <p className="mt-4 max-w-prose leading-relaxed" {...textLanguage(text, useLanguage())}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
           <Fragment key={index}>

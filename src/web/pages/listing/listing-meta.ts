@@ -3,15 +3,17 @@ import type { ListingDetail } from '#features/listings/store/find-listings.serve
 import { listingJsonLd } from '#features/seo/listing-json-ld.ts';
 import { listingDescription, listingKeywords } from '#features/seo/listing-meta.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import type { Language } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
 import { CARD_SIZE, cardUrl, photoSources } from '#media/photo-variants.ts';
 import { listingBreadcrumbs } from './listing-breadcrumbs.ts';
 import { MEDIA_SIZES } from './media.tsx';
 
 export function listingMeta(
   listing: ListingDetail,
-  site: { url: string; name: string; phone: string },
+  site: { url: string; name: string; phone: string; language: Language },
 ) {
-  const url = site.url + listingAddress(listing.slug);
+  const url = site.url + addressIn(site.language, listingAddress(listing.slug));
   const { image: photo, title } = listing;
   const card =
     photo === null ? undefined : { url: site.url + cardUrl(photo.url), ...CARD_SIZE, alt: title };
@@ -20,7 +22,9 @@ export function listingMeta(
       title: `${title} | ${site.name}`,
       description: listingDescription(listing),
       keywords: listingKeywords(listing),
-      canonical: url,
+      siteUrl: site.url,
+      language: site.language,
+      address: listingAddress(listing.slug),
       siteName: site.name,
       image: card,
     }),

@@ -2,7 +2,10 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress, shortListingAddress } from '#features/listings/listing-address.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
+import { addressIn, languageOfPath } from '#language/language-address.ts';
 import { servicesContext } from '#web/context.server.ts';
+import { requestLanguage } from '#web/language/request-language.ts';
+import { useLanguage } from '#web/language/use-language.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { showFetchError } from '#web/ui/fetch-error-toast.ts';
@@ -26,7 +29,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const listing = await loadListing(services, params.slug);
   if (listing === undefined) throw data(null, { status: 404 });
   if (listing.slug !== params.slug)
-    throw redirect(listingAddress(listing.slug) + new URL(request.url).search, 301);
+    throw redirect(
+      addressIn(requestLanguage(request), listingAddress(listing.slug)) +
+        new URL(request.url).search,
+      301,
+    );
   return { listing, similar: await loadSimilar(services, listing) };
 }
 
@@ -37,7 +44,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     const isExpected =
       error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted;
-    if (!isExpected) showFetchError();
+    if (!isExpected) showFetchError(new URL(request.url).pathname);
     throw error;
   }
 }
@@ -47,13 +54,14 @@ export function headers() {
   return SPECULATION_HEADERS;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { business, siteUrl } = matches[0].loaderData.shell;
   return listingMeta(loaderData.listing, {
     url: siteUrl,
     name: business.name,
     phone: business.phone,
+    language: languageOfPath(location.pathname),
   });
 }
 
@@ -62,6 +70,7 @@ export default function ListingPage({
   matches,
 }: Route.ComponentProps) {
   const { business, siteUrl } = matches[0].loaderData.shell;
+  const language = useLanguage();
   const { title, neighbourhood, city, price } = listing;
   const url = siteUrl + listingAddress(listing.slug);
   return (
@@ -71,13 +80,13 @@ export default function ListingPage({
         <article className="flex min-w-0 flex-col gap-10">
           <div>
             <Media listing={listing} />
-            <h1 className="mt-6 text-2xl sm:text-4xl" {...textLanguage(title)}>
+            <h1 className="mt-6 text-2xl sm:text-4xl" {...textLanguage(title, language)}>
               {title}
             </h1>
             <p className="mt-2 text-lg text-muted">
               {neighbourhood !== city.name && (
                 <>
-                  <span {...textLanguage(neighbourhood)}>{neighbourhood}</span>
+                  <span {...textLanguage(neighbourhood, language)}>{neighbourhood}</span>
                   <span aria-hidden="true"> · </span>
                 </>
               )}

@@ -1,0 +1,7 @@
+import { englishWords } from '#language/define-words.ts';
+import type { Words } from '#language/words.ts';
+import { en } from './en.ts';
+
+export type UnitWords = Words<typeof en>;
+
+export const ENGLISH_UNITS = englishWords(en);

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router';
+import type { Language } from '#language/language.ts';
+import { addressIn, languageOfPath } from '#language/language-address.ts';
+
+/** The language of the page that is shown. Links to another language load a whole document. */
+export function useLanguage(): Language {
+  return languageOfPath(useLocation().pathname);
+}
+
+/** Moves the address of an English page to the language of the page that is shown. */
+export function useLocalAddress(): (englishAddress: string) => string {
+  const language = useLanguage();
+  return (englishAddress) => addressIn(language, englishAddress);
+}

@@ -1,0 +1,9 @@
+import { en as units } from '#units/words/en.ts';
+import { home } from './home.ts';
+import { kinds } from './kinds.ts';
+import { shared } from './shared.ts';
+
+export const en = {
+  home,
+  shared: { ...shared, kinds, units },
+} as const;

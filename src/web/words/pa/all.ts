@@ -1,0 +1,11 @@
+import type { Translation } from '#language/words.ts';
+import type { en } from '#web/words/en/all.ts';
+import { home } from './home.ts';
+import { kinds } from './kinds.ts';
+import { shared } from './shared.ts';
+import { units } from './units.ts';
+
+export const pa: Translation<typeof en> = {
+  home,
+  shared: { ...shared, kinds, units },
+};
