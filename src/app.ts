@@ -22,7 +22,7 @@ import { placeWriteApi } from './features/places/place-write-api.server.ts';
 import { seoFiles } from './features/seo/seo-files.server.ts';
 import { allowedMethods } from './http/allowed-methods.server.ts';
 import { describeApi } from './http/api-description.server.ts';
-import { apiDocsPage } from './http/api-docs-page.server.ts';
+import { API_DOCS_SOURCES, apiDocsPage } from './http/api-docs-page.server.ts';
 import { limitBody } from './http/body-limit.server.ts';
 import { canonicalAddresses } from './http/canonical-address.server.ts';
 import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
@@ -33,7 +33,7 @@ import { normalizeMediaType } from './http/media-type.server.ts';
 import { problem } from './http/problem.ts';
 import { createReadyAnswers } from './http/ready-answers.server.ts';
 import { auditedEntities, withFacts } from './http/route-facts.server.ts';
-import { type NonceVariables, securityHeaders } from './http/security-headers.server.ts';
+import { type InlineVariables, securityHeaders } from './http/security-headers.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
 import { unavailable } from './http/unavailable.server.ts';
 import { handleUnexpectedErrors } from './http/unexpected-errors.server.ts';
@@ -50,7 +50,7 @@ const FILE = withFacts({ access: 'public', group: 'file' });
 /** The product. Without `pages` (tests of the API) every page is a 404. */
 export function createApp(services: Services, pages?: Pages) {
   const { config, database, log, siteUrl } = services;
-  const app = new OpenAPIHono<{ Variables: NonceVariables }>({
+  const app = new OpenAPIHono<{ Variables: InlineVariables }>({
     router: new CaseInsensitiveRouter('/api/'),
   });
   const publicServices = forPublicReads(services);
@@ -118,9 +118,10 @@ export function createApp(services: Services, pages?: Pages) {
   app.get('/api/openapi.json', DESCRIPTION, (context) =>
     context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)),
   );
-  app.get('/api/docs', DESCRIPTION, (context) =>
-    context.html(apiDocsPage(describeApi(app, config.BUSINESS_NAME, siteUrl))),
-  );
+  app.get('/api/docs', DESCRIPTION, (context) => {
+    context.set('inlineSources', API_DOCS_SOURCES);
+    return context.html(apiDocsPage(describeApi(app, config.BUSINESS_NAME, siteUrl)));
+  });
   app.all('/api/*', (context) => problem(context, 404, 'There is nothing under this address.'));
 
   const sitePages = { indexed: publicRoutes, disallowed: backOfficeRoutes };
@@ -136,7 +137,7 @@ export function createApp(services: Services, pages?: Pages) {
     );
     if (!development) app.use('*', ready.keep);
     app.all('*', headers, (context) =>
-      pages(forPages(context.req.raw), context.get('secureHeadersNonce') ?? ''),
+      pages(forPages(context.req.raw), (sources) => context.set('inlineSources', sources)),
     );
   }
   return {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -5,8 +6,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { hashScripts } from './document/inline-scripts.server.ts';
+import { STYLE_SOURCES } from './document/inline-styles.server.ts';
 import { deferScripts } from './document/late-scripts/defer-scripts.server.ts';
-import { nonceContext, servicesContext } from './web/context.server.ts';
+import { allowInlineContext, servicesContext } from './web/context.server.ts';
 
 /** Renders the whole document first, so that it can be compressed and kept in one piece. */
 export default async function handleRequest(
@@ -16,7 +19,8 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(nonceContext);
+  // Marks the scripts of React and its router; it is never sent.
+  const nonce = randomBytes(16).toString('hex');
   const { log } = context.get(servicesContext);
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(
@@ -28,8 +32,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = await new Response(stream).text();
   const onUnexpected = (reason: string) => log.error({ reason }, 'unable to defer the scripts');
-  const body = import.meta.env.PROD ? deferScripts(html, onUnexpected) : html;
-  return new Response(body, { status, headers });
+  const page = hashScripts(import.meta.env.PROD ? deferScripts(html, onUnexpected) : html, nonce);
+  context.get(allowInlineContext)({ scripts: page.scripts, styles: STYLE_SOURCES });
+  return new Response(page.html, { status, headers });
 }
 
 /** Logs what a loader or a page throws, except responses. The visitor gets the error page. */

@@ -1,18 +1,26 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { PublicServices } from './features/listings/public-listings.server.ts';
-import { markIncompleteContext, nonceContext, servicesContext } from './web/context.server.ts';
+import type { InlineSources } from './http/inline-sources.server.ts';
+import {
+  allowInlineContext,
+  markIncompleteContext,
+  servicesContext,
+} from './web/context.server.ts';
 
-/** `nonce` marks inline scripts, for the Content-Security-Policy. */
-export type Pages = (request: Request, nonce: string) => Promise<Response>;
+/** `allowInline` is called before the response is there. */
+export type Pages = (
+  request: Request,
+  allowInline: (sources: InlineSources) => void,
+) => Promise<Response>;
 
 export function createPages(services: PublicServices): Pages {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return async (request, nonce) => {
+  return async (request, allowInline) => {
     let isIncomplete = false;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
-    context.set(nonceContext, nonce);
+    context.set(allowInlineContext, allowInline);
     context.set(markIncompleteContext, () => {
       isIncomplete = true;
     });

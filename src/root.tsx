@@ -13,7 +13,7 @@ import styles from './document/app.css?inline';
 import { useReplayEarlyEvents } from './document/late-scripts/replay-early-events.ts';
 import { LANGUAGES } from './language/language.ts';
 import { addressIn } from './language/language-address.ts';
-import headingFont from './ui/fonts/eczar-600.woff2?url';
+import { HeadingFonts } from './ui/heading-fonts.tsx';
 import { THEME_COLOR } from './ui/theme-color.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { markIncompleteContext, servicesContext } from './web/context.server.ts';
@@ -64,13 +64,7 @@ export function Layout({ children }: Children) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <InlineStyles />
-        <link
-          rel="preload"
-          href={headingFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        <HeadingFonts language={language} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={addressIn(language, '/manifest.webmanifest')} />

@@ -12,8 +12,8 @@ export async function createTestSite() {
   const site = createApp(app.services, createPages(forPublicReads(app.services)));
   return {
     app,
-    get: async (path: string, method = 'GET') =>
-      site.fetch(new Request(new URL(path, app.services.siteUrl), { method })),
+    get: async (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+      site.fetch(new Request(new URL(path, app.services.siteUrl), { method, headers })),
     ready: site.ready,
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   };

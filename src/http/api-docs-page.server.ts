@@ -1,11 +1,14 @@
 import { html, raw } from 'hono/html';
 import { type ApiDescription, METHODS } from './api-description.server.ts';
+import { hashSource, type InlineSources } from './inline-sources.server.ts';
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
   summary { cursor: pointer; padding: .4rem 0 } code, pre { font-size: .875rem } pre { overflow: auto; padding: 1rem; border: 1px solid #8884 }
   .method { display: inline-block; min-width: 4.5rem; font-weight: 700 }
 `;
+
+export const API_DOCS_SOURCES: InlineSources = { scripts: [], styles: [hashSource(STYLE)] };
 
 export function apiDocsPage(description: ApiDescription) {
   const { info, paths = {}, components } = description;

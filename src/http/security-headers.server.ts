@@ -1,5 +1,7 @@
-import { NONCE, secureHeaders } from 'hono/secure-headers';
+import type { Context, MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '#config.ts';
+import type { InlineSources } from './inline-sources.server.ts';
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 
@@ -14,19 +16,26 @@ const GOOGLE_ANALYTICS = {
 };
 const NO_SOURCES = { scripts: [], images: [], connections: [] };
 
+export interface InlineVariables {
+  inlineSources?: InlineSources;
+}
+
 /** YouTube's player fails without a referrer (error 153), hence the Referrer-Policy. */
-export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
+export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config): MiddlewareHandler {
+  const development = NODE_ENV === 'development';
   const google = GA_MEASUREMENT_ID === undefined ? NO_SOURCES : GOOGLE_ANALYTICS;
-  return secureHeaders({
+  const headers = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", NONCE, ...google.scripts],
-      // React writes style attributes, which cannot carry a nonce.
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      scriptSrc: [(context) => list("'self'", ...inlineIn(context).scripts, ...google.scripts)],
+      // Hot reload inserts styles.
+      styleSrc: development
+        ? ["'self'", "'unsafe-inline'"]
+        : [(context) => list("'self'", ...inlineIn(context).styles)],
       imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com', ...google.images],
       fontSrc: ["'self'"],
       // Hot reload uses a web socket on another port.
-      connectSrc: ["'self'", ...(NODE_ENV === 'development' ? ['ws:'] : []), ...google.connections],
+      connectSrc: ["'self'", ...(development ? ['ws:'] : []), ...google.connections],
       frameSrc: ['https://www.youtube-nocookie.com'],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
@@ -43,6 +52,17 @@ export function securityHeaders({ NODE_ENV, GA_MEASUREMENT_ID }: Config) {
     xFrameOptions: false,
     originAgentCluster: false,
   });
+  return async (context, next) => {
+    await next();
+    // Only now is it known which inline code the answer has.
+    await headers(context, async () => {});
+  };
 }
 
-export type { SecureHeadersVariables as NonceVariables } from 'hono/secure-headers';
+function inlineIn(context: Context<{ Variables: InlineVariables }>): InlineSources {
+  return context.get('inlineSources') ?? { scripts: [], styles: [] };
+}
+
+function list(...sources: readonly string[]): string {
+  return sources.join(' ');
+}

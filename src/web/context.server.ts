@@ -1,10 +1,11 @@
 import { createContext } from 'react-router';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import type { InlineSources } from '#http/inline-sources.server.ts';
 
 export const servicesContext = createContext<PublicServices>();
 
 /** A loader calls this when it leaves out what it could not fetch: the response is not cached. */
 export const markIncompleteContext = createContext<() => void>();
 
-/** The nonce of this response's inline scripts and Content-Security-Policy. */
-export const nonceContext = createContext<string>();
+/** Called with the inline code of the page, for its Content-Security-Policy. */
+export const allowInlineContext = createContext<(sources: InlineSources) => void>();

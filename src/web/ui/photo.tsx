@@ -1,5 +1,6 @@
 import type { ListingPhoto } from '#features/listings/photos/photo.ts';
 import { photoSources, variantUrl, variantWidths } from '#media/photo-variants.ts';
+import { placeholderColour } from './placeholder-colour.ts';
 
 interface PhotoProps {
   photo: ListingPhoto;
@@ -41,8 +42,7 @@ export function Photo({
         alt={alt}
         width={photo.width}
         height={photo.height}
-        style={{ backgroundColor: photo.placeholder }}
-        className={`object-cover ${className}`}
+        className={`object-cover ${placeholderColour(photo.placeholder)} ${className}`}
       />
     </picture>
   );

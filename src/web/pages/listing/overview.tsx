@@ -64,7 +64,7 @@ export function Overview({ listing }: { listing: Listing }) {
               <Icon className="size-5 text-line-strong" strokeWidth={1.5} aria-hidden="true" />
               <dt className="text-muted">{label}</dt>
               <dd
-                className={`first-letter:uppercase ${value === '' ? 'text-muted' : 'font-semibold'}`}
+                className={`sentence-case ${value === '' ? 'text-muted' : 'font-semibold'}`}
                 dir="auto"
               >
                 {value === '' ? 'Not given' : value}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { readFileSync, statSync } from 'node:fs';
+import { test } from 'node:test';
+
+const KILOBYTES_OF_A_PAGE = 60;
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const tokens = read('./tokens.css');
+const fonts = read('./heading-fonts.css');
+const byScript = read('./type-by-script.css');
+
+/** Files and characters of each family of `heading-fonts.css`. */
+const faces = new Map(
+  [...fonts.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => [
+    declared('font-family', face).replaceAll('"', ''),
+    {
+      bytes: statSync(new URL(/url\("([^"]+)"\)/.exec(face)?.[1] ?? '', import.meta.url)).size,
+      characters: charactersOf(declared('unicode-range', face)),
+    },
+  ]),
+);
+
+const stacks = [...fonts.matchAll(/--heading-fonts: ([^;]+);/g)].map(([, stack = '']) =>
+  stack.split(', ').map((family) => {
+    const face = faces.get(family.replaceAll('"', ''));
+    assert.ok(face, family);
+    return face;
+  }),
+);
+
+test('the fonts of a page stay small, whatever its language', () => {
+  assert.equal(stacks.length, 3);
+  for (const stack of stacks) {
+    const bytes = stack.reduce((sum, face) => sum + face.bytes, 0);
+    assert.ok(bytes <= KILOBYTES_OF_A_PAGE * 1000, `${bytes} bytes`);
+  }
+});
+
+test('no letter is loaded twice', () => {
+  for (const stack of stacks) {
+    const characters = stack.flatMap((face) => face.characters);
+    assert.equal(new Set(characters).size, characters.length);
+  }
+});
+
+test('no font delays text', () => {
+  for (const [, face = ''] of fonts.matchAll(/@font-face \{([^}]*)\}/g)) {
+    assert.equal(declared('font-display', face), 'optional');
+  }
+});
+
+test('each line of Gurmukhi and Devanagari has room for the signs above and below it', () => {
+  const lines = namesIn(tokens, /--(text-\w+--line-height|leading-\w+):/g);
+  assert.ok(lines.length > 8);
+  for (const name of lines) {
+    const isHeading = /^text-[2-9]xl|^leading-(none|tight)$/.test(name);
+    const values = [...byScript.matchAll(new RegExp(`--${name}: ([\\d.]+);`, 'g'))];
+    assert.ok(values.length > 0, `${name} is missing`);
+    for (const [, value] of values) assert.ok(Number(value) >= (isHeading ? 1.35 : 1.6), name);
+  }
+});
+
+test('nothing opens the top line of Gurmukhi and Devanagari', () => {
+  for (const name of namesIn(tokens, /--(tracking-\w+):/g)) {
+    assert.equal(declared(`--${name}`, byScript), 'normal', name);
+  }
+  assert.match(byScript, /\[lang\|="hi"\] \{[^}]*letter-spacing: normal;/);
+  assert.doesNotMatch(byScript, /letter-spacing: (?!normal;)/);
+});
+
+function declared(property: string, css: string): string {
+  return new RegExp(`${property}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
+}
+
+function namesIn(css: string, pattern: RegExp): string[] {
+  return [...css.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+/** `U+964-965, U+20B9` as numbers. */
+function charactersOf(range: string): number[] {
+  return range.split(/,\s*/).flatMap((part) => {
+    const [first = Number.NaN, last = first] = part
+      .slice('U+'.length)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
