@@ -3,6 +3,7 @@ import {
   NO_FILTERS,
   type SearchFilters,
 } from '#features/listings/search/filters.ts';
+import type { Place } from '#web/shell/shell-data.ts';
 import type { ListingCardData } from '#web/ui/listing-card.tsx';
 import type { PageWords } from '#web/words/use-words.ts';
 import type { FilterGroup } from './filter-groups.ts';
@@ -10,9 +11,7 @@ import type { FilterGroup } from './filter-groups.ts';
 export interface ExploreData {
   readonly filters: SearchFilters;
   /** The chosen city; undefined when none is chosen or the id is unknown. */
-  readonly place:
-    | { readonly id: number; readonly name: string; readonly stateName: string }
-    | undefined;
+  readonly place: Place | undefined;
   readonly cards: readonly ListingCardData[];
   readonly totalCount: number;
   readonly groups: readonly FilterGroup[];

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { ListingCard } from '#features/listings/listing-card.ts';
 import { isFilterName, parseFilters } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
-import { findCity } from '#features/places/find-places.server.ts';
+import { findPlace } from '#features/places/shown-places.server.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { languageOfPath } from '#language/language-address.ts';
 import { servicesContext } from '#web/context.server.ts';
@@ -29,15 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ex
   const { config, db } = context.get(servicesContext);
   const language = requestLanguage(request);
   const filters = parseFilters(searchParams);
-  const [city, { items, totalCount }] = await Promise.all([
-    filters.location === 0 ? undefined : findCity(db, filters.location),
-    findListingCards(db, filters),
+  const [place, { items, totalCount }] = await Promise.all([
+    filters.location === 0 ? undefined : findPlace(db, filters.location, language),
+    findListingCards(db, filters, language),
   ]);
-  const found = {
-    filters,
-    place: city && { id: city.id, name: city.name, stateName: city.state.name },
-    totalCount,
-  };
+  const found = { filters, place, totalCount };
   const explore = {
     ...found,
     cards: items.map(toCardData),

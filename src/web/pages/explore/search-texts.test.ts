@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, type Language } from '#language/language.ts';
 import { exploreMeta } from './explore-meta.ts';
 import { searchTexts } from './search-texts.server.ts';
 
-const PLACE = { id: 3, name: 'Nakodar', stateName: 'Punjab' };
+const PLACE = { id: 3, slug: 'Nakodar-Punjab', name: 'Nakodar', stateName: 'Punjab' };
 const AGENCY = 'DK Property';
 
 const texts = (
