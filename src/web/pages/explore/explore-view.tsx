@@ -1,5 +1,6 @@
-import { type Dispatch, useMemo, useRef } from 'react';
+import { type Dispatch, type RefObject, useRef } from 'react';
 import { useFetchers, useLocation, useNavigation } from 'react-router';
+import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import { addressOf, clearedFilters } from './explore-data.ts';
@@ -7,30 +8,28 @@ import type { ExploreEvent, ExploreState } from './explore-state.ts';
 import { type DrawerOpener, FilterDrawer } from './filter-drawer.tsx';
 import { FilterErrors } from './filter-errors.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { corrected } from './filter-rules.ts';
 import { FilterStrip } from './filter-strip.tsx';
 import { Results } from './results.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useAnswerEffects } from './use-answer-effects.ts';
 import { useFilterSearch } from './use-filter-search.ts';
 
 interface ExploreViewProps {
   heading: string;
   state: ExploreState;
   dispatch: Dispatch<ExploreEvent>;
+  form: RefObject<HTMLFormElement | null>;
+  /** What the fields show. */
+  shownFilters: SearchFilters;
 }
 
 /** Filters beside results. */
-export function ExploreView({ heading, state, dispatch }: ExploreViewProps) {
+export function ExploreView({ heading, state, dispatch, form, shownFilters }: ExploreViewProps) {
   const words = usePageWords('explore');
   const { filters, groups, totalCount } = state.explore;
-  const shownFilters = useMemo(() => corrected(filters, groups), [filters, groups]);
   const { pathname, search } = useLocation();
   const page = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const opener = useRef<DrawerOpener>(undefined);
   const submit = useFilterSearch(page, form, filters, groups);
-  useAnswerEffects(form, state, dispatch, shownFilters, groups);
   const isFetching = useNavigation().location?.pathname === pathname;
   const isLoadingMore = useFetchers().some((fetcher) => fetcher.state !== 'idle');
 

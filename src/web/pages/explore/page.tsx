@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'react';
 import { redirect } from 'react-router';
 import type { ListingCard } from '#features/listings/listing-card.ts';
 import { isFilterName, parseFilters } from '#features/listings/search/filters.ts';
@@ -14,10 +15,12 @@ import type { Route } from './+types/page';
 import { type ExploreAnswer, withQuery } from './explore-data.ts';
 import { exploreMeta } from './explore-meta.ts';
 import { ExploreView } from './explore-view.tsx';
+import { corrected } from './filter-rules.ts';
 import { filterGroups } from './filters-of-kind.server.ts';
 import { searchFallback } from './search-fallback.ts';
 import { searchTexts } from './search-texts.server.ts';
 import { UnavailableResults, unavailableHeading } from './unavailable-results.tsx';
+import { useAnswerEffects } from './use-answer-effects.ts';
 import { useExploreState } from './use-explore-state.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<ExploreAnswer> {
@@ -79,12 +82,22 @@ export function meta({ loaderData: { explore }, matches, location }: Route.MetaA
 
 export default function ExplorePage({ loaderData, matches }: Route.ComponentProps) {
   const [state, dispatch] = useExploreState(loaderData);
-  const { filters, words } = state.explore;
+  const { filters, groups, words } = state.explore;
+  const form = useRef<HTMLFormElement>(null);
+  const shownFilters = useMemo(() => corrected(filters, groups), [filters, groups]);
+  // Behind the effects of the state, which return to the results after a failure.
+  useAnswerEffects(form, state, dispatch, shownFilters, groups);
   if (words === undefined)
     return <UnavailableResults filters={filters} places={matches[0].loaderData.shell.places} />;
   return (
     <PageWordsContext value={words.page}>
-      <ExploreView heading={words.search.heading} state={state} dispatch={dispatch} />
+      <ExploreView
+        heading={words.search.heading}
+        state={state}
+        dispatch={dispatch}
+        form={form}
+        shownFilters={shownFilters}
+      />
     </PageWordsContext>
   );
 }
