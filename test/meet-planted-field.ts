@@ -16,8 +16,9 @@ import { createTestApp } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { readColumns } from '#tools/import/columns.ts';
 import { listingReader } from '#tools/import/listing-from-row.ts';
-import { filterGroups } from '#web/pages/explore/filter-groups.ts';
+import { filterGroups } from '#web/pages/explore/filters-of-kind.server.ts';
 import { loadOverview } from '#web/pages/listing/load-overview.server.ts';
+import { WORDS } from '#web/words/words.server.ts';
 
 const SHOP = 400;
 const [field = '', ...members] = process.argv.slice(2);
@@ -58,7 +59,7 @@ console.log(
     ),
     address: formatFilters(filters).toString(),
     found: found.map(({ body }) => body.totalCount),
-    filter: filterGroups(SHOP).find((group) => group.field === String(field)),
+    filter: filterGroups(SHOP, WORDS.en).find((group) => group.field === String(field)),
     imported: Object.entries(imported?.input.shop ?? {}).filter(([known]) => known === field),
   }),
 );

@@ -27,6 +27,8 @@ const FILTER: Planting[] = [
 const COLUMN: Planting[] = [
   ['src/database/tables.ts', '  parking:', '  ceiling_height: Generated<number>;'],
 ];
+const CEILING =
+  "ceilingHeight: { label: 'Height', minimum: 'From', maximum: 'To', placeholders: ['3', '9'], belowZero: '', belowMinimum: '' },";
 const WORDS: Planting[] = [
   [
     `${LISTINGS}/labels/en/field-labels.ts`,
@@ -35,11 +37,9 @@ const WORDS: Planting[] = [
   ],
   ['src/web/words/pa/fields.ts', "  'shop.parkingSpace':", "  'shop.ceilingHeight': 'ਛੱਤ ਦੀ ਉਚਾਈ',"],
   ['src/web/words/hi/fields.ts', "  'shop.parkingSpace':", "  'shop.ceilingHeight': 'छत की ऊँचाई',"],
-  [
-    `${LISTINGS}/labels/en/filter-words.ts`,
-    '  noOfRooms: {',
-    "  ceilingHeight: { label: 'Ceiling Height' },",
-  ],
+  ...['en', 'pa', 'hi'].map(
+    (language): Planting => [`src/web/words/${language}/filters.ts`, '    totalArea: {', CEILING],
+  ),
   [
     'src/tools/import/words/column-words.ts',
     '  parking:',
@@ -83,7 +83,7 @@ function filesWithErrors(folder: string): string[] {
     `${LISTINGS}/store/listing-row.server.ts`,
     'src/tools/import/listing-from-row.ts',
     'src/back-office/pages/listings/listing-body.ts',
-    'src/web/pages/explore/filter-groups.ts',
+    'src/web/pages/explore/filters-of-kind.server.ts',
     'src/web/pages/listing/overview.tsx',
     'src/web/words/words.server.ts',
   ];
@@ -120,13 +120,17 @@ test('a field of the declaration is met in form, API, overview, search and impor
     filter: {
       kind: 'range',
       field: 'ceilingHeight',
-      label: 'Ceiling Height',
-      noun: 'Ceiling Height',
-      placeholders: ['Any', 'Any'],
+      label: 'Height',
+      minimum: 'From',
+      maximum: 'To',
+      placeholders: ['3', '9'],
+      belowZero: '',
+      belowMinimum: '',
       unit: 'ft',
       min: 'minCeiling',
       max: 'maxCeiling',
       applied: false,
+      notNumber: '{value} should be a number',
     },
     imported: [['ceilingHeight', 13.12336]],
   });
@@ -149,6 +153,7 @@ test('a field without column, words and icon fails the type check in each of the
     'src/web/pages/listing/overview.tsx',
     'src/web/words/pa/fields.ts',
     'src/web/words/hi/fields.ts',
+    'src/web/words/en/filters.ts',
   ])
     assert.ok(failed.includes(file), file);
 });
