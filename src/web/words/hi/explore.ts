@@ -14,8 +14,8 @@ export const explore: Translation<typeof en> = {
   sort: 'क्रम बदलें',
   sorts: {
     mostRecent: 'सबसे नई',
-    priceLowToHigh: 'क़ीमत: कम से ज़्यादा',
-    priceHighToLow: 'क़ीमत: ज़्यादा से कम',
+    priceLowToHigh: 'कीमत: कम से ज़्यादा',
+    priceHighToLow: 'कीमत: ज़्यादा से कम',
   },
   resultsRange: '{total} में से {from} से {to} तक के नतीजे',
   previousResults: 'पिछले नतीजे',

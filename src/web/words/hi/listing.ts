@@ -21,7 +21,7 @@ export const listing: Translation<typeof en> = {
   description: 'विवरण',
   similar: 'मिलती-जुलती प्रॉपर्टी',
   likedIt: 'क्या यह प्रॉपर्टी पसंद आई?',
-  askFor: 'देखने का समय, कागज़ात या कम क़ीमत के बारे में पूछें।',
+  askFor: 'देखने का समय, कागज़ात या कम कीमत के बारे में पूछें।',
   contactUs: 'संपर्क करें',
   callUs: 'हमें फ़ोन करें',
   callOwner: 'मालिक को फ़ोन करें',

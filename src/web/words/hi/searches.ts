@@ -33,8 +33,8 @@ export const searches: Translation<typeof en> = {
   },
   title: '{subject} | {agency}',
   description: {
-    one: '{subject}: {count} प्रॉपर्टी की क़ीमत, क्षेत्रफल और तस्वीरें, और फ़ोन नंबर।',
-    other: '{subject}: {count} प्रॉपर्टी की क़ीमतें, क्षेत्रफल और तस्वीरें, और फ़ोन नंबर।',
+    one: '{subject}: {count} प्रॉपर्टी की कीमत, क्षेत्रफल और तस्वीरें, और फ़ोन नंबर।',
+    other: '{subject}: {count} प्रॉपर्टी की कीमतें, क्षेत्रफल और तस्वीरें, और फ़ोन नंबर।',
   },
   home: 'मुख्य पृष्ठ',
 };

@@ -23,9 +23,9 @@ export const explore: Translation<typeof en> = {
   showing: '{total} ਵਿੱਚੋਂ {count} ਵਿਖਾਏ ਗਏ',
   showingRange: '{total} ਵਿੱਚੋਂ {from} ਤੋਂ {to} ਤੱਕ ਵਿਖਾਏ ਗਏ',
   noResults: 'ਕੁਝ ਨਹੀਂ ਲੱਭਿਆ',
-  beyondLast: 'ਨਤੀਜੇ ਇਸ ਸਫ਼ੇ ਤੋਂ ਪਹਿਲਾਂ ਹੀ ਮੁੱਕ ਜਾਂਦੇ ਹਨ।',
+  beyondLast: 'ਨਤੀਜੇ ਇਸ ਪੰਨੇ ਤੋਂ ਪਹਿਲਾਂ ਹੀ ਮੁੱਕ ਜਾਂਦੇ ਹਨ।',
   tryOther: 'ਖੋਜ ਜਾਂ ਫ਼ਿਲਟਰ ਬਦਲ ਕੇ ਵੇਖੋ: ਬਜਟ ਵਧਾਓ, ਸ਼ਰਤਾਂ ਘਟਾਓ, ਜਾਂ ਨੇੜੇ ਦਾ ਕੋਈ ਹੋਰ ਸ਼ਹਿਰ ਚੁਣੋ।',
-  firstPage: 'ਪਹਿਲੇ ਸਫ਼ੇ ਤੇ ਜਾਓ',
+  firstPage: 'ਪਹਿਲੇ ਪੰਨੇ ਤੇ ਜਾਓ',
   withoutFilters: 'ਬਿਨਾਂ ਫ਼ਿਲਟਰ ਵੇਖੋ',
   seeAll: 'ਸਾਰੀਆਂ ਜਾਇਦਾਦਾਂ ਵੇਖੋ',
 };

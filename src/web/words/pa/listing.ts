@@ -12,8 +12,8 @@ export const listing: Translation<typeof en> = {
   keywords:
     '{place} ਵਿੱਚ ਜਾਇਦਾਦ, {place} ਵਿੱਚ ਵਿਕਾਊ {kind}, {city} ਪ੍ਰਾਪਰਟੀ, {city} ਵਿੱਚ ਜਾਇਦਾਦ ਖ਼ਰੀਦੋ, {state} ਵਿੱਚ ਵਿਕਾਊ ਜਾਇਦਾਦ',
   structuredData: { totalArea: 'ਕੁੱਲ ਰਕਬਾ', carParking: 'ਕਾਰ ਪਾਰਕਿੰਗ' },
-  breadcrumb: 'ਇਸ ਸਫ਼ੇ ਤੱਕ ਦਾ ਰਾਹ',
-  home: 'ਮੁੱਖ ਸਫ਼ਾ',
+  breadcrumb: 'ਇਸ ਪੰਨੇ ਤੱਕ ਦਾ ਰਾਹ',
+  home: 'ਮੁੱਖ ਪੰਨਾ',
   video: 'ਵੀਡੀਓ: {title}',
   share: 'ਸਾਂਝਾ ਕਰੋ',
   overview: 'ਮੁੱਖ ਜਾਣਕਾਰੀ',

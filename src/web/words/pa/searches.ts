@@ -36,5 +36,5 @@ export const searches: Translation<typeof en> = {
     one: '{subject}: {count} ਜਾਇਦਾਦ ਦੀ ਕੀਮਤ, ਰਕਬਾ ਅਤੇ ਤਸਵੀਰਾਂ, ਅਤੇ ਫ਼ੋਨ ਨੰਬਰ।',
     other: '{subject}: {count} ਜਾਇਦਾਦਾਂ ਦੀਆਂ ਕੀਮਤਾਂ, ਰਕਬੇ ਅਤੇ ਤਸਵੀਰਾਂ, ਅਤੇ ਫ਼ੋਨ ਨੰਬਰ।',
   },
-  home: 'ਮੁੱਖ ਸਫ਼ਾ',
+  home: 'ਮੁੱਖ ਪੰਨਾ',
 };
