@@ -1,9 +1,19 @@
 import { en as units } from '#units/words/en.ts';
+import { about } from './about.ts';
 import { home } from './home.ts';
 import { kinds } from './kinds.ts';
+import { legal } from './legal.ts';
+import { manifest } from './manifest.ts';
+import { privacy } from './privacy.ts';
 import { shared } from './shared.ts';
+import { terms } from './terms.ts';
 
 export const en = {
+  about,
   home,
+  legal,
+  manifest,
+  privacy,
   shared: { ...shared, kinds, units },
+  terms,
 } as const;

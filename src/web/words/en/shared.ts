@@ -19,6 +19,12 @@ export const shared = {
   categories: 'Categories',
   topLocations: 'Top Locations',
   contactUs: 'Contact Us',
+  networks: {
+    whatsApp: 'WhatsApp',
+    youTube: 'YouTube',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+  },
   copyright: '© 2025 {agency}',
   aboutUs: 'About Us',
   privacyPolicy: 'Privacy Policy',

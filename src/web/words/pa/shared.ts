@@ -2,11 +2,11 @@ import type { Translation } from '#language/words.ts';
 import type { shared as en } from '#web/words/en/shared.ts';
 
 export const shared: Translation<typeof en> = {
-  skip: 'ਸਿੱਧਾ ਮੁੱਖ ਹਿੱਸੇ ਤੇ ਜਾਓ',
+  skip: 'ਸਿੱਧਾ ਸਮੱਗਰੀ ਤੇ ਜਾਓ',
   loading: 'ਲੋਡ ਹੋ ਰਿਹਾ ਹੈ...',
   notifications: 'ਸੂਚਨਾਵਾਂ',
   close: 'ਬੰਦ ਕਰੋ',
-  home: '{agency}, ਮੁੱਖ ਸਫ਼ਾ',
+  home: '{agency}, ਮੁੱਖ ਪੰਨਾ',
   menu: 'ਮੀਨੂ',
   mainMenu: 'ਮੁੱਖ ਮੀਨੂ',
   closeMenu: 'ਮੀਨੂ ਬੰਦ ਕਰੋ',
@@ -21,11 +21,17 @@ export const shared: Translation<typeof en> = {
   categories: 'ਕਿਸਮਾਂ',
   topLocations: 'ਮੁੱਖ ਥਾਵਾਂ',
   contactUs: 'ਸੰਪਰਕ ਕਰੋ',
+  networks: {
+    whatsApp: 'ਵਟਸਐਪ',
+    youTube: 'ਯੂਟਿਊਬ',
+    facebook: 'ਫੇਸਬੁੱਕ',
+    instagram: 'ਇੰਸਟਾਗ੍ਰਾਮ',
+  },
   copyright: '© 2025 {agency}',
   aboutUs: 'ਸਾਡੇ ਬਾਰੇ',
   privacyPolicy: 'ਪਰਦੇਦਾਰੀ ਨੀਤੀ',
   terms: 'ਨਿਯਮ ਅਤੇ ਸ਼ਰਤਾਂ',
-  seeAll: 'ਸਾਰੇ ਵੇਖੋ',
+  seeAll: 'ਸਭ ਵੇਖੋ',
   carousel: 'ਸਲਾਈਡਾਂ',
   slide: 'ਸਲਾਈਡ',
   slidePosition: '{count} ਵਿੱਚੋਂ {number}',
