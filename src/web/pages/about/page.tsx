@@ -16,9 +16,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData: { words }, location }: Route.MetaArgs) {
-  const { shell } = matches[0].loaderData;
-  const agency = shell.business.name;
-  return agencyMeta(shell, {
+  const root = matches[0].loaderData;
+  const agency = root.shell.business.name;
+  return agencyMeta(root, {
     title: fill(words.title, { agency }),
     description: fill(words.description, { agency }),
     language: languageOfPath(location.pathname),

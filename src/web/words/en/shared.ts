@@ -16,6 +16,8 @@ export const shared = {
   search: 'Search',
   intro:
     'Houses, plots, farmland and shops for sale in the districts of Jalandhar and Hoshiarpur, Punjab.',
+  /** In structured data. */
+  agency: { districts: { jalandhar: 'Jalandhar', hoshiarpur: 'Hoshiarpur' }, state: 'Punjab' },
   categories: 'Categories',
   topLocations: 'Top Locations',
   contactUs: 'Contact Us',

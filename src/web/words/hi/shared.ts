@@ -18,6 +18,7 @@ export const shared: Translation<typeof en> = {
   propertyType: 'प्रॉपर्टी का प्रकार',
   search: 'खोजें',
   intro: 'पंजाब के जालंधर और होशियारपुर ज़िलों में बिकाऊ मकान, प्लॉट, खेती की ज़मीन और दुकानें।',
+  agency: { districts: { jalandhar: 'जालंधर', hoshiarpur: 'होशियारपुर' }, state: 'पंजाब' },
   categories: 'श्रेणियाँ',
   topLocations: 'प्रमुख जगहें',
   contactUs: 'संपर्क करें',
