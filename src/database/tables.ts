@@ -9,6 +9,8 @@ export interface Tables {
   session: SessionRow;
   login_attempt: LoginAttemptRow;
   login_address: LoginAddressRow;
+  passkey: PasskeyRow;
+  used_challenge: UsedChallengeRow;
   image: PhotoRow;
   property: ListingRow;
   imported_listing: ImportedListingRow;
@@ -21,6 +23,9 @@ export interface Tables {
 interface CountryRow {
   id: Generated<number>;
   name: string;
+  /** '' where the place has no name of its own in the language. */
+  name_pa: Generated<string>;
+  name_hi: Generated<string>;
   /** Raised by every write of the row; part of its ETag. */
   version: Generated<number>;
 }
@@ -28,6 +33,8 @@ interface CountryRow {
 interface StateRow {
   id: Generated<number>;
   name: string;
+  name_pa: Generated<string>;
+  name_hi: Generated<string>;
   country_id: number;
   version: Generated<number>;
 }
@@ -35,6 +42,8 @@ interface StateRow {
 interface CityRow {
   id: Generated<number>;
   name: string;
+  name_pa: Generated<string>;
+  name_hi: Generated<string>;
   state_id: number;
   version: Generated<number>;
 }
@@ -70,6 +79,24 @@ interface LoginAddressRow {
   last_at: string;
 }
 
+/** `transports` are separated by blanks; `public_key` is Base64url. */
+interface PasskeyRow {
+  id: Generated<number>;
+  staff_id: number;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+interface UsedChallengeRow {
+  id: string;
+  expires_at: string;
+}
+
 /** `path` is that of the original, e.g. `Resources/Images/ab12.jpg`; `placeholder` is `#rrggbb`. */
 interface PhotoRow {
   id: Generated<number>;
@@ -89,6 +116,13 @@ interface ListingRow {
   title: string;
   description: string;
   neighbourhood: string;
+  /** '' without a translation. */
+  title_pa: Generated<string>;
+  title_hi: Generated<string>;
+  description_pa: Generated<string>;
+  description_hi: Generated<string>;
+  neighbourhood_pa: Generated<string>;
+  neighbourhood_hi: Generated<string>;
   /** Rupees; 0 is "Call for Price". */
   price: Generated<number>;
   posted: string;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { agencyJsonLd } from './agency.ts';
 
 test('describes one agency in the language of the page', () => {
-  const describe = (language: 'en' | 'pa', ...districts: string[]) =>
+  const describeIn = (language: 'en' | 'pa', ...districts: string[]) =>
     agencyJsonLd({
       siteUrl: 'https://example.test',
       language,
@@ -13,8 +13,8 @@ test('describes one agency in the language of the page', () => {
       state: 'Punjab',
       profiles: [],
     });
-  const english = describe('en', 'Jalandhar');
-  const punjabi = describe('pa', 'ਜਲੰਧਰ');
+  const english = describeIn('en', 'Jalandhar');
+  const punjabi = describeIn('pa', 'ਜਲੰਧਰ');
 
   assert.equal(english['@id'], punjabi['@id']);
   assert.equal(english.url, 'https://example.test/home');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
+import { placeSlug } from '#features/places/place.ts';
 
 /**
  * A file covers a span of ids, not a number of rows, so that a removed row moves no other to another
@@ -74,7 +75,7 @@ export async function findListingsOfSitemap(
 }
 
 export interface ListedPlace {
-  readonly place: { readonly id: number; readonly name: string; readonly stateName: string };
+  readonly place: { readonly id: number; readonly slug: string };
   /** The kinds of its listings. */
   readonly types: readonly number[];
 }
@@ -101,7 +102,7 @@ export async function findPlacesOfSitemap(db: PublicDb, number: number): Promise
     .execute();
   return cities
     .map((city) => ({
-      place: { id: city.id, name: city.name, stateName: city.stateName },
+      place: { id: city.id, slug: placeSlug(city) },
       types: LISTING_KINDS.filter(({ block }) => Boolean(city[block])).map(({ id }) => id),
     }))
     .filter(({ types }) => types.length > 0);

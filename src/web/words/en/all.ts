@@ -1,5 +1,6 @@
 import { en as units } from '#units/words/en.ts';
 import { about } from './about.ts';
+import { enumerations } from './enumerations.ts';
 import { home } from './home.ts';
 import { kinds } from './kinds.ts';
 import { legal } from './legal.ts';
@@ -10,6 +11,7 @@ import { terms } from './terms.ts';
 
 export const en = {
   about,
+  enumerations,
   home,
   legal,
   manifest,

@@ -1,6 +1,7 @@
 import type { Translation } from '#language/words.ts';
 import type { en } from '#web/words/en/all.ts';
 import { about } from './about.ts';
+import { enumerations } from './enumerations.ts';
 import { home } from './home.ts';
 import { kinds } from './kinds.ts';
 import { legal } from './legal.ts';
@@ -12,6 +13,7 @@ import { units } from './units.ts';
 
 export const hi: Translation<typeof en> = {
   about,
+  enumerations,
   home,
   legal,
   manifest,
