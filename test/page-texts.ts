@@ -6,7 +6,18 @@ export interface PageText {
   readonly where: string;
 }
 
-const VOID = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const VOID = new Set([
+  'area',
+  'br',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 const READ_ALOUD = ['aria-label', 'alt', 'title', 'placeholder', 'label', 'aria-valuetext'];
 /** Names of `<meta>` whose content is for people. */
 const FOR_PEOPLE =
@@ -18,35 +29,57 @@ const FOR_MACHINES =
 const PIECE =
   /<!--.*?-->|<(script|style)\b([^>]*)>(.*?)<\/\1>|<\/([\w-]+)>|<([\w-]+)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+)/gs;
 
+interface OpenElement {
+  readonly name: string;
+  readonly lang: string;
+}
+
 /** Everything on a rendered page that somebody reads or hears, with its language. */
 export function pageTexts(html: string): PageText[] {
-  const open: { name: string; lang: string }[] = [{ name: '', lang: '' }];
-  const found: PageText[] = [];
-  const add = (text: string, lang: string, where: string) => {
-    const readable = decode(text).replace(/\s+/g, ' ').trim();
-    if (readable !== '') found.push({ text: readable, lang, where });
-  };
-  for (const [, code, codeAttributes = '', content = '', end, start, attributes = '', text] of html
-    .replace(/^<!doctype html>/i, '')
-    .matchAll(PIECE)) {
-    const parent = open.at(-1) ?? { name: '', lang: '' };
-    if (code !== undefined) {
-      if (!codeAttributes.includes('ld+json')) continue;
-      for (const { text, member } of jsonTexts(JSON.parse(content)))
-        add(text, parent.lang, `JSON-LD ${member}`);
-    } else if (end !== undefined) {
-      open.splice(open.findLastIndex(({ name }) => name === end));
-    } else if (start !== undefined) {
-      const attribute = attributesOf(attributes);
-      const lang = attribute.lang ?? parent.lang;
-      for (const name of READ_ALOUD) add(attribute[name] ?? '', lang, `${start}[${name}]`);
-      const metaName = attribute.name ?? attribute.property ?? '';
-      if (start === 'meta' && FOR_PEOPLE.test(metaName))
-        add(attribute.content ?? '', lang, `meta[${metaName}]`);
-      if (!VOID.has(start) && !attributes.endsWith('/')) open.push({ name: start, lang });
-    } else add(text ?? '', parent.lang, parent.name);
-  }
-  return found;
+  const open: OpenElement[] = [];
+  const found = [...html.replace(/^<!doctype html>/i, '').matchAll(PIECE)].flatMap(
+    ([, code, codeAttributes = '', content = '', end, start, attributes = '', text = '']) => {
+      const { name, lang } = open.at(-1) ?? { name: '', lang: '' };
+      if (code !== undefined)
+        return codeAttributes.includes('ld+json') ? dataTexts(content, lang) : [];
+      if (start !== undefined) return startElement(start, attributes, lang, open);
+      if (end === undefined) return [{ text, lang, where: name }];
+      open.splice(open.findLastIndex((element) => element.name === end));
+      return [];
+    },
+  );
+  return found
+    .map((one) => ({ ...one, text: decode(one.text).replace(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '');
+}
+
+function startElement(
+  name: string,
+  source: string,
+  outerLang: string,
+  open: OpenElement[],
+): PageText[] {
+  const attributes = attributesOf(source);
+  const lang = attributes.lang ?? outerLang;
+  if (!VOID.has(name) && !source.endsWith('/')) open.push({ name, lang });
+  const metaName = attributes.name ?? attributes.property ?? '';
+  if (name === 'meta')
+    return FOR_PEOPLE.test(metaName)
+      ? [{ text: attributes.content ?? '', lang, where: `meta[${metaName}]` }]
+      : [];
+  return READ_ALOUD.map((attribute) => ({
+    text: attributes[attribute] ?? '',
+    lang,
+    where: `${name}[${attribute}]`,
+  }));
+}
+
+function dataTexts(json: string, lang: string): PageText[] {
+  return jsonTexts(JSON.parse(json)).map(({ text, member }) => ({
+    text,
+    lang,
+    where: `JSON-LD ${member}`,
+  }));
 }
 
 function attributesOf(source: string): Record<string, string | undefined> {
