@@ -33,6 +33,8 @@ const WORDS: Planting[] = [
     "  'shop.parkingSpace':",
     "  'shop.ceilingHeight': 'Ceiling Height',",
   ],
+  ['src/web/words/pa/fields.ts', "  'shop.parkingSpace':", "  'shop.ceilingHeight': 'ਛੱਤ ਦੀ ਉਚਾਈ',"],
+  ['src/web/words/hi/fields.ts', "  'shop.parkingSpace':", "  'shop.ceilingHeight': 'छत की ऊँचाई',"],
   [
     `${LISTINGS}/labels/en/filter-words.ts`,
     '  noOfRooms: {',
@@ -83,6 +85,7 @@ function filesWithErrors(folder: string): string[] {
     'src/back-office/pages/listings/listing-body.ts',
     'src/web/pages/explore/filter-groups.ts',
     'src/web/pages/listing/overview.tsx',
+    'src/web/words/words.server.ts',
   ];
   const config = { extends: './tsconfig.json', files, include: [] };
   writeFileSync(join(folder, 'narrow.json'), JSON.stringify(config));
@@ -107,7 +110,11 @@ test('a field of the declaration is met in form, API, overview, search and impor
     refused: { shop_ceilingHeight: 'Please enter a positive value.' },
     answered: 14.5,
     asked: [['shop_ceilingHeight', '14.5']],
-    overview: [{ topic: 'ceilingHeight', label: 'Ceiling Height', value: '14.5 ft' }],
+    overview: [
+      { topic: 'ceilingHeight', label: 'Ceiling Height', value: '14.5 ft' },
+      { topic: 'ceilingHeight', label: 'ਛੱਤ ਦੀ ਉਚਾਈ', value: '14.5 ਫੁੱਟ' },
+      { topic: 'ceilingHeight', label: 'छत की ऊँचाई', value: '14.5 फ़ुट' },
+    ],
     address: 'minCeiling=14',
     found: [1, 0],
     filter: {
@@ -140,6 +147,8 @@ test('a field without column, words and icon fails the type check in each of the
     `${LISTINGS}/labels/en/field-labels.ts`,
     'src/tools/import/words/column-words.ts',
     'src/web/pages/listing/overview.tsx',
+    'src/web/words/pa/fields.ts',
+    'src/web/words/hi/fields.ts',
   ])
     assert.ok(failed.includes(file), file);
 });
