@@ -21,7 +21,7 @@ export function LanguageSwitch() {
           </li>
         ))}
       </ul>
-      <LanguageOffer />
+      <LanguageOffer address={address} />
     </nav>
   );
 }

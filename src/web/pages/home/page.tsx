@@ -42,10 +42,10 @@ function withoutDescription<T extends { description: string }>({ description: _,
 }
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
-  const { shell } = matches[0].loaderData;
+  const root = matches[0].loaderData;
   const { words } = loaderData;
-  return agencyMeta(shell, {
-    title: fill(words.title, { agency: shell.business.name }),
+  return agencyMeta(root, {
+    title: fill(words.title, { agency: root.shell.business.name }),
     description: words.description,
     keywords: words.keywords,
     language: languageOfPath(location.pathname),

@@ -2,7 +2,7 @@ import type { Translation } from '#language/words.ts';
 import type { shared as en } from '#web/words/en/shared.ts';
 
 export const shared: Translation<typeof en> = {
-  skip: 'ਸਿੱਧਾ ਮੁੱਖ ਹਿੱਸੇ ਤੇ ਜਾਓ',
+  skip: 'ਸਿੱਧਾ ਸਮੱਗਰੀ ਤੇ ਜਾਓ',
   loading: 'ਲੋਡ ਹੋ ਰਿਹਾ ਹੈ...',
   notifications: 'ਸੂਚਨਾਵਾਂ',
   close: 'ਬੰਦ ਕਰੋ',
@@ -18,14 +18,21 @@ export const shared: Translation<typeof en> = {
   propertyType: 'ਜਾਇਦਾਦ ਦੀ ਕਿਸਮ',
   search: 'ਲੱਭੋ',
   intro: 'ਪੰਜਾਬ ਦੇ ਜਲੰਧਰ ਅਤੇ ਹੁਸ਼ਿਆਰਪੁਰ ਜ਼ਿਲ੍ਹਿਆਂ ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ, ਪਲਾਟ, ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ ਅਤੇ ਦੁਕਾਨਾਂ।',
+  agency: { districts: { jalandhar: 'ਜਲੰਧਰ', hoshiarpur: 'ਹੁਸ਼ਿਆਰਪੁਰ' }, state: 'ਪੰਜਾਬ' },
   categories: 'ਕਿਸਮਾਂ',
   topLocations: 'ਮੁੱਖ ਥਾਵਾਂ',
   contactUs: 'ਸੰਪਰਕ ਕਰੋ',
+  networks: {
+    whatsApp: 'ਵਟਸਐਪ',
+    youTube: 'ਯੂਟਿਊਬ',
+    facebook: 'ਫੇਸਬੁੱਕ',
+    instagram: 'ਇੰਸਟਾਗ੍ਰਾਮ',
+  },
   copyright: '© 2025 {agency}',
   aboutUs: 'ਸਾਡੇ ਬਾਰੇ',
   privacyPolicy: 'ਪਰਦੇਦਾਰੀ ਨੀਤੀ',
   terms: 'ਨਿਯਮ ਅਤੇ ਸ਼ਰਤਾਂ',
-  seeAll: 'ਸਾਰੇ ਵੇਖੋ',
+  seeAll: 'ਸਭ ਵੇਖੋ',
   carousel: 'ਸਲਾਈਡਾਂ',
   slide: 'ਸਲਾਈਡ',
   slidePosition: '{count} ਵਿੱਚੋਂ {number}',
