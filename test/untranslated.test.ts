@@ -33,6 +33,22 @@ const PAGES = {
   'the privacy policy': '/privacy-policy',
   'the terms and conditions': '/terms-and-conditions',
   'a missing page': '/no-such-page',
+  'a missing listing': '/property-details/sold-999',
+  'a search': '/explore-properties/properties-for-sale',
+  'a search for houses of a place': '/explore-properties/Houses?loc=1&type=100',
+  'a search for plots': '/explore-properties/Plots?type=200&sortByIndex=2',
+  'a search for land': '/explore-properties/Lands?type=300',
+  'a search for shops': '/explore-properties/Shops?type=400',
+  'a search with wrong values':
+    '/explore-properties/Houses?type=100&noOfRooms=-3&minBudget=9&maxBudget=1',
+  'a search without results': '/explore-properties/Houses?type=100&minBudget=900000000',
+  'a page of results behind the last': '/explore-properties/x?pageNumber=9',
+  'a house': '/property-details/x-10',
+  'a plot': '/property-details/x-11',
+  land: '/property-details/x-12',
+  'a shop': '/property-details/x-13',
+  'a house without photo and price': '/property-details/x-20',
+  'a house with a video': '/property-details/x-30',
 };
 
 let site: Awaited<ReturnType<typeof createTestSite>>;
@@ -54,6 +70,7 @@ before(async () => {
     await insertListing(db, { ...common, property_type, id: 10 + index, image_id, is_popular: 1 });
     await insertListing(db, { ...common, property_type, id: 20 + index, price: 0 });
   }
+  await insertListing(db, { ...common, property_type: 100, id: 30, video_id: 'dQw4w9WgXcQ' });
 });
 
 after(() => site[Symbol.asyncDispose]());
@@ -100,7 +117,9 @@ test('finds a text that was left in English, wherever it stands', () => {
 });
 
 async function textsOf(address: string): Promise<PageText[]> {
-  return pageTexts(await (await site.get(address)).text());
+  const response = await site.get(address);
+  const moved = response.headers.get('location');
+  return moved === null ? pageTexts(await response.text()) : textsOf(moved);
 }
 
 function isEnglishOfOurs({ text }: PageText): boolean {
