@@ -17,12 +17,14 @@ import { loadSections } from './load-sections.server.ts';
 import { TopLocations } from './top-locations.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
   const { popularProperties, freshProperties, house, land, plot, shop } = await loadSections(
     context.get(servicesContext),
     context.get(markIncompleteContext),
+    language,
   );
   return {
-    words: WORDS[requestLanguage(request)].home,
+    words: WORDS[language].home,
     freshest: freshProperties[0],
     mostPopular: popularProperties[0],
     popular: popularProperties.map(withoutDescription),
