@@ -1,11 +1,24 @@
 import { en as units } from '#units/words/en.ts';
 import { enumerations } from './enumerations.ts';
+import { explore } from './explore.ts';
+import { fields } from './fields.ts';
+import { filters } from './filters.ts';
 import { home } from './home.ts';
 import { kinds } from './kinds.ts';
+import { listing } from './listing.ts';
+import { overview } from './overview.ts';
+import { searches } from './searches.ts';
 import { shared } from './shared.ts';
+import { unavailable } from './unavailable.ts';
 
 export const en = {
   enumerations,
+  explore,
+  fields,
+  filters,
   home,
-  shared: { ...shared, kinds, units },
+  listing,
+  overview,
+  searches,
+  shared: { ...shared, kinds, units, unavailable },
 } as const;

@@ -6,7 +6,7 @@ export const shared: Translation<typeof en> = {
   loading: 'ਲੋਡ ਹੋ ਰਿਹਾ ਹੈ...',
   notifications: 'ਸੂਚਨਾਵਾਂ',
   close: 'ਬੰਦ ਕਰੋ',
-  home: '{agency}, ਮੁੱਖ ਸਫ਼ਾ',
+  home: '{agency}, ਮੁੱਖ ਪੰਨਾ',
   menu: 'ਮੀਨੂ',
   mainMenu: 'ਮੁੱਖ ਮੀਨੂ',
   closeMenu: 'ਮੀਨੂ ਬੰਦ ਕਰੋ',
