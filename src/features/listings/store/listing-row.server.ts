@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Versioned } from '#database/database.server.ts';
 import type { Tables } from '#database/tables.ts';
 import { API_FIELDS } from '#features/listings/api-fields.ts';
+import type { AreaAs } from '#features/listings/area-as.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import {
   ALL_FIELDS,
@@ -16,6 +17,7 @@ import type { ListingInput } from '#features/listings/listing-input.ts';
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
+import { AREA_UNITS } from '#units/area-units.ts';
 
 /** All columns of listings with their place, owner and photo; the caller adds `where` and order. */
 export function selectListings(listings: ListingQuery) {
@@ -68,6 +70,7 @@ export function listingFromRow(row: FullListingRow): Listing {
     propertyType: row.property_type,
     propertyTypeText: enumerationName('PropertyType', row.property_type) ?? '',
     ...rest,
+    areaAs: areaAsOf(row),
     countryId: row.country_id,
     stateId: row.state_id,
     cityID: row.city_id,
@@ -93,6 +96,14 @@ export async function findVersionedListing(
   return row && { record: listingFromRow(row), version: row.version };
 }
 
+/** Stored in three columns, of which the first two are null together. */
+function areaAsOf(row: ListingRow): AreaAs | null {
+  const unit = AREA_UNITS.find((known) => known === row.said_area_unit);
+  return row.said_area === null || unit === undefined
+    ? null
+    : { value: row.said_area, unit, squareFeetPerMarla: row.square_feet_per_marla };
+}
+
 type ListingRow = Selectable<Tables['property']>;
 type FieldColumn = (typeof FIELDS)[FieldName]['column'];
 /** Columns that the product fills itself. */
@@ -100,7 +111,14 @@ type ProductColumn = 'id' | 'image_id' | 'staff_id' | 'posted' | 'version' | 'up
 
 /** Every column that the input decides. One that no field fills fails the type check. */
 export function listingColumns(input: ListingInput): Omit<ListingRow, ProductColumn> {
-  return { property_type: input.propertyType, city_id: input.cityID, ...fieldColumns(input) };
+  return {
+    property_type: input.propertyType,
+    city_id: input.cityID,
+    said_area: input.areaAs?.value ?? null,
+    said_area_unit: input.areaAs?.unit ?? null,
+    square_feet_per_marla: input.areaAs?.squareFeetPerMarla ?? null,
+    ...fieldColumns(input),
+  };
 }
 
 const EMPTY: Record<Field['type'], number | string | null> = {
