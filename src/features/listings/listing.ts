@@ -6,6 +6,7 @@ import { AreaAs } from './area-as.ts';
 import { fieldOf } from './field-queries.ts';
 import { schemasOf } from './field-schemas.ts';
 import type { FieldName } from './fields.ts';
+import { Translations } from './listing-translations.ts';
 
 function answerOf(name: FieldName): z.ZodType {
   const field = fieldOf(name);
@@ -57,6 +58,7 @@ export const Listing = z
     propertyTypeText: z.string(),
     ...rest,
     areaAs: z.union([AreaAs, z.null()]),
+    translations: Translations,
     countryId: z.int(),
     stateId: z.int(),
     cityID: z.int(),

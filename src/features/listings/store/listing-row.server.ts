@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Versioned } from '#database/database.server.ts';
 import type { Tables } from '#database/tables.ts';
 import { API_FIELDS } from '#features/listings/api-fields.ts';
-import type { AreaAs } from '#features/listings/area-as.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import {
   ALL_FIELDS,
@@ -11,13 +10,26 @@ import {
   type Values,
   valueIn,
 } from '#features/listings/field-queries.ts';
-import type { FIELDS, Field, FieldName } from '#features/listings/fields.ts';
+import {
+  type FIELDS,
+  type Field,
+  type FieldName,
+  TRANSLATED_FIELDS,
+} from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
+import {
+  type TranslationColumn,
+  type Translations,
+  translationColumn,
+  translationsOf,
+} from '#features/listings/listing-translations.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
-import { AREA_UNITS } from '#units/area-units.ts';
+import { OTHER_LANGUAGES } from '#language/language.ts';
+import { areaAsFrom, areaColumns } from './area-columns.server.ts';
+import { CITY_COLUMNS, cityFrom } from './place-columns.server.ts';
 
 /** All columns of listings with their place, owner and photo; the caller adds `where` and order. */
 export function selectListings(listings: ListingQuery) {
@@ -28,12 +40,8 @@ export function selectListings(listings: ListingQuery) {
     .innerJoin('staff', 'staff.id', 'property.staff_id')
     .leftJoin('image', 'image.id', 'property.image_id')
     .selectAll('property')
+    .select(CITY_COLUMNS)
     .select([
-      'city.name as city_name',
-      'city.state_id',
-      'state.name as state_name',
-      'state.country_id',
-      'country.name as country_name',
       'staff.user_name',
       'image.path as image_path',
       'image.width as image_width',
@@ -47,8 +55,6 @@ export type FullListingRow = Awaited<
 >;
 
 export function listingFromRow(row: FullListingRow): Listing {
-  const country = { id: row.country_id, name: row.country_name };
-  const state = { id: row.state_id, name: row.state_name, countryId: row.country_id, country };
   const { title, description, neighbourhood, price, videoLink, ...rest } = valuesOf(
     API_FIELDS.common,
     row,
@@ -70,11 +76,12 @@ export function listingFromRow(row: FullListingRow): Listing {
     propertyType: row.property_type,
     propertyTypeText: enumerationName('PropertyType', row.property_type) ?? '',
     ...rest,
-    areaAs: areaAsOf(row),
+    areaAs: areaAsFrom(row),
+    translations: translationsOf((name, language) => row[translationColumn(name, language)]),
     countryId: row.country_id,
     stateId: row.state_id,
     cityID: row.city_id,
-    city: { id: row.city_id, name: row.city_name, stateId: row.state_id, state },
+    city: cityFrom(row),
     houseID: idIfOfKind(HOUSE),
     house: block(HOUSE, API_FIELDS.house),
     plotID: idIfOfKind(PLOT),
@@ -96,14 +103,6 @@ export async function findVersionedListing(
   return row && { record: listingFromRow(row), version: row.version };
 }
 
-/** Stored in three columns, of which the first two are null together. */
-function areaAsOf(row: ListingRow): AreaAs | null {
-  const unit = AREA_UNITS.find((known) => known === row.said_area_unit);
-  return row.said_area === null || unit === undefined
-    ? null
-    : { value: row.said_area, unit, squareFeetPerMarla: row.square_feet_per_marla };
-}
-
 type ListingRow = Selectable<Tables['property']>;
 type FieldColumn = (typeof FIELDS)[FieldName]['column'];
 /** Columns that the product fills itself. */
@@ -114,10 +113,9 @@ export function listingColumns(input: ListingInput): Omit<ListingRow, ProductCol
   return {
     property_type: input.propertyType,
     city_id: input.cityID,
-    said_area: input.areaAs?.value ?? null,
-    said_area_unit: input.areaAs?.unit ?? null,
-    square_feet_per_marla: input.areaAs?.squareFeetPerMarla ?? null,
+    ...areaColumns(input.areaAs),
     ...fieldColumns(input),
+    ...translationColumns(input.translations),
   };
 }
 
@@ -151,6 +149,17 @@ function fieldColumns(input: ListingInput): Pick<ListingRow, FieldColumn> {
   }
   // `EMPTY_COLUMNS` has every column of a field, and `ColumnOf` its type.
   return Object.fromEntries(columns) as Pick<ListingRow, FieldColumn>;
+}
+
+function translationColumns(translations: Translations): Pick<ListingRow, TranslationColumn> {
+  const columns = OTHER_LANGUAGES.flatMap((language) =>
+    TRANSLATED_FIELDS.map((name) => [
+      translationColumn(name, language),
+      translations[language]?.[name] ?? '',
+    ]),
+  );
+  // `TranslationColumn` has each pair of field and language.
+  return Object.fromEntries(columns) as Pick<ListingRow, TranslationColumn>;
 }
 
 function valuesOf<Name extends FieldName>(names: readonly Name[], row: ListingRow): Values<Name> {
