@@ -125,7 +125,7 @@ export const ListingInput = z.preprocess(
           areasAgree(input.areaAs, totalArea, input.propertyType)
         );
       },
-      { path: ['areaAs'], error: AREAS_DIFFER },
+      { path: ['areaAs'], error: AREAS_DIFFER, when: ({ issues }) => issues.length === 0 },
     ),
 );
 
