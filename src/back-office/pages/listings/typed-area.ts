@@ -17,7 +17,7 @@ export interface TypedArea {
 export function typedArea(text: string, marla: string): TypedArea {
   if (text.trim() === '') return {};
   const bare = parseNumber(foldDigits(text));
-  if (bare !== undefined) return { totalArea: bare };
+  if (bare !== undefined && Number.isFinite(bare)) return { totalArea: bare };
   const squareFeetPerMarla = Number(marla) || REVENUE_MARLA;
   const area = parseArea(text, { squareFeetPerMarla });
   if (area === undefined) return { totalArea: Number.NaN };
