@@ -33,7 +33,7 @@ export function AreaField({ name }: { name: FormFieldName }) {
           said === undefined || !(said.value > 0) ? (
             HINT
           ) : (
-            <output className="tabular-nums">
+            <span className="tabular-nums">
               {areasBeside(
                 {
                   squareFeet: squareFeetOf(said),
@@ -43,7 +43,7 @@ export function AreaField({ name }: { name: FormFieldName }) {
                 },
                 ENGLISH_UNITS,
               ).join(' · ')}
-            </output>
+            </span>
           )
         }
       >
