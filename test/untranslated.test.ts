@@ -10,10 +10,11 @@ import { createTestSite } from './test-site.ts';
 import { wordLeaves } from './word-leaves.ts';
 
 /** What staff typed is in Gurmukhi here, so that every Latin letter of a page is the product's. */
-const PLACE = { country: 'ਭਾਰਤ', state: 'ਪੰਜਾਬ', city: 'ਨਕੋਦਰ' };
+const PLACE = { country: 'ਭਾਰਤ', state: 'ਹਿਮਾਚਲ', city: 'ਨਕੋਦਰ' };
 
 /** Names that are written in Latin letters in every language, without a `lang` of their own. */
-const NAMES = /DK Property & Construction|DK Property|& Construction|youtube-nocookie\.com/g;
+const NAMES =
+  /DK Property & Construction|DK Property|& Construction|youtube-nocookie\.com|https:\/\/[\w./%-]+/g;
 
 const ENGLISH = new Set(
   wordLeaves({ ...WORDS.en, errors: ERROR_WORDS.en })
@@ -98,7 +99,7 @@ test('finds a text that was left in English, wherever it stands', () => {
   const texts = pageTexts(
     '<html lang="pa-IN"><head><meta name="description" content="Houses"/></head><body>' +
       '<a aria-label="Skip to content">ਅੱਗੇ</a><img alt="View"/><b lang="en">See All</b>' +
-      '<script type="application/ld+json">{"name":"Home","@type":"X","url":"https://x"}</script>' +
+      '<script type="application/ld+json">{"name":"Nowhere","@type":"X","url":"https://x"}</script>' +
       '<!-- $ --><p>ਪੰਨਾ<br/>a &amp; b</p>DK Property</body></html>',
   );
 
@@ -106,7 +107,7 @@ test('finds a text that was left in English, wherever it stands', () => {
     'meta[description]: Houses',
     'a[aria-label]: Skip to content',
     'img[alt]: View',
-    'JSON-LD name: Home',
+    'JSON-LD name: Nowhere',
     'p: a & b',
   ]);
   assert.deepEqual(texts.filter(isEnglishOfOurs).map(describe), [
