@@ -9,7 +9,7 @@ import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { typedArea } from './typed-area.ts';
 
-export const MARLA_NAMES: Record<(typeof MARLA_STANDARDS)[number], string> = {
+const MARLA_NAMES: Record<(typeof MARLA_STANDARDS)[number], string> = {
   272.25: '272.25 sq ft (revenue records)',
   225: '225 sq ft (urban estates)',
   206.640625: '206.64 sq ft (old village measure)',
