@@ -52,6 +52,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   'src/features/listings/api-fields.ts': 'the order of the API in the table of fields',
   'src/features/listings/store/place-columns.server.ts':
     'the columns of a city, and the city as the API answers it',
+  'src/features/listings/store/area-columns.server.ts': 'the three columns of the area as said',
 };
 
 /** The road's length in files and lines; throws when a file is missing, unreachable or passed over. */

@@ -3,14 +3,9 @@ import { fieldOf, kindsWith } from '#features/listings/field-queries.ts';
 import { FIELDS } from '#features/listings/fields.ts';
 import { LISTING_KINDS, type ListingKindId } from '#features/listings/listing-kind.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import { toSquareFeet } from '#units/area-units.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
-import {
-  type Condition,
-  countQuery,
-  type Match,
-  type PriceRange,
-  pageQuery,
-} from './queries.server.ts';
+import { type Condition, countQuery, type Match, pageQuery, type Range } from './queries.server.ts';
 
 /** The ids of one page of matches, in order, and the exact number of all matches. */
 export async function findMatches(
@@ -40,6 +35,7 @@ export function matchOf(filters: SearchFilters): Match {
     kinds: matchingKinds(filters),
     conditions: conditionsOf(filters),
     price: priceRange(filters),
+    area: areaRange(filters),
   };
 }
 
@@ -76,7 +72,20 @@ const MIN_PRICE = 1e-9;
 /** Below the number that stands for "Call for Price" where the cheapest come first. */
 const MAX_PRICE = 8.9e15;
 
-function priceRange({ minBudget, maxBudget }: SearchFilters): PriceRange | undefined {
+function priceRange({ minBudget, maxBudget }: SearchFilters): Range | undefined {
   if (minBudget === 0 && maxBudget === 0) return undefined;
   return { min: Math.max(minBudget, MIN_PRICE), max: Math.min(maxBudget || MAX_PRICE, MAX_PRICE) };
+}
+
+/** What was rounded on its way through another unit still matches. */
+const TOLERANCE = 1e-4;
+
+function areaRange(filters: SearchFilters): Range | undefined {
+  const { minArea, maxArea, areaUnit: unit, squareFeetPerMarla } = filters;
+  if (minArea === 0 && maxArea === 0) return undefined;
+  const squareFeet = (value: number) => toSquareFeet({ value, unit }, squareFeetPerMarla);
+  return {
+    min: squareFeet(minArea) * (1 - TOLERANCE),
+    max: maxArea === 0 ? Number.MAX_VALUE : squareFeet(maxArea) * (1 + TOLERANCE),
+  };
 }
