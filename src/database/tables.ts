@@ -21,6 +21,9 @@ export interface Tables {
 interface CountryRow {
   id: Generated<number>;
   name: string;
+  /** '' where the place has no name of its own in the language. */
+  name_pa: Generated<string>;
+  name_hi: Generated<string>;
   /** Raised by every write of the row; part of its ETag. */
   version: Generated<number>;
 }
@@ -28,6 +31,8 @@ interface CountryRow {
 interface StateRow {
   id: Generated<number>;
   name: string;
+  name_pa: Generated<string>;
+  name_hi: Generated<string>;
   country_id: number;
   version: Generated<number>;
 }
@@ -35,6 +40,8 @@ interface StateRow {
 interface CityRow {
   id: Generated<number>;
   name: string;
+  name_pa: Generated<string>;
+  name_hi: Generated<string>;
   state_id: number;
   version: Generated<number>;
 }
@@ -89,6 +96,13 @@ interface ListingRow {
   title: string;
   description: string;
   neighbourhood: string;
+  /** '' without a translation. */
+  title_pa: Generated<string>;
+  title_hi: Generated<string>;
+  description_pa: Generated<string>;
+  description_hi: Generated<string>;
+  neighbourhood_pa: Generated<string>;
+  neighbourhood_hi: Generated<string>;
   /** Rupees; 0 is "Call for Price". */
   price: Generated<number>;
   posted: string;

@@ -1,8 +1,8 @@
 /** English keeps the addresses without a prefix. */
 export const LANGUAGES = {
-  en: { tag: 'en-IN', openGraph: 'en_IN', ownName: 'English', prefix: '' },
-  pa: { tag: 'pa-IN', openGraph: 'pa_IN', ownName: 'ਪੰਜਾਬੀ', prefix: '/pa' },
-  hi: { tag: 'hi-IN', openGraph: 'hi_IN', ownName: 'हिन्दी', prefix: '/hi' },
+  en: { tag: 'en-IN', openGraph: 'en_IN', englishName: 'English', ownName: 'English', prefix: '' },
+  pa: { tag: 'pa-IN', openGraph: 'pa_IN', englishName: 'Punjabi', ownName: 'ਪੰਜਾਬੀ', prefix: '/pa' },
+  hi: { tag: 'hi-IN', openGraph: 'hi_IN', englishName: 'Hindi', ownName: 'हिन्दी', prefix: '/hi' },
 } as const;
 
 export type Language = keyof typeof LANGUAGES;

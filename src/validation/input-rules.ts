@@ -37,10 +37,12 @@ export const requiredText = (max: number) => text(max, oneLine).min(1, REQUIRED)
 
 export const requiredLines = (max: number) => text(max, manyLines).min(1, REQUIRED);
 
-export const optionalText = (max: number) =>
-  text(max, oneLine)
-    .nullish()
-    .transform((value) => value ?? '');
+const orEmpty = (schema: z.ZodType<string, string>) =>
+  schema.nullish().transform((value) => value ?? '');
+
+export const optionalText = (max: number) => orEmpty(text(max, oneLine));
+
+export const optionalLines = (max: number) => orEmpty(text(max, manyLines));
 
 export const requiredAmount = (max: number) =>
   z

@@ -126,7 +126,8 @@ function isEqual(one: object | undefined, other: object): boolean {
 function hasMembers(record: object, body: Record<string, unknown>): boolean {
   const stored = new Map<string, unknown>(Object.entries(record));
   return Object.entries(body).every(
-    ([member, value]) => !stored.has(member) || stored.get(member) === value,
+    ([member, value]) =>
+      !stored.has(member) || JSON.stringify(stored.get(member)) === JSON.stringify(value),
   );
 }
 

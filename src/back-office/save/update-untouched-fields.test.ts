@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFormControl } from 'react-hook-form';
+import { createFormControl, type UseFormReturn } from 'react-hook-form';
 import { updateUntouchedFields } from './update-untouched-fields.ts';
 
 const INITIAL = { name: 'Nakodar', stateId: 1 };
@@ -43,4 +43,18 @@ test('keeps what is typed before the next render', async () => {
     await type('Nakodar Khurd');
     assert.equal(form.getValues().name, 'Nakodar Khurd');
   }
+});
+
+test('compares the members of a nested value each by itself', () => {
+  const initial = { name: 'Nakodar', names: { pa: '', hi: '' } };
+  const typed = { name: 'Nakodar', names: { pa: 'ਨਕੋਦਰ', hi: '' } };
+  const set: unknown[] = [];
+  const form = {
+    getValues: (() => typed) as UseFormReturn<typeof initial>['getValues'],
+    setValue: (...values: unknown[]) => void set.push(values.slice(0, 2)),
+  };
+  const now = { name: 'Nakodar', names: { pa: 'ਨਕੋਦਾਰ', hi: 'नकोदर' } };
+
+  assert.deepEqual(updateUntouchedFields(form, initial, now), { isTyped: true, isChanged: true });
+  assert.deepEqual(set, [['names.hi', 'नकोदर']]);
 });

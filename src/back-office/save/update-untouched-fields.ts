@@ -1,4 +1,4 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 
 export interface FieldsUpdate {
   /** Whether something was typed before the record was read. */
@@ -17,11 +17,20 @@ export function updateUntouchedFields<Values extends FieldValues>(
   now: Values,
 ): FieldsUpdate {
   const typed = form.getValues();
-  const names = Object.keys(initial) as Path<Values>[];
-  const touched = names.filter((name) => typed[name] !== initial[name]);
-  const changed = names.filter((name) => now[name] !== initial[name]);
-  for (const name of changed) {
-    if (!touched.includes(name)) form.setValue(name, now[name], { shouldValidate: true });
+  const paths = pathsOf(initial) as Path<Values>[];
+  const touched = paths.filter((path) => get(typed, path) !== get(initial, path));
+  const changed = paths.filter((path) => get(now, path) !== get(initial, path));
+  for (const path of changed) {
+    if (!touched.includes(path)) form.setValue(path, get(now, path), { shouldValidate: true });
   }
   return { isTyped: touched.length > 0, isChanged: changed.length > 0 };
+}
+
+/** `name`, `names.pa`: the fields of a form's values. */
+function pathsOf(values: object): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null
+      ? pathsOf(value).map((path) => `${name}.${path}`)
+      : [name],
+  );
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { placeSlug } from '#features/places/place.ts';
 import { exploreAddress, placeLabel } from './explore-address.ts';
 
-const JALANDHAR = { id: 3, name: 'Jalandhar', stateName: 'Punjab' };
+const JALANDHAR = { id: 3, slug: 'Jalandhar-Punjab' };
 
 test('names the kind, the place, both or neither in an explore address', () => {
   assert.equal(exploreAddress(), '/explore-properties/properties-for-sale');
@@ -18,15 +19,15 @@ test('names the kind, the place, both or neither in an explore address', () => {
 });
 
 test('joins the words of a place by single hyphens', () => {
-  const place = { id: 9, name: 'Garhdiwala - Old,  City', stateName: 'Himachal Pradesh' };
+  const slug = placeSlug({ name: 'Garhdiwala - Old,  City', stateName: 'Himachal Pradesh' });
   assert.equal(
-    exploreAddress({ place }),
+    exploreAddress({ place: { id: 9, slug } }),
     '/explore-properties/properties-for-sale-in-Garhdiwala-Old-City-Himachal-Pradesh?loc=9',
   );
 });
 
 test('escapes a place name in the path', () => {
-  const place = { id: 1, name: 'A/B?c=d#e', stateName: 'ਪੰਜਾਬ' };
+  const place = { id: 1, slug: placeSlug({ name: 'A/B?c=d#e', stateName: 'ਪੰਜਾਬ' }) };
   const url = new URL(exploreAddress({ place }), 'https://example.test');
   assert.equal(
     decodeURIComponent(url.pathname),
@@ -40,5 +41,5 @@ test('ignores an unknown kind', () => {
 });
 
 test('labels a place with its state', () => {
-  assert.equal(placeLabel(JALANDHAR), 'Jalandhar, Punjab');
+  assert.equal(placeLabel({ name: 'Jalandhar', stateName: 'Punjab' }), 'Jalandhar, Punjab');
 });

@@ -1,18 +1,11 @@
 import { LISTING_KINDS } from './listing-kind.ts';
 
-interface Place {
-  readonly id: number;
-  readonly name: string;
-  readonly stateName: string;
-}
-
 interface ExploreChoice {
-  readonly place?: Place | undefined;
+  /** `slug` is the city's `placeSlug`. */
+  readonly place?: { readonly id: number; readonly slug: string } | undefined;
   /** A kind's code. */
   readonly type?: number | undefined;
 }
-
-const SEPARATORS = /[,\s-]+/g;
 
 /** `{city}, {state}`. */
 export function placeLabel(place: { readonly name: string; readonly stateName: string }): string {
@@ -27,7 +20,7 @@ export function placeLabel(place: { readonly name: string; readonly stateName: s
 export function exploreAddress({ place, type }: ExploreChoice = {}): string {
   const kind = LISTING_KINDS.find(({ id }) => id === type);
   const subject = `${kind?.plural ?? 'properties'}-for-sale`;
-  const where = place === undefined ? '' : `-in-${placeLabel(place).replace(SEPARATORS, '-')}`;
+  const where = place === undefined ? '' : `-in-${place.slug}`;
   const query = new URLSearchParams();
   if (place !== undefined) query.set('loc', String(place.id));
   if (kind !== undefined) query.set('type', String(kind.id));

@@ -164,6 +164,13 @@ export const FIELDS = {
   yearBuilt: { type: 'date', column: 'year_built' },
 } as const satisfies Record<CommonName, Field & CommonPlace> & Record<OwnName, Field>;
 
+/** Staff may also write these in the other languages, in columns such as `title_pa`. */
+export const TRANSLATED_FIELDS = [
+  'title',
+  'description',
+  'neighbourhood',
+] as const satisfies readonly CommonName[];
+
 /** Names in the API that differ from those here. */
 export const MEMBERS = { houseType: 'type', landArea: 'totalArea' } as const satisfies Partial<
   Record<OwnName, string>

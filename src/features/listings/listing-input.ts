@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OTHER_LANGUAGES } from '#language/language.ts';
 import type { Unit } from '#units/units.ts';
 import {
   optionalAmount,
@@ -6,6 +7,7 @@ import {
   optionalDate,
   optionalFlag,
   optionalId,
+  optionalLines,
   optionalText,
   POSITIVE,
   requiredAmount,
@@ -18,8 +20,10 @@ import { API_FIELDS } from './api-fields.ts';
 import { ENUMERATIONS } from './enumerations/enumerations.ts';
 import { fieldOf } from './field-queries.ts';
 import { schemasOf } from './field-schemas.ts';
-import type { FieldName } from './fields.ts';
+import { FIELDS, type FieldName, TRANSLATED_FIELDS } from './fields.ts';
 import { LISTING_KINDS } from './listing-kind.ts';
+import { type TranslatedName, translationsOf } from './listing-translations.ts';
+import { recordOf } from './typed-record.ts';
 import { videoId } from './video-id.ts';
 
 export const INVALID_LISTING =
@@ -68,6 +72,21 @@ function ruleOf(name: FieldName): z.ZodType {
   }
 }
 
+function translationRule(name: TranslatedName) {
+  const { type, max } = FIELDS[name];
+  return type === 'lines' ? optionalLines(max) : optionalText(max);
+}
+
+/** Absent, null and '' are not translated. */
+const translations = z
+  .object(
+    recordOf(OTHER_LANGUAGES, () =>
+      z.object(recordOf(TRANSLATED_FIELDS, translationRule)).nullish(),
+    ),
+  )
+  .nullish()
+  .transform((given) => translationsOf((name, language) => given?.[language]?.[name] ?? ''));
+
 const { title, description, neighbourhood, price, videoLink, ...rest } = schemasOf(
   API_FIELDS.common,
   ruleOf,
@@ -83,6 +102,7 @@ export const ListingInput = z.preprocess(
     videoLink,
     propertyType: requiredCode(LISTING_KINDS.map(({ id }) => id)),
     ...rest,
+    translations,
     countryId: optionalId,
     stateId: optionalId,
     cityID: requiredId,

@@ -5,6 +5,7 @@ import { API_FIELDS } from './api-fields.ts';
 import { fieldOf } from './field-queries.ts';
 import { schemasOf } from './field-schemas.ts';
 import type { FieldName } from './fields.ts';
+import { Translations } from './listing-translations.ts';
 
 function answerOf(name: FieldName): z.ZodType {
   const field = fieldOf(name);
@@ -55,6 +56,7 @@ export const Listing = z
     propertyType: z.int(),
     propertyTypeText: z.string(),
     ...rest,
+    translations: Translations,
     countryId: z.int(),
     stateId: z.int(),
     cityID: z.int(),

@@ -1,30 +1,33 @@
 import type { ReadDb, Versioned } from '#database/database.server.ts';
-import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
-import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import {
+  CITY_COLUMNS,
+  COUNTRY_COLUMNS,
+  cityFrom,
+  countryFrom,
+  STATE_COLUMNS,
+  stateFrom,
+} from '#features/listings/store/place-columns.server.ts';
 import type { Entity } from '#writes/audited-write.server.ts';
 import type { City, Country, State } from './place.ts';
 
 type PlacesDb = ReadDb<'country' | 'state' | 'city'>;
 
-export function listCountries(db: PlacesDb): Promise<Country[]> {
-  return db.selectFrom('country').select(['id', 'name']).orderBy('name').orderBy('id').execute();
+export async function listCountries(db: PlacesDb): Promise<Country[]> {
+  const rows = await selectCountries(db).orderBy('country.name').orderBy('country.id').execute();
+  return rows.map(countryFrom);
 }
 
 export async function findVersionedCountry(
   db: PlacesDb,
   id: number,
 ): Promise<Versioned<Country> | undefined> {
-  const row = await db
-    .selectFrom('country')
-    .select(['id', 'name', 'version'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && { record: { id: row.id, name: row.name }, version: row.version };
+  const row = await selectCountries(db).where('country.id', '=', id).executeTakeFirst();
+  return row && { record: countryFrom(row), version: row.version };
 }
 
 export async function listStates(db: PlacesDb): Promise<State[]> {
   const rows = await selectStates(db).orderBy('state.name').orderBy('state.id').execute();
-  return rows.map(stateFromRow);
+  return rows.map(stateFrom);
 }
 
 export async function listStatesOf(db: PlacesDb, countryId: number): Promise<State[]> {
@@ -32,7 +35,7 @@ export async function listStatesOf(db: PlacesDb, countryId: number): Promise<Sta
     .where('state.country_id', '=', countryId)
     .orderBy('state.id')
     .execute();
-  return rows.map(stateFromRow);
+  return rows.map(stateFrom);
 }
 
 export async function findVersionedState(
@@ -40,12 +43,12 @@ export async function findVersionedState(
   id: number,
 ): Promise<Versioned<State> | undefined> {
   const row = await selectStates(db).where('state.id', '=', id).executeTakeFirst();
-  return row && { record: stateFromRow(row), version: row.version };
+  return row && { record: stateFrom(row), version: row.version };
 }
 
 export async function listCities(db: PlacesDb): Promise<City[]> {
   const rows = await selectCities(db).orderBy('city.name').orderBy('city.id').execute();
-  return rows.map(cityFromRow);
+  return rows.map(cityFrom);
 }
 
 export async function listCitiesOf(db: PlacesDb, stateId: number): Promise<City[]> {
@@ -53,7 +56,7 @@ export async function listCitiesOf(db: PlacesDb, stateId: number): Promise<City[
     .where('city.state_id', '=', stateId)
     .orderBy('city.id')
     .execute();
-  return rows.map(cityFromRow);
+  return rows.map(cityFrom);
 }
 
 export async function findVersionedCity(
@@ -61,10 +64,8 @@ export async function findVersionedCity(
   id: number,
 ): Promise<Versioned<City> | undefined> {
   const row = await selectCities(db).where('city.id', '=', id).executeTakeFirst();
-  return row && { record: cityFromRow(row), version: row.version };
+  return row && { record: cityFrom(row), version: row.version };
 }
-
-export const memoizedCities = memoizePerVersion((db: PublicDb) => listCities(db));
 
 export async function findCity(db: PlacesDb, id: number): Promise<City | undefined> {
   return (await findVersionedCity(db, id))?.record;
@@ -73,34 +74,20 @@ export async function findCity(db: PlacesDb, id: number): Promise<City | undefin
 export async function findCitiesById(db: PlacesDb, ids: readonly number[]): Promise<City[]> {
   if (ids.length === 0) return [];
   const rows = await selectCities(db).where('city.id', 'in', ids).execute();
-  const cities = new Map(rows.map((row) => [row.id, cityFromRow(row)]));
+  const cities = new Map(rows.map((row) => [row.city_id, cityFrom(row)]));
   return ids.flatMap((id) => cities.get(id) ?? []);
+}
+
+function selectCountries(db: PlacesDb) {
+  return db.selectFrom('country').select(COUNTRY_COLUMNS).select('country.version');
 }
 
 function selectStates(db: PlacesDb) {
   return db
     .selectFrom('state')
     .innerJoin('country', 'country.id', 'state.country_id')
-    .select([
-      'state.id',
-      'state.name',
-      'state.country_id',
-      'state.version',
-      'country.name as country_name',
-    ]);
-}
-
-type JoinedStateRow = Awaited<
-  ReturnType<ReturnType<typeof selectStates>['executeTakeFirstOrThrow']>
->;
-
-function stateFromRow(row: JoinedStateRow): State {
-  return {
-    id: row.id,
-    name: row.name,
-    countryId: row.country_id,
-    country: { id: row.country_id, name: row.country_name },
-  };
+    .select(STATE_COLUMNS)
+    .select('state.version');
 }
 
 function selectCities(db: PlacesDb) {
@@ -108,22 +95,8 @@ function selectCities(db: PlacesDb) {
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')
     .innerJoin('country', 'country.id', 'state.country_id')
-    .select(['city.id', 'city.name', 'city.state_id', 'city.version'])
-    .select(['state.name as state_name', 'state.country_id', 'country.name as country_name']);
-}
-
-type JoinedCityRow = Awaited<
-  ReturnType<ReturnType<typeof selectCities>['executeTakeFirstOrThrow']>
->;
-
-function cityFromRow(row: JoinedCityRow): City {
-  const country = { id: row.country_id, name: row.country_name };
-  return {
-    id: row.id,
-    name: row.name,
-    stateId: row.state_id,
-    state: { id: row.state_id, name: row.state_name, countryId: row.country_id, country },
-  };
+    .select(CITY_COLUMNS)
+    .select('city.version');
 }
 
 export const COUNTRY: Entity<Country> = { entity: 'Country', find: findVersionedCountry };

@@ -1,17 +1,29 @@
 import { z } from 'zod';
-import { optionalId, requiredId, requiredText } from '#validation/input-rules.ts';
+import type { OtherLanguage } from '#language/language.ts';
+import { optionalId, optionalText, requiredId, requiredText } from '#validation/input-rules.ts';
+import { placeNames } from './place.ts';
 
 /** The input of the form and the API. Other members are ignored. */
 
-const name = requiredText(100);
+const MAX_LENGTH = 100;
+const name = requiredText(MAX_LENGTH);
+const nameIn = optionalText(MAX_LENGTH);
 
-export const CountryInput = z.object({ name }).meta({ id: 'CountryInput' });
+/** Absent, null and '' are no name. */
+const names = z
+  .object({ pa: nameIn, hi: nameIn } satisfies Record<OtherLanguage, z.ZodType>)
+  .nullish()
+  .transform((given) => placeNames(given ?? { pa: '', hi: '' }));
+
+export const CountryInput = z.object({ name, names }).meta({ id: 'CountryInput' });
 export type CountryInput = z.infer<typeof CountryInput>;
 
-export const StateInput = z.object({ name, countryId: requiredId }).meta({ id: 'StateInput' });
+export const StateInput = z
+  .object({ name, names, countryId: requiredId })
+  .meta({ id: 'StateInput' });
 export type StateInput = z.infer<typeof StateInput>;
 
 export const CityInput = z
-  .object({ name, stateId: requiredId, countryId: optionalId })
+  .object({ name, names, stateId: requiredId, countryId: optionalId })
   .meta({ id: 'CityInput' });
 export type CityInput = z.infer<typeof CityInput>;

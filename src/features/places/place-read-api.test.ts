@@ -7,10 +7,10 @@ test('returns places with their state and country', async () => {
   await using app = await createTestApp();
   const countryId = await insertCountry(app.db);
   const stateId = await insertState(app.db, { country_id: countryId });
-  const id = await insertCity(app.db, { state_id: stateId, name: 'Adampur' });
-  const country = { id: countryId, name: 'India' };
-  const state = { id: stateId, name: 'Punjab', countryId, country };
-  const city = { id, name: 'Adampur', stateId, state };
+  const id = await insertCity(app.db, { state_id: stateId, name: 'Adampur', name_pa: 'ਆਦਮਪੁਰ' });
+  const country = { id: countryId, name: 'India', names: {} };
+  const state = { id: stateId, name: 'Punjab', names: {}, countryId, country };
+  const city = { id, name: 'Adampur', names: { pa: 'ਆਦਮਪੁਰ' }, stateId, state };
   const get = async (path: string) => (await app.fetch(path)).json();
 
   assert.deepEqual(await get('/api/Country'), [country]);

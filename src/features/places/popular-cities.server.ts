@@ -1,4 +1,3 @@
-import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { findCitiesById } from './find-places.server.ts';
 import type { City } from './place.ts';
@@ -13,8 +12,6 @@ export async function findPopularCities(db: PublicDb): Promise<City[]> {
     rows.map((row) => row.id),
   );
 }
-
-export const memoizedPopularCities = memoizePerVersion(findPopularCities);
 
 function popularCitiesQuery(db: PublicDb) {
   const listed = publicListings(db)

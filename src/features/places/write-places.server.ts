@@ -16,7 +16,7 @@ type UnknownParent = 'unknown parent';
 export function createCountry(db: Db, signature: Signature, input: CountryInput, key?: string) {
   const create = { ...COUNTRY, key, input };
   return createRecord<Country, never>(db, signature, create, (db) =>
-    db.insertInto('country').values({ name: input.name }).returning('id').executeTakeFirstOrThrow(),
+    db.insertInto('country').values(nameColumns(input)).returning('id').executeTakeFirstOrThrow(),
   );
 }
 
@@ -31,7 +31,7 @@ export function updateCountry(
   return updateRecord<Country, never>(db, signature, record, async (db) => {
     await db
       .updateTable('country')
-      .set((set) => ({ name: input.name, version: set('version', '+', 1) }))
+      .set((set) => ({ ...nameColumns(input), version: set('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
     return undefined;
@@ -42,7 +42,7 @@ export function createState(db: Db, signature: Signature, input: StateInput, key
   const create = { ...STATE, key, input };
   return createRecord<State, UnknownParent>(db, signature, create, async (db) => {
     if (!(await hasCountry(db, input))) return { refused: 'unknown parent' };
-    const row = { name: input.name, country_id: input.countryId };
+    const row = { ...nameColumns(input), country_id: input.countryId };
     return db.insertInto('state').values(row).returning('id').executeTakeFirstOrThrow();
   });
 }
@@ -57,10 +57,13 @@ export function updateState(
   const record = { ...STATE, id, isExpected };
   return updateRecord<State, UnknownParent>(db, signature, record, async (db) => {
     if (!(await hasCountry(db, input))) return { refused: 'unknown parent' };
-    const { name, countryId } = input;
     await db
       .updateTable('state')
-      .set((set) => ({ name, country_id: countryId, version: set('version', '+', 1) }))
+      .set((set) => ({
+        ...nameColumns(input),
+        country_id: input.countryId,
+        version: set('version', '+', 1),
+      }))
       .where('id', '=', id)
       .execute();
     return undefined;
@@ -71,7 +74,7 @@ export function createCity(db: Db, signature: Signature, input: CityInput, key?:
   const create = { ...CITY, key, input };
   return createRecord<City, UnknownParent>(db, signature, create, async (db) => {
     if (!(await hasState(db, input))) return { refused: 'unknown parent' };
-    const row = { name: input.name, state_id: input.stateId };
+    const row = { ...nameColumns(input), state_id: input.stateId };
     return db.insertInto('city').values(row).returning('id').executeTakeFirstOrThrow();
   });
 }
@@ -86,14 +89,21 @@ export function updateCity(
   const record = { ...CITY, id, isExpected };
   return updateRecord<City, UnknownParent>(db, signature, record, async (db) => {
     if (!(await hasState(db, input))) return { refused: 'unknown parent' };
-    const { name, stateId } = input;
     await db
       .updateTable('city')
-      .set((set) => ({ name, state_id: stateId, version: set('version', '+', 1) }))
+      .set((set) => ({
+        ...nameColumns(input),
+        state_id: input.stateId,
+        version: set('version', '+', 1),
+      }))
       .where('id', '=', id)
       .execute();
     return undefined;
   });
+}
+
+function nameColumns({ name, names }: CountryInput) {
+  return { name, name_pa: names.pa ?? '', name_hi: names.hi ?? '' };
 }
 
 async function hasCountry(db: Db, { countryId }: StateInput): Promise<boolean> {

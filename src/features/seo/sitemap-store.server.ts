@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
+import { placeSlug } from '#features/places/place.ts';
 
 /** By ids, not rows, so that a removed listing moves no other to another sitemap. */
 const IDS_PER_SITEMAP = 5000;
@@ -49,7 +50,7 @@ export async function findListingsOfSitemap(
 /** Cities with listings, and the kinds of these. */
 export async function findListedPlaces(
   db: PublicDb,
-): Promise<{ place: { id: number; name: string; stateName: string }; types: number[] }[]> {
+): Promise<{ place: { id: number; slug: string }; types: number[] }[]> {
   const cities = await db
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')
@@ -68,7 +69,7 @@ export async function findListedPlaces(
     .execute();
   return cities
     .map((city) => ({
-      place: { id: city.id, name: city.name, stateName: city.stateName },
+      place: { id: city.id, slug: placeSlug(city) },
       types: LISTING_KINDS.filter(({ block }) => Boolean(city[block])).map(({ id }) => id),
     }))
     .filter(({ types }) => types.length > 0);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Columns } from './columns.ts';
 import { bareName } from './spelling.ts';
+import { isTranslation } from './words/translation-columns.ts';
 
 const MAX_ID_LENGTH = 200;
 
@@ -8,9 +9,10 @@ const MAX_ID_LENGTH = 200;
 export function rowKeys(columns: Columns): (row: readonly string[]) => string {
   const id = columns.fields.get('id');
   // Order and spelling of columns do not count, nor unknown columns: a rejects file has more of
-  // them.
-  const ordered = [...columns.fields.values()]
-    .map(({ name, index }) => ({ name: bareName(name), index }))
+  // them. Nor do translations: they make no other listing.
+  const ordered = [...columns.fields]
+    .filter(([field]) => !isTranslation(field))
+    .map(([, { name, index }]) => ({ name: bareName(name), index }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
   return (row) => {

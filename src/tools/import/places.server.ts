@@ -4,17 +4,21 @@ import type { Place } from './staged-listing.ts';
 interface KnownPlace {
   readonly id: number;
   readonly name: string;
+  readonly name_pa: string;
+  readonly name_hi: string;
   readonly parent?: number;
 }
 
+const NAMES = ['name', 'name_pa', 'name_hi'] as const;
+
 /** Creates missing places; call it inside a transaction. */
 export async function cityIds(db: Db): Promise<(place: Place) => Promise<number>> {
-  const countries = idsByName(await db.selectFrom('country').select(['id', 'name']).execute());
+  const countries = idsByName(await db.selectFrom('country').select(['id', ...NAMES]).execute());
   const states = idsByName(
-    await db.selectFrom('state').select(['id', 'name', 'country_id as parent']).execute(),
+    await db.selectFrom('state').select(['id', ...NAMES, 'country_id as parent']).execute(),
   );
   const cities = idsByName(
-    await db.selectFrom('city').select(['id', 'name', 'state_id as parent']).execute(),
+    await db.selectFrom('city').select(['id', ...NAMES, 'state_id as parent']).execute(),
   );
 
   return async ({ country, state, city }) => {
@@ -50,10 +54,14 @@ async function ensure(
   return id;
 }
 
-/** Of two places with one name, the older counts. */
+/** Of two places with one name, the older counts, and an English name before the others. */
 function idsByName(places: readonly KnownPlace[]): Map<string, number> {
   const newestFirst = places.toSorted((one, other) => other.id - one.id);
-  return new Map(newestFirst.map(({ id, name, parent = 0 }) => [nameWithin(parent, name), id]));
+  const named = (name: (typeof NAMES)[number]) =>
+    newestFirst
+      .filter((place) => place[name] !== '')
+      .map((place): [string, number] => [nameWithin(place.parent ?? 0, place[name]), place.id]);
+  return new Map(NAMES.toReversed().flatMap(named));
 }
 
 function nameWithin(parent: number, name: string): string {

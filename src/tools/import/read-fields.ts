@@ -1,7 +1,9 @@
 import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
 import { fieldOf, memberOf, ownFields } from '#features/listings/field-queries.ts';
-import { COMMON_FIELDS, type FieldName } from '#features/listings/fields.ts';
+import { COMMON_FIELDS, type FieldName, TRANSLATED_FIELDS } from '#features/listings/fields.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
+import { OTHER_LANGUAGES } from '#language/language.ts';
 import { isAcceptedDay } from '#validation/input-rules.ts';
 import { parseDay } from './calendar.ts';
 import type { Cells } from './cells.ts';
@@ -27,9 +29,21 @@ interface Row extends UnderstoodRow {
 }
 
 export function readFields(row: UnderstoodRow): object {
-  const common = readAll(COMMON_FIELDS, { ...row, dimensions: undefined });
+  const common = {
+    ...readAll(COMMON_FIELDS, { ...row, dimensions: undefined }),
+    translations: readTranslations(row.cells),
+  };
   const kind = LISTING_KINDS.find(({ id }) => id === row.kind.propertyType);
   return kind === undefined ? common : { ...common, [kind.block]: readBlock(kind.block, row) };
+}
+
+function readTranslations(cells: Cells): object {
+  return Object.fromEntries(
+    OTHER_LANGUAGES.map((language) => [
+      language,
+      recordOf(TRANSLATED_FIELDS, (name) => tidyText(cells.text(`${name}_${language}`))),
+    ]),
+  );
 }
 
 function readBlock(kind: (typeof LISTING_KINDS)[number]['block'], row: UnderstoodRow): object {

@@ -58,6 +58,7 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
         propertyType,
         countryId: undefined,
         stateId: undefined,
+        translations: {},
         ...listing,
         price: random.chance(0.065) && !isShown ? 0 : listing.price,
         propertyNumber: 1001 + index,

@@ -2,9 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { ensureFirstStaff } from '#features/accounts/first-staff.server.ts';
+import { listCities } from '#features/places/find-places.server.ts';
+import { TOWN_NAMES } from '#features/places/known-names.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { fillSampleCatalogue } from './fill-sample-catalogue.server.ts';
-import { TOWNS } from './towns.ts';
+
+
+const TOWNS = Object.keys(TOWN_NAMES).length;
 
 async function appWithStaff(sampleData: string) {
   const app = await createTestApp({ SAMPLE_DATA: sampleData });
@@ -33,7 +37,7 @@ test('a first start fills the catalogue, with photos stored as uploads are', asy
 
   assert.equal(await fillSampleCatalogue(app.services), 4);
 
-  assert.deepEqual(await counts(app), [1, 1, TOWNS.length, 4]);
+  assert.deepEqual(await counts(app), [1, 1, TOWNS, 4]);
   assert.ok((await readCatalogueVersion(app.db)) > version);
   const photos = await app.db
     .selectFrom('property')
@@ -100,5 +104,17 @@ test('only one of two processes fills the catalogue', async () => {
   ]);
 
   assert.deepEqual(filled.toSorted(), [0, 1]);
-  assert.deepEqual(await counts(app), [1, 1, TOWNS.length, 1]);
+  assert.deepEqual(await counts(app), [1, 1, TOWNS, 1]);
+});
+
+test('every place has its Punjabi and Hindi name, and every town of a listing is one', async () => {
+  await using app = await appWithStaff('60');
+  await fillSampleCatalogue(app.services);
+
+  const scripts = { pa: /^[\p{Script=Gurmukhi} ]+$/u, hi: /^[\p{Script=Devanagari} ]+$/u };
+  const cities = await listCities(app.db);
+  for (const place of [...cities, ...cities.flatMap(({ state }) => [state, state.country])]) {
+    assert.match(place.names.pa ?? '', scripts.pa, place.name);
+    assert.match(place.names.hi ?? '', scripts.hi, place.name);
+  }
 });

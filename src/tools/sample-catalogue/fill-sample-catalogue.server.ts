@@ -3,10 +3,10 @@ import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import type { Db } from '#database/database.server.ts';
 import { postingUserId } from '#features/accounts/first-staff.server.ts';
 import { insertListings, type NewListing } from '#features/listings/store/write-listings.server.ts';
+import { INDIA, PUNJAB, TOWN_NAMES } from '#features/places/known-names.ts';
 import type { Services } from '#services.ts';
 import { drawingsOf, type SampleListing, sampleListings } from './catalogue.ts';
 import { storeSamplePhotos } from './sample-photos.server.ts';
-import { TOWNS } from './towns.ts';
 import { wantsSampleData } from './wants-sample-catalogue.server.ts';
 
 const BATCH_ROWS = 1000;
@@ -72,20 +72,30 @@ function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<Item[]>
 async function insertPlaces(db: Db): Promise<Map<string, number>> {
   const country = await db
     .insertInto('country')
-    .values({ name: 'India' })
+    .values({ name: 'India', ...nameColumns(INDIA) })
     .returning('id')
     .executeTakeFirstOrThrow();
   const state = await db
     .insertInto('state')
-    .values({ name: 'Punjab', country_id: country.id })
+    .values({ name: 'Punjab', ...nameColumns(PUNJAB), country_id: country.id })
     .returning('id')
     .executeTakeFirstOrThrow();
   const cities = await db
     .insertInto('city')
-    .values(TOWNS.map(({ name }) => ({ name, state_id: state.id })))
+    .values(
+      Object.entries(TOWN_NAMES).map(([name, names]) => ({
+        name,
+        ...nameColumns(names),
+        state_id: state.id,
+      })),
+    )
     .returning(['id', 'name'])
     .execute();
   return new Map(cities.map(({ id, name }) => [name, id]));
+}
+
+function nameColumns({ pa, hi }: typeof INDIA) {
+  return { name_pa: pa, name_hi: hi };
 }
 
 function asNewListing(

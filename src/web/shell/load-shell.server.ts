@@ -1,26 +1,23 @@
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
-import { memoizedCities } from '#features/places/find-places.server.ts';
-import type { City } from '#features/places/place.ts';
-import { memoizedPopularCities } from '#features/places/popular-cities.server.ts';
+import { listPlaces, listPopularPlaces } from '#features/places/shown-places.server.ts';
+import type { Language } from '#language/language.ts';
 import type { Place, ShellData } from './shell-data.ts';
 
 /** A list that fails to load stays empty and calls `onIncomplete`. */
 export async function loadShell(
   { config, db, log, siteUrl }: PublicServices,
   onIncomplete: () => void,
+  language: Language = 'en',
 ): Promise<ShellData> {
-  const load = (cities: Promise<City[]>, what: string) =>
-    cities.then(
-      (found) => found.map(placeOf),
-      (error: unknown) => {
-        log.error({ err: error }, `unable to fetch ${what}`);
-        onIncomplete();
-        return [];
-      },
-    );
+  const load = (places: Promise<Place[]>, what: string) =>
+    places.catch((error: unknown) => {
+      log.error({ err: error }, `unable to fetch ${what}`);
+      onIncomplete();
+      return [];
+    });
   const [all, topLocations] = await Promise.all([
-    load(memoizedCities(db), 'locations'),
-    load(memoizedPopularCities(db), 'top locations'),
+    load(listPlaces(db, language), 'locations'),
+    load(listPopularPlaces(db, language), 'top locations'),
   ]);
   return {
     siteUrl,
@@ -36,8 +33,4 @@ export async function loadShell(
     topLocations,
     gaMeasurementId: config.GA_MEASUREMENT_ID,
   };
-}
-
-function placeOf(city: City): Place {
-  return { id: city.id, name: city.name, stateName: city.state.name };
 }

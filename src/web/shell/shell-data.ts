@@ -1,8 +1,6 @@
-export interface Place {
-  readonly id: number;
-  readonly name: string;
-  readonly stateName: string;
-}
+import type { ShownPlace } from '#features/places/place.ts';
+
+export type Place = ShownPlace;
 
 /** Data of the navigation bar and the footer. */
 export interface ShellData {

@@ -8,6 +8,7 @@ import { ListFailure } from '#back-office/list/list-failure.tsx';
 import type { WholeList } from '#back-office/list/whole-list.ts';
 import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
 import { NameField } from '#back-office/pages/places/name-field.tsx';
+import { shownNames, TranslatedNames } from '#back-office/pages/places/translated-names.tsx';
 import { usePlaceForm } from '#back-office/pages/places/use-place-form.ts';
 import { City, type Country, type State } from '#features/places/place.ts';
 import { CityInput } from '#features/places/place-input.ts';
@@ -15,7 +16,6 @@ import { requiredId } from '#validation/input-rules.ts';
 
 /** The form asks for the country first; the API takes the state alone. */
 const CityForm = CityInput.extend({ countryId: requiredId });
-type CityForm = z.infer<typeof CityForm>;
 
 interface CityDialogProps extends FormDialogEvents {
   city: City | undefined;
@@ -60,6 +60,7 @@ export function CityDialog({ city, cities, states, countries, ...ends }: CityDia
         value={typed.name}
         others={cities.filter(({ id, stateId }) => id !== city?.id && stateId === typed.stateId)}
       />
+      <TranslatedNames field={form.register} errors={errors.names} />
       <Field label="Country" required error={errors.countryId?.message}>
         {(control) => <Choice {...control} {...country} none="0" records={countries.rows} />}
       </Field>
@@ -79,9 +80,10 @@ export function CityDialog({ city, cities, states, countries, ...ends }: CityDia
   );
 }
 
-function valuesOf(city: City | undefined): CityForm {
+function valuesOf(city: City | undefined): z.input<typeof CityForm> {
   return {
     name: city?.name ?? '',
+    names: shownNames(city?.names),
     countryId: city?.state.countryId ?? 0,
     stateId: city?.stateId ?? 0,
   };

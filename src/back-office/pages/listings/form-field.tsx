@@ -6,6 +6,7 @@ import {
   ENUMERATIONS,
   type EnumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
+import { LANGUAGES } from '#language/language.ts';
 import { acceptedDays } from '#validation/input-rules.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 
@@ -47,11 +48,12 @@ interface FieldControlProps {
 
 function Control({ name, control, disabled }: FieldControlProps) {
   const { register } = useFormContext<ListingForm>();
-  const { kind } = formFieldSpec(name);
+  const { kind, language } = formFieldSpec(name);
+  const lang = language && LANGUAGES[language].tag;
   if (typeof kind === 'object')
     return <EnumerationChoice name={name} control={control} disabled={disabled} list={kind.list} />;
   if (kind === 'lines')
-    return <textarea {...control} {...register(name)} rows={6} className="field" />;
+    return <textarea {...control} {...register(name)} lang={lang} rows={6} className="field" />;
   if (kind === 'phone')
     return (
       <input {...control} {...register(name)} type="tel" inputMode="numeric" className="field" />
@@ -82,7 +84,9 @@ function Control({ name, control, disabled }: FieldControlProps) {
       />
     );
   }
-  return <input {...control} {...register(name)} autoComplete="off" className="field" />;
+  return (
+    <input {...control} {...register(name)} lang={lang} autoComplete="off" className="field" />
+  );
 }
 
 function EnumerationChoice({

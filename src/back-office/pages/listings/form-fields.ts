@@ -14,10 +14,13 @@ import {
   type FieldName,
   type FormSection,
   type OwnName,
+  TRANSLATED_FIELDS,
 } from '#features/listings/fields.ts';
 import { FIELD_LABELS, KIND_AND_PLACE_LABELS } from '#features/listings/labels/en/field-labels.ts';
 import { type KindName, LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import type { TranslatedName } from '#features/listings/listing-translations.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
+import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
 import { UNITS } from '#units/units.ts';
 
 /** A field of the listing form: what it is called and which type of value it takes. */
@@ -27,6 +30,17 @@ interface FormFieldSpec {
   readonly kind: Exclude<Field['type'], 'code'> | 'place' | { readonly list: EnumerationName };
   readonly required: boolean;
   readonly unit: string | undefined;
+  /** Of a translation. */
+  readonly language: OtherLanguage | undefined;
+}
+
+/** `title_pa`: the title in Punjabi. */
+export type TranslationFieldName = `${TranslatedName}_${OtherLanguage}`;
+
+interface TranslationField {
+  readonly name: TranslationFieldName;
+  readonly field: TranslatedName;
+  readonly language: OtherLanguage;
 }
 
 /** A field by its name in the form: the part before `_` is the block of its kind. */
@@ -41,6 +55,7 @@ type KindOrPlace = keyof typeof KIND_AND_PLACE_LABELS;
 export type FormFieldName =
   | KindOrPlace
   | CommonName
+  | TranslationFieldName
   | { [Kind in KindName]: `${Kind}_${MemberOf<OwnName<Kind>>}` }[KindName];
 
 /** The values as a browser's fields hold them: '' when empty; a flag is `yes` or ''. */
@@ -60,26 +75,58 @@ const OWN_TABLE_FIELDS = LISTING_KINDS.flatMap(({ block }) =>
     .map((field) => tableField(block, field)),
 );
 
+/** By language, in the order of the form. */
+export const TRANSLATION_FIELDS: readonly TranslationField[] = OTHER_LANGUAGES.flatMap((language) =>
+  COMMON_FIELDS.filter(isTranslated).map((field) => ({
+    name: translationField(field, language),
+    field,
+    language,
+  })),
+);
+
+function isTranslated(field: CommonName): field is TranslatedName {
+  return TRANSLATED_FIELDS.some((name) => name === field);
+}
+
+export function translationField(
+  field: TranslatedName,
+  language: OtherLanguage,
+): TranslationFieldName {
+  return `${field}_${language}`;
+}
+
 const KIND_AND_PLACE = ['propertyType', 'countryId', 'stateId', 'cityID'] as const;
 
 /** Every field of the form in its order. */
 export const FIELD_NAMES: readonly FormFieldName[] = [
   ...KIND_AND_PLACE,
-  ...[...COMMON_TABLE_FIELDS, ...OWN_TABLE_FIELDS].map(({ name }) => name),
+  ...[...COMMON_TABLE_FIELDS, ...TRANSLATION_FIELDS, ...OWN_TABLE_FIELDS].map(({ name }) => name),
 ];
 
 const TABLE_FIELDS = new Map(
   [...COMMON_TABLE_FIELDS, ...OWN_TABLE_FIELDS].map((field) => [field.name, field]),
 );
 
+const TRANSLATIONS = new Map<FormFieldName, TranslationField>(
+  TRANSLATION_FIELDS.map((field) => [field.name, field]),
+);
+
 const SPECS = recordOf(FIELD_NAMES, specOf);
 
 function specOf(name: FormFieldName): FormFieldSpec {
+  const translation = TRANSLATIONS.get(name);
+  if (translation !== undefined) return translationSpec(translation);
   const found = TABLE_FIELDS.get(name);
   if (found === undefined) {
     const labels: Partial<Record<FormFieldName, string>> = KIND_AND_PLACE_LABELS;
     const kind = name === 'propertyType' ? ({ list: 'PropertyType' } as const) : 'place';
-    return { label: labels[name] ?? name, kind, required: true, unit: undefined };
+    return {
+      label: labels[name] ?? name,
+      kind,
+      required: true,
+      unit: undefined,
+      language: undefined,
+    };
   }
   const field = fieldOf(found.field);
   const unit = unitOf(found.field);
@@ -88,6 +135,17 @@ function specOf(name: FormFieldName): FormFieldSpec {
     kind: field.type === 'code' ? { list: field.list } : field.type,
     required: field.required ?? false,
     unit: unit && UNITS[unit].label,
+    language: undefined,
+  };
+}
+
+function translationSpec({ field, language }: TranslationField): FormFieldSpec {
+  return {
+    label: `${FIELD_LABELS[field]} in ${LANGUAGES[language].englishName}`,
+    kind: FIELDS[field].type,
+    required: false,
+    unit: undefined,
+    language,
   };
 }
 
@@ -95,9 +153,21 @@ export function formFieldSpec(name: FormFieldName): FormFieldSpec {
   return SPECS[name];
 }
 
-/** The field of the table behind a field of the form; undefined for kind and place. */
+/** The field of the table behind a field of the form; undefined for kind, place, translations. */
 export function tableFieldOf(name: FormFieldName): TableField | undefined {
   return TABLE_FIELDS.get(name);
+}
+
+export function translationOf(name: FormFieldName): TranslationField | undefined {
+  return TRANSLATIONS.get(name);
+}
+
+/** `house.totalArea`, `translations.pa.title`: as the API's errors say it. */
+export function apiPathOf(name: FormFieldName): string {
+  const translation = TRANSLATIONS.get(name);
+  return translation === undefined
+    ? name.replace('_', '.')
+    : `translations.${translation.language}.${translation.field}`;
 }
 
 /** The fields of a section of the form, flags last. */

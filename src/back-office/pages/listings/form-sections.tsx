@@ -8,6 +8,7 @@ import { FormField } from './form-field.tsx';
 import { fieldsOfSection, fieldsOfType, type ListingForm } from './form-fields.ts';
 import { PlaceFields, type Places } from './place-fields.tsx';
 import { PriceField } from './price-field.tsx';
+import { TranslationSection } from './translation-section.tsx';
 import { VideoField } from './video-field.tsx';
 
 interface FormSectionsProps {
@@ -31,6 +32,7 @@ export function FormSections({ places, listing, photo }: FormSectionsProps) {
       <Section heading="Listing">
         <CommonFields section="listing" />
       </Section>
+      <TranslationSection />
       {typeName !== undefined && (
         <Section heading={`About the ${typeName.toLowerCase()}`}>
           {fieldsOfType(type).map((name) => (

@@ -165,3 +165,20 @@ test('a stored listing gives the same form, with its video as an embed link', as
   });
   assert.deepEqual(bodyOf(formOf(Listing.parse(body))).house, bodyOf(filled).house);
 });
+
+test('translations are sent as the API takes them, and its errors find their fields', async () => {
+  const form = { ...HOUSE, title_pa: 'ਮਕਾਨ', description_hi: 'शांत गली' };
+  const translations = { pa: { title: 'ਮਕਾਨ' }, hi: { description: 'शांत गली' } };
+  assert.deepEqual([bodyOf(form).translations, formErrors(form)], [translations, {}]);
+  assert.equal(fieldAt('translations.hi.neighbourhood'), 'neighbourhood_hi');
+  assert.equal(formFieldSpec('neighbourhood_hi').label, 'Neighbourhood in Hindi');
+  assert.deepEqual(formErrors({ ...form, title_pa: 'ਮ'.repeat(201) }), {
+    title_pa: 'Please enter at most 200 characters.',
+  });
+
+  await using app = await createTestApp();
+  await insertCity(app.db);
+  const staff = await createStaffClient(app);
+  const { body } = await staff.post('/api/Property', bodyOf(form));
+  assert.deepEqual(formOf(Listing.parse(body)), form);
+});

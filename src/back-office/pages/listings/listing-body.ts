@@ -2,9 +2,11 @@ import { fieldOf, memberOf, valueIn } from '#features/listings/field-queries.ts'
 import type { Field } from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
+import { translationsOf } from '#features/listings/listing-translations.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import {
+  apiPathOf,
   blockOf,
   FIELD_NAMES,
   type FormFieldName,
@@ -12,6 +14,8 @@ import {
   formFieldSpec,
   type ListingForm,
   tableFieldOf,
+  translationField,
+  translationOf,
 } from './form-fields.ts';
 import { videoIn } from './pasted-video.ts';
 
@@ -22,12 +26,19 @@ export type FormErrors = Partial<Record<FormFieldName, string>>;
 export function bodyOf(form: ListingForm): Record<string, unknown> {
   const entries = (names: readonly FormFieldName[]) =>
     Object.fromEntries(names.map((name) => [apiName(name), sentValue(name, form[name])]));
-  const common = entries(FIELD_NAMES.filter((name) => tableFieldOf(name)?.block === undefined));
+  const common = {
+    ...entries(COMMON_NAMES),
+    translations: translationsOf((name, language) => form[translationField(name, language)]),
+  };
   const block = blockOf(form.propertyType);
   return block === undefined
     ? common
     : { ...common, [block]: entries(fieldsOfType(form.propertyType)) };
 }
+
+const COMMON_NAMES = FIELD_NAMES.filter(
+  (name) => tableFieldOf(name)?.block === undefined && translationOf(name) === undefined,
+);
 
 function apiName(name: FormFieldName): string {
   const found = tableFieldOf(name);
@@ -49,7 +60,7 @@ export function formErrors(form: ListingForm): FormErrors {
 
 /** The field that a path of the API's errors refers to: `house.totalArea`. */
 export function fieldAt(path: string): FormFieldName | undefined {
-  return FIELD_NAMES.find((name) => name === path.replace('.', '_'));
+  return FIELD_NAMES.find((name) => apiPathOf(name) === path);
 }
 
 /** What a refusal of the API says to the fields, in the order of the form. */
@@ -100,6 +111,9 @@ function tenDigits(text: string): string {
 }
 
 function textIn(listing: Listing, name: FormFieldName): string {
+  const translation = translationOf(name);
+  if (translation !== undefined)
+    return listing.translations[translation.language]?.[translation.field] ?? '';
   const found = tableFieldOf(name);
   if (found === undefined)
     return name === 'propertyType' || name === 'cityID' ? String(listing[name]) : '';

@@ -64,3 +64,16 @@ test('keeps a form with a text or a photo, not one with only a kind chosen', () 
   assert.equal(isWorth({ propertyType: '100', title: 'H' }), true);
   assert.equal(isWorth({}, 'IMG_0001.jpg'), true);
 });
+
+test('a draft from before a field was added has it empty', () => {
+  const { title_pa: _, ...form } = contents('House').form;
+  const { title_pa: __, ...base } = EMPTY_FORM;
+  localStorage.setItem(
+    'draft staff property 1-2',
+    JSON.stringify({ at: new Date().toISOString(), values: { form, base, writer: {} } }),
+  );
+  assert.deepEqual(
+    listingDrafts.list().map(({ values }) => [values.form, values.base]),
+    [[{ ...form, title_pa: '' }, EMPTY_FORM]],
+  );
+});

@@ -5,12 +5,16 @@ import {
   type RecordDraft,
 } from '#back-office/save/record-drafts.ts';
 import { FIELD_NAMES, type FormFieldName, type ListingForm } from './form-fields.ts';
+import { EMPTY_FORM } from './listing-body.ts';
 
 export type ListingDraft = RecordDraft<FormFieldName>;
 
 export const listingDrafts = createRecordDrafts<FormFieldName>(
   'property ',
-  z.record(z.enum(FIELD_NAMES), z.string()),
+  // Drafts from before a field was added lack it.
+  z
+    .partialRecord(z.enum(FIELD_NAMES), z.string())
+    .transform((kept) => ({ ...EMPTY_FORM, ...kept })),
 );
 
 /** Whether closing the form would lose something: a text or a photo, not a chosen kind alone. */

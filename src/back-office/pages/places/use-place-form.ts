@@ -1,22 +1,26 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
 import { updateUntouchedFields } from '#back-office/save/update-untouched-fields.ts';
 import { useRecordForm } from '#back-office/save/use-record-form.ts';
 
-interface PlaceFormProps<Place, Values extends FieldValues> extends FormDialogEvents {
+interface PlaceFormProps<Place, Values extends FieldValues, Body> extends FormDialogEvents {
   /** As titles name it, e.g. `City`. */
   noun: string;
   schema: z.ZodType<Place>;
   path: string;
   place: Place | undefined;
-  form: UseFormReturn<Values, unknown, Values>;
+  form: UseFormReturn<Values, unknown, Body>;
   valuesOf: (place: Place | undefined) => Values;
   summaryOf: (place: Place) => string;
 }
 
 /** Saves the form of a country, state or city; returns the props of its `FormDialog`. */
-export function usePlaceForm<Place extends { id: number }, Values extends FieldValues>({
+export function usePlaceForm<
+  Place extends { id: number },
+  Values extends FieldValues,
+  Body extends Record<string, unknown>,
+>({
   noun,
   schema,
   path,
@@ -26,8 +30,9 @@ export function usePlaceForm<Place extends { id: number }, Values extends FieldV
   summaryOf,
   onClose,
   ...ends
-}: PlaceFormProps<Place, Values>) {
-  const isField = (path: string): path is FieldPath<Values> => path in form.getValues();
+}: PlaceFormProps<Place, Values, Body>) {
+  const isField = (path: string): path is FieldPath<Values> =>
+    get(form.getValues(), path) !== undefined;
   const { save, pending, message } = useRecordForm({
     schema,
     path,

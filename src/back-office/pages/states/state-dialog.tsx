@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
 import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
@@ -7,6 +8,7 @@ import { ListFailure } from '#back-office/list/list-failure.tsx';
 import type { WholeList } from '#back-office/list/whole-list.ts';
 import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
 import { NameField } from '#back-office/pages/places/name-field.tsx';
+import { shownNames, TranslatedNames } from '#back-office/pages/places/translated-names.tsx';
 import { usePlaceForm } from '#back-office/pages/places/use-place-form.ts';
 import { type Country, State } from '#features/places/place.ts';
 import { StateInput } from '#features/places/place-input.ts';
@@ -50,6 +52,7 @@ export function StateDialog({ state, states, countries, ...ends }: StateDialogPr
           ({ id, countryId }) => id !== state?.id && countryId === typed.countryId,
         )}
       />
+      <TranslatedNames field={form.register} errors={errors.names} />
       <Field label="Country" required error={errors.countryId?.message}>
         {(control) => (
           <Choice
@@ -64,6 +67,10 @@ export function StateDialog({ state, states, countries, ...ends }: StateDialogPr
   );
 }
 
-function valuesOf(state: State | undefined): StateInput {
-  return { name: state?.name ?? '', countryId: state?.countryId ?? 0 };
+function valuesOf(state: State | undefined): z.input<typeof StateInput> {
+  return {
+    name: state?.name ?? '',
+    names: shownNames(state?.names),
+    countryId: state?.countryId ?? 0,
+  };
 }

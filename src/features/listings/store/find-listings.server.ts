@@ -1,4 +1,5 @@
 import type { Listing } from '#features/listings/listing.ts';
+import { listingIn } from '#features/listings/listing-in-language.ts';
 import { type ListingPhoto, photoFromRow } from '#features/listings/photos/photo.ts';
 import {
   type ListingQuery,
@@ -7,18 +8,29 @@ import {
 } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
+import { type ShownPlace, shownPlace } from '#features/places/place.ts';
+import type { Language } from '#language/language.ts';
 import { listingFromRow, selectListings } from './listing-row.server.ts';
 
-export type ListingDetail = Listing & { image: ListingPhoto | null };
+/** `place` is its city as pages name it and link to it. */
+export type ListingDetail = Listing & { image: ListingPhoto | null; place: ShownPlace };
 
+/** With the texts of a language where there are some; without those of the others. */
 export async function findListingById(
   db: PublicDb,
   id: number,
+  language: Language = 'en',
 ): Promise<ListingDetail | undefined> {
   const row = await selectListings(publicListings(db))
     .where('property.id', '=', id)
     .executeTakeFirst();
-  return row && { ...listingFromRow(row), image: photoFromRow(row) };
+  if (row === undefined) return undefined;
+  const listing = listingFromRow(row);
+  return {
+    ...listingIn(language, listing),
+    image: photoFromRow(row),
+    place: shownPlace(language, listing.city),
+  };
 }
 
 export async function findListings(

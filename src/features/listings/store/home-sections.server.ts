@@ -2,6 +2,7 @@ import type { ListingCard } from '#features/listings/listing-card.ts';
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { type IdsQuery, newestQuery } from '#features/listings/search/queries.server.ts';
+import type { Language } from '#language/language.ts';
 import { findCards } from './listing-cards.server.ts';
 
 const MAX_LISTINGS = 12;
@@ -25,8 +26,12 @@ const KINDS: { readonly [section in HomeSection]?: readonly number[] } = {
   shop: [SHOP],
 };
 
-export async function findHomeSection(db: PublicDb, section: HomeSection): Promise<ListingCard[]> {
-  return findCards(db, await findHomeSectionIds(db, section));
+export async function findHomeSection(
+  db: PublicDb,
+  section: HomeSection,
+  language: Language = 'en',
+): Promise<ListingCard[]> {
+  return findCards(db, await findHomeSectionIds(db, section), language);
 }
 
 export async function findHomeSectionIds(db: PublicDb, section: HomeSection): Promise<number[]> {

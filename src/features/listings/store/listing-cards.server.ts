@@ -1,3 +1,4 @@
+import { textIn } from '#database/text-in.server.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import { areaText, type ListingCard } from '#features/listings/listing-card.ts';
 import { photoFromRow } from '#features/listings/photos/photo.ts';
@@ -5,46 +6,55 @@ import { type PublicDb, publicListings } from '#features/listings/public-listing
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
+import type { Language } from '#language/language.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 
 export async function findListingCards(
   db: PublicDb,
   filters: SearchFilters,
+  language: Language = 'en',
 ): Promise<{ items: ListingCard[]; totalCount: number }> {
   const { ids, totalCount } = await findMatches(db, filters);
-  return { items: await findCards(db, ids), totalCount };
+  return { items: await findCards(db, ids, language), totalCount };
 }
 
-/** Cards in the order of the ids. */
-export async function findCards(db: PublicDb, ids: readonly number[]): Promise<ListingCard[]> {
+/** Cards in the order of the ids, with the texts of a language where there are some. */
+export async function findCards(
+  db: PublicDb,
+  ids: readonly number[],
+  language: Language = 'en',
+): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCards(db).where('property.id', 'in', ids).execute();
+  const rows = await selectCards(db, language).where('property.id', 'in', ids).execute();
   const cards = new Map(rows.map((row) => [row.id, cardFromRow(row)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-function selectCards(db: PublicDb) {
+function selectCards(db: PublicDb, language: Language) {
   return publicListings(db)
     .innerJoin('city', 'city.id', 'property.city_id')
     .innerJoin('state', 'state.id', 'city.state_id')
     .leftJoin('image', 'image.id', 'property.image_id')
     .select([
       'property.id',
-      'property.title',
-      'property.description',
-      'property.neighbourhood',
+      'property.title as original_title',
       'property.price',
       'property.property_type',
       'property.total_area',
       'property.video_id',
       'property.posted',
       'property.is_popular',
-      'city.name as city_name',
-      'state.name as state_name',
       'image.path as image_path',
       'image.width as image_width',
       'image.height as image_height',
       'image.placeholder as image_placeholder',
+    ])
+    .select([
+      textIn(language, 'property.title').as('title'),
+      textIn(language, 'property.description').as('description'),
+      textIn(language, 'property.neighbourhood').as('neighbourhood'),
+      textIn(language, 'city.name').as('city_name'),
+      textIn(language, 'state.name').as('state_name'),
     ]);
 }
 
@@ -53,7 +63,7 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFir
 function cardFromRow(row: CardRow): ListingCard {
   return {
     id: row.id,
-    slug: listingSlug(row.title, row.id),
+    slug: listingSlug(row.original_title, row.id),
     title: row.title,
     description: row.description,
     neighbourhood: row.neighbourhood,

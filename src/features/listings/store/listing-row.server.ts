@@ -10,12 +10,25 @@ import {
   type Values,
   valueIn,
 } from '#features/listings/field-queries.ts';
-import type { FIELDS, Field, FieldName } from '#features/listings/fields.ts';
+import {
+  type FIELDS,
+  type Field,
+  type FieldName,
+  TRANSLATED_FIELDS,
+} from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
+import {
+  type TranslationColumn,
+  type Translations,
+  translationColumn,
+  translationsOf,
+} from '#features/listings/listing-translations.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
+import { OTHER_LANGUAGES } from '#language/language.ts';
+import { CITY_COLUMNS, cityFrom } from './place-columns.server.ts';
 
 /** All columns of listings with their place, owner and photo; the caller adds `where` and order. */
 export function selectListings(listings: ListingQuery) {
@@ -26,12 +39,8 @@ export function selectListings(listings: ListingQuery) {
     .innerJoin('staff', 'staff.id', 'property.staff_id')
     .leftJoin('image', 'image.id', 'property.image_id')
     .selectAll('property')
+    .select(CITY_COLUMNS)
     .select([
-      'city.name as city_name',
-      'city.state_id',
-      'state.name as state_name',
-      'state.country_id',
-      'country.name as country_name',
       'staff.user_name',
       'image.path as image_path',
       'image.width as image_width',
@@ -45,8 +54,6 @@ export type FullListingRow = Awaited<
 >;
 
 export function listingFromRow(row: FullListingRow): Listing {
-  const country = { id: row.country_id, name: row.country_name };
-  const state = { id: row.state_id, name: row.state_name, countryId: row.country_id, country };
   const { title, description, neighbourhood, price, videoLink, ...rest } = valuesOf(
     API_FIELDS.common,
     row,
@@ -68,10 +75,11 @@ export function listingFromRow(row: FullListingRow): Listing {
     propertyType: row.property_type,
     propertyTypeText: enumerationName('PropertyType', row.property_type) ?? '',
     ...rest,
+    translations: translationsOf((name, language) => row[translationColumn(name, language)]),
     countryId: row.country_id,
     stateId: row.state_id,
     cityID: row.city_id,
-    city: { id: row.city_id, name: row.city_name, stateId: row.state_id, state },
+    city: cityFrom(row),
     houseID: idIfOfKind(HOUSE),
     house: block(HOUSE, API_FIELDS.house),
     plotID: idIfOfKind(PLOT),
@@ -100,7 +108,12 @@ type ProductColumn = 'id' | 'image_id' | 'staff_id' | 'posted' | 'version' | 'up
 
 /** Every column that the input decides. One that no field fills fails the type check. */
 export function listingColumns(input: ListingInput): Omit<ListingRow, ProductColumn> {
-  return { property_type: input.propertyType, city_id: input.cityID, ...fieldColumns(input) };
+  return {
+    property_type: input.propertyType,
+    city_id: input.cityID,
+    ...fieldColumns(input),
+    ...translationColumns(input.translations),
+  };
 }
 
 const EMPTY: Record<Field['type'], number | string | null> = {
@@ -133,6 +146,17 @@ function fieldColumns(input: ListingInput): Pick<ListingRow, FieldColumn> {
   }
   // `EMPTY_COLUMNS` has every column of a field, and `ColumnOf` its type.
   return Object.fromEntries(columns) as Pick<ListingRow, FieldColumn>;
+}
+
+function translationColumns(translations: Translations): Pick<ListingRow, TranslationColumn> {
+  const columns = OTHER_LANGUAGES.flatMap((language) =>
+    TRANSLATED_FIELDS.map((name) => [
+      translationColumn(name, language),
+      translations[language]?.[name] ?? '',
+    ]),
+  );
+  // `TranslationColumn` has each pair of field and language.
+  return Object.fromEntries(columns) as Pick<ListingRow, TranslationColumn>;
 }
 
 function valuesOf<Name extends FieldName>(names: readonly Name[], row: ListingRow): Values<Name> {

@@ -1,4 +1,5 @@
 import type { FieldName } from '#features/listings/fields.ts';
+import { TRANSLATION_COLUMN_WORDS, type TranslationColumn } from './translation-columns.ts';
 
 /** Files do not tell land from other areas, nor one parking from another. */
 export const SHARED_COLUMNS = {
@@ -10,6 +11,7 @@ export type SharedName = keyof typeof SHARED_COLUMNS;
 
 export type ImportField =
   | Exclude<FieldName, SharedName>
+  | TranslationColumn
   | 'id'
   | 'propertyType'
   | 'country'
@@ -38,6 +40,7 @@ export const COLUMN_WORDS: Record<ImportField, string> = {
     text, body`,
   neighbourhood: `neighborhood, locality, locality name, local area, area name, colony, sector,
     sub locality, location, village, address`,
+  ...TRANSLATION_COLUMN_WORDS,
   price: `asking price, expected price, sale price, selling price, list price, total price, amount,
     cost, demand, budget, value`,
   propertyNumber:

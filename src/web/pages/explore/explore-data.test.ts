@@ -4,7 +4,7 @@ import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { addressOf, clearedFilters, exploreHeading, pageCount } from './explore-data.ts';
 import { exploreMeta } from './explore-meta.ts';
 
-const PLACE = { id: 3, name: 'Nakodar', stateName: 'Punjab' };
+const PLACE = { id: 3, slug: 'Nakodar-Punjab', name: 'Nakodar', stateName: 'Punjab' };
 const SITE = { url: 'https://example.test', name: 'DK Property', language: 'en' } as const;
 
 test('the heading names the kind, or Showing Results, and the place', () => {

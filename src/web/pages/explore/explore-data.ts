@@ -5,14 +5,13 @@ import {
   NO_FILTERS,
   type SearchFilters,
 } from '#features/listings/search/filters.ts';
+import type { Place } from '#web/shell/shell-data.ts';
 import type { ListingCardData } from '#web/ui/listing-card.tsx';
 
 export interface ExploreData {
   readonly filters: SearchFilters;
   /** The chosen city; undefined when none is chosen or the id is unknown. */
-  readonly place:
-    | { readonly id: number; readonly name: string; readonly stateName: string }
-    | undefined;
+  readonly place: Place | undefined;
   readonly cards: readonly ListingCardData[];
   readonly totalCount: number;
   /** Whether the results could not be fetched: only `filters` is valid then. */
@@ -26,10 +25,7 @@ export interface ExploreAnswer {
 }
 
 /** Adds the place to unavailable results, if it is one of `places`. */
-export function withKnownPlace(
-  explore: ExploreData,
-  places: readonly NonNullable<ExploreData['place']>[],
-): ExploreData {
+export function withKnownPlace(explore: ExploreData, places: readonly Place[]): ExploreData {
   return explore.isUnavailable
     ? { ...explore, place: places.find(({ id }) => id === explore.filters.location) }
     : explore;

@@ -3,7 +3,7 @@ import { redirect, useFetchers, useLocation, useNavigation } from 'react-router'
 import type { ListingCard } from '#features/listings/listing-card.ts';
 import { isFilterName, parseFilters } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
-import { findCity } from '#features/places/find-places.server.ts';
+import { findPlace } from '#features/places/shown-places.server.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { languageOfPath } from '#language/language-address.ts';
 import { servicesContext } from '#web/context.server.ts';
@@ -39,11 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw redirect(withQuery(pathname, new URLSearchParams(named)));
   const { db } = context.get(servicesContext);
   const filters = parseFilters(searchParams);
-  const [city, { items, totalCount }] = await Promise.all([
-    filters.location === 0 ? undefined : findCity(db, filters.location),
+  const [place, { items, totalCount }] = await Promise.all([
+    filters.location === 0 ? undefined : findPlace(db, filters.location, 'en'),
     findListingCards(db, filters),
   ]);
-  const place = city && { id: city.id, name: city.name, stateName: city.state.name };
   const explore: ExploreData = { filters, place, cards: items.map(toCardData), totalCount };
   return { explore, failed: false };
 }

@@ -1,0 +1,46 @@
+import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
+import { findCity, listCities } from './find-places.server.ts';
+import { type ShownPlace, shownPlace } from './place.ts';
+import { findPopularCities } from './popular-cities.server.ts';
+
+const allPlaces = recordOf(LANGUAGE_CODES, (language) =>
+  memoizePerVersion(async (db: PublicDb) => {
+    const places = (await listCities(db)).map((city) => shownPlace(language, city));
+    return language === 'en' ? places : sorted(language, places);
+  }),
+);
+
+const popularPlaces = recordOf(LANGUAGE_CODES, (language) =>
+  memoizePerVersion(async (db: PublicDb) =>
+    (await findPopularCities(db)).map((city) => shownPlace(language, city)),
+  ),
+);
+
+/** Every city, in the order of its language's dictionaries. */
+export function listPlaces(db: PublicDb, language: Language): Promise<ShownPlace[]> {
+  return allPlaces[language](db);
+}
+
+export function listPopularPlaces(db: PublicDb, language: Language): Promise<ShownPlace[]> {
+  return popularPlaces[language](db);
+}
+
+export async function findPlace(
+  db: PublicDb,
+  id: number,
+  language: Language,
+): Promise<ShownPlace | undefined> {
+  const city = await findCity(db, id);
+  return city && shownPlace(language, city);
+}
+
+/** Only here on the server: browsers do not know the order of Gurmukhi. */
+function sorted(language: Language, places: readonly ShownPlace[]): ShownPlace[] {
+  const { compare } = new Intl.Collator(LANGUAGES[language].tag);
+  return places.toSorted(
+    (one, other) => compare(one.name, other.name) || compare(one.stateName, other.stateName),
+  );
+}
