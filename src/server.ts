@@ -10,6 +10,7 @@ import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff
 import { sumOldPageViews } from './features/analytics/page-view-store.server.ts';
 import { sweepPhotos } from './features/listings/photos/photo-removal.server.ts';
 import { forPublicReads, type PublicServices } from './features/listings/public-listings.server.ts';
+import { ensureWords } from './features/listings/text-search/rebuild-words.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import { openMedia } from './media/open-media.server.ts';
@@ -37,6 +38,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
   const database = await openDatabase(config, { timeouts: SERVER_TIMEOUTS });
+  await ensureWords(database.db);
   const password = await ensureFirstStaff(database.db, config, new Date());
   if (password !== undefined) {
     console.log(

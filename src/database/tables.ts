@@ -15,6 +15,8 @@ export interface Tables {
   audit_entry: AuditEntryRow;
   idempotency_key: IdempotencyKeyRow;
   page_view: PageViewRow;
+  search_word: SearchWordRow;
+  search_posting: SearchPostingRow;
   catalogue: CatalogueRow;
 }
 
@@ -176,9 +178,23 @@ interface PageViewRow {
   views: number;
 }
 
+/** A folded word of listings, or `@` and the id of a city where some lie. */
+interface SearchWordRow {
+  id: Generated<number>;
+  word: string;
+}
+
+interface SearchPostingRow {
+  word_id: number;
+  chunk: number;
+  listings: Uint8Array;
+}
+
 /** A single row; `filled_at` is when the catalogue was first filled. */
 interface CatalogueRow {
   id: number;
   version: number;
   filled_at: string | null;
+  /** The rules by which the words of listings were taken. */
+  word_rules: Generated<number>;
 }

@@ -13,12 +13,23 @@ const NAMES = ['name', 'name_pa', 'name_hi'] as const;
 
 /** Creates missing places; call it inside a transaction. */
 export async function cityIds(db: Db): Promise<(place: Place) => Promise<number>> {
-  const countries = idsByName(await db.selectFrom('country').select(['id', ...NAMES]).execute());
+  const countries = idsByName(
+    await db
+      .selectFrom('country')
+      .select(['id', ...NAMES])
+      .execute(),
+  );
   const states = idsByName(
-    await db.selectFrom('state').select(['id', ...NAMES, 'country_id as parent']).execute(),
+    await db
+      .selectFrom('state')
+      .select(['id', ...NAMES, 'country_id as parent'])
+      .execute(),
   );
   const cities = idsByName(
-    await db.selectFrom('city').select(['id', ...NAMES, 'state_id as parent']).execute(),
+    await db
+      .selectFrom('city')
+      .select(['id', ...NAMES, 'state_id as parent'])
+      .execute(),
   );
 
   return async ({ country, state, city }) => {

@@ -7,7 +7,6 @@ import { TOWN_NAMES } from '#features/places/known-names.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { fillSampleCatalogue } from './fill-sample-catalogue.server.ts';
 
-
 const TOWNS = Object.keys(TOWN_NAMES).length;
 
 async function appWithStaff(sampleData: string) {

@@ -3,6 +3,9 @@ import type { Listing } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import type { UnusedPhoto } from '#features/listings/photos/unused-photo.server.ts';
 import { deletePhotoIfUnused } from '#features/listings/photos/unused-photo.server.ts';
+import { WORD_COLUMNS } from '#features/listings/text-search/listing-words.ts';
+import { storeWords } from '#features/listings/text-search/store-words.server.ts';
+import type { ListingChange } from '#features/listings/text-search/word-changes.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
 import {
   deleteRecord,
@@ -59,10 +62,13 @@ export function updateListing(
     }
     const mismatch = await findPlaceMismatch(db, input);
     if (mismatch !== undefined) return { refused: mismatch };
+    const texts = await findTexts(db, id);
+    const columns = listingColumns(input);
+    await storeWords(db, [{ id, before: texts, after: columns }]);
     await db
       .updateTable('property')
       .set((set) => ({
-        ...listingColumns(input),
+        ...columns,
         version: set('version', '+', 1),
         updated_at: signature.at.toISOString(),
       }))
@@ -82,6 +88,7 @@ export async function deleteListing(
   let unusedPhoto: UnusedPhoto | undefined;
   const record = { ...LISTING, id, isExpected };
   const result = await deleteRecord<Listing, never>(db, signature, record, async (db) => {
+    await storeWords(db, [{ id, before: await findTexts(db, id) }]);
     const { image_id } = await db
       .deleteFrom('property')
       .where('id', '=', id)
@@ -129,6 +136,7 @@ export async function insertListings(
   now: Date,
 ): Promise<number[]> {
   const ids: number[] = [];
+  const added: ListingChange[] = [];
   for (let start = 0; start < listings.length; start += ROWS_PER_STATEMENT) {
     const rows = listings
       .slice(start, start + ROWS_PER_STATEMENT)
@@ -141,7 +149,18 @@ export async function insertListings(
       }));
     const inserted = await db.insertInto('property').values(rows).returning('id').execute();
     // Ids are assigned in the order of the rows, but `returning` promises no order.
-    ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
+    const newIds = inserted.map(({ id }) => id).sort((one, other) => one - other);
+    for (const [index, id] of newIds.entries()) added.push({ id, after: rows[index] });
+    ids.push(...newIds);
   }
+  await storeWords(db, added);
   return ids;
+}
+
+function findTexts(db: Db, id: number) {
+  return db
+    .selectFrom('property')
+    .select(['city_id', ...WORD_COLUMNS])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }

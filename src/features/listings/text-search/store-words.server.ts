@@ -1,0 +1,68 @@
+import type { Db } from '#database/database.server.ts';
+import { insertRows } from '#database/insert-rows.server.ts';
+import { CHUNK_IDS, chunkOf, readChunk, writeChunk } from './listing-chunks.ts';
+import { type ListingChange, type WordChanges, wordChanges } from './word-changes.ts';
+
+/** Few enough values for one statement of SQLite. */
+const WORDS_PER_STATEMENT = 1000;
+
+const REPLACE = 'on conflict (word_id, chunk) do update set listings = excluded.listings';
+
+/** Keeps the words of listings in step; call it in the transaction that changes them. */
+export async function storeWords(db: Db, changes: readonly ListingChange[]): Promise<void> {
+  const changed = wordChanges(changes);
+  const words = [...new Set([...changed.gained.keys(), ...changed.lost.keys()])];
+  for (let start = 0; start < words.length; start += WORDS_PER_STATEMENT)
+    await storePostings(db, words.slice(start, start + WORDS_PER_STATEMENT), changed);
+}
+
+async function storePostings(
+  db: Db,
+  words: readonly string[],
+  { gained, lost }: WordChanges,
+): Promise<void> {
+  const wordIds = await findOrAddWords(db, words);
+  const postings = new Map<string, { wordId: number; chunk: number; places: Set<number> }>();
+  for (const [word, wordId] of wordIds) {
+    for (const id of [...(gained.get(word) ?? []), ...(lost.get(word) ?? [])]) {
+      const chunk = chunkOf(id);
+      postings.set(`${wordId} ${chunk}`, { wordId, chunk, places: new Set() });
+    }
+  }
+  const chunks = [...new Set([...postings.values()].map(({ chunk }) => chunk))];
+  const stored = await db
+    .selectFrom('search_posting')
+    .selectAll()
+    .where('word_id', 'in', [...wordIds.values()])
+    .where('chunk', 'in', chunks)
+    .execute();
+  for (const { word_id, chunk, listings } of stored) {
+    const posting = postings.get(`${word_id} ${chunk}`);
+    if (posting !== undefined) readChunk(listings, (place) => posting.places.add(place));
+  }
+  for (const [word, wordId] of wordIds) {
+    const placesOf = (id: number) => postings.get(`${wordId} ${chunkOf(id)}`)?.places;
+    for (const id of gained.get(word) ?? []) placesOf(id)?.add(id % CHUNK_IDS);
+    for (const id of lost.get(word) ?? []) placesOf(id)?.delete(id % CHUNK_IDS);
+  }
+  const rows = [...postings.values()].map(({ wordId, chunk, places }) => ({
+    word_id: wordId,
+    chunk,
+    listings: writeChunk(places),
+  }));
+  for (let start = 0; start < rows.length; start += WORDS_PER_STATEMENT)
+    await insertRows(db, 'search_posting', rows.slice(start, start + WORDS_PER_STATEMENT), REPLACE);
+}
+
+async function findOrAddWords(db: Db, words: readonly string[]): Promise<Map<string, number>> {
+  const known = await findWords(db, words);
+  const added = words.filter((word) => !known.has(word)).map((word) => ({ word }));
+  if (added.length === 0) return known;
+  await insertRows(db, 'search_word', added);
+  return findWords(db, words);
+}
+
+async function findWords(db: Db, words: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('search_word').selectAll().where('word', 'in', words).execute();
+  return new Map(rows.map(({ id, word }) => [word, id]));
+}

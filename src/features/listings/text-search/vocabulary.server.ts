@@ -1,0 +1,46 @@
+import type { ReadDb } from '#database/database.server.ts';
+import { matchesWord } from './word-match.ts';
+
+export type WordsDb = ReadDb<'search_word' | 'search_posting' | 'city'>;
+
+/** Numbers and ids of cities sort before letters: they are looked up, not compared. */
+const FIRST_LETTER = 'A';
+
+/** The words with letters, kept in memory: words are only ever added, with higher ids. */
+class Vocabulary {
+  readonly #words: string[] = [];
+  readonly #ids: number[] = [];
+
+  async update(db: WordsDb): Promise<void> {
+    const rows = await db
+      .selectFrom('search_word')
+      .select(['id', 'word'])
+      .where('id', '>', this.#ids.at(-1) ?? 0)
+      .where('word', '>=', FIRST_LETTER)
+      .orderBy('id')
+      .execute();
+    // A search that waited at the same time may have added the same rows.
+    for (const { id, word } of rows) {
+      if (id <= (this.#ids.at(-1) ?? 0)) continue;
+      this.#words.push(word);
+      this.#ids.push(id);
+    }
+  }
+
+  idsMatching(typed: string): number[] {
+    const matches = matchesWord(typed);
+    const found: number[] = [];
+    for (let index = 0; index < this.#words.length; index += 1)
+      if (matches(this.#words[index] ?? '')) found.push(this.#ids[index] ?? 0);
+    return found;
+  }
+}
+
+const vocabularies = new WeakMap<WordsDb, Vocabulary>();
+
+export async function currentVocabulary(db: WordsDb): Promise<Vocabulary> {
+  const vocabulary = vocabularies.get(db) ?? new Vocabulary();
+  vocabularies.set(db, vocabulary);
+  await vocabulary.update(db);
+  return vocabulary;
+}
