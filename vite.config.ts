@@ -9,7 +9,12 @@ const SHARED_FILES = [
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
     priority: 2,
   },
-  { name: 'site', test: /src[\\/](?:root|document|session|ui|web[\\/](?:shell|ui))/, priority: 1 },
+  {
+    name: 'site',
+    // Without passkeys, which visitors do not need.
+    test: /src[\\/](?:root|document|session[\\/](?!passkey)|ui|web[\\/](?:shell|ui))/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

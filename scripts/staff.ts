@@ -50,12 +50,12 @@ async function change(db: Db, command: string, name: string): Promise<string> {
     throw new Error(`There is no staff account "${name}"; npm run staff -- list shows all.`);
   if (command === 'passwd') {
     await changePassword(db, OPERATOR, name, await newPassword(name));
-    return `Changed the password of "${name}" and ended its sessions.`;
+    return `Changed the password of "${name}", ended its sessions and removed its passkeys.`;
   }
   if ((await removeStaff(db, OPERATOR, name)) === 'last') {
     throw new Error(`"${name}" is the last staff account; add another before you remove it.`);
   }
-  return `Removed "${name}" and ended its sessions.`;
+  return `Removed "${name}" and its passkeys, and ended its sessions.`;
 }
 
 async function list(db: Db): Promise<string> {

@@ -7,8 +7,6 @@ import { openDatabase } from './database/open-database.server.ts';
 import { SERVER_TIMEOUTS } from './database/open-postgres.server.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
-import { sumOldPageViews } from './features/analytics/page-view-store.server.ts';
-import { sweepPhotos } from './features/listings/photos/photo-removal.server.ts';
 import { forPublicReads, type PublicServices } from './features/listings/public-listings.server.ts';
 import { ensureWords } from './features/listings/text-search/rebuild-words.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
@@ -17,10 +15,9 @@ import { openMedia } from './media/open-media.server.ts';
 import type { Pages } from './pages.server.ts';
 import { logProcessWarnings } from './process-warnings.server.ts';
 import type { Services } from './services.ts';
+import { tidyUpRegularly } from './tidy-up.server.ts';
 import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue.server.ts';
-import { removeOldKeys } from './writes/create-record.server.ts';
 
-const CLEANUP_DELAY_MS = 30_000;
 const DRAIN_MS = 1000;
 
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -84,28 +81,18 @@ export async function startServer(
     logProcessWarnings(log);
   }
   console.log(`Listening on ${http.url}`);
-  const cleanup = setTimeout(() => void cleanUp(services), CLEANUP_DELAY_MS);
+  const stopTidyingUp = tidyUpRegularly(services);
 
   return {
     url: http.url,
     async stop() {
-      clearTimeout(cleanup);
+      stopTidyingUp();
       await http.stop(DRAIN_MS);
       await app.finish();
       await database.close();
       lock?.release();
     },
   };
-}
-
-async function cleanUp({ db, media, log, now }: Services): Promise<void> {
-  try {
-    await removeOldKeys(db, now());
-    await sumOldPageViews(db, now());
-    await sweepPhotos(db, media, now());
-  } catch (error) {
-    log.error({ err: error }, 'tidying up failed; the next start tries again');
-  }
 }
 
 /** Loads code and prepares statements before the first visitor comes. */

@@ -29,6 +29,20 @@ export async function fillEveryTable(state: TestState): Promise<void> {
     .values({ staff_id, address: '192.0.2.1', last_at: AT })
     .execute();
   await db
+    .insertInto('passkey')
+    .values({
+      staff_id,
+      credential_id: 'c',
+      public_key: 'p',
+      counter: 2 ** 32 - 1,
+      transports: 'internal hybrid',
+      name: 'ਫ਼ੋਨ',
+      created_at: AT,
+      last_used_at: null,
+    })
+    .execute();
+  await db.insertInto('used_challenge').values({ id: 'u', expires_at: AT }).execute();
+  await db
     .insertInto('imported_listing')
     .values({ source_key: 'id:1', property_id: listingId, imported_at: AT })
     .execute();

@@ -12,10 +12,14 @@ export function temporaryFolder() {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Runs `npm start` in a process group of its own, with no other environment than the given one. */
-export function startProcess(environment: Record<string, string>) {
+/**
+ * Runs `npm start` in a process group of its own, with no other environment than the given one.
+ * `maxOpenFiles` limits its file descriptors, as `ulimit -n` does.
+ */
+export function startProcess(environment: Record<string, string>, maxOpenFiles?: number) {
   const { PATH, HOME } = process.env;
-  const child = spawn('npm', ['start'], {
+  const limit = maxOpenFiles === undefined ? '' : `ulimit -n ${maxOpenFiles} && `;
+  const child = spawn('sh', ['-c', `${limit}exec npm start`], {
     cwd: ROOT,
     env: { PATH, HOME, PORT: '0', SAMPLE_DATA: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

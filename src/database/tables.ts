@@ -9,6 +9,8 @@ export interface Tables {
   session: SessionRow;
   login_attempt: LoginAttemptRow;
   login_address: LoginAddressRow;
+  passkey: PasskeyRow;
+  used_challenge: UsedChallengeRow;
   image: PhotoRow;
   property: ListingRow;
   imported_listing: ImportedListingRow;
@@ -77,6 +79,24 @@ interface LoginAddressRow {
   staff_id: number;
   address: string;
   last_at: string;
+}
+
+/** `transports` are separated by blanks; `public_key` is Base64url. */
+interface PasskeyRow {
+  id: Generated<number>;
+  staff_id: number;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+interface UsedChallengeRow {
+  id: string;
+  expires_at: string;
 }
 
 /** `path` is that of the original, e.g. `Resources/Images/ab12.jpg`; `placeholder` is `#rrggbb`. */

@@ -8,6 +8,8 @@ const MAX_RUNNING = 16;
 const MAX_UNBUFFERED_BODIES = 32;
 const MAX_ARRIVING_BODIES = 1000;
 const MAX_ESTIMATED_WAIT_MS = 1000;
+/** Past and estimated wait together: who would hear a refusal later hears it now. */
+const MAX_EXPECTED_WAIT_MS = 1400;
 const MAX_WAIT_MS = 1500;
 /** Low, so that a burst right after the start is answered. */
 const FIRST_COST_MS = 4;
@@ -16,12 +18,13 @@ const COST_SMOOTHING = 0.05;
 const ACCEPT_FOR_MS = 20;
 const CHECK_INTERVAL_MS = 10;
 
-const BODY = Buffer.from(
-  JSON.stringify(problemOf(503, 'There is too much to do right now. Try again in a second.')),
+// A string leaves together with the head in one write.
+const BODY = JSON.stringify(
+  problemOf(503, 'There is too much to do right now. Try again in a second.'),
 );
 const HEADERS = {
   'Content-Type': 'application/problem+json',
-  'Content-Length': BODY.byteLength,
+  'Content-Length': BODY.length,
   'Cache-Control': 'no-store',
   'Retry-After': '1',
 };
@@ -49,16 +52,20 @@ export class Admission {
   #hasNewConnection = false;
   #acceptUntil = 0;
 
-  /** To be called with the first request of a connection. */
+  /** To be called when a connection is accepted: its request is read in the next turn. */
   connectionOpened(): void {
     this.#hasNewConnection = true;
   }
 
   /** Answers 503 if the queue is full. */
   refusedAtOnce(response: ServerResponse): boolean {
-    const isFull = this.#queue.length * this.#costMs > MAX_ESTIMATED_WAIT_MS;
+    const isFull = this.#estimatedWaitMs > MAX_ESTIMATED_WAIT_MS;
     if (isFull) refuse(response);
     return isFull;
+  }
+
+  get #estimatedWaitMs(): number {
+    return this.#queue.length * this.#costMs;
   }
 
   run(request: IncomingMessage, response: ServerResponse, start: Work['start']): void {
@@ -125,6 +132,7 @@ export class Admission {
       return;
     }
     this.#refuseOld(now);
+    this.#refuseNewest(now);
     if (this.#hasRoom(now)) {
       const work = this.#queue.shift();
       if (work !== undefined) this.#start(work, now);
@@ -145,6 +153,15 @@ export class Admission {
       const isOld = now - work.arrivedAt > MAX_WAIT_MS;
       if (!isOld && !isOver(work)) return;
       this.#queue.shift();
+      if (!isOver(work)) refuse(work.response);
+    }
+  }
+
+  /** Work can turn out to cost more than the estimate was when others were let in. */
+  #refuseNewest(now: number): void {
+    for (let work = this.#queue.at(-1); work !== undefined; work = this.#queue.at(-1)) {
+      if (now - work.arrivedAt + this.#estimatedWaitMs <= MAX_EXPECTED_WAIT_MS) return;
+      this.#queue.pop();
       if (!isOver(work)) refuse(work.response);
     }
   }

@@ -12,15 +12,25 @@ import { requestListener } from './request-listener.server.ts';
 import { createRequestMeter } from './request-meter.server.ts';
 
 const TIMEOUT = { timeout: 8000 };
+const BUSY_MS = 20;
 const CLOSE = 'Connection: close\r\n';
 
-/** `/work` is answered when told to; `/ready` is kept; POST answers its body. */
+/** `/work` is answered when told to; `/busy` keeps the process busy; `/ready` is kept; POST answers its body. */
 async function createServerWithWork() {
   const work = Promise.withResolvers<void>();
-  const state = { started: 0 };
+  const state = { started: 0, startedAtAccept: 0, startedAtProbe: 0 };
   const ready = createReadyAnswers(() => 1);
   const app = new Hono();
-  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/healthz', (context) => {
+    state.startedAtProbe = state.started;
+    return context.text('ok');
+  });
+  app.get('/busy', (context) => {
+    state.started += 1;
+    const until = performance.now() + BUSY_MS;
+    while (performance.now() < until);
+    return context.text('done');
+  });
   app.get('/ready', ready.keep, (context) => context.text('kept'));
   app.get('/endless', (context) => context.body(new ReadableStream()));
   app.get('/work', async (context) => {
@@ -31,7 +41,11 @@ async function createServerWithWork() {
   app.post('*', async (context) => context.text(await context.req.text()));
   app.onError((_error, context) => context.text('failed', 500));
   const meter = createRequestMeter(new Registry(), () => 'page', []);
-  const server = createServer(requestListener({ fetch: app.fetch, ready, meter }));
+  const listener = requestListener({ fetch: app.fetch, ready, meter });
+  const server = createServer(listener).on('connection', () => {
+    state.startedAtAccept = state.started;
+    listener.connectionOpened?.();
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -90,6 +104,36 @@ test('refuses work that has waited for a second and a half', TIMEOUT, async () =
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   assert.equal(statuses.filter((status) => status === 200).length, 16);
   assert.equal(statuses.filter((status) => status === 503).length, 24);
+});
+
+test('refuses early what would be refused after a second and a half', TIMEOUT, async () => {
+  await using server = await createServerWithWork();
+  const waits = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const asked = performance.now();
+      const { status } = await server.get('/busy');
+      return { status, ms: performance.now() - asked };
+    }),
+  );
+
+  const refused = waits.filter(({ status }) => status === 503).map(({ ms }) => ms);
+  const late = refused.filter((ms) => ms > 1400);
+  assert.ok(refused.length > 100, `${refused.length} refused`);
+  assert.ok(late.length < refused.length / 2, `${late.length} of ${refused.length} late`);
+});
+
+test('reads a new connection before it starts more work', TIMEOUT, async () => {
+  await using server = await createServerWithWork();
+  const busy = Array.from({ length: 30 }, () => server.get('/busy'));
+  while (server.state.started < 3) await sleep(1);
+  const socket = server.connect();
+  const received = once(socket, 'data');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: test\r\n\r\n');
+  await received;
+
+  assert.equal(server.state.startedAtProbe, server.state.startedAtAccept);
+  socket.destroy();
+  await Promise.all(busy);
 });
 
 test('does not start work whose client has left', TIMEOUT, async () => {

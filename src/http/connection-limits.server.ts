@@ -17,9 +17,6 @@ const LIMITS: ConnectionLimits = {
   minBytes: 8192,
 };
 
-/** Whether the request may be answered. `first` is the first request of its connection. */
-type Verdict = 'first' | 'further' | 'cut';
-
 interface Connection {
   unanswered: number;
   /** Bytes that the client had taken at earlier checks; empty while nothing waits for it. */
@@ -37,19 +34,20 @@ export class ConnectionGuard {
     this.#limits = limits;
   }
 
-  count({ socket }: IncomingMessage, response: ServerResponse): Verdict {
-    if (socket.destroyed) return 'cut';
-    const known = this.#connections.get(socket);
-    const connection = known ?? this.#add(socket);
+  /** Whether the request may be answered. */
+  admits({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    if (socket.destroyed) return false;
+    const connection = this.#connections.get(socket) ?? this.#add(socket);
     const isUnread =
       connection.unanswered > 0 && socket.writableLength > this.#limits.maxUnreadBytes;
     if (isUnread || connection.unanswered === this.#limits.maxUnanswered) {
+      stopParsing(socket);
       socket.destroy();
-      return 'cut';
+      return false;
     }
     connection.unanswered += 1;
     response.on('close', connection.answered);
-    return known === undefined ? 'first' : 'further';
+    return true;
   }
 
   #add(socket: Socket): Connection {
@@ -85,6 +83,19 @@ export class ConnectionGuard {
         socket.destroy();
     }
   }
+}
+
+/** The parser takes it for "no HTTP follows". */
+const UPGRADE = 2;
+
+/**
+ * Node.js parses all that has arrived, thousands of requests, before it sees that the socket is
+ * destroyed, and then makes an error with a stack for each of them.
+ */
+function stopParsing(socket: Socket): void {
+  const parser: unknown = Reflect.get(socket, 'parser');
+  if (typeof parser === 'object' && parser !== null && 'onIncoming' in parser)
+    parser.onIncoming = () => UPGRADE;
 }
 
 /**

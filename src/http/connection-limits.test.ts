@@ -20,12 +20,13 @@ const REQUEST = 'GET / HTTP/1.1\r\nHost: test\r\n\r\n';
 
 async function guardedServer(answer: RequestListener) {
   const guard = new ConnectionGuard(LIMITS);
-  const counts = { answered: 0, closed: 0 };
+  const counts = { received: 0, answered: 0, closed: 0 };
   const server = createServer((request, response) => {
+    counts.received += 1;
     response.once('close', () => {
       counts.closed += 1;
     });
-    if (guard.count(request, response) === 'cut') return;
+    if (!guard.admits(request, response)) return;
     counts.answered += 1;
     answer(request, response);
   }).listen(0, '127.0.0.1');
@@ -42,15 +43,18 @@ async function guardedServer(answer: RequestListener) {
   };
 }
 
-test('cuts a connection at its 17th unanswered request', { timeout: 5000 }, async () => {
+test('cuts a connection at its 17th unanswered request and parses no further', {
+  timeout: 5000,
+}, async () => {
   await using server = await guardedServer(() => {});
   const socket = server.connect();
 
-  socket.write(REQUEST.repeat(40));
+  socket.write(REQUEST.repeat(400));
 
   assert.equal(await text(socket).catch(() => ''), '');
   assert.equal(server.counts.answered, 16);
-  assert.equal(server.counts.closed, 40);
+  assert.equal(server.counts.received, 17);
+  assert.equal(server.counts.closed, 17);
 });
 
 test('answers any number of requests to a client that reads', { timeout: 5000 }, async () => {

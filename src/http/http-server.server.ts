@@ -10,12 +10,16 @@ const IDLE_CHECK_MS = 50;
 /** Also ends clients that never read their answer. */
 const SOCKET_TIMEOUT_MS = 30_000;
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+export interface RequestListener {
+  (request: IncomingMessage, response: ServerResponse): void;
+  /** Called when a connection is accepted, before its first request is read. */
+  readonly connectionOpened?: () => void;
+}
 
 export interface HttpServer {
   readonly url: string;
   /** Starts to answer requests, beginning with those that already wait. */
-  answerWith(listener: Listener): void;
+  answerWith(listener: RequestListener): void;
   /** Ends kept connections with their next answer; idle ones after `drainMs`. */
   stop(drainMs?: number): Promise<void>;
 }
@@ -26,7 +30,7 @@ export async function openHttpServer({
   PORT,
 }: Pick<Config, 'HOST' | 'PORT'>): Promise<HttpServer> {
   const pending: [IncomingMessage, ServerResponse][] = [];
-  const queueRequest: Listener = (request, response) => pending.push([request, response]);
+  const queueRequest: RequestListener = (request, response) => pending.push([request, response]);
   const server = createServer(SERVER_LIMITS)
     .on('request', queueRequest)
     .setTimeout(SOCKET_TIMEOUT_MS);
@@ -36,6 +40,8 @@ export async function openHttpServer({
     url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`,
     answerWith(listener) {
       server.off('request', queueRequest).on('request', listener);
+      if (listener.connectionOpened !== undefined)
+        server.on('connection', listener.connectionOpened);
       for (const [request, response] of pending.splice(0)) listener(request, response);
     },
     async stop(drainMs = 0) {

@@ -3,6 +3,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Admission } from './admission.server.ts';
 import { ConnectionGuard } from './connection-limits.server.ts';
+import type { RequestListener } from './http-server.server.ts';
 import { checkRequestUrl, refuseUnreadableAddress } from './malformed-requests.server.ts';
 import type { ReadyAnswers } from './ready-answers.server.ts';
 import type { RequestMeter } from './request-meter.server.ts';
@@ -21,11 +22,7 @@ interface App {
 }
 
 /** Sends ready answers and probes directly; every other request waits until there is room for it. */
-export function requestListener({
-  fetch,
-  ready,
-  meter,
-}: App): (request: IncomingMessage, response: ServerResponse) => void {
+export function requestListener({ fetch, ready, meter }: App): RequestListener {
   const connections = new ConnectionGuard();
   const admission = new Admission();
   const releases = new WeakMap<object, () => void>();
@@ -42,10 +39,8 @@ export function requestListener({
     hostname: NO_HOST,
     errorHandler: refuseUnreadableAddress,
   });
-  return async (request, response) => {
-    const verdict = connections.count(request, response);
-    if (verdict === 'cut') return;
-    if (verdict === 'first') admission.connectionOpened();
+  const listen = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!connections.admits(request, response)) return;
     const startTime = meter.begin();
     limitSlowBody(request, response);
     const { method = '', url = '' } = request;
@@ -73,4 +68,5 @@ export function requestListener({
       }
     });
   };
+  return Object.assign(listen, { connectionOpened: () => admission.connectionOpened() });
 }

@@ -19,7 +19,7 @@ export type RouteGroup =
   | 'upload';
 
 /** In the order of the API's description. */
-const AUDITED_ENTITIES = ['Country', 'State', 'City', 'Property', 'Staff'] as const;
+const AUDITED_ENTITIES = ['Country', 'State', 'City', 'Property', 'Staff', 'Passkey'] as const;
 
 export type AuditedEntity = (typeof AUDITED_ENTITIES)[number];
 

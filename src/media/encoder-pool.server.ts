@@ -95,6 +95,7 @@ function encodeIn(
         else reject(new Error(`The image process ended early (${signal ?? code}).`));
       });
     });
-    child.send(request);
+    // Without a file descriptor it has no channel, and `error` follows.
+    if (child.connected) child.send(request);
   });
 }

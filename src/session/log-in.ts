@@ -5,13 +5,13 @@ import { endSession, setSession } from './session.ts';
 export type LogInRefusal = string;
 
 export const WRONG_PASSWORD = 'wrong User/pwd';
-const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
-const UNAVAILABLE = 'The server cannot log you in at the moment. Please try again in a minute.';
+export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
+export const UNAVAILABLE =
+  'The server cannot log you in at the moment. Please try again in a minute.';
+const OTHER_ACCOUNT = 'This passkey belongs to another account.';
 
 export async function logIn(userName: string, password: string): Promise<LogInRefusal> {
-  const body = JSON.stringify({ userName, password });
-  const headers = { 'Content-Type': 'application/json' };
-  return requestSession('/api/Acount/authenticate', { method: 'POST', headers, body });
+  return requestSession('/api/Acount/authenticate', jsonPost({ userName, password }));
 }
 
 /** Replaces the token of the current session by a fresh one. */
@@ -22,13 +22,24 @@ export async function renewSession(): Promise<LogInRefusal> {
   return '';
 }
 
-async function requestSession(path: string, init: RequestInit): Promise<LogInRefusal> {
+export function jsonPost(body: object): RequestInit {
+  const headers = { 'Content-Type': 'application/json' };
+  return { method: 'POST', headers, body: JSON.stringify(body) };
+}
+
+/** With `userName` only a session of that account is begun. */
+export async function requestSession(
+  path: string,
+  init: RequestInit,
+  userName?: string,
+): Promise<LogInRefusal> {
   const response = await apiFetch(path, init).catch(() => undefined);
   if (response === undefined) return UNREACHABLE;
   if (response.status === 429) return tooMany(response.headers.get('Retry-After'));
   if (response.status === 400 || response.status === 401) return WRONG_PASSWORD;
   const login: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
   if (!isLogin(login)) return UNAVAILABLE;
+  if (userName !== undefined && login.userName !== userName) return OTHER_ACCOUNT;
   setSession(login, Date.parse(response.headers.get('Date') ?? '') || Date.now());
   return '';
 }

@@ -112,7 +112,7 @@ function RowActions<Row>({
         onClick={() => onEdit(row)}
       >
         <Pencil aria-hidden="true" className="size-4" />
-        <span className="max-md:sr-only">Edit</span>
+        <span className="max-lg:sr-only">Edit</span>
       </button>
       <button
         type="button"
@@ -121,7 +121,7 @@ function RowActions<Row>({
         onClick={() => onDelete(row)}
       >
         <Trash2 aria-hidden="true" className="size-4" />
-        <span className="max-md:sr-only">Delete</span>
+        <span className="max-lg:sr-only">Delete</span>
       </button>
     </div>
   );

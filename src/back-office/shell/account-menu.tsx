@@ -15,6 +15,7 @@ import '#back-office/back-office.css';
 
 const LogOutDialog = lazy(() => import('./log-out-dialog.tsx'));
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
+const PasskeysDialog = lazy(() => import('./passkeys-dialog.tsx'));
 
 const MENU_ITEM =
   'flex min-h-11 w-full items-center rounded-card px-3 text-left text-ink no-underline hover:bg-sunken hover:text-field';
@@ -23,7 +24,7 @@ export default function AccountMenu({ userName }: { userName: string }) {
   const menu = useRef<HTMLElement>(null);
   /** How many drafts a log-out would remove; 0 while the question is closed. */
   const [draftCount, setDraftCount] = useState(0);
-  const [isChangingPassword, setIsChangingPassword] = useState(false);
+  const [dialog, setDialog] = useState<'password' | 'passkeys'>();
   const close = () => menu.current?.hidePopover();
   // Following a link closes the menu by its click; Back has none.
   useEffect(() => {
@@ -31,6 +32,11 @@ export default function AccountMenu({ userName }: { userName: string }) {
     addEventListener('popstate', closeOnBack);
     return () => removeEventListener('popstate', closeOnBack);
   }, []);
+
+  function openDialog(name: 'password' | 'passkeys') {
+    close();
+    setDialog(name);
+  }
 
   function confirmLogOut(event: MouseEvent) {
     close();
@@ -79,27 +85,16 @@ export default function AccountMenu({ userName }: { userName: string }) {
           </MenuLink>
         </ul>
         <ul className="border-t border-line pt-2">
-          <li>
-            <button
-              type="button"
-              className={MENU_ITEM}
-              onClick={() => {
-                close();
-                setIsChangingPassword(true);
-              }}
-            >
-              Change password
-            </button>
-          </li>
+          <MenuButton onClick={() => openDialog('password')}>Change password</MenuButton>
+          <MenuButton onClick={() => openDialog('passkeys')}>Passkeys</MenuButton>
           <MenuLink to="/login" onClick={confirmLogOut}>
             Logout
           </MenuLink>
         </ul>
       </nav>
       <Suspense>
-        {isChangingPassword && (
-          <ChangePasswordDialog onClose={() => setIsChangingPassword(false)} />
-        )}
+        {dialog === 'password' && <ChangePasswordDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'passkeys' && <PasskeysDialog onClose={() => setDialog(undefined)} />}
       </Suspense>
       <Suspense>
         {draftCount > 0 && (
@@ -107,6 +102,16 @@ export default function AccountMenu({ userName }: { userName: string }) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+function MenuButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <button type="button" className={MENU_ITEM} onClick={onClick}>
+        {children}
+      </button>
+    </li>
   );
 }
 

@@ -3,7 +3,8 @@ import { Link, useRevalidator } from 'react-router';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { Field } from '#back-office/form/field.tsx';
 import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
-import { logIn } from '#session/log-in.ts';
+import { type LogInRefusal, logIn } from '#session/log-in.ts';
+import { PasskeyButton } from '#session/passkey-button.tsx';
 import { clearSession } from '#session/session.ts';
 import { buttonClass } from '#ui/button.ts';
 
@@ -16,12 +17,17 @@ export function LogInAgainDialog({ userName }: { userName: string }) {
     event.preventDefault();
     if (pending) return;
     const form = event.currentTarget;
+    const password = String(new FormData(form).get('password'));
+    if (!(await attempt(() => logIn(userName, password)))) form.reset();
+  }
+
+  async function attempt(logIn: () => Promise<LogInRefusal>): Promise<boolean> {
     setPending(true);
-    const refusal = await logIn(userName, String(new FormData(form).get('password')));
+    const refusal = await logIn();
     setPending(false);
     setRefusal(refusal === '' ? undefined : refusal);
-    if (refusal === '') return revalidate();
-    form.reset();
+    if (refusal === '') await revalidate();
+    return refusal === '';
   }
 
   return (
@@ -46,6 +52,11 @@ export function LogInAgainDialog({ userName }: { userName: string }) {
           <Link to="/login" onClick={clearSession} className={buttonClass('quiet')}>
             Leave
           </Link>
+          <PasskeyButton
+            pending={pending}
+            onLogIn={(logIn) => attempt(() => logIn(userName))}
+            className="order-first w-full"
+          />
           <button type="submit" aria-disabled={pending} className={buttonClass()}>
             Login
           </button>

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { clientAddress } from '#http/client-address.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
@@ -9,7 +8,10 @@ import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { Credentials, Login, PasswordChange } from './account.ts';
 import { changePassword } from './manage-staff.server.ts';
 import { newPasswordProblem } from './new-password.server.ts';
-import { createPasswordCheck, type PasswordRefusal } from './password-check.server.ts';
+import { passkeyApi } from './passkey-api.server.ts';
+import { passkeyLogInApi } from './passkey-log-in-api.server.ts';
+import { createPasswordCheck } from './password-check.server.ts';
+import { refuseForNow } from './refuse-for-now.server.ts';
 import { beginSession, renewSession } from './session.server.ts';
 import { deleteSession } from './session-store.server.ts';
 
@@ -117,15 +119,7 @@ export function accountApi(services: Services) {
     return context.body(null, 204);
   });
 
+  api.route('/', passkeyLogInApi(services));
+  api.route('/', passkeyApi(services, checkPassword));
   return api;
-}
-
-function refuseForNow(
-  context: Context,
-  { refused, waitSeconds }: Exclude<PasswordRefusal, { refused: 'wrong' }>,
-) {
-  context.header('Retry-After', String(waitSeconds));
-  return refused === 'busy'
-    ? problem(context, 503, 'Too many log-ins at once. Try again in a few seconds.')
-    : problem(context, 429, `Too many wrong log-ins. Try again in ${waitSeconds} seconds.`);
 }

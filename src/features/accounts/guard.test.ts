@@ -11,9 +11,11 @@ import { signToken } from './token.server.ts';
 const PUBLIC = [
   'POST /api/Property/filtered-properties',
   'POST /api/Acount/authenticate',
+  'POST /api/Acount/passkey-options',
+  'POST /api/Acount/authenticate-passkey',
   'POST /api/PageView',
 ];
-const GUARDED_READS = ['GET /api/Property', 'GET /api/Audit'];
+const GUARDED_READS = ['GET /api/Property', 'GET /api/Audit', 'GET /api/Acount/passkeys'];
 
 /** Every described route, with an address. */
 async function operations(app: TestApp) {

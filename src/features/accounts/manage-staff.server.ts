@@ -2,6 +2,7 @@ import type { Db } from '#database/database.server.ts';
 import { recordChange, type Signature } from '#writes/audited-write.server.ts';
 import { forgetAddresses } from './known-addresses.server.ts';
 import { accountKey, clearAllAttempts } from './login-attempts.server.ts';
+import { deletePasskeys } from './passkey-store.server.ts';
 import { hashPassword } from './password.server.ts';
 import { deleteSessions } from './session-store.server.ts';
 import {
@@ -28,7 +29,10 @@ export async function addStaff(
   });
 }
 
-/** Ends the account's sessions except `keptSession`. False when there is no such account. */
+/**
+ * Ends the account's sessions except `keptSession`. Without one somebody else sets the password, to
+ * close the account to all who have entered it: its passkeys go too. False without such an account.
+ */
 export async function changePassword(
   db: Db,
   signature: Signature,
@@ -41,6 +45,8 @@ export async function changePassword(
     const staff = await findStaff(db, userName);
     if (staff === undefined) return false;
     await updatePassword(db, staff.id, hash);
+    // Before the sessions: a log-in by passkey that is under way ends here, or is seen there.
+    if (keptSession === undefined) await deletePasskeys(db, staff.id);
     await deleteSessions(db, staff.id, keptSession);
     await clearAllAttempts(db, accountKey(staff.userName));
     await recordChange(db, signature, change('update', staff));
@@ -48,7 +54,7 @@ export async function changePassword(
   });
 }
 
-/** Ends the account's sessions. The last account stays: without any, nobody could log in. */
+/** Ends the account's sessions and removes its passkeys. The last account stays: without any, nobody could log in. */
 export async function removeStaff(
   db: Db,
   signature: Signature,
@@ -59,6 +65,7 @@ export async function removeStaff(
     if (staff === undefined) return 'unknown';
     if ((await listStaff(db)).length === 1) return 'last';
     await markStaffRemoved(db, staff.id, signature.at);
+    await deletePasskeys(db, staff.id);
     await deleteSessions(db, staff.id);
     await forgetAddresses(db, staff.id);
     await recordChange(db, signature, {

@@ -20,17 +20,19 @@ export type PasswordRefusal =
 
 type PasswordCheck = { staff: Staff } | PasswordRefusal;
 
+export type CheckPassword = (credentials: Credentials, address: string) => Promise<PasswordCheck>;
+
 /** The only way to check a password: every attempt counts by account and by address. */
 export function createPasswordCheck({
   db,
   now,
   monotonicMs,
-}: Pick<Services, 'db' | 'now' | 'monotonicMs'>) {
+}: Pick<Services, 'db' | 'now' | 'monotonicMs'>): CheckPassword {
   const addresses = createAddressLimit(monotonicMs);
   // One attempt per account at a time: concurrent correct log-ins must not look like guesses.
   const accounts = keyedMutex();
 
-  return async (credentials: Credentials, address: string): Promise<PasswordCheck> => {
+  return async (credentials, address) => {
     const { userName } = credentials;
     const network = networkOf(address);
     const waitSeconds = addresses.take(network);

@@ -14,7 +14,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
-import { REVENUE_MARLA } from './area.ts';
+import { REVENUE_MARLA } from '#units/area-units.ts';
 import { type Imported, type ImportOptions, importListings } from './import-listings.server.ts';
 import { importReport } from './import-report.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { ListingInput } from '#features/listings/listing-input.ts';
-import { REVENUE_MARLA } from './area.ts';
+import { REVENUE_MARLA } from '#units/area-units.ts';
 import { readColumns } from './columns.ts';
 import { listingReader } from './listing-from-row.ts';
 

@@ -1,10 +1,12 @@
 import { areaUnit } from '#features/listings/field-queries.ts';
+import { AREA_UNIT_SPELLINGS, type UnitOfArea } from '#units/area-spellings.ts';
+import { fromSquareFeet, toSquareFeet } from '#units/area-units.ts';
+import { lengthSize, parseDimensions, parseLength } from '#units/length.ts';
+import { withoutRoundingError } from '#units/number.ts';
+import { parseArea } from '#units/parse-area.ts';
 import type { Unit } from '#units/units.ts';
-import { areaSize, parseArea, SQUARE_FEET_IN_ACRE } from './area.ts';
 import type { Cells } from './cells.ts';
 import type { NamedKind } from './kinds.ts';
-import { lengthSize, parseDimensions, parseLength } from './length.ts';
-import { withoutRoundingError } from './number.ts';
 import { moneySize, parsePrice } from './price.ts';
 import { wordsOf } from './spelling.ts';
 import type { ImportField } from './words/column-words.ts';
@@ -12,7 +14,10 @@ import type { ImportField } from './words/column-words.ts';
 const NO_AREA = 'is no area; write it as in 1250 sq ft, 5 marla, 2 kanal or 1.5 acre';
 const NO_PRICE = 'is no price; write it as in 4500000, 45 lakh or 1.2 Cr';
 
-const STORED_SIZE = { squareFeet: 1, acres: SQUARE_FEET_IN_ACRE } as const;
+const STORED: Record<'squareFeet' | 'acres', UnitOfArea> = {
+  squareFeet: { unit: 'sqft', times: 1 },
+  acres: { unit: 'acre', times: 1 },
+};
 
 export function readPrice(cells: Cells): number | undefined {
   return cells.required(
@@ -23,14 +28,13 @@ export function readPrice(cells: Cells): number | undefined {
 }
 
 export function readTotalArea(cells: Cells, kind: NamedKind, marla: number): number | undefined {
-  const stored = STORED_SIZE[areaUnit(kind.propertyType)];
-  const bareSize = bareAreaSize(cells, 'totalArea', stored, marla);
-  if (bareSize === undefined) {
+  const stored = STORED[areaUnit(kind.propertyType)];
+  const bare = bareUnit(cells, 'totalArea', stored);
+  if (bare === undefined) {
     cells.refuse('areaUnit', 'is no unit of area known here');
     return undefined;
   }
-  const area = cells.required('totalArea', (text) => parseArea(text, bareSize, marla), NO_AREA);
-  return area === undefined ? undefined : withoutRoundingError(area / stored);
+  return cells.required('totalArea', (text) => parseStored(text, stored, bare, marla), NO_AREA);
 }
 
 /** 0 when the file does not say. */
@@ -38,9 +42,22 @@ export function readMeasure(cells: Cells, field: ImportField, unit: Unit, marla:
   if (unit === 'feet') return readLength(cells, field);
   if (unit === 'rupees')
     return cells.optional(field, (text) => parsePrice(text, bareMoneySize(cells, field))) ?? 0;
-  const stored = STORED_SIZE[unit];
-  const bareSize = bareAreaSize(cells, field, stored, marla) ?? stored;
-  return (cells.optional(field, (text) => parseArea(text, bareSize, marla)) ?? 0) / stored;
+  const stored = STORED[unit];
+  const bare = bareUnit(cells, field, stored) ?? stored;
+  return cells.optional(field, (text) => parseStored(text, stored, bare, marla)) ?? 0;
+}
+
+function parseStored(
+  text: string,
+  stored: UnitOfArea,
+  bare: UnitOfArea,
+  marla: number,
+): number | undefined {
+  const area = parseArea(text, { bare, squareFeetPerMarla: marla });
+  const squareFeet = area && toSquareFeet(area, marla);
+  return squareFeet === undefined
+    ? undefined
+    : withoutRoundingError(fromSquareFeet(squareFeet, stored.unit));
 }
 
 function readLength(cells: Cells, field: ImportField): number {
@@ -64,13 +81,8 @@ function bareMoneySize(cells: Cells, field: ImportField): number | undefined {
 }
 
 /** By the row's unit, the column's, or the stored one; undefined for an unknown unit. */
-function bareAreaSize(
-  cells: Cells,
-  field: ImportField,
-  stored: number,
-  marla: number,
-): number | undefined {
+function bareUnit(cells: Cells, field: ImportField, stored: UnitOfArea): UnitOfArea | undefined {
   const said =
     cells.text('areaUnit') === '' ? cells.unit(field) : wordsOf(cells.text('areaUnit')).join('');
-  return said === undefined ? stored : areaSize(said, marla);
+  return said === undefined ? stored : AREA_UNIT_SPELLINGS.get(said);
 }

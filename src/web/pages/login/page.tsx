@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageMeta } from '#features/seo/page-meta.ts';
-import { logIn, WRONG_PASSWORD } from '#session/log-in.ts';
+import { type LogInRefusal, logIn, WRONG_PASSWORD } from '#session/log-in.ts';
+import { PasskeyButton } from '#session/passkey-button.tsx';
 import { clearRefusal, wasRefused } from '#session/session.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -34,15 +35,22 @@ export default function LoginPage() {
     clearRefusal();
   }, []);
 
+  async function attempt(logIn: () => Promise<LogInRefusal>): Promise<LogInRefusal> {
+    setAlert('');
+    setPending(true);
+    const refusal = await logIn();
+    setPending(false);
+    if (refusal === '') await navigate('/home');
+    else setAlert(refusal);
+    return refusal;
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    setAlert('');
-    setPending(true);
-    const refusal = await logIn(String(given.get('userName')), String(given.get('password')));
-    setPending(false);
-    if (refusal === '') return navigate('/home');
-    setAlert(refusal);
+    const refusal = await attempt(() =>
+      logIn(String(given.get('userName')), String(given.get('password'))),
+    );
     if (refusal !== WRONG_PASSWORD) return;
     form.current?.reset();
     form.current?.querySelector('input')?.focus();
@@ -90,6 +98,7 @@ export default function LoginPage() {
             Login
           </button>
         </form>
+        {hydrated && <PasskeyButton pending={pending} onLogIn={attempt} className="mt-3 w-full" />}
         <p role="alert" className="mt-4 hidden text-muted unloaded:block">
           This page was not loaded completely.{' '}
           <a href="/login" className="font-semibold text-field">

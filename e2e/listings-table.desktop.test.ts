@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { openBackOffice, test } from './staff-fixtures.ts';
+
+test('the list of listings is never cut off', async ({
+  staffPage: page,
+  uniqueWord,
+  insertListing,
+}) => {
+  await insertListing({ title: `${uniqueWord} house with a garden near the university` });
+  await openBackOffice(page, `/property?search=${uniqueWord}`);
+
+  for (const width of [768, 820, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const row = page.getByRole('row', { name: uniqueWord });
+    for (const button of await row.getByRole('button').all()) {
+      await expect(button, `at ${width} px`).toBeInViewport({ ratio: 1 });
+      const hidden = await button.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    const cut = await page
+      .getByRole('table')
+      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+    expect(cut, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});

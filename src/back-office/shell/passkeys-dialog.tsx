@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
+import { callApi } from '#back-office/save/call-api.ts';
+import { Passkey } from '#features/accounts/passkey.ts';
+import { supportsPasskeys } from '#session/passkey-support.ts';
+import { buttonClass } from '#ui/button.ts';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
+
+export default function PasskeysDialog({ onClose }: { onClose: () => void }) {
+  const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
+  const [refusal, setRefusal] = useState('');
+  const [status, setStatus] = useState('');
+  const statusText = useRef<HTMLParagraphElement>(null);
+  const [opened, setOpened] = useState<'add' | Passkey>();
+
+  const load = useCallback(async () => {
+    const answer = await callApi(z.array(Passkey), '/api/Acount/passkeys');
+    setRefusal(answer.ok ? '' : answer.refusal.message);
+    if (answer.ok) setPasskeys(answer.data);
+  }, []);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  async function show(status: string) {
+    setOpened(undefined);
+    setStatus(status);
+    await load();
+    // The button that had the focus may have left with its row.
+    statusText.current?.focus();
+  }
+
+  return (
+    <ModalDialog title="Passkeys" onClose={onClose}>
+      <div className="grid min-h-0 gap-4 overflow-y-auto p-4 sm:p-6">
+        <p>
+          With a passkey you log in by the fingerprint, face or PIN of your device. Your password
+          goes on working.
+        </p>
+        <p ref={statusText} role="status" tabIndex={-1} className="notice empty:sr-only">
+          {status}
+        </p>
+        {refusal !== '' && (
+          <p role="alert" className="notice-danger">
+            {refusal}
+          </p>
+        )}
+        {passkeys === undefined && refusal === '' && <p className="text-muted">Loading…</p>}
+        {passkeys !== undefined && <PasskeyList passkeys={passkeys} onRemove={setOpened} />}
+      </div>
+      <div className="border-t border-line p-4 sm:px-6">
+        {supportsPasskeys() ? (
+          <button type="button" className={buttonClass()} onClick={() => setOpened('add')}>
+            Add a passkey
+          </button>
+        ) : (
+          <p className="text-muted">This browser cannot make a passkey at this address.</p>
+        )}
+      </div>
+      {opened === 'add' && (
+        <AddPasskeyDialog
+          onAdded={({ name }) => show(`The passkey “${name}” is added.`)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {typeof opened === 'object' && (
+        <RemovePasskeyDialog
+          passkey={opened}
+          onRemoved={() => show(`The passkey “${opened.name}” is removed.`)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { clientAddress } from '#http/client-address.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
+import { json } from '#http/json-response.ts';
+import { problem, problems } from '#http/problem.ts';
+import { RecordId } from '#http/record-id.server.ts';
+import type { Services } from '#services.ts';
+import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
+import { addPasskey, creationOptions, removePasskey } from './manage-passkeys.server.ts';
+import {
+  NewPasskey,
+  NewPasskeyOptions,
+  PASSKEYS_PER_ACCOUNT,
+  Passkey,
+  PasskeyRequest,
+} from './passkey.ts';
+import { listPasskeys } from './passkey-store.server.ts';
+import type { CheckPassword } from './password-check.server.ts';
+import { refuseForNow } from './refuse-for-now.server.ts';
+
+const tags = ['Acount'];
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/Acount/passkeys',
+  facts: { access: 'staff', group: 'account' },
+  tags,
+  summary: "The account's own passkeys",
+  responses: { 200: json(z.array(Passkey), 'The passkeys'), ...problems(401) },
+});
+
+const options = createRoute({
+  method: 'post',
+  path: '/api/Acount/new-passkey-options',
+  facts: { access: 'staff', group: 'account' },
+  tags,
+  summary: 'What a browser needs to make a passkey; asks for the password',
+  request: {
+    body: { required: true, content: { 'application/json': { schema: PasskeyRequest } } },
+  },
+  responses: {
+    200: json(NewPasskeyOptions, 'The options'),
+    ...problems(400, 401, 413, 415, 429, 503),
+  },
+});
+
+const add = createRoute({
+  method: 'post',
+  path: '/api/Acount/passkeys',
+  facts: { access: 'staff', group: 'account', audits: 'Passkey', bodyLimitKb: 128 },
+  tags,
+  summary: 'Add the passkey that the browser has made',
+  request: { body: { required: true, content: { 'application/json': { schema: NewPasskey } } } },
+  responses: { 201: json(Passkey, 'The passkey'), ...problems(400, 401, 409, 413, 415) },
+});
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/api/Acount/passkeys/{id}',
+  facts: { access: 'staff', group: 'account', audits: 'Passkey' },
+  tags,
+  summary: 'Remove a passkey: it lets nobody in from now on',
+  request: { params: RecordId },
+  responses: { 204: { description: 'Removed' }, ...problems(401, 404) },
+});
+
+const REFUSALS = {
+  'not verified': [400, 'The passkey could not be checked. Please try again.'],
+  'too many': [409, `An account has at most ${PASSKEYS_PER_ACCOUNT} passkeys.`],
+  known: [409, 'This passkey was added before.'],
+} as const;
+
+export function passkeyApi(services: Services, checkPassword: CheckPassword) {
+  const { db, now, config } = services;
+  const api = createApiRouter<StaffEnv>();
+
+  api.openapi(list, async (context) =>
+    context.json(await listPasskeys(db, context.get('staff').id), 200),
+  );
+
+  api.openapi(options, async (context) => {
+    const staff = context.get('staff');
+    const { password } = context.req.valid('json');
+    const address = clientAddress(context, config.TRUSTED_PROXY);
+    const checked = await checkPassword({ userName: staff.userName, password }, address);
+    if (!('staff' in checked)) {
+      if (checked.refused !== 'wrong') return refuseForNow(context, checked);
+      const message = 'The password is wrong.';
+      return problem(context, 400, message, { password: [message] });
+    }
+    return context.json(await creationOptions(services, staff, context.get('session').id), 200);
+  });
+
+  api.openapi(add, async (context) => {
+    const input = context.req.valid('json');
+    const sessionId = context.get('session').id;
+    const added = await addPasskey(services, signatureOf(context, now()), sessionId, input);
+    if (!('refused' in added)) return context.json(added, 201);
+    const [status, detail] = REFUSALS[added.refused];
+    return problem(context, status, detail);
+  });
+
+  api.openapi(remove, async (context) => {
+    const { id } = context.req.valid('param');
+    const signature = signatureOf(context, now());
+    const isRemoved = await removePasskey(db, signature, context.get('staff').id, id);
+    return isRemoved ? context.body(null, 204) : problem(context, 404, 'There is no such passkey.');
+  });
+
+  return api;
+}

@@ -1,0 +1,34 @@
+import { sumOldPageViews } from '#features/analytics/page-view-store.server.ts';
+import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
+import { removeOldKeys } from '#writes/create-record.server.ts';
+import type { Services } from './services.ts';
+
+const CHECK_INTERVAL_MS = 30_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Half a minute after the start and then once a day by `now`; returns what stops it. */
+export function tidyUpRegularly(services: Pick<Services, 'db' | 'media' | 'log' | 'now'>) {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  const check = async () => {
+    const now = services.now();
+    // A clock that was set back must not stop it.
+    if (Math.abs(now.getTime() - lastAt) < DAY_MS) return;
+    lastAt = now.getTime();
+    await tidyUp(services, now);
+  };
+  const timer = setInterval(() => void check(), CHECK_INTERVAL_MS).unref();
+  return () => clearInterval(timer);
+}
+
+async function tidyUp(
+  { db, media, log }: Pick<Services, 'db' | 'media' | 'log'>,
+  now: Date,
+): Promise<void> {
+  try {
+    await removeOldKeys(db, now);
+    await sumOldPageViews(db, now);
+    await sweepPhotos(db, media, now);
+  } catch (error) {
+    log.error({ err: error }, 'tidying up failed; it is tried again in a day');
+  }
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pino } from 'pino';
+import { addPageViews } from '#features/analytics/page-view-store.server.ts';
+import { openTestDatabase } from '#test/test-database.ts';
+import { openTestMedia } from '#test/test-media.ts';
+import { tidyUpRegularly } from './tidy-up.server.ts';
+
+const SOON_MS = 31_000;
+
+test('tidies up soon after the start and again when a day has passed', async (context) => {
+  context.mock.timers.enable({ apis: ['setInterval'] });
+  const database = await openTestDatabase();
+  const { db } = database;
+  await using media = await openTestMedia();
+  let now = new Date('2025-01-20T12:00:00Z');
+  const log = pino({ level: 'silent' });
+  const stop = tidyUpRegularly({ db, media: media.media, log, now: () => now });
+  const days = async () => {
+    const rows = await db.selectFrom('page_view').select('day').orderBy('day').execute();
+    return rows.map(({ day }) => day);
+  };
+  const summed = async (expected: string) => {
+    for (let turn = 0; turn < 2000 && !(await days()).includes(expected); turn += 1)
+      await nextTurn();
+    return days();
+  };
+  const view = (day: string) =>
+    ({ day, path: '/home', referrerHost: '', device: 'phone' }) as const;
+  await addPageViews(db, [
+    [view('2023-11-02'), 1],
+    [view('2024-01-02'), 1],
+  ]);
+
+  context.mock.timers.tick(SOON_MS);
+  assert.deepEqual(await summed('2023-11'), ['2023-11', '2024-01-02']);
+
+  now = new Date('2025-04-20T12:00:00Z');
+  context.mock.timers.tick(SOON_MS);
+  assert.deepEqual(await summed('2024-01'), ['2023-11', '2024-01']);
+
+  stop();
+  await database.close();
+});

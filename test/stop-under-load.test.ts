@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startProcess, temporaryFolder } from './start-process.ts';
+
+const CONNECTIONS = 40;
+const BUSY_MS = 1500;
+/** The server ends every connection after eight seconds. */
+const EXIT_MS = 10_000;
+
+test('SIGTERM under load resets no request and exits in time', { timeout: 60_000 }, async () => {
+  using folder = temporaryFolder();
+  await using site = startProcess({ DATA_DIR: folder.path });
+  const url = await site.listening();
+  const clients = Array.from({ length: CONNECTIONS }, (_, index) => askUntilClosed(url, index));
+  await sleep(BUSY_MS);
+
+  const stopped = performance.now();
+  site.signal('SIGTERM');
+  const ended = await Promise.all(clients);
+  const { code } = await site.ended;
+
+  assert.equal(code, 0, site.lines.join('\n'));
+  assert.ok(performance.now() - stopped < EXIT_MS);
+  const answered = ended.reduce((sum, { answers }) => sum + answers, 0);
+  assert.ok(answered > CONNECTIONS, `${answered} answers`);
+  const failures = ended.filter(({ end }) => end !== 'close');
+  assert.deepEqual(failures, []);
+});
+
+/** Sends one request after another on one connection until an answer ends it. */
+async function askUntilClosed(url: string, client: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let answers = 0; ; answers += 1) {
+    const path = `/explore-properties/Houses-for-sale?minBudget=${client * 100_000 + answers + 1}`;
+    try {
+      const call = request(`${url}${path}`, { agent }).end();
+      const [response]: IncomingMessage[] = await once(call, 'response');
+      assert.ok(response !== undefined);
+      await text(response);
+      if (response.headers.connection === 'close') return { answers, end: 'close' };
+      assert.ok(response.statusCode === 200 || response.statusCode === 503);
+    } catch (error) {
+      return { answers, end: String(error) };
+    }
+  }
+}
