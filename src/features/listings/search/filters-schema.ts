@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldOf } from '#features/listings/field-queries.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
-import { COMPARISONS, type FilterMember, NO_FILTERS } from './filters.ts';
+import { COMPARISONS, type FilterMember, MAX_TEXT_LENGTH, NO_FILTERS } from './filters.ts';
 
 const MAX_PAGE_SIZE = 100;
 
@@ -20,6 +20,14 @@ const isCode = new Map<FilterMember, boolean>(
   COMPARISONS.map(({ member, field }) => [member, fieldOf(field).type === 'code']),
 );
 
+export const SearchText = z
+  .string()
+  .trim()
+  .max(MAX_TEXT_LENGTH, `Please enter at most ${MAX_TEXT_LENGTH} characters.`)
+  .nullish()
+  .transform((text) => text ?? NO_FILTERS.text)
+  .describe('each word must be found, with slips allowed in long ones');
+
 /** The body of a search. Values that match nothing are no error; values of the wrong type are. */
 export const SearchFiltersBody = z
   .object({
@@ -35,5 +43,6 @@ export const SearchFiltersBody = z
       `Expected a whole number from 1 to ${MAX_PAGE_SIZE}.`,
       NO_FILTERS.pageSize,
     ),
+    text: SearchText,
   })
   .meta({ id: 'PropertyFilters' });

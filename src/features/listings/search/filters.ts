@@ -1,6 +1,7 @@
 import { unitOf } from '#features/listings/field-queries.ts';
 import { FILTERS, type FilteredName } from '#features/listings/fields.ts';
 import { keysOf, recordOf } from '#features/listings/typed-record.ts';
+import { oneLine } from '#validation/visible-text.ts';
 
 type MemberOf<Filter> = Filter extends { is: infer Member extends string }
   ? Member
@@ -12,20 +13,23 @@ type MemberOf<Filter> = Filter extends { is: infer Member extends string }
 
 export type FilterMember = MemberOf<(typeof FILTERS)[FilteredName]>;
 
-/** By the members of the API; 0 is "not set". */
-export type SearchFilters = Readonly<
-  Record<
-    | 'location'
-    | 'propertyType'
-    | 'minBudget'
-    | 'maxBudget'
-    | FilterMember
-    | 'sortByIndex'
-    | 'pageNumber'
-    | 'pageSize',
-    number
-  >
->;
+export type NumberMember =
+  | 'location'
+  | 'propertyType'
+  | 'minBudget'
+  | 'maxBudget'
+  | FilterMember
+  | 'sortByIndex'
+  | 'pageNumber'
+  | 'pageSize';
+
+/** By the members of the API; 0 and '' are "not set". */
+export type SearchFilters = Readonly<Record<NumberMember, number>> & {
+  /** Words that a listing must have. */
+  readonly text: string;
+};
+
+export const MAX_TEXT_LENGTH = 200;
 
 interface Comparison {
   readonly member: FilterMember;
@@ -67,6 +71,7 @@ export const NO_FILTERS: SearchFilters = {
   sortByIndex: MOST_RECENT,
   pageNumber: 1,
   pageSize: 10,
+  text: '',
 };
 
 const WHOLE = /^\d{1,9}$/;
@@ -76,7 +81,7 @@ const AMOUNT = /^\d{1,40}(?:\.\d{1,20})?(?:e\+?\d{1,2})?$/i;
 export const MAX_AMOUNT = 999_999_999_999_999;
 
 interface AddressMember {
-  readonly member: keyof SearchFilters;
+  readonly member: NumberMember;
   readonly name: string;
   readonly form: RegExp;
 }
@@ -96,14 +101,17 @@ const ADDRESS_MEMBERS: readonly AddressMember[] = [
   { member: 'pageNumber', name: 'pageNumber', form: WHOLE },
 ];
 
-const ADDRESS_NAMES = new Set(ADDRESS_MEMBERS.map(({ name }) => name));
+/** The name of `text` in an address. */
+const TEXT_NAME = 'q';
+
+const ADDRESS_NAMES = new Set([TEXT_NAME, ...ADDRESS_MEMBERS.map(({ name }) => name)]);
 
 export function isFilterName(name: string): boolean {
   return ADDRESS_NAMES.has(name);
 }
 
 export function parseFilters(query: URLSearchParams): SearchFilters {
-  const filters = { ...NO_FILTERS };
+  const filters = { ...NO_FILTERS, text: textIn(query) };
   for (const { member, name, form } of ADDRESS_MEMBERS) {
     const text = query.get(name)?.trim() ?? '';
     if (form.test(text)) filters[member] = Math.min(Number(text), MAX_AMOUNT) || NO_FILTERS[member];
@@ -111,9 +119,16 @@ export function parseFilters(query: URLSearchParams): SearchFilters {
   return filters;
 }
 
+/** On one line, and cut where it is too long: an address is never refused. */
+function textIn(query: URLSearchParams): string {
+  const line = oneLine(query.get(TEXT_NAME) ?? '');
+  return [...line].slice(0, MAX_TEXT_LENGTH).join('').trim();
+}
+
 /** The query string of a page: only filters that are set, in a fixed order. */
 export function formatFilters(filters: SearchFilters): URLSearchParams {
   const query = new URLSearchParams();
+  if (filters.text !== '') query.set(TEXT_NAME, filters.text);
   for (const { member, name } of ADDRESS_MEMBERS) {
     if (filters[member] !== NO_FILTERS[member]) query.set(name, String(filters[member]));
   }
@@ -127,7 +142,9 @@ export function canonicalQuery(query: URLSearchParams): URLSearchParams | undefi
     const text = query.get(name);
     return text === null || (Number(text) === filters[member] && filters[member] !== 0);
   });
-  return isUsual ? formatFilters(filters) : undefined;
+  return isUsual && (query.get(TEXT_NAME) ?? '') === filters.text
+    ? formatFilters(filters)
+    : undefined;
 }
 
 /** As `canonicalQuery`, for pages that show only the chosen place and kind. */

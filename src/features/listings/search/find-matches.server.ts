@@ -2,32 +2,95 @@ import { isEnumerationId } from '#features/listings/enumerations/enumerations.ts
 import { fieldOf, kindsWith } from '#features/listings/field-queries.ts';
 import { FIELDS } from '#features/listings/fields.ts';
 import { LISTING_KINDS, type ListingKindId } from '#features/listings/listing-kind.ts';
-import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import {
+  type FoundByWords,
+  findByWords,
+} from '#features/listings/text-search/find-by-words.server.ts';
+import { isMarked, isOneOf, MAX_LOOKED_UP } from './among.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
 import {
   type Condition,
   countQuery,
+  fewQuery,
   type Match,
   type PriceRange,
   pageQuery,
+  type Slice,
 } from './queries.server.ts';
 
+interface Search {
+  readonly match: Match;
+  readonly sort: number;
+  readonly slice: Slice;
+}
+
+interface Found {
+  readonly ids: number[];
+  readonly totalCount: number;
+}
+
 /** The ids of one page of matches, in order, and the exact number of all matches. */
-export async function findMatches(
-  db: PublicDb,
-  filters: SearchFilters,
-): Promise<{ ids: number[]; totalCount: number }> {
+export async function findMatches(db: PublicDb, filters: SearchFilters): Promise<Found> {
   const match = matchOf(filters);
   if (match.kinds.length === 0 || !isPossibleId(filters.location))
     return { ids: [], totalCount: 0 };
 
-  const { totalCount } = await countQuery(db, match).executeTakeFirstOrThrow();
-  const offset = (filters.pageNumber - 1) * filters.pageSize;
-  if (offset >= totalCount) return { ids: [], totalCount };
+  const slice = {
+    limit: filters.pageSize,
+    offset: (filters.pageNumber - 1) * filters.pageSize,
+  };
+  const search = { match, sort: filters.sortByIndex, slice };
+  const found = await findByWords(db, publicListings(db), filters.text);
+  return found === undefined ? findSlice(db, search) : findAmong(db, search, found);
+}
 
-  const slice = { limit: filters.pageSize, offset };
-  const rows = await pageQuery(db, match, filters.sortByIndex, totalCount, slice).execute();
+async function findSlice(db: PublicDb, { match, sort, slice }: Search): Promise<Found> {
+  const { totalCount } = await countQuery(db, match).executeTakeFirstOrThrow();
+  if (slice.offset >= totalCount) return { ids: [], totalCount };
+
+  const rows = await pageQuery(db, match, sort, totalCount, slice).execute();
   return { ids: rows.map(({ id }) => id), totalCount };
+}
+
+/** Listings with the number that was typed come first. */
+async function findAmong(
+  db: PublicDb,
+  { match, sort, slice }: Search,
+  { ids, numbered }: FoundByWords,
+): Promise<Found> {
+  const first = await findFew(db, match, sort, numbered);
+  const page = first.slice(slice.offset, slice.offset + slice.limit);
+  const rest = {
+    limit: slice.limit - page.length,
+    offset: Math.max(slice.offset - first.length, 0),
+  };
+  const others = numbered.length === 0 ? ids : withoutIds(ids, numbered);
+  if (others.length <= MAX_LOOKED_UP) {
+    const few = await findFew(db, match, sort, others);
+    page.push(...few.slice(rest.offset, rest.offset + rest.limit));
+    return { ids: page, totalCount: first.length + few.length };
+  }
+  const among = isMarked(db.dialect, others);
+  const many = await findSlice(db, { match: { ...match, among }, sort, slice: rest });
+  return { ids: [...page, ...many.ids], totalCount: first.length + many.totalCount };
+}
+
+async function findFew(
+  db: PublicDb,
+  match: Match,
+  sort: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const among = isOneOf(db.dialect, ids);
+  const rows = await fewQuery(db, { ...match, among }, sort).execute();
+  return rows.map(({ id }) => id);
+}
+
+function withoutIds(ids: readonly number[], left: readonly number[]): number[] {
+  const leftOut = new Set(left);
+  return ids.filter((id) => !leftOut.has(id));
 }
 
 /** PostgreSQL refuses to compare an integer column with anything but a 32-bit integer. */

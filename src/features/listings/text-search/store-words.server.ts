@@ -22,36 +22,46 @@ async function storePostings(
   { gained, lost }: WordChanges,
 ): Promise<void> {
   const wordIds = await findOrAddWords(db, words);
-  const postings = new Map<string, { wordId: number; chunk: number; places: Set<number> }>();
-  for (const [word, wordId] of wordIds) {
-    for (const id of [...(gained.get(word) ?? []), ...(lost.get(word) ?? [])]) {
-      const chunk = chunkOf(id);
-      postings.set(`${wordId} ${chunk}`, { wordId, chunk, places: new Set() });
-    }
-  }
-  const chunks = [...new Set([...postings.values()].map(({ chunk }) => chunk))];
+  const postings = new Postings();
+  const idsOf = (changed: WordChanges['gained']) =>
+    [...wordIds].flatMap(([word, wordId]) =>
+      (changed.get(word) ?? []).map((id): [number, number] => [wordId, id]),
+    );
+  const added = idsOf(gained);
+  const removed = idsOf(lost);
+  const chunks = new Set([...added, ...removed].map(([, id]) => chunkOf(id)));
   const stored = await db
     .selectFrom('search_posting')
     .selectAll()
     .where('word_id', 'in', [...wordIds.values()])
-    .where('chunk', 'in', chunks)
+    .where('chunk', 'in', [...chunks])
     .execute();
-  for (const { word_id, chunk, listings } of stored) {
-    const posting = postings.get(`${word_id} ${chunk}`);
-    if (posting !== undefined) readChunk(listings, (place) => posting.places.add(place));
-  }
-  for (const [word, wordId] of wordIds) {
-    const placesOf = (id: number) => postings.get(`${wordId} ${chunkOf(id)}`)?.places;
-    for (const id of gained.get(word) ?? []) placesOf(id)?.add(id % CHUNK_IDS);
-    for (const id of lost.get(word) ?? []) placesOf(id)?.delete(id % CHUNK_IDS);
-  }
-  const rows = [...postings.values()].map(({ wordId, chunk, places }) => ({
-    word_id: wordId,
-    chunk,
-    listings: writeChunk(places),
-  }));
+  for (const { word_id, chunk, listings } of stored)
+    readChunk(listings, (place) => postings.places(word_id, chunk).add(place));
+  for (const [wordId, id] of added) postings.places(wordId, chunkOf(id)).add(id % CHUNK_IDS);
+  for (const [wordId, id] of removed) postings.places(wordId, chunkOf(id)).delete(id % CHUNK_IDS);
+
+  const rows = postings.rows();
   for (let start = 0; start < rows.length; start += WORDS_PER_STATEMENT)
     await insertRows(db, 'search_posting', rows.slice(start, start + WORDS_PER_STATEMENT), REPLACE);
+}
+
+class Postings {
+  readonly #chunksOf = new Map<number, Map<number, Set<number>>>();
+
+  places(wordId: number, chunk: number): Set<number> {
+    const chunks = this.#chunksOf.get(wordId) ?? new Map<number, Set<number>>();
+    this.#chunksOf.set(wordId, chunks);
+    const places = chunks.get(chunk) ?? new Set<number>();
+    chunks.set(chunk, places);
+    return places;
+  }
+
+  rows() {
+    return [...this.#chunksOf].flatMap(([word_id, chunks]) =>
+      [...chunks].map(([chunk, places]) => ({ word_id, chunk, listings: writeChunk(places) })),
+    );
+  }
 }
 
 async function findOrAddWords(db: Db, words: readonly string[]): Promise<Map<string, number>> {
