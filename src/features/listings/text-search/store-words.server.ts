@@ -11,39 +11,49 @@ const REPLACE = 'on conflict (word_id, chunk) do update set listings = excluded.
 /** Keeps the words of listings in step; call it in the transaction that changes them. */
 export async function storeWords(db: Db, changes: readonly ListingChange[]): Promise<void> {
   const changed = wordChanges(changes);
+  const chunks = [...new Set(changes.map(({ id }) => chunkOf(id)))];
   const words = [...new Set([...changed.gained.keys(), ...changed.lost.keys()])];
-  for (let start = 0; start < words.length; start += WORDS_PER_STATEMENT)
-    await storePostings(db, words.slice(start, start + WORDS_PER_STATEMENT), changed);
+  for (let start = 0; start < words.length; start += WORDS_PER_STATEMENT) {
+    const wordIds = await findOrAddWords(db, words.slice(start, start + WORDS_PER_STATEMENT));
+    await storePostings(db, wordIds, chunks, changed);
+  }
 }
 
 async function storePostings(
   db: Db,
-  words: readonly string[],
+  wordIds: ReadonlyMap<string, number>,
+  chunks: readonly number[],
   { gained, lost }: WordChanges,
 ): Promise<void> {
-  const wordIds = await findOrAddWords(db, words);
-  const postings = new Postings();
-  const idsOf = (changed: WordChanges['gained']) =>
-    [...wordIds].flatMap(([word, wordId]) =>
-      (changed.get(word) ?? []).map((id): [number, number] => [wordId, id]),
-    );
-  const added = idsOf(gained);
-  const removed = idsOf(lost);
-  const chunks = new Set([...added, ...removed].map(([, id]) => chunkOf(id)));
-  const stored = await db
-    .selectFrom('search_posting')
-    .selectAll()
-    .where('word_id', 'in', [...wordIds.values()])
-    .where('chunk', 'in', [...chunks])
-    .execute();
-  for (const { word_id, chunk, listings } of stored)
-    readChunk(listings, (place) => postings.places(word_id, chunk).add(place));
-  for (const [wordId, id] of added) postings.places(wordId, chunkOf(id)).add(id % CHUNK_IDS);
-  for (const [wordId, id] of removed) postings.places(wordId, chunkOf(id)).delete(id % CHUNK_IDS);
-
+  const postings = await readPostings(db, [...wordIds.values()], chunks);
+  for (const [word, wordId] of wordIds) {
+    for (const id of gained.get(word) ?? [])
+      postings.places(wordId, chunkOf(id)).add(id % CHUNK_IDS);
+    for (const id of lost.get(word) ?? [])
+      postings.places(wordId, chunkOf(id)).delete(id % CHUNK_IDS);
+  }
   const rows = postings.rows();
   for (let start = 0; start < rows.length; start += WORDS_PER_STATEMENT)
     await insertRows(db, 'search_posting', rows.slice(start, start + WORDS_PER_STATEMENT), REPLACE);
+}
+
+async function readPostings(
+  db: Db,
+  wordIds: readonly number[],
+  chunks: readonly number[],
+): Promise<Postings> {
+  const postings = new Postings();
+  const stored = await db
+    .selectFrom('search_posting')
+    .selectAll()
+    .where('word_id', 'in', wordIds)
+    .where('chunk', 'in', chunks)
+    .execute();
+  for (const { word_id, chunk, listings } of stored) {
+    const places = postings.places(word_id, chunk);
+    readChunk(listings, (place) => places.add(place));
+  }
+  return postings;
 }
 
 class Postings {
@@ -51,9 +61,9 @@ class Postings {
 
   places(wordId: number, chunk: number): Set<number> {
     const chunks = this.#chunksOf.get(wordId) ?? new Map<number, Set<number>>();
-    this.#chunksOf.set(wordId, chunks);
+    if (chunks.size === 0) this.#chunksOf.set(wordId, chunks);
     const places = chunks.get(chunk) ?? new Set<number>();
-    chunks.set(chunk, places);
+    if (places.size === 0) chunks.set(chunk, places);
     return places;
   }
 

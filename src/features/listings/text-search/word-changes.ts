@@ -17,10 +17,10 @@ export function wordChanges(changes: readonly ListingChange[]): WordChanges {
   const gained = new Map<string, number[]>();
   const lost = new Map<string, number[]>();
   for (const { id, before, after } of changes) {
-    const old = new Set(before && wordsOfListing(before));
-    const current = new Set(after && wordsOfListing(after));
-    for (const word of current) if (!old.has(word)) note(gained, word, id);
-    for (const word of old) if (!current.has(word)) note(lost, word, id);
+    const old = before === undefined ? [] : wordsOfListing(before);
+    const current = after === undefined ? [] : wordsOfListing(after);
+    for (const word of without(current, old)) note(gained, word, id);
+    for (const word of without(old, current)) note(lost, word, id);
   }
   return { gained, lost };
 }
@@ -29,4 +29,10 @@ function note(changed: Map<string, number[]>, word: string, id: number): void {
   const ids = changed.get(word);
   if (ids === undefined) changed.set(word, [id]);
   else ids.push(id);
+}
+
+function without(words: readonly string[], others: readonly string[]): readonly string[] {
+  if (others.length === 0) return words;
+  const left = new Set(others);
+  return words.filter((word) => !left.has(word));
 }
