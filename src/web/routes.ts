@@ -35,6 +35,7 @@ const pages: readonly PageRoute[] = [
     id: 'bare-details',
     views: false,
   },
+  { path: '/explore-properties/search', file: 'web/pages/search.ts', views: false },
   {
     path: '/explore-properties/:slug',
     file: 'web/pages/explore/page.tsx',

@@ -15,7 +15,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?:\.\p{Nd}+)?|\p{Nd}+(?:\.\p{Nd}+)?|\p{L}[\p{L}\p{M}\u200c\u200d.'’²]*|[-–+×*#₹²]/gu;
+  /\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?:\.\p{Nd}+)?|\p{Nd}+(?:\.\p{Nd}+)?|\p{L}(?:[\p{L}\p{M}.'’²]|\u200c|\u200d)*|[-–+×*#₹²<>]/gu;
 const NUMBER = /^\p{Nd}/u;
 /** `s.c.o.` is `sco`. */
 const INSIDE_WORDS = /[.'’]/g;
