@@ -140,6 +140,11 @@ interface ListingRow {
   updated_at: string;
   /** Square feet; acres for land. */
   total_area: Generated<number>;
+  /** As the agency says it; null where only `total_area` is known. */
+  said_area: number | null;
+  said_area_unit: string | null;
+  /** Null for units that do not depend on the marla. */
+  square_feet_per_marla: number | null;
   length: Generated<number>;
   breadth: Generated<number>;
   built_up_area: Generated<number>;

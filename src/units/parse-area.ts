@@ -3,6 +3,7 @@ import { AREA_UNIT_SPELLINGS, type UnitOfArea } from './area-spellings.ts';
 import { REVENUE_MARLA, type SaidArea, squareFeetIn } from './area-units.ts';
 import { parseKanalMarla } from './kanal-marla.ts';
 import { parseDimensions } from './length.ts';
+import { inTwelveDigits } from './number.ts';
 import { parseTerms, sumOf } from './quantity.ts';
 import { withQuartersInDigits } from './spoken-quarters.ts';
 
@@ -26,7 +27,7 @@ export function parseArea(text: string, options: AreaOptions = {}): SaidArea | u
     .replace(/\s+/g, ' ')
     .trim();
   const area = parseKanalMarla(words) ?? sidesArea(words) ?? termsArea(words, options);
-  return area && { value: withoutNoise(area.value), unit: area.unit };
+  return area && { value: inTwelveDigits(area.value), unit: area.unit };
 }
 
 function sidesArea(words: string): SaidArea | undefined {
@@ -48,9 +49,4 @@ function termsArea(
     return of && (of.times * squareFeetIn(of.unit, squareFeetPerMarla)) / size;
   });
   return value === undefined ? undefined : { value, unit };
-}
-
-/** Removes what binary arithmetic adds behind the twelfth digit. */
-function withoutNoise(value: number): number {
-  return Number(value.toPrecision(12));
 }

@@ -1,6 +1,3 @@
-import { fill } from '#language/fill.ts';
-import type { UnitWords } from '#units/words/english-units.ts';
-import { areaUnit } from './field-queries.ts';
 import type { ListingPhoto } from './photos/photo.ts';
 
 export interface ListingCard {
@@ -12,8 +9,8 @@ export interface ListingCard {
   /** Rupees; 0 is "Call for Price". */
   readonly price: number;
   readonly propertyType: number;
-  readonly propertyTypeText: string;
-  readonly areaText: string;
+  readonly totalArea: number;
+  readonly areaUnit: 'acres' | 'squareFeet';
   readonly cityName: string;
   readonly stateName: string;
   /** The video's 11 characters, or ''. */
@@ -21,8 +18,4 @@ export interface ListingCard {
   readonly posted: string;
   readonly isPopular: boolean;
   readonly image: ListingPhoto | null;
-}
-
-export function areaText(propertyType: number, totalArea: number, words: UnitWords): string {
-  return fill(words.onCards[areaUnit(propertyType)], { amount: totalArea });
 }

@@ -9,7 +9,7 @@ export const PUNJAB: Names = { pa: 'ਪੰਜਾਬ', hi: 'पंजाब' };
 /** The towns of the districts of Jalandhar and Hoshiarpur. */
 export const TOWN_NAMES: Readonly<Record<string, Names>> = {
   Jalandhar: { pa: 'ਜਲੰਧਰ', hi: 'जालंधर' },
-  'Jalandhar Cantonment': { pa: 'ਜਲੰਧਰ ਛਾਉਣੀ', hi: 'जालंधर छावनी' },
+  Hoshiarpur: { pa: 'ਹੁਸ਼ਿਆਰਪੁਰ', hi: 'होशियारपुर' },
   Nakodar: { pa: 'ਨਕੋਦਰ', hi: 'नकोदर' },
   Phillaur: { pa: 'ਫਿਲੌਰ', hi: 'फिल्लौर' },
   Shahkot: { pa: 'ਸ਼ਾਹਕੋਟ', hi: 'शाहकोट' },
@@ -20,9 +20,6 @@ export const TOWN_NAMES: Readonly<Record<string, Names>> = {
   Bhogpur: { pa: 'ਭੋਗਪੁਰ', hi: 'भोगपुर' },
   'Lohian Khas': { pa: 'ਲੋਹੀਆਂ ਖ਼ਾਸ', hi: 'लोहियां खास' },
   Alawalpur: { pa: 'ਅਲਾਵਲਪੁਰ', hi: 'अलावलपुर' },
-  Bilga: { pa: 'ਬਿਲਗਾ', hi: 'बिलगा' },
-  Mehatpur: { pa: 'ਮਹਿਤਪੁਰ', hi: 'महितपुर' },
-  Hoshiarpur: { pa: 'ਹੁਸ਼ਿਆਰਪੁਰ', hi: 'होशियारपुर' },
   Dasuya: { pa: 'ਦਸੂਹਾ', hi: 'दसूहा' },
   Mukerian: { pa: 'ਮੁਕੇਰੀਆਂ', hi: 'मुकेरियां' },
   Garhshankar: { pa: 'ਗੜ੍ਹਸ਼ੰਕਰ', hi: 'गढ़शंकर' },
@@ -33,4 +30,7 @@ export const TOWN_NAMES: Readonly<Record<string, Names>> = {
   Gardhiwala: { pa: 'ਗੜ੍ਹਦੀਵਾਲਾ', hi: 'गढ़दीवाला' },
   'Sham Churasi': { pa: 'ਸ਼ਾਮ ਚੁਰਾਸੀ', hi: 'शाम चौरासी' },
   Hajipur: { pa: 'ਹਾਜੀਪੁਰ', hi: 'हाजीपुर' },
+  'Jalandhar Cantonment': { pa: 'ਜਲੰਧਰ ਛਾਉਣੀ', hi: 'जालंधर छावनी' },
+  Bilga: { pa: 'ਬਿਲਗਾ', hi: 'बिलगा' },
+  Mehatpur: { pa: 'ਮਹਿਤਪੁਰ', hi: 'महितपुर' },
 };

@@ -138,3 +138,18 @@ test("names missing fields and unknown columns of --map beside the file's column
     /--map: a listing has no field "colour"\./,
   );
 });
+
+test('knows the columns of translations by code, by language and as the API says them', () => {
+  const names = [
+    'title_pa',
+    'Description in Hindi',
+    'translations.pa.neighbourhood',
+    'Hindi Title',
+  ];
+
+  const { title_pa, description_hi, neighbourhood_pa, title_hi } = meanings([
+    ...REQUIRED,
+    ...names,
+  ]);
+  assert.deepEqual([title_pa, description_hi, neighbourhood_pa, title_hi], names);
+});

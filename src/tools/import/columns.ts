@@ -100,7 +100,9 @@ function isUnitOf(unit: string, measure: Measure): boolean {
 }
 
 function requireFields(taken: ReadonlyMap<ImportField, Column>, names: readonly string[]): void {
-  const missing = REQUIRED_FIELDS.filter((field) => !taken.has(field));
+  const missing = REQUIRED_FIELDS.filter(
+    (field) => !taken.has(field) && !(field === 'totalArea' && taken.has('areaAs')),
+  );
   if (missing.length === 0) return;
   const example = names.find((name) => name !== '') ?? 'Their Column';
   throw new FileRefused(

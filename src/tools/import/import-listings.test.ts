@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { insertCity, insertListing } from '#test/factories.ts';
+import { findListingsById } from '#features/listings/store/find-listings.server.ts';
+import { insertCity, insertListing, insertState } from '#test/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
 import { REVENUE_MARLA } from '#units/area-units.ts';
 import { type Imported, type ImportOptions, importListings } from './import-listings.server.ts';
@@ -425,5 +426,52 @@ test('never replaces an existing rejects file', async () => {
   assert.equal(
     readFileSync(file('listings.rejects-2.csv'), 'utf8'),
     readFileSync(file('listings.rejects-3.csv'), 'utf8'),
+  );
+});
+
+test('imports translations, which make no other listing of a row', async () => {
+  await using app = await createTestApp();
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
+  const header = HEADER.replace('id,', '');
+  const kothi = KOTHI.replace('A1,', '');
+  const translated = csv(
+    `${header},title_pa,Description in Hindi,neighbourhood_pa`,
+    `${kothi},  ਮਾਡਲ ਟਾਊਨ ਵਿੱਚ ਕੋਠੀ ,दो मंज़िल।,`,
+  );
+
+  assert.deepEqual(counts(await importFile(app, folder.path, translated)), [1, 0, 0]);
+  assert.deepEqual(counts(await importFile(app, folder.path, csv(header, kothi))), [0, 1, 0]);
+  const [listing] = await findListingsById(app.db.selectFrom('property'), [1]);
+  assert.deepEqual(listing?.translations, {
+    pa: { title: 'ਮਾਡਲ ਟਾਊਨ ਵਿੱਚ ਕੋਠੀ' },
+    hi: { description: 'दो मंज़िल।' },
+  });
+});
+
+test('a translation that is too long refuses its row by the name of its column', async () => {
+  await using app = await createTestApp();
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
+  const file = csv(`${HEADER},title_pa`, `${KOTHI},${'ਕ'.repeat(201)}`);
+
+  const { printed, ...imported } = await importFile(app, folder.path, file);
+  assert.deepEqual(counts(imported), [0, 0, 1]);
+  assert.match(
+    printed.join('\n'),
+    /title_pa "ਕ+…" is refused: Please enter at most 200 characters/,
+  );
+});
+
+test('finds a place by its name in any language', async () => {
+  await using app = await createTestApp();
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
+  const state_id = await insertState(app.db, { name_hi: 'पंजाब' });
+  const city_id = await insertCity(app.db, { state_id, name_pa: 'ਜਲੰਧਰ' });
+
+  const file = csv(`${HEADER},state`, `${KOTHI.replace('jalandhar', 'ਜਲੰਧਰ')},पंजाब`);
+  assert.deepEqual(counts(await importFile(app, folder.path, file)), [1, 0, 0]);
+  const listings = await app.db.selectFrom('property').select('city_id').execute();
+  assert.deepEqual(
+    listings.map((listing) => listing.city_id),
+    [city_id],
   );
 });

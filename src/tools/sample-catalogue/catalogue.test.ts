@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ListingInput } from '#features/listings/listing-input.ts';
+import { TOWN_NAMES } from '#features/places/known-names.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { sampleListings } from './catalogue.ts';
 import { marlaWords } from './land-units.ts';
@@ -119,4 +120,29 @@ test('the area in the title and the sides agree with the area', () => {
   }
   assert.ok(spoken > 100);
   assert.equal(marlaWords(25), '1 Kanal 5 Marla');
+});
+
+test('about a third has Punjabi and Hindi texts in their own scripts, the newest among them', () => {
+  const isTranslated = ({ input }: (typeof LISTINGS)[number]) =>
+    input.translations.pa !== undefined;
+  assert.ok(share(isTranslated) > 0.25 && share(isTranslated) < 0.4, String(share(isTranslated)));
+  assert.ok(LISTINGS.slice(-24).some(isTranslated));
+  for (const { input } of LISTINGS.filter(isTranslated)) {
+    const { pa, hi } = input.translations;
+    assert.deepEqual(Object.keys(pa ?? {}), Object.keys(hi ?? {}));
+    for (const text of Object.values(pa ?? {}))
+      assert.match(
+        text ?? '',
+        /^[\p{Script=Gurmukhi}\d\s.,:।()]+(?: BHK [\p{Script=Gurmukhi}\s]+)?$/u,
+      );
+    for (const text of Object.values(hi ?? {}))
+      assert.match(
+        text ?? '',
+        /^[\p{Script=Devanagari}\d\s.,:।()]+(?: BHK [\p{Script=Devanagari}\s]+)?$/u,
+      );
+  }
+});
+
+test('every town of a listing has a name in Punjabi and Hindi', () => {
+  for (const { name } of TOWNS) assert.ok(TOWN_NAMES[name] !== undefined, name);
 });

@@ -7,6 +7,7 @@ import { houseListing } from './houses.ts';
 import { landListing } from './lands.ts';
 import { plotListing } from './plots.ts';
 import type { ListingOfKind, Place } from './sample-listing.ts';
+import { sampleTranslations } from './sample-translations.ts';
 import { shopListing } from './shops.ts';
 import { TOWNS } from './towns.ts';
 
@@ -29,6 +30,8 @@ const SHARES: readonly (readonly [type: ListingKindId, share: number])[] = [
 const SHARE_OF_FLATS = 0.27;
 const POPULAR_EVERY = 12;
 const MIN_POPULAR = 3;
+/** Of these, the listings in a known neighbourhood. */
+const TRANSLATED_EVERY = 2;
 
 const DAY_MS = 86_400_000;
 const MAX_AGE_MS = 540 * DAY_MS;
@@ -53,20 +56,26 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
     const place = pickPlace(random, propertyType);
     const { motif, ...listing } = listingOf(random, propertyType, place, now.getUTCFullYear());
     const drawing = nextDrawing(motif);
+    const input = {
+      propertyType,
+      countryId: undefined,
+      stateId: undefined,
+      ...listing,
+      price: random.chance(0.065) && !isShown ? 0 : listing.price,
+      propertyNumber: 1001 + index,
+      isPopular,
+      videoLink: random.chance(0.09) && !isShown ? random.pick(VIDEOS) : '',
+      ownerContact: random.chance(0.4)
+        ? `98${String(random.whole(0, 99_999_999)).padStart(8, '0')}`
+        : '',
+    };
     yield {
       input: {
-        propertyType,
-        countryId: undefined,
-        stateId: undefined,
-        translations: {},
-        ...listing,
-        price: random.chance(0.065) && !isShown ? 0 : listing.price,
-        propertyNumber: 1001 + index,
-        isPopular,
-        videoLink: random.chance(0.09) && !isShown ? random.pick(VIDEOS) : '',
-        ownerContact: random.chance(0.4)
-          ? `98${String(random.whole(0, 99_999_999)).padStart(8, '0')}`
-          : '',
+        ...input,
+        translations:
+          index % TRANSLATED_EVERY === 0
+            ? sampleTranslations(input, place.town.name, index / TRANSLATED_EVERY)
+            : {},
       },
       town: place.town.name,
       posted: new Date(now.getTime() - MAX_AGE_MS * (1 - (index + random.next()) / count) ** 1.4),

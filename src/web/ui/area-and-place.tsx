@@ -1,16 +1,21 @@
 import { placeLabel } from '#features/listings/explore-address.ts';
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import { fill } from '#language/fill.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
 
 interface AreaAndPlaceProps {
-  listing: Pick<ListingCard, 'areaText' | 'cityName' | 'stateName'>;
+  listing: Pick<ListingCard, 'totalArea' | 'areaUnit' | 'cityName' | 'stateName'>;
   className: string;
 }
 
 /** E.g. `5 marla · Jalandhar, Punjab`. */
 export function AreaAndPlace({ listing, className }: AreaAndPlaceProps) {
+  const { onCards } = useSharedWords().units;
   return (
     <p className={className}>
-      <span className="font-semibold text-ink">{listing.areaText}</span>
+      <span className="font-semibold text-ink">
+        {fill(onCards[listing.areaUnit], { amount: listing.totalArea })}
+      </span>
       <span aria-hidden="true"> · </span>
       {placeLabel({ name: listing.cityName, stateName: listing.stateName })}
     </p>

@@ -1,6 +1,8 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingCard as Card } from '#features/listings/listing-card.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
 import { AreaAndPlace } from './area-and-place.tsx';
 import { ListingPhoto } from './listing-photo.tsx';
 import { Price } from './price.tsx';
@@ -13,8 +15,8 @@ export type ListingCardData = Pick<
   | 'title'
   | 'price'
   | 'propertyType'
-  | 'propertyTypeText'
-  | 'areaText'
+  | 'totalArea'
+  | 'areaUnit'
   | 'cityName'
   | 'stateName'
   | 'image'
@@ -42,7 +44,7 @@ export function ListingCard({ listing, sizes }: ListingCardProps) {
           maxWidth={640}
           className="size-full"
         />
-        <KindMark text={listing.propertyTypeText} />
+        <KindMark kind={listing.propertyType} />
       </div>
       <div className="flex grow flex-col gap-1 p-3 sm:p-4">
         <Price price={listing.price} />
@@ -58,10 +60,12 @@ export function ListingCard({ listing, sizes }: ListingCardProps) {
   );
 }
 
-export function KindMark({ text }: { text: string }) {
+export function KindMark({ kind }: { kind: number }) {
+  const { kinds } = useSharedWords();
+  const known = LISTING_KINDS.find(({ id }) => id === kind);
   return (
     <span className="absolute top-2 left-2 rounded-mark bg-surface px-2 py-0.5 text-xs font-semibold text-ink">
-      {text}
+      {known && kinds[known.block].one}
     </span>
   );
 }

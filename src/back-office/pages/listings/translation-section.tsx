@@ -36,7 +36,7 @@ export function TranslationSection() {
           className="flex min-h-11 w-full items-center gap-3 text-left"
         >
           <span className="font-serif text-lg font-semibold">Punjabi and Hindi</span>
-          <span className="ml-auto text-sm text-muted">
+          <span className="ml-auto font-sans text-sm font-normal text-muted">
             {filled === 0 ? 'Optional' : `${filled} of ${TRANSLATION_FIELDS.length} filled in`}
           </span>
           <ChevronDown

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldOf } from '#features/listings/field-queries.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
+import { AREA_UNITS, MARLA_STANDARDS } from '#units/area-units.ts';
 import { COMPARISONS, type FilterMember, MAX_TEXT_LENGTH, NO_FILTERS } from './filters.ts';
 
 const MAX_PAGE_SIZE = 100;
@@ -11,6 +12,16 @@ function settable(number: z.ZodNumber, message: string, unset = 0) {
     .union([number, z.literal(''), z.null()], { error: message })
     .optional()
     .transform((value) => value || unset);
+}
+
+/** As `settable`, for one of a few values. */
+function choosable<const Value extends string | number>(values: readonly Value[], unset: Value) {
+  const accepted = [...values, '', 0, null];
+  return z
+    .literal(accepted, { error: `Expected one of ${values.join(', ')}.` })
+    .meta({ type: ['string', 'number', 'null'], enum: accepted })
+    .optional()
+    .transform((value): Value => values.find((known) => known === value) ?? unset);
 }
 
 const amount = () => settable(z.number(), 'Expected a number.');
@@ -36,6 +47,10 @@ export const SearchFiltersBody = z
     minBudget: amount(),
     maxBudget: amount(),
     ...recordOf([...isCode.keys()], (member) => (isCode.get(member) ? code() : amount())),
+    minArea: amount(),
+    maxArea: amount(),
+    areaUnit: choosable(AREA_UNITS, NO_FILTERS.areaUnit),
+    squareFeetPerMarla: choosable<number>(MARLA_STANDARDS, NO_FILTERS.squareFeetPerMarla),
     sortByIndex: settable(z.int().min(0).max(3), 'Expected 1, 2 or 3.', NO_FILTERS.sortByIndex),
     pageNumber: settable(z.int().min(0), 'Expected a whole number from 1.', NO_FILTERS.pageNumber),
     pageSize: settable(

@@ -7,6 +7,7 @@ import {
   type FoundByWords,
   findByWords,
 } from '#features/listings/text-search/find-by-words.server.ts';
+import { toSquareFeet } from '#units/area-units.ts';
 import { isMarked, isOneOf, MAX_LOOKED_UP } from './among.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
 import {
@@ -14,8 +15,8 @@ import {
   countQuery,
   fewQuery,
   type Match,
-  type PriceRange,
   pageQuery,
+  type Range,
   type Slice,
 } from './queries.server.ts';
 
@@ -103,6 +104,7 @@ export function matchOf(filters: SearchFilters): Match {
     kinds: matchingKinds(filters),
     conditions: conditionsOf(filters),
     price: priceRange(filters),
+    area: areaRange(filters),
   };
 }
 
@@ -139,7 +141,20 @@ const MIN_PRICE = 1e-9;
 /** Below the number that stands for "Call for Price" where the cheapest come first. */
 const MAX_PRICE = 8.9e15;
 
-function priceRange({ minBudget, maxBudget }: SearchFilters): PriceRange | undefined {
+function priceRange({ minBudget, maxBudget }: SearchFilters): Range | undefined {
   if (minBudget === 0 && maxBudget === 0) return undefined;
   return { min: Math.max(minBudget, MIN_PRICE), max: Math.min(maxBudget || MAX_PRICE, MAX_PRICE) };
+}
+
+/** What was rounded on its way through another unit still matches. */
+const TOLERANCE = 1e-4;
+
+function areaRange(filters: SearchFilters): Range | undefined {
+  const { minArea, maxArea, areaUnit: unit, squareFeetPerMarla } = filters;
+  if (minArea === 0 && maxArea === 0) return undefined;
+  const squareFeet = (value: number) => toSquareFeet({ value, unit }, squareFeetPerMarla);
+  return {
+    min: squareFeet(minArea) * (1 - TOLERANCE),
+    max: maxArea === 0 ? Number.MAX_VALUE : squareFeet(maxArea) * (1 + TOLERANCE),
+  };
 }

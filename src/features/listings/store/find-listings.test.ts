@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LAND, PLOT } from '#features/listings/listing-kind.ts';
+import { HOUSE, LAND, PLOT } from '#features/listings/listing-kind.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { insertCity, insertListing, insertPhoto } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
@@ -30,8 +30,8 @@ test('returns a card with place, area, price and photo', async () => {
     neighbourhood: 'Model Town',
     price: 4_500_000,
     propertyType: LAND,
-    propertyTypeText: 'Land',
-    areaText: '2.5 acre',
+    totalArea: 2.5,
+    areaUnit: 'acres',
     cityName: 'Jalandhar',
     stateName: 'Punjab',
     videoId: '',
@@ -77,7 +77,7 @@ test('returns at most 12 listings of a home section, newest first', async () => 
     [fresh.length, fresh[0]?.id, fresh[1]?.posted],
     [12, popular, '2026-01-23T00:00:00.000Z'],
   );
-  assert.ok(houses.every((card) => card.propertyTypeText === 'House'));
+  assert.ok(houses.every((card) => card.propertyType === HOUSE));
   assert.deepEqual(
     (await findHomeSection(app.publicDb, 'popularProperties')).map((card) => card.id),
     [popular],

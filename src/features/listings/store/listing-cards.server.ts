@@ -1,13 +1,12 @@
 import { textIn } from '#database/text-in.server.ts';
-import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
-import { areaText, type ListingCard } from '#features/listings/listing-card.ts';
+import { areaUnit } from '#features/listings/field-queries.ts';
+import type { ListingCard } from '#features/listings/listing-card.ts';
 import { photoFromRow } from '#features/listings/photos/photo.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import type { Language } from '#language/language.ts';
-import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 
 export async function findListingCards(
   db: PublicDb,
@@ -69,8 +68,8 @@ function cardFromRow(row: CardRow): ListingCard {
     neighbourhood: row.neighbourhood,
     price: row.price,
     propertyType: row.property_type,
-    propertyTypeText: enumerationName('PropertyType', row.property_type) ?? '',
-    areaText: areaText(row.property_type, row.total_area, ENGLISH_UNITS),
+    totalArea: row.total_area,
+    areaUnit: areaUnit(row.property_type),
     cityName: row.city_name,
     stateName: row.state_name,
     videoId: row.video_id,

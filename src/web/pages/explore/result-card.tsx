@@ -27,7 +27,7 @@ export function ResultCard({ listing, first }: { listing: ListingCardData; first
           maxWidth={960}
           className="size-full"
         />
-        <KindMark text={listing.propertyTypeText} />
+        <KindMark kind={listing.propertyType} />
       </div>
       <div className="flex flex-col gap-1 p-4 md:justify-center md:gap-2 md:p-6">
         <Price price={listing.price} />

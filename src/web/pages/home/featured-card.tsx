@@ -33,7 +33,7 @@ export function FeaturedCard({ listing, occasion, first = false }: FeaturedCardP
     >
       <div className="relative aspect-card bg-line/60 sm:aspect-video lg:aspect-auto lg:min-h-104">
         <Media listing={listing} first={first} />
-        <KindMark text={listing.propertyTypeText} />
+        <KindMark kind={listing.propertyType} />
       </div>
       <div className="flex flex-col p-5 sm:p-8">
         <p className="text-sm font-semibold text-field">{occasion}</p>

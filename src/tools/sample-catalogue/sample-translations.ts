@@ -1,0 +1,86 @@
+import type { ListingInput } from '#features/listings/listing-input.ts';
+import { TOWN_NAMES } from '#features/places/known-names.ts';
+import type { OtherLanguage } from '#language/language.ts';
+import { landParts, marlaParts } from './land-units.ts';
+import { NEIGHBOURHOOD_NAMES } from './neighbourhood-names.ts';
+import { fillIn } from './prose.ts';
+import { PHRASES, type Phrases } from './translated-phrases.ts';
+
+type Sample = Omit<ListingInput, 'cityID' | 'translations'>;
+
+/** Titles and descriptions of some listings, made from their facts; `index` varies them. */
+export function sampleTranslations(
+  listing: Sample,
+  town: string,
+  index: number,
+): ListingInput['translations'] {
+  const where = NEIGHBOURHOOD_NAMES[listing.neighbourhood];
+  const towns = TOWN_NAMES[town];
+  if (where === undefined || towns === undefined) return {};
+  const texts = (language: OtherLanguage) => ({
+    ...textsIn(
+      PHRASES[language],
+      listing,
+      { where: where[language], town: towns[language] },
+      index,
+    ),
+    neighbourhood: where[language],
+  });
+  return { pa: texts('pa'), hi: texts('hi') };
+}
+
+function textsIn(
+  phrases: Phrases,
+  listing: Sample,
+  place: { where: string; town: string },
+  index: number,
+) {
+  const { house, plot, land, shop, roadSize } = listing;
+  const { size, area } = sizesIn(phrases, listing);
+  const [noun, of] =
+    (house && phrases.houses[house.type]) ??
+    (plot && phrases.plots[plot.plotType]) ??
+    (land && phrases.lands[land.landType]) ??
+    phrases.shop;
+  const sides = house ?? plot ?? shop;
+  const words = { ...place, size, area, noun, of };
+  const facts = [
+    ...(house === undefined
+      ? []
+      : [fillIn(phrases.rooms, { rooms: house.noOfRooms, baths: house.noOfWashrooms })]),
+    ...(sides === undefined || sides.length === 0
+      ? []
+      : [fillIn(phrases.sides, { breadth: sides.breadth, length: sides.length })]),
+    land === undefined ? '' : (phrases.water[land.waterSupply] ?? ''),
+    ...(roadSize > 0 ? [fillIn(phrases.road, { road: roadSize })] : []),
+  ];
+  const closing = phrases.closings[index % phrases.closings.length];
+  return {
+    title: fillIn(phrases.title, words),
+    description: [fillIn(phrases.opening, words), facts.filter(Boolean).join(' '), closing].join(
+      '\n\n',
+    ),
+  };
+}
+
+/** As titles say it and as descriptions do: `5 marla`, `5 marla (1361 sqft)`. */
+function sizesIn(phrases: Phrases, { house, plot, land, shop }: Sample) {
+  const [one, several] = land === undefined ? phrases.marla : phrases.killa;
+  const spoken = ([whole, rest]: readonly [number, number], kanalsFirst: boolean) => {
+    const [kanals, others] = kanalsFirst ? [whole, rest] : [rest, whole];
+    const kanalWords = kanals > 0 ? [`${kanals} ${phrases.kanal}`] : [];
+    const otherWords = others > 0 ? [`${others} ${others === 1 ? one : several}`] : [];
+    return (kanalsFirst ? [kanalWords, otherWords] : [otherWords, kanalWords]).flat().join(' ');
+  };
+  if (land !== undefined) {
+    const size = spoken(landParts(land.totalArea), false);
+    return { size, area: size };
+  }
+  const totalArea = (house ?? plot ?? shop)?.totalArea ?? 0;
+  const squareFeet = fillIn(phrases.squareFeet, { area: totalArea });
+  if (shop !== undefined) return { size: squareFeet, area: squareFeet };
+  // Flats have no sides and are not measured in marla.
+  if (house?.length === 0) return { size: `${house.noOfRooms} BHK`, area: squareFeet };
+  const size = spoken(marlaParts(totalArea), true);
+  return { size, area: `${size} (${squareFeet})` };
+}
