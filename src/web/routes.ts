@@ -35,7 +35,12 @@ const pages: readonly PageRoute[] = [
     id: 'bare-details',
     views: false,
   },
-  { path: '/explore-properties/search', file: 'web/pages/search.ts', views: false },
+  {
+    path: '/explore-properties/search',
+    file: 'web/pages/search.ts',
+    views: false,
+    parameters: canonicalQuery,
+  },
   {
     path: '/explore-properties/:slug',
     file: 'web/pages/explore/page.tsx',

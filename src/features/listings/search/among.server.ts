@@ -4,6 +4,11 @@ import type { Dialect } from '#database/database.server.ts';
 /** Up to this many listings are looked up one by one; of more, an index is scanned. */
 export const MAX_LOOKED_UP = 2000;
 
+/** Whether the listing is one of these. */
+export function isAmong(dialect: Dialect, ids: readonly number[]): Expression<SqlBool> {
+  return ids.length <= MAX_LOOKED_UP ? isOneOf(dialect, ids) : isMarked(dialect, ids);
+}
+
 /** Whether the listing is one of few. */
 export function isOneOf(dialect: Dialect, ids: readonly number[]): Expression<SqlBool> {
   const id = sql.ref('property.id');

@@ -31,12 +31,14 @@ const isCode = new Map<FilterMember, boolean>(
   COMPARISONS.map(({ member, field }) => [member, fieldOf(field).type === 'code']),
 );
 
-export const SearchText = z
-  .string()
-  .trim()
-  .max(MAX_TEXT_LENGTH, `Please enter at most ${MAX_TEXT_LENGTH} characters.`)
-  .nullish()
-  .transform((text) => text ?? NO_FILTERS.text)
+const TOO_LONG = `Please enter at most ${MAX_TEXT_LENGTH} characters.`;
+
+const SearchText = z
+  .union([z.string().trim().max(MAX_TEXT_LENGTH, TOO_LONG), z.literal(0), z.null()], {
+    error: TOO_LONG,
+  })
+  .optional()
+  .transform((text) => text || NO_FILTERS.text)
   .describe('each word must be found, with slips allowed in long ones');
 
 /** The body of a search. Values that match nothing are no error; values of the wrong type are. */
