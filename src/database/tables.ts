@@ -203,7 +203,7 @@ interface PageViewRow {
   views: number;
 }
 
-/** A folded word of listings, or `@` and the id of a city where some lie. */
+/** A folded word of listings; `@5` is that of all in city 5, `#100` that of all houses. */
 interface SearchWordRow {
   id: Generated<number>;
   word: string;

@@ -1,4 +1,4 @@
--- The words of listings, folded, and which listings have them. `@5` stands for lying in city 5.
+-- The words of listings, folded. `@5` is that of all listings in city 5, `#100` that of all houses.
 create table search_word (
   id integer primary key autoincrement,
   word text not null unique

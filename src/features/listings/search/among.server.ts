@@ -1,15 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Dialect } from '#database/database.server.ts';
 
-/** Up to this many listings are looked up one by one; of more, an index is scanned. */
-export const MAX_LOOKED_UP = 2000;
-
-/** Whether the listing is one of these. */
-export function isAmong(dialect: Dialect, ids: readonly number[]): Expression<SqlBool> {
-  return ids.length <= MAX_LOOKED_UP ? isOneOf(dialect, ids) : isMarked(dialect, ids);
-}
-
-/** Whether the listing is one of few. */
+/** Whether the listing is one of few, which are looked up one by one. */
 export function isOneOf(dialect: Dialect, ids: readonly number[]): Expression<SqlBool> {
   const id = sql.ref('property.id');
   const list = JSON.stringify(ids);
@@ -18,7 +10,7 @@ export function isOneOf(dialect: Dialect, ids: readonly number[]): Expression<Sq
     : sql`${id} = any(array(select jsonb_array_elements_text(${list}::jsonb)::integer))`;
 }
 
-/** Whether the listing is one of many: the byte at the place of its id tells. */
+/** Whether the listing is one of many, while an index is scanned: the byte at its id tells. */
 export function isMarked(dialect: Dialect, ids: readonly number[]): Expression<SqlBool> {
   const marks = new Uint8Array((ids.at(-1) ?? 0) + 1);
   for (const id of ids) marks[id] = 1;

@@ -7,8 +7,9 @@ import {
   type FoundByWords,
   findByWords,
 } from '#features/listings/text-search/find-by-words.server.ts';
+import { publicCount } from '#features/listings/text-search/indexed-listings.server.ts';
 import { toSquareFeet } from '#units/area-units.ts';
-import { isMarked, isOneOf, MAX_LOOKED_UP } from './among.server.ts';
+import { isMarked, isOneOf } from './among.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
 import {
   type Condition,
@@ -19,6 +20,11 @@ import {
   type Range,
   type Slice,
 } from './queries.server.ts';
+
+/** Looking up as many takes as long as finding them in the order of an index. */
+const MAX_SORTED = 500;
+/** Looking up more of all listings takes longer than scanning an index. */
+const LOOKED_UP_SHARE = 1 / 40;
 
 interface Search {
   readonly match: Match;
@@ -42,23 +48,32 @@ export async function findMatches(db: PublicDb, filters: SearchFilters): Promise
     offset: (filters.pageNumber - 1) * filters.pageSize,
   };
   const search = { match, sort: filters.sortByIndex, slice };
-  const found = await findByWords(db, publicListings(db), filters.text);
+  const within = { kinds: match.kinds, cityId: filters.location };
+  const found = await findByWords(db, publicListings(db), filters.text, within);
   return found === undefined ? findSlice(db, search) : findAmong(db, search, found);
 }
 
-async function findSlice(db: PublicDb, { match, sort, slice }: Search): Promise<Found> {
-  const { totalCount } = await countQuery(db, match).executeTakeFirstOrThrow();
-  if (slice.offset >= totalCount) return { ids: [], totalCount };
+async function findSlice(
+  db: PublicDb,
+  { match, sort, slice }: Search,
+  knownCount?: number,
+): Promise<Found> {
+  const totalCount = knownCount ?? (await countMatches(db, match));
+  if (slice.offset >= totalCount || slice.limit === 0) return { ids: [], totalCount };
 
   const rows = await pageQuery(db, match, sort, totalCount, slice).execute();
   return { ids: rows.map(({ id }) => id), totalCount };
+}
+
+async function countMatches(db: PublicDb, match: Match): Promise<number> {
+  return (await countQuery(db, match).executeTakeFirstOrThrow()).totalCount;
 }
 
 /** Listings with the number that was typed come first. */
 async function findAmong(
   db: PublicDb,
   { match, sort, slice }: Search,
-  { ids, numbered }: FoundByWords,
+  { set, numbered }: FoundByWords,
 ): Promise<Found> {
   const first = await findFew(db, match, sort, numbered);
   const page = first.slice(slice.offset, slice.offset + slice.limit);
@@ -66,15 +81,23 @@ async function findAmong(
     limit: slice.limit - page.length,
     offset: Math.max(slice.offset - first.length, 0),
   };
-  const others = numbered.length === 0 ? ids : withoutIds(ids, numbered);
-  if (others.length <= MAX_LOOKED_UP) {
-    const few = await findFew(db, match, sort, others);
+  set.leaveOut(numbered);
+  const { count, areAll } = await publicCount(db);
+  const isCounted = areAll && asksForPlaceAndKindAlone(match);
+  if (set.size <= (isCounted ? MAX_SORTED : Math.max(count * LOOKED_UP_SHARE, MAX_SORTED))) {
+    const few = await findFew(db, match, sort, set.ids());
     page.push(...few.slice(rest.offset, rest.offset + rest.limit));
     return { ids: page, totalCount: first.length + few.length };
   }
-  const among = isMarked(db.dialect, others);
-  const many = await findSlice(db, { match: { ...match, among }, sort, slice: rest });
+  const among = isMarked(db.dialect, set.ids());
+  const search = { match: { ...match, among }, sort, slice: rest };
+  const many = await findSlice(db, search, isCounted ? set.size : undefined);
   return { ids: [...page, ...many.ids], totalCount: first.length + many.totalCount };
+}
+
+function asksForPlaceAndKindAlone({ conditions, price, area }: Match): boolean {
+  const others = conditions.filter(({ column }) => column !== 'city_id');
+  return others.length === 0 && price === undefined && area === undefined;
 }
 
 async function findFew(
@@ -87,11 +110,6 @@ async function findFew(
   const among = isOneOf(db.dialect, ids);
   const rows = await fewQuery(db, { ...match, among }, sort).execute();
   return rows.map(({ id }) => id);
-}
-
-function withoutIds(ids: readonly number[], left: readonly number[]): number[] {
-  const leftOut = new Set(left);
-  return ids.filter((id) => !leftOut.has(id));
 }
 
 /** PostgreSQL refuses to compare an integer column with anything but a 32-bit integer. */

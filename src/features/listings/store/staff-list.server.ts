@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { isAmong } from '#features/listings/search/among.server.ts';
+import { isMarked } from '#features/listings/search/among.server.ts';
 import { findByWords } from '#features/listings/text-search/find-by-words.server.ts';
 import { findListingsById } from './find-listings.server.ts';
 import { listingFromRow, selectListings } from './listing-row.server.ts';
@@ -38,7 +38,8 @@ export async function listForStaff(
 ): Promise<{ items: Listing[]; totalCount: number }> {
   const words = await findByWords(db, db.selectFrom('property'), query.text);
   const unsearched = filtered(db, query);
-  const found = words === undefined ? unsearched : unsearched.where(isAmong(dialect, words.ids));
+  const found =
+    words === undefined ? unsearched : unsearched.where(isMarked(dialect, words.set.ids()));
   const { totalCount } = await found
     .select(({ fn }) => fn.countAll<number>().as('totalCount'))
     .executeTakeFirstOrThrow();

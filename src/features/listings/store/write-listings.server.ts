@@ -160,7 +160,7 @@ export async function insertListings(
 function findTexts(db: Db, id: number) {
   return db
     .selectFrom('property')
-    .select(['city_id', ...WORD_COLUMNS])
+    .select(['city_id', 'property_type', ...WORD_COLUMNS])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

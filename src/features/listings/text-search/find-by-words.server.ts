@@ -1,15 +1,20 @@
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
-import { CHUNK_IDS, chunkOf, readChunk } from './listing-chunks.ts';
-import { cityWord } from './listing-words.ts';
+import { ListingSet } from './listing-set.ts';
+import { cityWord, kindWord } from './listing-words.ts';
 import { isNumber, searchWords } from './search-words.ts';
 import { currentVocabulary, type WordsDb } from './vocabulary.server.ts';
 import { matchesWord } from './word-match.ts';
 
 export interface FoundByWords {
-  /** In order of their ids. */
-  readonly ids: readonly number[];
+  readonly set: ListingSet;
   /** Those whose own number was typed, and nothing else: they come first. */
   readonly numbered: readonly number[];
+}
+
+interface Within {
+  readonly kinds: readonly number[];
+  /** 0 for every city. */
+  readonly cityId: number;
 }
 
 /** Values in one condition, of which PostgreSQL takes 65,535 and SQLite 32,766. */
@@ -20,40 +25,43 @@ export async function findByWords(
   db: WordsDb,
   listings: ListingQuery,
   text: string,
+  within?: Within,
 ): Promise<FoundByWords | undefined> {
   const words = searchWords(text);
   if (words.length === 0) return undefined;
-  const counted = new CountedListings();
+  let found: ListingSet | undefined;
   for (const word of words) {
-    const wordIds = await findWordIds(db, word);
-    const numbered = isNumber(word) ? await findByNumber(listings, word) : [];
-    if (wordIds.length + numbered.length === 0) return { ids: [], numbered: [] };
-    for (let start = 0; start < wordIds.length; start += MAX_LISTED)
-      await countPostings(db, wordIds.slice(start, start + MAX_LISTED), counted);
-    for (const id of numbered) counted.count(id);
-    counted.next();
+    const having = await findHaving(db, await findWordIds(db, word));
+    for (const id of await findByNumber(listings, word)) having.add(id);
+    if (found === undefined) found = having;
+    else found.keepOnly(having);
   }
-  const [only] = words;
-  const numbered =
-    words.length === 1 && only !== undefined && isNumber(only)
-      ? await findByNumber(listings, only)
-      : [];
-  return { ids: counted.complete(), numbered };
+  const set = found ?? new ListingSet();
+  if (within !== undefined) set.keepOnly(await findAllOf(db, within));
+  const numbered = words.length === 1 ? await findByNumber(listings, words[0] ?? '') : [];
+  return { set, numbered };
+}
+
+/** The listings of some kinds, in one city if one is given. */
+export async function findAllOf(db: WordsDb, { kinds, cityId }: Within): Promise<ListingSet> {
+  const set = await findHaving(db, await lookUp(db, kinds.map(kindWord)));
+  if (cityId !== 0) set.keepOnly(await findHaving(db, await lookUp(db, [cityWord(cityId)])));
+  return set;
 }
 
 /** Words of listings that match a typed word, and the cities whose name does. */
 async function findWordIds(db: WordsDb, typed: string): Promise<number[]> {
   const cities = await findCitiesNamed(db, typed);
-  const lookedUp = cities.map(cityWord);
-  if (isNumber(typed)) lookedUp.push(typed);
-  const ids = isNumber(typed) ? [] : (await currentVocabulary(db)).idsMatching(typed);
-  if (lookedUp.length === 0) return ids;
-  const rows = await db
-    .selectFrom('search_word')
-    .select('id')
-    .where('word', 'in', lookedUp)
-    .execute();
-  return [...ids, ...rows.map(({ id }) => id)];
+  const exact = cities.map(cityWord);
+  if (isNumber(typed)) return lookUp(db, [...exact, typed]);
+  const vocabulary = await currentVocabulary(db);
+  return [...vocabulary.idsMatching(typed), ...(await lookUp(db, exact))];
+}
+
+async function lookUp(db: WordsDb, words: readonly string[]): Promise<number[]> {
+  if (words.length === 0) return [];
+  const rows = await db.selectFrom('search_word').select('id').where('word', 'in', words).execute();
+  return rows.map(({ id }) => id);
 }
 
 async function findCitiesNamed(db: WordsDb, typed: string): Promise<number[]> {
@@ -66,59 +74,24 @@ async function findCitiesNamed(db: WordsDb, typed: string): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-async function findByNumber(listings: ListingQuery, digits: string): Promise<number[]> {
+async function findByNumber(listings: ListingQuery, typed: string): Promise<number[]> {
+  if (!isNumber(typed) || Number(typed) === 0) return [];
   const rows = await listings
     .select('property.id')
-    .where('property.property_number', '=', Number(digits))
-    .where('property.property_number', '>', 0)
+    .where('property.property_number', '=', Number(typed))
     .execute();
   return rows.map(({ id }) => id);
 }
 
-async function countPostings(
-  db: WordsDb,
-  wordIds: readonly number[],
-  counted: CountedListings,
-): Promise<void> {
-  const postings = await db
-    .selectFrom('search_posting')
-    .select(['chunk', 'listings'])
-    .where('word_id', 'in', wordIds)
-    .execute();
-  for (const { chunk, listings } of postings) {
-    const base = chunk * CHUNK_IDS;
-    readChunk(listings, (place) => counted.count(base + place));
+async function findHaving(db: WordsDb, wordIds: readonly number[]): Promise<ListingSet> {
+  const set = new ListingSet();
+  for (let start = 0; start < wordIds.length; start += MAX_LISTED) {
+    const postings = await db
+      .selectFrom('search_posting')
+      .select(['chunk', 'listings'])
+      .where('word_id', 'in', wordIds.slice(start, start + MAX_LISTED))
+      .execute();
+    for (const { chunk, listings } of postings) set.addChunk(chunk, listings);
   }
-}
-
-/** Counts for each listing how many of the words it has; each word counts once. */
-class CountedListings {
-  #words = 0;
-  readonly #chunks = new Map<number, Uint8Array>();
-
-  count(id: number): void {
-    const chunk = chunkOf(id);
-    let counts = this.#chunks.get(chunk);
-    if (counts === undefined) {
-      if (this.#words > 0) return;
-      counts = new Uint8Array(CHUNK_IDS);
-      this.#chunks.set(chunk, counts);
-    }
-    const place = id % CHUNK_IDS;
-    if (counts[place] === this.#words) counts[place] = this.#words + 1;
-  }
-
-  next(): void {
-    this.#words += 1;
-  }
-
-  complete(): number[] {
-    const ids: number[] = [];
-    for (const chunk of [...this.#chunks.keys()].toSorted((one, other) => one - other)) {
-      const counts = this.#chunks.get(chunk);
-      for (let place = 0; place < CHUNK_IDS; place += 1)
-        if (counts?.[place] === this.#words) ids.push(chunk * CHUNK_IDS + place);
-    }
-    return ids;
-  }
+  return set;
 }

@@ -16,6 +16,7 @@ export const WORD_COLUMNS = [
 
 export type ListingTexts = Pick<Selectable<Tables['property']>, (typeof WORD_COLUMNS)[number]> & {
   readonly city_id: number;
+  readonly property_type: number;
 };
 
 /** A city is named here by its id: a new name of it changes no listing. */
@@ -23,7 +24,15 @@ export function cityWord(cityId: number): string {
   return `@${cityId}`;
 }
 
+export function kindWord(kind: number): string {
+  return `#${kind}`;
+}
+
 export function wordsOfListing(listing: ListingTexts): string[] {
   const texts = WORD_COLUMNS.map((column) => listing[column]);
-  return [...searchWords(texts.join('\n')), cityWord(listing.city_id)];
+  return [
+    ...searchWords(texts.join('\n')),
+    cityWord(listing.city_id),
+    kindWord(listing.property_type),
+  ];
 }

@@ -27,7 +27,7 @@ export async function rebuildWords(db: Db): Promise<void> {
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('property')
-      .select(['id', 'city_id', ...WORD_COLUMNS])
+      .select(['id', 'city_id', 'property_type', ...WORD_COLUMNS])
       .where('id', '>', last)
       .orderBy('id')
       .limit(BATCH_ROWS)

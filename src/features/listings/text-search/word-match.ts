@@ -15,19 +15,29 @@ export function matchesWord(typed: string): (word: string) => boolean {
   if (typed.length < MIN_PART_LETTERS) return (word) => word.startsWith(typed);
   const slips = allowedSlips(typed);
   if (slips === 0) return (word) => word.includes(typed);
+  const letters = lettersOf(typed);
   return (word) =>
     word.includes(typed) ||
     (Math.abs(word.length - typed.length) <= slips &&
-      sharesLetters(typed, word, slips) &&
+      differentLetters(letters, lettersOf(word)) <= 2 * slips &&
       countSlips(typed, word, slips) <= slips);
 }
 
-export function allowedSlips(typed: string): number {
-  if (isNumber(typed) || typed.length < LETTERS_FOR_ONE_SLIP) return 0;
+function allowedSlips(typed: string): number {
+  if (typed.length < LETTERS_FOR_ONE_SLIP) return 0;
   return typed.length < LETTERS_FOR_TWO_SLIPS ? 1 : 2;
 }
 
-/** Rules most words out before their slips are counted: each slip spoils one start or end. */
-function sharesLetters(one: string, other: string, slips: number): boolean {
-  return slips > 1 || one[0] === other[0] || one.at(-1) === other.at(-1);
+/** One bit for each letter, some of which share one: rules most words out at once. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** A slip changes one letter into another, so that two bits may differ. */
+function differentLetters(one: number, other: number): number {
+  let count = 0;
+  for (let rest = one ^ other; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
