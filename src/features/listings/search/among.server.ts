@@ -11,9 +11,7 @@ export function isOneOf(dialect: Dialect, ids: readonly number[]): Expression<Sq
 }
 
 /** Whether the listing is one of many, while an index is scanned: the byte at its id tells. */
-export function isMarked(dialect: Dialect, ids: readonly number[]): Expression<SqlBool> {
-  const marks = new Uint8Array((ids.at(-1) ?? 0) + 1);
-  for (const id of ids) marks[id] = 1;
+export function isMarked(dialect: Dialect, marks: Uint8Array): Expression<SqlBool> {
   const id = sql.ref('property.id');
   return dialect === 'sqlite'
     ? sql`substr(${marks}, ${id} + 1, 1) = x'01'`

@@ -89,7 +89,7 @@ async function findAmong(
     page.push(...few.slice(rest.offset, rest.offset + rest.limit));
     return { ids: page, totalCount: first.length + few.length };
   }
-  const among = isMarked(db.dialect, set.ids());
+  const among = isMarked(db.dialect, set.marks());
   const search = { match: { ...match, among }, sort, slice: rest };
   const many = await findSlice(db, search, isCounted ? set.size : undefined);
   return { ids: [...page, ...many.ids], totalCount: first.length + many.totalCount };

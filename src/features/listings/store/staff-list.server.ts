@@ -39,7 +39,7 @@ export async function listForStaff(
   const words = await findByWords(db, db.selectFrom('property'), query.text);
   const unsearched = filtered(db, query);
   const found =
-    words === undefined ? unsearched : unsearched.where(isMarked(dialect, words.set.ids()));
+    words === undefined ? unsearched : unsearched.where(isMarked(dialect, words.set.marks()));
   const { totalCount } = await found
     .select(({ fn }) => fn.countAll<number>().as('totalCount'))
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { ListingSet } from './listing-set.ts';
 import { cityWord, kindWord } from './listing-words.ts';
@@ -37,9 +38,13 @@ export async function findByWords(
     else found.keepOnly(having);
   }
   const set = found ?? new ListingSet();
-  if (within !== undefined) set.keepOnly(await findAllOf(db, within));
+  if (within !== undefined && isNarrow(within)) set.keepOnly(await findAllOf(db, within));
   const numbered = words.length === 1 ? await findByNumber(listings, words[0] ?? '') : [];
   return { set, numbered };
+}
+
+function isNarrow({ kinds, cityId }: Within): boolean {
+  return kinds.length < LISTING_KINDS.length || cityId !== 0;
 }
 
 /** The listings of some kinds, in one city if one is given. */

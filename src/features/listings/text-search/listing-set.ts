@@ -1,4 +1,11 @@
-import { addToBitmap, BITMAP_BYTES, CHUNK_IDS, chunkOf, mark } from './listing-chunks.ts';
+import {
+  addToBitmap,
+  BITMAP_BYTES,
+  CHUNK_IDS,
+  chunkOf,
+  mark,
+  readChunk,
+} from './listing-chunks.ts';
 
 const BITS_IN_BYTE = Uint8Array.from({ length: 256 }, (_, byte) => countBits(byte));
 
@@ -44,15 +51,24 @@ export class ListingSet {
   /** In order. */
   ids(): number[] {
     const ids: number[] = [];
-    for (const chunk of [...this.#bitmaps.keys()].toSorted((one, other) => one - other)) {
-      const bitmap = this.#bitmaps.get(chunk) ?? new Uint8Array();
-      for (let at = 0; at < bitmap.length; at += 1) {
-        const first = chunk * CHUNK_IDS + at * 8;
-        for (let rest = bitmap[at] ?? 0, bit = 0; rest !== 0; rest >>= 1, bit += 1)
-          if ((rest & 1) === 1) ids.push(first + bit);
-      }
-    }
+    for (const [chunk, bitmap] of this.#ordered())
+      readChunk(bitmap, (place) => ids.push(chunk * CHUNK_IDS + place));
     return ids;
+  }
+
+  /** A byte for each id up to the last: 1 for those of the set. */
+  marks(): Uint8Array {
+    const chunks = this.#ordered();
+    const marks = new Uint8Array(((chunks.at(-1)?.[0] ?? -1) + 1) * CHUNK_IDS);
+    for (const [chunk, bitmap] of chunks)
+      readChunk(bitmap, (place) => {
+        marks[chunk * CHUNK_IDS + place] = 1;
+      });
+    return marks;
+  }
+
+  #ordered(): [number, Uint8Array][] {
+    return [...this.#bitmaps].toSorted(([one], [other]) => one - other);
   }
 
   #bitmapOf(chunk: number): Uint8Array {

@@ -36,15 +36,17 @@ export function unitFirstAt(
 ): { from: Quantity; to: Quantity; end: number } | undefined {
   const found = unitAt(reading, start);
   const number = found?.unit.of === 'area' ? numberAt(reading, found.end) : undefined;
-  if (found === undefined || number === undefined || number.isWord) return undefined;
+  if (found === undefined || number === undefined) return undefined;
+  if (number.isWord || number.value <= 0) return undefined;
   const quantity = measured(found.unit, number.value, number.end);
   return { from: quantity, to: quantity, end: number.end };
 }
 
 function termAt(reading: Reading, start: number): Quantity | undefined {
   const number = numberAt(reading, start);
-  const found = number && unitAt(reading, number.end);
-  return number && found && measured(found.unit, number.value, found.end);
+  if (number === undefined || number.value <= 0) return undefined;
+  const found = unitAt(reading, number.end);
+  return found && measured(found.unit, number.value, found.end);
 }
 
 function measured(unit: UnitRead, number: number, end: number): Quantity {

@@ -86,6 +86,7 @@ function sidesAt(reading: Reading, start: number): Found | undefined {
   const unit = reading.tokens[depth.end]?.folded;
   const end = unit === 'ft' || unit === 'feet' ? depth.end + 1 : depth.end;
   const value = front.value * depth.value;
+  if (value <= 0) return undefined;
   const area: Quantity = { of: 'area', value, number: value, unit: 'sqft', end };
   return { from: area, to: area, end };
 }
@@ -106,10 +107,10 @@ function rangeAt(reading: Reading, start: number): Found | undefined {
     lowQuantity === undefined &&
     high.number < MARLAS_IN_KANAL;
   if (isKanalMarla) {
-    const value = low.value + high.number / MARLAS_IN_KANAL;
+    const value = withoutRoundingError(low.value + high.number / MARLAS_IN_KANAL);
     return { from: { ...high, value }, to: { ...high, value }, end: high.end };
   }
-  return from.value < high.value ? { from, to: high, end: high.end } : undefined;
+  return from.value > 0 && from.value < high.value ? { from, to: high, end: high.end } : undefined;
 }
 
 /** The lower end in the unit of the higher, whose unit it has if none was said. */
