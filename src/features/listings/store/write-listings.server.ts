@@ -128,6 +128,8 @@ export interface NewListing {
 
 /** SQLite binds at most 32,766 values in one statement. */
 const ROWS_PER_STATEMENT = 100;
+/** Many, because their words are stored together. */
+const TEXTS_PER_BATCH = 4096;
 
 /** Must be called in a write of the catalogue. Returns ids in the order of the listings. */
 export async function insertListings(
@@ -157,10 +159,24 @@ export async function insertListings(
   return ids;
 }
 
+/** The texts of every listing by id, in batches. */
+export async function* listingTexts(db: Db) {
+  for (let last = 0; ; ) {
+    const rows = await selectTexts(db)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(TEXTS_PER_BATCH)
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < TEXTS_PER_BATCH) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
 function findTexts(db: Db, id: number) {
-  return db
-    .selectFrom('property')
-    .select(['city_id', 'property_type', ...WORD_COLUMNS])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  return selectTexts(db).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+function selectTexts(db: Db) {
+  return db.selectFrom('property').select(['id', 'city_id', 'property_type', ...WORD_COLUMNS]);
 }

@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { lockCatalogue } from '#database/catalogue-version.server.ts';
 import type { Db } from '#database/database.server.ts';
-import { WORD_COLUMNS } from './listing-words.ts';
+import { listingTexts } from '#features/listings/store/write-listings.server.ts';
 import { storeWords } from './store-words.server.ts';
 
 /** Raised whenever listings would be found by other words than before. */
 const WORD_RULES = 1;
 
-const BATCH_ROWS = 4096;
 /** Few enough for one statement to stay below a server's time limit. */
 const DELETE_BATCH_ROWS = 100_000;
 
@@ -24,20 +23,11 @@ export async function ensureWords(db: Db): Promise<void> {
 /** Call it in a transaction that holds the lock of the catalogue. */
 export async function rebuildWords(db: Db): Promise<void> {
   await removeWords(db);
-  for (let last = 0; ; ) {
-    const rows = await db
-      .selectFrom('property')
-      .select(['id', 'city_id', 'property_type', ...WORD_COLUMNS])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(BATCH_ROWS)
-      .execute();
+  for await (const listings of listingTexts(db)) {
     await storeWords(
       db,
-      rows.map((row) => ({ id: row.id, after: row })),
+      listings.map((listing) => ({ id: listing.id, after: listing })),
     );
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < BATCH_ROWS) break;
     // SQLite blocks the event loop. Without this pause, no signal could stop the process.
     await setImmediate();
   }
