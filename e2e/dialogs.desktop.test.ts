@@ -201,8 +201,9 @@ test('renders the live regions of fields before they have a message', async ({
 }) => {
   await openBackOffice(page, '/country');
   await page.getByRole('button', { name: 'Add Country' }).click();
-  const message = page.getByRole('dialog').locator('[aria-live=polite]');
-  await expect(message).toBeEmpty();
+  const messages = page.getByRole('dialog').locator('[aria-live=polite]');
+  await expect(messages).toHaveText(['', '', '']);
+  const message = messages.first();
   expect(await message.evaluate((element) => getComputedStyle(element).display)).not.toBe('none');
 });
 

@@ -42,6 +42,23 @@ test('shows an error and a retry, not "no results", when results cannot be fetch
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('shows the error in the language of the page', async ({ page, city }) => {
+  const scriptsRun = page.waitForRequest('**/api/PageView');
+  await page.goto('/pa/about');
+  await scriptsRun;
+  await failDataRequests(page);
+
+  await page.getByRole('search').first().getByLabel('ਥਾਂ').selectOption(`${city.name}, Punjab`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${city.name}, Punjab ਵਿੱਚ ਜਾਇਦਾਦਾਂ`,
+  );
+  await expect(page.getByRole('heading', { name: 'ਨਤੀਜੇ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ' })).toBeVisible();
+  await restoreDataRequests(page);
+  await page.getByRole('link', { name: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ' }).click();
+  await expect(page.getByText('ਨਤੀਜੇ ਮਿਲੇ: 23')).toBeVisible();
+  await expect(page).toHaveURL(/\/pa\//);
+});
+
 test('blames the connection when a page cannot be reached', async ({ page, housesAddress }) => {
   await page.goto(housesAddress);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();

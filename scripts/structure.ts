@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { en } from '#web/words/en/all.ts';
+import { errors } from '#web/words/en/errors.ts';
 import {
   commentShare,
   countAny,
@@ -10,10 +12,11 @@ import { findCycle, importGraph } from './structure/imports.ts';
 import { upwardImports } from './structure/layers.ts';
 import { measureRoad, ROADS } from './structure/roads.ts';
 import { readSourceFiles } from './structure/source-files.ts';
+import { unusedWords } from './structure/unused-words.ts';
 
 /** Words, row types and sample data name every field; they are not counted as places to touch. */
 const WORDS =
-  /^src\/(?:database\/tables\.ts|features\/listings\/labels\/|tools\/(?:sample-catalogue|import\/words))/;
+  /^src\/(?:database\/tables\.ts|features\/listings\/labels\/|tools\/(?:sample-catalogue|import\/words)|web\/words\/)/;
 
 const files = readSourceFiles(join(import.meta.dirname, '..'));
 const graph = importGraph(files);
@@ -31,6 +34,7 @@ figure('any', countAny(files), 0);
 figure('casts', countCasts(files), 19);
 list('imports that point upwards', upwardImports(graph));
 list('import cycles', [findCycle(graph)?.join(' -> ') ?? []].flat());
+list('messages that nothing reads', unusedWords({ ...en, errors }, files));
 for (const road of ROADS) {
   try {
     const { files: steps, lines } = measureRoad(road, graph, files);

@@ -34,9 +34,11 @@ import { WORDS } from './web/words/words.server.ts';
 const AccountMenu = lazy(() => import('./back-office/shell/account-menu.tsx'));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
+  const services = context.get(servicesContext);
   return {
-    words: WORDS[requestLanguage(request)].shared,
-    shell: await loadShell(context.get(servicesContext), context.get(markIncompleteContext)),
+    words: WORDS[language].shared,
+    shell: await loadShell(services, context.get(markIncompleteContext), language),
   };
 }
 

@@ -8,15 +8,17 @@ import {
   formOf,
 } from '#back-office/pages/listings/listing-body.ts';
 import { Listing } from '#features/listings/listing.ts';
-import { listingOverview } from '#features/listings/listing-overview.ts';
 import { formatFilters, NO_FILTERS, parseFilters } from '#features/listings/search/filters.ts';
+import { LANGUAGE_CODES } from '#language/language.ts';
 import { insertCity } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { readColumns } from '#tools/import/columns.ts';
 import { listingReader } from '#tools/import/listing-from-row.ts';
-import { filterGroups } from '#web/pages/explore/filter-groups.ts';
+import { filterGroups } from '#web/pages/explore/filters-of-kind.server.ts';
+import { loadOverview } from '#web/pages/listing/load-overview.server.ts';
+import { WORDS } from '#web/words/words.server.ts';
 
 const SHOP = 400;
 const [field = '', ...members] = process.argv.slice(2);
@@ -52,10 +54,12 @@ console.log(
     refused: formErrors({ ...form, [name]: '-1' }),
     answered: created.body.shop[field],
     asked: Object.entries(formOf(listing)).filter(([known]) => known === name),
-    overview: listingOverview(listing).filter(({ topic }) => String(topic) === field),
+    overview: LANGUAGE_CODES.flatMap((language) =>
+      loadOverview(listing, language).filter(({ topic }) => String(topic) === field),
+    ),
     address: formatFilters(filters).toString(),
     found: found.map(({ body }) => body.totalCount),
-    filter: filterGroups(SHOP).find((group) => group.field === String(field)),
+    filter: filterGroups(SHOP, WORDS.en).find((group) => group.field === String(field)),
     imported: Object.entries(imported?.input.shop ?? {}).filter(([known]) => known === field),
   }),
 );

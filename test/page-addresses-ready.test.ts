@@ -25,6 +25,15 @@ test('addresses that differ in junk share one ready answer', async () => {
   }
 });
 
+test('does not keep other spellings of a path', async () => {
+  await using site = await createTestSite();
+
+  for (const address of ['/HOME', '/home/', '/pa/HOME', '/Property', `${SEARCH}/`]) {
+    assert.equal((await site.get(address)).status, 200, address);
+    assert.equal(site.ready.counts().kept, 0, address);
+  }
+});
+
 test('a page rendered for junk is the page without it', async () => {
   await using site = await createTestSite();
   await using clean = await createTestSite();

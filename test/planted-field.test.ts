@@ -27,17 +27,19 @@ const FILTER: Planting[] = [
 const COLUMN: Planting[] = [
   ['src/database/tables.ts', '  parking:', '  ceiling_height: Generated<number>;'],
 ];
+const CEILING =
+  "ceilingHeight: { label: 'Height', minimum: 'From', maximum: 'To', placeholders: ['3', '9'], belowZero: '', belowMinimum: '' },";
 const WORDS: Planting[] = [
   [
     `${LISTINGS}/labels/en/field-labels.ts`,
     "  'shop.parkingSpace':",
     "  'shop.ceilingHeight': 'Ceiling Height',",
   ],
-  [
-    `${LISTINGS}/labels/en/filter-words.ts`,
-    '  noOfRooms: {',
-    "  ceilingHeight: { label: 'Ceiling Height' },",
-  ],
+  ['src/web/words/pa/fields.ts', "  'shop.parkingSpace':", "  'shop.ceilingHeight': 'ਛੱਤ ਦੀ ਉਚਾਈ',"],
+  ['src/web/words/hi/fields.ts', "  'shop.parkingSpace':", "  'shop.ceilingHeight': 'छत की ऊँचाई',"],
+  ...['en', 'pa', 'hi'].map(
+    (language): Planting => [`src/web/words/${language}/filters.ts`, '    totalArea: {', CEILING],
+  ),
   [
     'src/tools/import/words/column-words.ts',
     '  parking:',
@@ -81,8 +83,9 @@ function filesWithErrors(folder: string): string[] {
     `${LISTINGS}/store/listing-row.server.ts`,
     'src/tools/import/listing-from-row.ts',
     'src/back-office/pages/listings/listing-body.ts',
-    'src/web/pages/explore/filter-groups.ts',
+    'src/web/pages/explore/filters-of-kind.server.ts',
     'src/web/pages/listing/overview.tsx',
+    'src/web/words/words.server.ts',
   ];
   const config = { extends: './tsconfig.json', files, include: [] };
   writeFileSync(join(folder, 'narrow.json'), JSON.stringify(config));
@@ -107,19 +110,27 @@ test('a field of the declaration is met in form, API, overview, search and impor
     refused: { shop_ceilingHeight: 'Please enter a positive value.' },
     answered: 14.5,
     asked: [['shop_ceilingHeight', '14.5']],
-    overview: [{ topic: 'ceilingHeight', label: 'Ceiling Height', value: '14.5 ft' }],
+    overview: [
+      { topic: 'ceilingHeight', label: 'Ceiling Height', value: '14.5 ft' },
+      { topic: 'ceilingHeight', label: 'ਛੱਤ ਦੀ ਉਚਾਈ', value: '14.5 ਫੁੱਟ' },
+      { topic: 'ceilingHeight', label: 'छत की ऊँचाई', value: '14.5 फ़ुट' },
+    ],
     address: 'minCeiling=14',
     found: [1, 0],
     filter: {
       kind: 'range',
       field: 'ceilingHeight',
-      label: 'Ceiling Height',
-      noun: 'Ceiling Height',
-      placeholders: ['Any', 'Any'],
+      label: 'Height',
+      minimum: 'From',
+      maximum: 'To',
+      placeholders: ['3', '9'],
+      belowZero: '',
+      belowMinimum: '',
       unit: 'ft',
       min: 'minCeiling',
       max: 'maxCeiling',
       applied: false,
+      notNumber: '{value} should be a number',
     },
     imported: [['ceilingHeight', 13.12336]],
   });
@@ -140,6 +151,9 @@ test('a field without column, words and icon fails the type check in each of the
     `${LISTINGS}/labels/en/field-labels.ts`,
     'src/tools/import/words/column-words.ts',
     'src/web/pages/listing/overview.tsx',
+    'src/web/words/pa/fields.ts',
+    'src/web/words/hi/fields.ts',
+    'src/web/words/en/filters.ts',
   ])
     assert.ok(failed.includes(file), file);
 });

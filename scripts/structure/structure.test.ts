@@ -5,6 +5,7 @@ import { findCycle, importGraph } from './imports.ts';
 import { upwardImports } from './layers.ts';
 import { measureRoad } from './roads.ts';
 import type { SourceFile } from './source-files.ts';
+import { unusedWords } from './unused-words.ts';
 
 const file = (path: string, ...lines: string[]): SourceFile => ({ path, lines });
 const importing = (path: string, ...specifiers: string[]) =>
@@ -99,4 +100,29 @@ test('refuses a road that passes over a file or leads nowhere', () => {
   );
   assert.throws(() => measureRoad(road(`${a}`, `${c}`), graph, files), /no earlier file imports/);
   assert.throws(() => measureRoad(road(`${a}`, 'src/d.ts'), graph, files), /does not exist/);
+});
+
+test('finds messages that nothing reads, whatever other pages and texts say', () => {
+  const words = {
+    about: {
+      title: 'About',
+      left: 'Left over',
+      facts: { founded: { term: 'Founded' } },
+      contact: { call: 'Call', fax: 'Fax' },
+    },
+    shared: { menu: 'Menu', old: 'Old' },
+  };
+  const files = [
+    file(
+      'src/web/pages/about/page.tsx',
+      "const words = usePageWords('about');",
+      '// words.left',
+      'const text = [words.title, Object.values(words.facts), words.contact.call];',
+    ),
+    file('src/web/pages/home/page.tsx', "const { left, old } = usePageWords('home');"),
+    file('src/web/shell/bar.tsx', 'const { menu } = useSharedWords();'),
+    file('src/web/words/en/about.ts', 'export const words = { left: other.left };'),
+  ];
+
+  assert.deepEqual(unusedWords(words, files), ['about.left', 'about.contact.fax']);
 });

@@ -23,7 +23,7 @@ export function canonicalAddresses(
 ): CanonicalAddress {
   const patterns = pages
     .filter(({ path }) => !isNotFound(path))
-    .map((page) => ({ page, pattern: patternOf(page) }));
+    .map((page) => ({ page, pattern: patternOf(page), spelling: spellingOf(page) }));
   const missing = pages
     .filter(({ path }) => isNotFound(path))
     .toSorted((one, other) => other.path.length - one.path.length);
@@ -32,9 +32,10 @@ export function canonicalAddresses(
     const end = address.indexOf('?');
     const path = end === -1 ? address : address.slice(0, end);
     const pagePath = path.replace(DATA, '');
-    const page = patterns.find(({ pattern }) => pattern.test(pagePath))?.page;
+    const match = patterns.find(({ pattern }) => pattern.test(pagePath));
+    if (match !== undefined && !match.spelling.test(pagePath)) return undefined;
     const query = new URLSearchParams(end === -1 ? '' : address.slice(end));
-    if (page !== undefined) return withParameters(path, page, query);
+    if (match !== undefined) return withParameters(path, match.page, query);
     otherSegments ??= new Set(routes.map((route) => firstSegment(route.path)));
     if (otherSegments.has(firstSegment(path))) return path;
     const notFound = missing.find((page) => path.startsWith(page.path.slice(0, -1)));
@@ -60,7 +61,16 @@ function withParameters(
 
 /** As React Router matches: any case, with or without a slash at the end. */
 function patternOf({ path }: PageRoute): RegExp {
-  return new RegExp(`^${path.replace(/\/:\w+/, '/[^/]+').replace(/\/$/, '')}/?$`, 'i');
+  return new RegExp(`^${withSlug(path).replace(/\/$/, '')}/?$`, 'i');
+}
+
+/** As the product links to it: the links of a page depend on the spelling it was asked for by. */
+function spellingOf({ path }: PageRoute): RegExp {
+  return new RegExp(`^${withSlug(path)}$`);
+}
+
+function withSlug(path: string): string {
+  return path.replace(/\/:\w+/, '/[^/]+');
 }
 
 function firstSegment(path: string): string {

@@ -13,3 +13,8 @@ export const HOUSE = 100;
 export const PLOT = 200;
 export const LAND = 300;
 export const SHOP = 400;
+
+/** Only known kinds are written. */
+export function kindName(id: number): KindName {
+  return LISTING_KINDS.find((kind) => kind.id === id)?.block ?? 'house';
+}

@@ -1,7 +1,7 @@
+import { dayInIndia, writtenDay } from '#language/dates.ts';
 import { fill } from '#language/fill.ts';
-import { ENGLISH_UNITS } from '#units/words/english-units.ts';
-import { enumerationName } from './enumerations/enumerations.ts';
-import { fieldOf, ownFields, pathOf, valueIn } from './field-queries.ts';
+import type { EnumerationName } from './enumerations/enumerations.ts';
+import { type FieldPath, fieldOf, ownFields, pathOf, valueIn } from './field-queries.ts';
 import {
   COMMON_FIELDS,
   type CommonName,
@@ -10,13 +10,9 @@ import {
   NOT_IN_OVERVIEW,
   type OwnName,
 } from './fields.ts';
-import { FIELD_LABELS, OVERVIEW_LABELS } from './labels/en/field-labels.ts';
+import type { CommonTopic, OverviewPath, OverviewWords } from './labels/overview-words.ts';
 import type { Listing } from './listing.ts';
 import { type KindName, LISTING_KINDS } from './listing-kind.ts';
-
-type CommonTopic = {
-  [Name in CommonName]: (typeof FIELDS)[Name] extends { overview: string } ? Name : never;
-}[CommonName];
 
 /** The field of a row; `length` stands for both dimensions. */
 export type OverviewTopic = Exclude<OwnName, 'breadth'> | CommonTopic | 'posted';
@@ -26,24 +22,38 @@ export interface OverviewRow {
   readonly label: string;
   /** '' when the staff left it empty. */
   readonly value: string;
+  /** The value's day, e.g. `2026-11-21`. */
+  readonly day?: string;
 }
 
-export function listingOverview(listing: Listing): OverviewRow[] {
+type Value = Pick<OverviewRow, 'value' | 'day'>;
+
+const EMPTY: Value = { value: '' };
+
+export function listingOverview(listing: Listing, words: OverviewWords): OverviewRow[] {
   return [
-    ...commonRows(listing, 'first'),
-    ...LISTING_KINDS.flatMap(({ block }) => ownRows(block, listing[block])),
-    ...commonRows(listing, 'last').filter(({ value }) => value !== ''),
-    { topic: 'posted', label: OVERVIEW_LABELS.posted, value: datePart(listing.posted) },
+    ...commonRows(listing, 'first', words),
+    ...LISTING_KINDS.flatMap(({ block }) => ownRows(block, listing[block], words)),
+    ...commonRows(listing, 'last', words).filter(({ value }) => value !== ''),
+    {
+      topic: 'posted',
+      label: words.labels.posted,
+      ...dayValue(dayInIndia(listing.posted), words),
+    },
   ];
 }
 
-function commonRows(listing: Listing, place: 'first' | 'last'): OverviewRow[] {
+function commonRows(
+  listing: Listing,
+  place: 'first' | 'last',
+  words: OverviewWords,
+): OverviewRow[] {
   return COMMON_FIELDS.filter((name) => isCommonTopic(name))
     .filter((name) => FIELDS[name].overview === place)
     .map((name) => ({
       topic: name,
-      label: FIELD_LABELS[name],
-      value: textOf(fieldOf(name), valueIn(listing, name)),
+      label: words.labels[name],
+      ...shownValue(fieldOf(name), valueIn(listing, name), words),
     }));
 }
 
@@ -51,34 +61,51 @@ function isCommonTopic(name: CommonName): name is CommonTopic {
   return 'overview' in FIELDS[name];
 }
 
-function ownRows(kind: KindName, block: object | null): OverviewRow[] {
+function ownRows(kind: KindName, block: object | null, words: OverviewWords): OverviewRow[] {
   if (block === null) return [];
-  return ownFields(kind).flatMap((name) => {
-    const path = pathOf(kind, name);
-    if (name === 'breadth' || NOT_IN_OVERVIEW.some((hidden) => hidden === path)) return [];
-    const value =
-      name === 'length' ? dimensions(block) : textOf(fieldOf(name), valueIn(block, name));
-    if (value === undefined) return [];
-    return { topic: name, label: OVERVIEW_LABELS[path] ?? FIELD_LABELS[path], value };
-  });
+  return ownFields(kind)
+    .filter((name) => name !== 'breadth')
+    .flatMap((name) => {
+      const path = pathOf(kind, name);
+      if (!isShown(path)) return [];
+      const value =
+        name === 'length'
+          ? dimensions(block, words)
+          : shownValue(fieldOf(name), valueIn(block, name), words);
+      return value === undefined ? [] : { topic: name, label: words.labels[path], ...value };
+    });
 }
 
-function dimensions(block: object): string | undefined {
-  const length = textOf(fieldOf('length'), valueIn(block, 'length'));
-  const breadth = textOf(fieldOf('breadth'), valueIn(block, 'breadth'));
-  return length === '' || breadth === '' ? undefined : `${length} x ${breadth}`;
+function isShown(path: FieldPath): path is Extract<FieldPath, OverviewPath> {
+  return !NOT_IN_OVERVIEW.some((hidden) => hidden === path);
 }
 
-function textOf(field: Field, value: unknown): string {
-  if (field.type === 'flag') return value === true ? 'yes' : 'No';
-  if (field.type === 'date') return typeof value === 'string' ? datePart(value) : '';
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'number' || value <= 0) return '';
-  if (field.type === 'code') return enumerationName(field.list, value) ?? '';
+function dimensions(block: object, words: OverviewWords): Value | undefined {
+  const { value: length } = shownValue(fieldOf('length'), valueIn(block, 'length'), words);
+  const { value: breadth } = shownValue(fieldOf('breadth'), valueIn(block, 'breadth'), words);
+  if (length === '' || breadth === '') return undefined;
+  return { value: fill(words.dimensions, { length, breadth }) };
+}
+
+function shownValue(field: Field, value: unknown, words: OverviewWords): Value {
+  if (field.type === 'flag') return { value: value === true ? words.yes : words.no };
+  if (typeof value === 'string')
+    return field.type === 'date' ? dayValue(value.slice(0, 10), words) : { value };
+  if (typeof value !== 'number' || value <= 0) return EMPTY;
+  if (field.type === 'code') return { value: nameOf(field.list, value, words) };
   const unit = field.type === 'number' ? field.unit : undefined;
-  return unit === undefined ? String(value) : fill(ENGLISH_UNITS.amounts[unit], { amount: value });
+  return {
+    value: unit === undefined ? String(value) : fill(words.units.amounts[unit], { amount: value }),
+  };
 }
 
-function datePart(iso: string): string {
-  return iso.split('T')[0] ?? '';
+/** '' for a code that is not in its list. */
+function nameOf(list: EnumerationName, code: number, words: OverviewWords): string {
+  const lists: Partial<Record<EnumerationName, Readonly<Record<number, string>>>> =
+    words.enumerations;
+  return lists[list]?.[code] ?? '';
+}
+
+function dayValue(day: string, { months }: OverviewWords): Value {
+  return { value: writtenDay(day, months), day };
 }

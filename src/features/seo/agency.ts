@@ -1,8 +1,15 @@
+import { LANGUAGES, type Language } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
+
 interface Agency {
   readonly siteUrl: string;
+  readonly language: Language;
   readonly name: string;
   /** Ten digits. */
   readonly phone: string;
+  /** Names of places, in the page's language. */
+  readonly districts: readonly string[];
+  readonly state: string;
   readonly profiles: readonly string[];
 }
 
@@ -10,16 +17,27 @@ export function agencyId(siteUrl: string): string {
   return `${siteUrl}/#agency`;
 }
 
-export function agencyJsonLd({ siteUrl, name, phone, profiles }: Agency) {
+/** One agency, whatever the language of the page that describes it. */
+export function agencyJsonLd({
+  siteUrl,
+  language,
+  name,
+  phone,
+  districts,
+  state,
+  profiles,
+}: Agency) {
+  const url = siteUrl + addressIn(language, '/home');
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
     '@id': agencyId(siteUrl),
     name,
-    url: `${siteUrl}/home`,
+    url,
     telephone: `+91${phone}`,
-    areaServed: ['Jalandhar', 'Hoshiarpur'],
-    address: { '@type': 'PostalAddress', addressRegion: 'Punjab', addressCountry: 'IN' },
+    areaServed: [...districts],
+    address: { '@type': 'PostalAddress', addressRegion: state, addressCountry: 'IN' },
     sameAs: [...profiles],
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: LANGUAGES[language].tag },
   };
 }

@@ -1,22 +1,54 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Listing } from '#features/listings/listing.ts';
+import type { OverviewRow } from '#features/listings/listing-overview.ts';
 import { findListingById } from '#features/listings/store/find-listings.server.ts';
+import { englishWords } from '#language/define-words.ts';
 import { insertListing } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { listingJsonLd } from './listing-json-ld.ts';
-import { listingDescription, listingKeywords } from './listing-meta.ts';
+import { listingDescription, listingKeywords, listingTitle } from './listing-meta.ts';
+
+const WORDS = {
+  language: 'en',
+  kinds: {
+    house: { one: 'House', many: 'Houses' },
+    plot: { one: 'Plot', many: 'Plots' },
+    land: { one: 'Land', many: 'Lands' },
+    shop: { one: 'Shop', many: 'Shops' },
+  },
+  ...englishWords({
+    described: {
+      house: '{title} in {place}',
+      plot: '{title} in {place}',
+      land: '{title} in {place}',
+      shop: '{title} in {place}',
+    },
+    keywords: '{kind} for sale in {place}, real estate {city}, {state} real estate',
+  }),
+  structuredData: { totalArea: 'Total Area', carParking: 'Car parking' },
+} as const;
+
+const OVERVIEW: OverviewRow[] = [
+  { topic: 'facing', label: 'House Facing', value: 'North' },
+  { topic: 'yearBuilt', label: 'Date Built', value: '1 Apr 2019', day: '2019-04-01' },
+  { topic: 'projectName', label: 'Project Name', value: '' },
+  { topic: 'posted', label: 'Posted On', value: '1 Feb 2026', day: '2026-02-01' },
+];
 
 const CONTEXT = {
   siteUrl: 'https://example.test',
   agencyName: 'DK Property',
   agencyPhone: '9876543210',
+  id: 'https://example.test/property-details/a-1',
   url: 'https://example.test/property-details/a-1',
   images: ['https://example.test/Resources/Images/a-card.jpg'],
   breadcrumbs: [
     { name: 'Home', path: '/home' },
     { name: 'Houses', path: '/explore-properties/Houses-for-sale?type=100' },
   ],
+  overview: OVERVIEW,
+  words: WORDS,
 };
 
 async function stored(columns: Parameters<typeof insertListing>[1]): Promise<Listing> {
@@ -73,18 +105,66 @@ test('measures land in acres and other kinds in square feet', async () => {
 
 test('describes a listing by its description, or by title and place', async () => {
   assert.equal(
-    listingDescription(await stored({ description: 'Corner house,\n close to the school.' })),
+    listingDescription(
+      await stored({ description: 'Corner house,\n close to the school.' }),
+      WORDS,
+    ),
     'Corner house, close to the school.',
   );
   assert.equal(
-    listingDescription(await stored({ description: ' ', title: 'Corner house' })),
+    listingDescription(await stored({ description: ' ', title: 'Corner house' }), WORDS),
     'Corner house in Jalandhar, Punjab',
   );
 });
 
 test('names city and state in the keywords', async () => {
   assert.match(
-    listingKeywords(await stored({ property_type: 300 })),
-    /land for sale in Jalandhar, Punjab/,
+    listingKeywords(await stored({ property_type: 300 }), WORDS),
+    /^land for sale in Jalandhar, Punjab, real estate Jalandhar, Punjab real estate$/,
   );
+});
+
+test('lists the known rows of the overview, dates as ISO days', async () => {
+  const [, place] = nodes(await stored({}));
+
+  assert.partialDeepStrictEqual(place, {
+    additionalProperty: [
+      { name: 'Total Area', value: 1250 },
+      { name: 'House Facing', value: 'North' },
+      { name: 'Date Built', value: '2019-04-01' },
+    ],
+  });
+  assert.doesNotMatch(JSON.stringify(place), /Posted On|Project Name/);
+});
+
+test('speaks of one listing in every language', async () => {
+  const words = { ...WORDS, language: 'pa' } as const;
+  const url = 'https://example.test/pa/property-details/a-1';
+  const graph = listingJsonLd(await stored({}), { ...CONTEXT, url, words })['@graph'];
+
+  assert.partialDeepStrictEqual(graph, [
+    { '@id': CONTEXT.id, url, inLanguage: 'pa-IN', mainEntity: { '@id': `${CONTEXT.id}#place` } },
+    { '@id': `${CONTEXT.id}#place` },
+  ]);
+});
+
+test('a page in another language says in its words what staff wrote in English', async () => {
+  const words = {
+    ...WORDS,
+    language: 'pa',
+    described: { ...WORDS.described, house: '{title}: {place} ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ' },
+  } as const;
+  const english = await stored({ title: 'Corner house', description: 'Close to the school.' });
+  const punjabi = { ...english, title: 'ਕੋਨੇ ਵਾਲਾ ਮਕਾਨ', description: 'ਸਕੂਲ ਦੇ ਨੇੜੇ।' };
+  const sentence = 'Corner house: Jalandhar, Punjab ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ';
+
+  assert.deepEqual(
+    [listingTitle(english, words), listingDescription(english, words)],
+    [sentence, sentence],
+  );
+  assert.deepEqual(
+    [listingTitle(punjabi, words), listingDescription(punjabi, words)],
+    [punjabi.title, punjabi.description],
+  );
+  assert.equal(listingTitle(punjabi, WORDS), punjabi.title);
 });

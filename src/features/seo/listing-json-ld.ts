@@ -1,8 +1,10 @@
 import type { Listing } from '#features/listings/listing.ts';
+import type { OverviewRow } from '#features/listings/listing-overview.ts';
+import { LANGUAGES } from '#language/language.ts';
 import { agencyId } from './agency.ts';
 import { type Breadcrumb, breadcrumbList } from './breadcrumbs.ts';
-import { listingDescription } from './listing-meta.ts';
-import { listingPlace } from './listing-place.ts';
+import { type ListingMetaWords, listingDescription } from './listing-meta.ts';
+import { listingPlace, type PlaceWords } from './listing-place.ts';
 
 /** All URLs are absolute. */
 export interface ListingContext {
@@ -10,34 +12,38 @@ export interface ListingContext {
   readonly agencyName: string;
   /** Ten digits. */
   readonly agencyPhone: string;
+  /** Of the English page: all languages speak of one listing. */
+  readonly id: string;
   readonly url: string;
   readonly images: readonly string[];
   readonly breadcrumbs: readonly Breadcrumb[];
+  readonly overview: readonly OverviewRow[];
+  readonly words: ListingMetaWords & { readonly structuredData: PlaceWords };
 }
 
 /**
  * The graph of a listing: page with offer, place, seller and breadcrumbs.
  * An `Offer` cannot name a `Place` as its item, so the page's `mainEntity` does.
  */
-export function listingJsonLd(
-  listing: Listing,
-  { siteUrl, agencyName, agencyPhone, url, images, breadcrumbs }: ListingContext,
-) {
+export function listingJsonLd(listing: Listing, context: ListingContext) {
+  const { siteUrl, agencyName, agencyPhone, id, url, images, breadcrumbs, overview, words } =
+    context;
   const seller = { '@id': agencyId(siteUrl) };
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'RealEstateListing',
-        '@id': url,
+        '@id': id,
         url,
         name: listing.title,
-        description: listingDescription(listing),
+        description: listingDescription(listing, words),
+        inLanguage: LANGUAGES[words.language].tag,
         datePosted: listing.posted,
         identifier: String(listing.propertyNumber > 0 ? listing.propertyNumber : listing.id),
         ...(images.length > 0 ? { image: [...images] } : {}),
         ...(listing.videoLink === '' ? {} : { video: video(listing) }),
-        mainEntity: { '@id': `${url}#place` },
+        mainEntity: { '@id': `${id}#place` },
         offers: {
           '@type': 'Offer',
           ...(listing.price > 0 ? { price: listing.price, priceCurrency: 'INR' } : {}),
@@ -47,7 +53,7 @@ export function listingJsonLd(
           seller,
         },
       },
-      listingPlace(listing, `${url}#place`),
+      listingPlace(listing, { id: `${id}#place`, overview, words: words.structuredData }),
       {
         '@type': 'RealEstateAgent',
         ...seller,

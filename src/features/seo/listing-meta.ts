@@ -1,17 +1,51 @@
+import { placeLabel } from '#features/listings/explore-address.ts';
+import type { KindWords } from '#features/listings/labels/kind-words.ts';
 import type { Listing } from '#features/listings/listing.ts';
+import { type KindName, kindName } from '#features/listings/listing-kind.ts';
+import { fill } from '#language/fill.ts';
+import type { Language } from '#language/language.ts';
+import { scriptLanguage } from '#language/script-language.ts';
+import type { Message } from '#language/words.ts';
 
-/** The description in one line, or `{title} in {city}, {state}` without one. */
-export function listingDescription({ title, description, city }: Listing): string {
-  return description.replace(/\s+/g, ' ').trim() || `${title} in ${city.name}, ${city.state.name}`;
+/** How a page of a language speaks of a listing to search engines and in previews. */
+export interface ListingMetaWords {
+  readonly language: Language;
+  readonly kinds: KindWords;
+  readonly described: Readonly<Record<KindName, Message<'title' | 'place'>>>;
+  readonly keywords: Message<'place' | 'kind' | 'city' | 'state'>;
 }
 
-export function listingKeywords({ propertyTypeText, city }: Listing): string {
-  const place = `${city.name}, ${city.state.name}`;
-  return [
-    `property in ${place}`,
-    `${propertyTypeText.toLowerCase()} for sale in ${place}`,
-    `real estate ${city.name}`,
-    `buy property in ${city.name}`,
-    `${city.state.name} real estate`,
-  ].join(', ');
+/** The title; on a Punjabi or Hindi page one in another script is followed by kind and place. */
+export function listingTitle(listing: Listing, words: ListingMetaWords): string {
+  return isReadable(listing.title, words) ? listing.title : described(listing, words);
+}
+
+/** The description in one line, or a sentence of our own without one in the page's language. */
+export function listingDescription(listing: Listing, words: ListingMetaWords): string {
+  const line = listing.description.replace(/\s+/g, ' ').trim();
+  return line !== '' && isReadable(line, words) ? line : described(listing, words);
+}
+
+export function listingKeywords(listing: Listing, words: ListingMetaWords): string {
+  const { city } = listing;
+  return fill(words.keywords, {
+    place: placeOf(listing),
+    kind: words.kinds[kindName(listing.propertyType)].one.toLowerCase(),
+    city: city.name,
+    state: city.state.name,
+  });
+}
+
+function described(listing: Listing, words: ListingMetaWords): string {
+  const message = words.described[kindName(listing.propertyType)];
+  return fill(message, { title: listing.title, place: placeOf(listing) });
+}
+
+/** English pages show every text as it is. */
+function isReadable(text: string, { language }: ListingMetaWords): boolean {
+  return language === 'en' || (scriptLanguage(text) ?? language) === language;
+}
+
+function placeOf({ city }: Listing): string {
+  return placeLabel({ name: city.name, stateName: city.state.name });
 }

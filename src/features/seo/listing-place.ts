@@ -1,7 +1,6 @@
 import { areaUnit } from '#features/listings/field-queries.ts';
-import { STRUCTURED_DATA_LABELS } from '#features/listings/labels/en/field-labels.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { listingOverview, type OverviewTopic } from '#features/listings/listing-overview.ts';
+import type { OverviewRow, OverviewTopic } from '#features/listings/listing-overview.ts';
 
 /** UN/CEFACT codes. */
 const UNIT_CODES = { squareFeet: 'FTK', acres: 'ACR' } as const;
@@ -16,17 +15,28 @@ const WITH_OWN_MEMBER: readonly OverviewTopic[] = [
   'posted',
 ];
 
+export interface PlaceWords {
+  readonly totalArea: string;
+  readonly carParking: string;
+}
+
+interface PlaceContext {
+  readonly id: string;
+  readonly overview: readonly OverviewRow[];
+  readonly words: PlaceWords;
+}
+
 /**
  * The place for sale. Only homes have a type with rooms and floor area; plots, land and shops are
  * a `Place` with values (a `Store` would be a business, not its premises).
  */
-export function listingPlace(listing: Listing, id: string) {
+export function listingPlace(listing: Listing, { id, overview, words }: PlaceContext) {
   const { house } = listing;
   const common = {
     '@id': id,
     name: listing.title,
     address: postalAddress(listing),
-    additionalProperty: [totalArea(listing), ...overviewValues(listing)],
+    additionalProperty: [totalArea(listing, words), ...overviewValues(overview)],
   };
   if (house === null) return { '@type': 'Place', ...common };
   return {
@@ -44,7 +54,7 @@ export function listingPlace(listing: Listing, id: string) {
     ...(house.yearBuilt === null ? {} : { yearBuilt: Number(house.yearBuilt.slice(0, 4)) }),
     amenityFeature: {
       '@type': 'LocationFeatureSpecification',
-      name: STRUCTURED_DATA_LABELS.carParking,
+      name: words.carParking,
       value: house.carParking,
     },
   };
@@ -63,18 +73,22 @@ function postalAddress({ neighbourhood, city }: Listing) {
   };
 }
 
-function totalArea({ propertyType, house, plot, land, shop }: Listing) {
+function totalArea({ propertyType, house, plot, land, shop }: Listing, words: PlaceWords) {
   const area = (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
   return {
     '@type': 'PropertyValue',
-    name: STRUCTURED_DATA_LABELS.totalArea,
+    name: words.totalArea,
     value: area,
     unitCode: UNIT_CODES[areaUnit(propertyType)],
   };
 }
 
-function overviewValues(listing: Listing) {
-  return listingOverview(listing)
+function overviewValues(overview: readonly OverviewRow[]) {
+  return overview
     .filter(({ topic, value }) => value !== '' && !WITH_OWN_MEMBER.includes(topic))
-    .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value }));
+    .map(({ label, value, day }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value: day ?? value,
+    }));
 }

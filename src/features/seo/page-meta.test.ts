@@ -72,4 +72,7 @@ test('cuts a long text between words, a long word inside, and never an emoji', (
   assert.equal(shorten('one two three four', 12), 'one two…');
   assert.equal(shorten('x'.repeat(50), 10), `${'x'.repeat(9)}…`);
   assert.equal(shorten('🏡'.repeat(20), 3), '🏡🏡…');
+  assert.equal(shorten('👨‍👩‍👧'.repeat(9), 3), '👨‍👩‍👧👨‍👩‍👧…');
+  assert.equal(shorten('ਕਿੱਲਾਕਿੱਲਾ', 3), 'ਕਿੱਲਾ…');
+  assert.equal(shorten('ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ ਵਿਕਾਊ', 11), 'ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ…');
 });

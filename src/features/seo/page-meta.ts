@@ -77,10 +77,12 @@ function photoMeta(image: PreviewPhoto | undefined): MetaDescriptor[] {
   ];
 }
 
-/** One line of at most `length` characters, cut between words where possible. */
+const graphemes = new Intl.Segmenter();
+
+/** One line of at most `length` characters as people see them, cut between words where possible. */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const characters = Array.from(line);
+  const characters = Array.from(graphemes.segment(line), ({ segment }) => segment);
   if (characters.length <= length) return line;
   const start = characters.slice(0, length - 1).join('');
   return `${start.replace(/\s+\S*$/, '') || start}…`;

@@ -1,16 +1,19 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
-import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import type { PageRoute } from '#http/page-route.ts';
 import { withFacts } from '#http/route-facts.server.ts';
+import { LANGUAGE_CODES } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
 import { robotsTxt } from './robots.ts';
-import { sitemap, sitemapIndex } from './sitemap.ts';
+import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
-  findListedPlaces,
+  findListedKinds,
   findListingSitemaps,
   findListingsOfSitemap,
+  findPlaceSitemaps,
+  findPlacesOfSitemap,
 } from './sitemap-store.server.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
@@ -30,6 +33,8 @@ export function seoFiles(
   const map = [withFacts({ access: 'public', group: 'page', ready: true }), headers] as const;
   const xml = { 'Content-Type': 'application/xml; charset=utf-8' };
   const app = new Hono();
+  const inEveryLanguage = (address: string): SitemapEntry[] =>
+    LANGUAGE_CODES.map((language) => ({ url: siteUrl + addressIn(language, address) }));
 
   app.get('/robots.txt', ...file, (context) =>
     context.text(robotsTxt(siteUrl, pages.disallowed.map(pathOf), pages.indexed.map(pathOf))),
@@ -42,8 +47,12 @@ export function seoFiles(
   );
 
   app.get('/sitemap.xml', ...file, async (context) => {
-    const numbers = await findListingSitemaps(db);
-    const files = ['pages', ...numbers.map((number) => `listings-${number}`)];
+    const [places, listings] = await Promise.all([findPlaceSitemaps(db), findListingSitemaps(db)]);
+    const files = [
+      'pages',
+      ...places.map((number) => `places-${number}`),
+      ...listings.map((number) => `listings-${number}`),
+    ];
     return context.body(
       sitemapIndex(files.map((file) => `${siteUrl}/sitemaps/${file}.xml`)),
       200,
@@ -52,29 +61,36 @@ export function seoFiles(
   });
 
   app.get('/sitemaps/pages.xml', ...map, async (context) => {
-    const places = await findListedPlaces(db);
-    const paths = [
-      ...pages.indexed.flatMap(({ path, sitemap }) => (sitemap === true ? path : (sitemap ?? []))),
-      ...LISTING_KINDS.filter(({ id }) => places.some(({ types }) => types.includes(id))).map(
-        ({ id }) => exploreAddress({ type: id }),
-      ),
-      ...places.flatMap(({ place, types }) => [
-        exploreAddress({ place }),
-        ...types.map((type) => exploreAddress({ place, type })),
-      ]),
+    const kinds = await findListedKinds(db);
+    const paths = pages.indexed.flatMap(({ path, sitemap }) =>
+      sitemap === true ? path : (sitemap ?? []),
+    );
+    const entries = [
+      ...paths.map((path) => ({ url: siteUrl + path })),
+      ...kinds.flatMap((type) => inEveryLanguage(exploreAddress({ type }))),
     ];
-    return context.body(sitemap(paths.map((path) => ({ url: siteUrl + path }))), 200, xml);
+    return context.body(sitemap(entries), 200, xml);
+  });
+
+  app.get('/sitemaps/:file{places-[1-9][0-9]{0,5}\\.xml}', ...map, async (context) => {
+    const places = await findPlacesOfSitemap(db, numberIn(context.req.param('file')));
+    if (places.length === 0) return context.notFound();
+    const entries = places.flatMap(({ place, types }) =>
+      [undefined, ...types].flatMap((type) => inEveryLanguage(exploreAddress({ place, type }))),
+    );
+    return context.body(sitemap(entries), 200, xml);
   });
 
   app.get('/sitemaps/:file{listings-[1-9][0-9]{0,5}\\.xml}', ...map, async (context) => {
-    const number = Number(context.req.param('file').replace(/\D/g, ''));
-    const listings = await findListingsOfSitemap(db, number);
+    const listings = await findListingsOfSitemap(db, numberIn(context.req.param('file')));
     if (listings.length === 0) return context.notFound();
-    const entries = listings.map(({ slug, updated, imageUrl }) => ({
-      url: siteUrl + listingAddress(slug),
-      changed: updated,
-      image: imageUrl === null ? undefined : siteUrl + imageUrl,
-    }));
+    const entries = listings.flatMap(({ slug, updated, imageUrl }) =>
+      inEveryLanguage(listingAddress(slug)).map(({ url }) => ({
+        url,
+        changed: updated,
+        image: imageUrl === null ? undefined : siteUrl + imageUrl,
+      })),
+    );
     return context.body(sitemap(entries), 200, xml);
   });
 
@@ -82,6 +98,10 @@ export function seoFiles(
   app.get('/sitemaps/*', ...map, (context) => context.notFound());
 
   return app;
+}
+
+function numberIn(file: string): number {
+  return Number(file.replace(/\D/g, ''));
 }
 
 function pathOf({ path }: PageRoute): string {

@@ -14,12 +14,14 @@ async function locations(app: TestApp, path: string): Promise<string[]> {
   );
 }
 
-test('lists the sitemap of pages and those of listings in the index', async () => {
+test('lists the sitemaps of pages, places and listings in the index', async () => {
   await using app = await createTestApp();
-  await insertListing(app.db, { id: 4 });
-  await insertListing(app.db, { id: 12_000 });
+  const city_id = await insertCity(app.db, { id: 3001 });
+  await insertListing(app.db, { id: 4, city_id });
+  await insertListing(app.db, { id: 12_000, city_id });
   assert.deepEqual(await locations(app, '/sitemap.xml'), [
     'https://example.test/sitemaps/pages.xml',
+    'https://example.test/sitemaps/places-2.xml',
     'https://example.test/sitemaps/listings-1.xml',
     'https://example.test/sitemaps/listings-3.xml',
   ]);
@@ -58,22 +60,49 @@ test('lists listings with address, last change and photo', async () => {
   assert.equal((await app.fetch('/sitemaps/listings-2.xml')).status, 404);
 });
 
-test('lists explore pages with results, their addresses escaped', async () => {
+test('lists every listing in every language, and no alternates, which its page names', async () => {
+  await using app = await createTestApp();
+  await insertListing(app.db, { id: 7, title: 'Kothi' });
+
+  assert.deepEqual(await locations(app, '/sitemaps/listings-1.xml'), [
+    'https://example.test/property-details/kothi-7',
+    'https://example.test/pa/property-details/kothi-7',
+    'https://example.test/hi/property-details/kothi-7',
+  ]);
+  const xml = await (await app.fetch('/sitemaps/listings-1.xml')).text();
+  assert.doesNotMatch(xml, /hreflang/);
+});
+
+test('lists explore pages with results in every language, their addresses escaped', async () => {
   await using app = await createTestApp();
   const city_id = await insertCity(app.db, { name: 'Nakodar' });
   await insertCity(app.db, { name: 'Empty Town' });
   await insertListing(app.db, { city_id, property_type: 300 });
 
   const pages = await locations(app, '/sitemaps/pages.xml');
+  const places = await locations(app, '/sitemaps/places-1.xml');
 
-  assert.ok(pages.includes('https://example.test/home'));
-  assert.ok(pages.includes('https://example.test/explore-properties/Lands-for-sale?type=300'));
-  assert.ok(
-    pages.includes(
-      `https://example.test/explore-properties/Lands-for-sale-in-Nakodar-Punjab?loc=${city_id}&amp;type=300`,
-    ),
-  );
-  assert.ok(!pages.some((page) => page.includes('Houses') || page.includes('Empty')));
+  for (const prefix of ['', '/pa', '/hi']) {
+    const site = `https://example.test${prefix}`;
+    for (const page of [
+      '/home',
+      '/about',
+      '/explore-properties/properties-for-sale',
+      '/explore-properties/Lands-for-sale?type=300',
+    ]) {
+      assert.equal(pages.filter((address) => address === site + page).length, 1, site + page);
+    }
+    assert.deepEqual(
+      places.filter((address) => address.startsWith(`${site}/explore-properties/`)),
+      [
+        `${site}/explore-properties/properties-for-sale-in-Nakodar-Punjab?loc=${city_id}`,
+        `${site}/explore-properties/Lands-for-sale-in-Nakodar-Punjab?loc=${city_id}&amp;type=300`,
+      ],
+    );
+  }
+  assert.equal(places.length, 6);
+  assert.ok(!pages.some((page) => /Houses|:slug|login/.test(page)));
+  assert.equal((await app.fetch('/sitemaps/places-2.xml')).status, 404);
 });
 
 test('names the sitemap in robots.txt, and closes the API but no listing', async () => {
@@ -85,12 +114,37 @@ test('names the sitemap in robots.txt, and closes the API but no listing', async
   assert.ok(!lines.includes('Disallow: /property'));
 });
 
-test('lets browsers prefetch listings', async () => {
+test('robots.txt closes no address of a sitemap, in no language', async () => {
+  await using app = await createTestApp();
+  await insertListing(app.db, { id: 7 });
+  const listed = await Promise.all(
+    ['pages', 'places-1', 'listings-1'].map((file) => locations(app, `/sitemaps/${file}.xml`)),
+  );
+  const robots = await (await app.fetch('/robots.txt')).text();
+
+  for (const [, rule = ''] of robots.matchAll(/^Disallow: (.*)$/gm)) {
+    const closed = listed
+      .flat()
+      .map((address) => new URL(address))
+      .filter(({ pathname, search }) =>
+        rule.endsWith('$')
+          ? pathname + search === rule.slice(0, -1)
+          : (pathname + search).startsWith(rule),
+      );
+    assert.deepEqual(closed, [], rule);
+  }
+});
+
+test('lets browsers prefetch listings, in every language', async () => {
   await using app = await createTestApp();
   const response = await app.fetch('/speculation-rules.json');
 
   assert.equal(response.headers.get('content-type'), 'application/speculationrules+json');
   assert.partialDeepStrictEqual(await response.json(), {
-    prefetch: [{ where: { href_matches: '/property-details/*' } }],
+    prefetch: [
+      { where: { href_matches: '/property-details/*' } },
+      { where: { href_matches: '/pa/property-details/*' } },
+      { where: { href_matches: '/hi/property-details/*' } },
+    ],
   });
 });

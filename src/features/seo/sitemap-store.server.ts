@@ -4,24 +4,48 @@ import { type PublicDb, publicListings } from '#features/listings/public-listing
 import { listingSlug } from '#features/listings/slug.ts';
 import { placeSlug } from '#features/places/place.ts';
 
-/** By ids, not rows, so that a removed listing moves no other to another sitemap. */
-const IDS_PER_SITEMAP = 5000;
+/**
+ * A file covers a span of ids, not a number of rows, so that a removed row moves no other to another
+ * file. A listing has an address in each language, a city up to five; a file holds 50,000 at most.
+ */
+const IDS_PER_FILE = { id: 5000, city_id: 3000 } as const;
 
-/** Numbered from 1. */
-export async function findListingSitemaps(db: PublicDb): Promise<number[]> {
+type SpannedColumn = keyof typeof IDS_PER_FILE;
+
+export function findListingSitemaps(db: PublicDb): Promise<number[]> {
+  return findSitemaps(db, 'id');
+}
+
+/** Of the explore pages of places. */
+export function findPlaceSitemaps(db: PublicDb): Promise<number[]> {
+  return findSitemaps(db, 'city_id');
+}
+
+/** The numbers of the files with listings, from 1. */
+async function findSitemaps(db: PublicDb, column: SpannedColumn): Promise<number[]> {
   const { last } = await publicListings(db)
-    .select(({ fn }) => fn.max('id').as('last'))
+    .select(({ fn }) => fn.max(column).as('last'))
     .executeTakeFirstOrThrow();
   const numbers = Array.from(
-    { length: Math.ceil((last ?? 0) / IDS_PER_SITEMAP) },
+    { length: Math.ceil((last ?? 0) / IDS_PER_FILE[column]) },
     (_, index) => index + 1,
   );
   const held = await Promise.all(
-    numbers.map((number) =>
-      selectSpan(db, number).select('property.id').limit(1).executeTakeFirst(),
-    ),
+    numbers.map((number) => {
+      const [after, upTo] = spanOf(column, number);
+      return publicListings(db)
+        .where(column, '>', after)
+        .where(column, '<=', upTo)
+        .select('property.id')
+        .limit(1)
+        .executeTakeFirst();
+    }),
   );
   return numbers.filter((_, index) => held[index] !== undefined);
+}
+
+function spanOf(column: SpannedColumn, number: number): [after: number, upTo: number] {
+  return [(number - 1) * IDS_PER_FILE[column], number * IDS_PER_FILE[column]];
 }
 
 export interface ListedListing {
@@ -35,7 +59,10 @@ export async function findListingsOfSitemap(
   db: PublicDb,
   number: number,
 ): Promise<ListedListing[]> {
-  const rows = await selectSpan(db, number)
+  const [after, upTo] = spanOf('id', number);
+  const rows = await publicListings(db)
+    .where('property.id', '>', after)
+    .where('property.id', '<=', upTo)
     .leftJoin('image', 'image.id', 'property.image_id')
     .select(['property.id', 'property.title', 'property.updated_at', 'image.path'])
     .orderBy('property.id')
@@ -47,13 +74,19 @@ export async function findListingsOfSitemap(
   }));
 }
 
-/** Cities with listings, and the kinds of these. */
-export async function findListedPlaces(
-  db: PublicDb,
-): Promise<{ place: { id: number; slug: string }; types: number[] }[]> {
+export interface ListedPlace {
+  readonly place: { readonly id: number; readonly slug: string };
+  /** The kinds of its listings. */
+  readonly types: readonly number[];
+}
+
+export async function findPlacesOfSitemap(db: PublicDb, number: number): Promise<ListedPlace[]> {
+  const [after, upTo] = spanOf('city_id', number);
   const cities = await db
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')
+    .where('city.id', '>', after)
+    .where('city.id', '<=', upTo)
     .select(['city.id', 'city.name', 'state.name as stateName'])
     .select(({ exists }) =>
       LISTING_KINDS.map(({ id, block }) =>
@@ -75,8 +108,17 @@ export async function findListedPlaces(
     .filter(({ types }) => types.length > 0);
 }
 
-function selectSpan(db: PublicDb, number: number) {
-  return publicListings(db)
-    .where('property.id', '>', (number - 1) * IDS_PER_SITEMAP)
-    .where('property.id', '<=', number * IDS_PER_SITEMAP);
+/** The kinds that have listings. */
+export async function findListedKinds(db: PublicDb): Promise<number[]> {
+  const kinds = LISTING_KINDS.map(({ id }) => id);
+  const found = await Promise.all(
+    kinds.map((id) =>
+      publicListings(db)
+        .where('property_type', '=', id)
+        .select('property.id')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  );
+  return kinds.filter((_, index) => found[index] !== undefined);
 }

@@ -1,16 +1,21 @@
+import { LANGUAGES } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
 import { THEME_COLOR } from '#ui/theme-color.ts';
 import { servicesContext } from '#web/context.server.ts';
+import { requestLanguage } from '#web/language/request-language.ts';
+import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/manifest';
 
 /** The web app manifest, for the home screens of phones. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
   const { BUSINESS_NAME } = context.get(servicesContext).config;
   const manifest = {
     name: BUSINESS_NAME,
     short_name: BUSINESS_NAME.split(' & ')[0],
-    description: 'Houses, plots, land and shops for sale in Jalandhar and Hoshiarpur',
-    lang: 'en-IN',
-    start_url: '/home',
+    description: WORDS[language].manifest.description,
+    lang: LANGUAGES[language].tag,
+    start_url: addressIn(language, '/home'),
     display: 'browser',
     background_color: THEME_COLOR.light,
     theme_color: THEME_COLOR.light,

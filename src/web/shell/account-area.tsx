@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
 import { Link } from 'react-router';
+import { LANGUAGES } from '#language/language.ts';
 import { isValid } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
@@ -12,11 +13,13 @@ export type AccountMenu = ComponentType<{ userName: string }>;
 export function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
   const session = useSession();
   return (
-    <div lang="en-IN" className="flex h-11 min-w-11 shrink-0 justify-end xl:w-32 print:hidden">
+    <div className="flex h-11 min-w-11 shrink-0 justify-end xl:w-32 print:hidden">
       {isValid(session) ? (
-        <Suspense>
-          <Menu userName={session.userName} />
-        </Suspense>
+        <div lang={LANGUAGES.en.tag} className="contents">
+          <Suspense>
+            <Menu userName={session.userName} />
+          </Suspense>
+        </div>
       ) : (
         <SignInLink />
       )}

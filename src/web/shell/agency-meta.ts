@@ -1,7 +1,13 @@
 import { agencyJsonLd } from '#features/seo/agency.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import type { Language } from '#language/language.ts';
+import type { SharedWords } from '#web/words/use-words.ts';
 import type { ShellData } from './shell-data.ts';
+
+interface RootData {
+  readonly shell: ShellData;
+  readonly words: SharedWords;
+}
 
 interface AgencyPage {
   title: string;
@@ -12,7 +18,8 @@ interface AgencyPage {
   address: string;
 }
 
-export function agencyMeta({ siteUrl, business }: ShellData, page: AgencyPage) {
+export function agencyMeta({ shell, words }: RootData, page: AgencyPage) {
+  const { siteUrl, business } = shell;
   const profiles = [business.youTube, business.facebook, business.instagram];
   return [
     ...pageMeta({
@@ -24,8 +31,11 @@ export function agencyMeta({ siteUrl, business }: ShellData, page: AgencyPage) {
     {
       'script:ld+json': agencyJsonLd({
         siteUrl,
+        language: page.language,
         name: business.name,
         phone: business.phone,
+        districts: Object.values(words.agency.districts),
+        state: words.agency.state,
         profiles,
       }),
     },

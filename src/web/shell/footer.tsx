@@ -73,12 +73,13 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
 }
 
 function ContactUs({ business }: { business: Business }) {
+  const { contactUs, networks } = useSharedWords();
   return (
-    <Column heading={useSharedWords().contactUs}>
+    <Column heading={contactUs}>
       <ul>
         <li>
           <a href={whatsAppLink(business.whatsApp)} className={LINK}>
-            <WhatsAppIcon /> WhatsApp
+            <WhatsAppIcon /> {networks.whatsApp}
           </a>
         </li>
         <li>

@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
+import { canonicalPlaceAndKind, canonicalQuery } from '#features/listings/search/filters.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
 import { addressIn, englishAddress } from '#language/language-address.ts';
 import { useLanguage } from '#web/language/use-language.ts';
@@ -21,7 +22,7 @@ export function LanguageSwitch() {
           </li>
         ))}
       </ul>
-      <LanguageOffer />
+      <LanguageOffer address={address} />
     </nav>
   );
 }
@@ -55,5 +56,14 @@ function useAddressInEveryLanguage(): string | undefined {
   const matches = useMatches();
   const route = matches.at(-1)?.id ?? '';
   if (/^(?:back-office\/|web\/pages\/login\/)/.test(route)) return undefined;
-  return route.endsWith('not-found') ? '/home' : englishAddress(pathname) + search;
+  if (route.endsWith('not-found')) return '/home';
+  const parametersOf = route.endsWith('explore/page') ? canonicalQuery : canonicalPlaceAndKind;
+  return englishAddress(pathname) + withoutUnknown(search, parametersOf);
+}
+
+/** A ready answer is shared by all addresses that differ in parameters that the page does not know. */
+function withoutUnknown(search: string, parametersOf: typeof canonicalQuery): string {
+  const known = parametersOf(new URLSearchParams(search));
+  if (known === undefined) return search;
+  return known.size === 0 ? '' : `?${known}`;
 }

@@ -7,7 +7,7 @@ import type { Place, ShellData } from './shell-data.ts';
 export async function loadShell(
   { config, db, log, siteUrl }: PublicServices,
   onIncomplete: () => void,
-  language: Language = 'en',
+  language: Language,
 ): Promise<ShellData> {
   const load = (places: Promise<Place[]>, what: string) =>
     places.catch((error: unknown) => {

@@ -1,10 +1,14 @@
+import { useLanguage } from '#web/language/use-language.ts';
+import { textLanguage } from '#web/ui/text-language.ts';
+
 /** The second half of the name, from "&" on, is small and below the first. */
 export function Logo({ name, height }: { name: string; height: number }) {
   const [first, second] = splitName(name);
+  const { lang } = textLanguage(name, useLanguage());
   return (
     <span className="flex items-center gap-2.5 text-ink">
       <Mark height={height} />
-      <span className="font-serif leading-none wrap-normal">
+      <span lang={lang} className="font-serif leading-none wrap-normal">
         <span className="block text-lg font-semibold leading-none">{first}</span>
         {second !== '' && (
           <span className="mt-1 block font-sans text-xs leading-none text-muted">{second}</span>

@@ -1,7 +1,9 @@
 import { placeLabel } from '#features/listings/explore-address.ts';
 import type { ListingCard } from '#features/listings/listing-card.ts';
 import { fill } from '#language/fill.ts';
+import { useLanguage } from '#web/language/use-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
+import { textLanguage } from './text-language.ts';
 
 interface AreaAndPlaceProps {
   listing: Pick<ListingCard, 'totalArea' | 'areaUnit' | 'cityName' | 'stateName'>;
@@ -17,7 +19,9 @@ export function AreaAndPlace({ listing, className }: AreaAndPlaceProps) {
         {fill(onCards[listing.areaUnit], { amount: listing.totalArea })}
       </span>
       <span aria-hidden="true"> · </span>
-      {placeLabel({ name: listing.cityName, stateName: listing.stateName })}
+      <span {...textLanguage(listing.cityName, useLanguage())}>
+        {placeLabel({ name: listing.cityName, stateName: listing.stateName })}
+      </span>
     </p>
   );
 }

@@ -5,6 +5,8 @@ import { placeholderColour } from './placeholder-colour.ts';
 interface PhotoProps {
   photo: ListingPhoto;
   alt: string;
+  /** Of `alt`. */
+  lang?: string | undefined;
   /** Displayed width, as in `<img sizes>`, e.g. `(width >= 64rem) 288px, 62vw`. */
   sizes: string;
   /** The largest photo of the first screen: loaded first, not lazily. */
@@ -20,6 +22,7 @@ const FALLBACK_WIDTH = 640;
 export function Photo({
   photo,
   alt,
+  lang,
   sizes,
   first = false,
   maxWidth = 1280,
@@ -40,6 +43,7 @@ export function Photo({
         srcSet={sources.jpeg}
         src={variantUrl(photo.url, fallback, 'jpeg')}
         alt={alt}
+        lang={lang}
         width={photo.width}
         height={photo.height}
         className={`object-cover ${placeholderColour(photo.placeholder)} ${className}`}

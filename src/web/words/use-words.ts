@@ -7,6 +7,7 @@ type AllWords = Words<typeof en>;
 /** The words that a part of the document may use: `shared` around everything, and one page's own. */
 export type PageWords = Readonly<Partial<AllWords>>;
 export type SharedWords = AllWords['shared'];
+export type ListingWords = AllWords['listing'];
 
 export const SharedWordsContext = createContext<SharedWords | undefined>(undefined);
 export const PageWordsContext = createContext<PageWords>({});

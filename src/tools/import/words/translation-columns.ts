@@ -3,7 +3,7 @@ import { recordOf } from '#features/listings/typed-record.ts';
 import { LANGUAGES, OTHER_LANGUAGES } from '#language/language.ts';
 
 /** `title_pa`: the title in Punjabi. */
-export const TRANSLATION_COLUMNS = TRANSLATED_FIELDS.flatMap((name) =>
+const TRANSLATION_COLUMNS = TRANSLATED_FIELDS.flatMap((name) =>
   OTHER_LANGUAGES.map((language) => ({ column: `${name}_${language}` as const, name, language })),
 );
 

@@ -4,31 +4,31 @@ import type { Business } from '#web/shell/shell-data.ts';
 import { SocialLinks } from '#web/shell/social-links.tsx';
 import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
+import { usePageWords } from '#web/words/use-words.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center gap-3 text-ink no-underline hover:text-field hover:underline';
 
 export function ContactPanel({ business }: { business: Business }) {
+  const words = usePageWords('about');
   return (
     <section
       aria-labelledby="contact"
       className="self-start rounded-card border border-line bg-surface p-6 lg:sticky lg:top-24"
     >
       <h2 id="contact" className="text-2xl">
-        Contact Us
+        {words.contactUs}
       </h2>
-      <p className="mt-2 text-muted">
-        Call about a property you have seen here, or tell us what you look for or want to sell.
-      </p>
+      <p className="mt-2 text-muted">{words.contactText}</p>
       <div className="mt-5 flex flex-col gap-3">
         <a href={callLink(business.phone)} className={buttonClass('accent')}>
           <Phone className="size-5" aria-hidden="true" /> {readablePhone(business.phone)}
         </a>
         <a href={whatsAppLink(business.whatsApp)} className={buttonClass('quiet')}>
-          <WhatsAppIcon /> Message us on WhatsApp
+          <WhatsAppIcon /> {words.whatsApp}
         </a>
       </div>
-      <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">Follow us</h3>
+      <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">{words.followUs}</h3>
       <ul className="mt-1">
         <SocialLinks business={business} className={LINK} />
       </ul>

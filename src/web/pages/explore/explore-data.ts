@@ -1,5 +1,3 @@
-import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
-import { placeLabel } from '#features/listings/explore-address.ts';
 import {
   formatFilters,
   NO_FILTERS,
@@ -7,6 +5,8 @@ import {
 } from '#features/listings/search/filters.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import type { ListingCardData } from '#web/ui/listing-card.tsx';
+import type { PageWords } from '#web/words/use-words.ts';
+import type { FilterGroup } from './filter-groups.ts';
 
 export interface ExploreData {
   readonly filters: SearchFilters;
@@ -14,33 +14,32 @@ export interface ExploreData {
   readonly place: Place | undefined;
   readonly cards: readonly ListingCardData[];
   readonly totalCount: number;
-  /** Whether the results could not be fetched: only `filters` is valid then. */
-  readonly isUnavailable?: boolean;
+  readonly groups: readonly FilterGroup[];
+  /** Undefined if the results could not be fetched: only `filters` is valid then. */
+  readonly words: ExploreWords | undefined;
+}
+
+/** The page's words, and those about these results. */
+export interface ExploreWords {
+  readonly page: PageWords;
+  readonly search: SearchTexts;
+}
+
+export interface SearchTexts {
+  readonly heading: string;
+  /** E.g. `Plots for sale in Nakodar, Punjab`. */
+  readonly subject: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** The home page among the breadcrumbs. */
+  readonly home: string;
 }
 
 /** What the loader returns. If the fetch `failed`, `explore` is what was on the screen. */
 export interface ExploreAnswer {
   readonly explore: ExploreData;
   readonly failed: boolean;
-}
-
-/** Adds the place to unavailable results, if it is one of `places`. */
-export function withKnownPlace(explore: ExploreData, places: readonly Place[]): ExploreData {
-  return explore.isUnavailable
-    ? { ...explore, place: places.find(({ id }) => id === explore.filters.location) }
-    : explore;
-}
-
-/** E.g. `House in Jalandhar, Punjab`; `Showing Results` without a kind. */
-export function exploreHeading({
-  filters,
-  place,
-  isUnavailable,
-}: Pick<ExploreData, 'filters' | 'place' | 'isUnavailable'>): string {
-  const subject =
-    enumerationName('PropertyType', filters.propertyType) ??
-    (isUnavailable ? 'Properties' : 'Showing Results');
-  return place === undefined ? subject : `${subject} in ${placeLabel(place)}`;
 }
 
 export function pageCount({

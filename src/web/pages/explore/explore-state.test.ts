@@ -29,6 +29,8 @@ const results = (filters: Partial<SearchFilters>, ...ids: number[]): ExploreData
   place: undefined,
   cards: ids.map(card),
   totalCount: 5,
+  groups: [],
+  words: undefined,
 });
 
 const answered = (

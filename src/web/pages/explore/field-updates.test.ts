@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE } from '#features/listings/listing-kind.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
+import { WORDS } from '#web/words/words.server.ts';
 import { type FormField, isNewer, updatedValue } from './field-updates.ts';
-import { filterGroups } from './filter-groups.ts';
+import { filterGroups } from './filters-of-kind.server.ts';
 
-const groups = filterGroups(HOUSE);
+const groups = filterGroups(HOUSE, WORDS.en);
 const from = { ...NO_FILTERS, propertyType: HOUSE };
 const field = (name: string, value: string, badInput = false): FormField => ({
   name,

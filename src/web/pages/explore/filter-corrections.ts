@@ -19,7 +19,8 @@ export function correctionsOf(
 ): Correction[] {
   const group = groupOf(name, groups);
   if (group === undefined || !isMember(name)) return [];
-  if (validity.badInput) return [unreadable(group, name, fieldValue(searched, name))];
+  if (validity.badInput && group.kind !== 'choice')
+    return [unreadable(group, name, fieldValue(searched, name))];
   if (left && group.kind === 'range' && !group.applied) return checkGroups([group], read);
   const correction = checkField(group, read);
   return correction === undefined ? [] : [correction];

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { keepFocusIn } from './keep-focus.ts';
 
 export const DRAWER_ID = 'filters';
@@ -29,6 +30,8 @@ interface FilterDrawerProps {
 
 /** On small screens a popover, which works without scripts; with scripts it is a modal dialog. */
 export function FilterDrawer({ clearAllAddress, isFetching, opener, children }: FilterDrawerProps) {
+  const words = usePageWords('explore');
+  const shared = useSharedWords();
   const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -76,19 +79,19 @@ export function FilterDrawer({ clearAllAddress, isFetching, opener, children }: 
       <div className="flex items-center gap-2">
         {/* Not a heading: it would come before the h1. */}
         <p id="filters-heading" className="mr-auto font-semibold font-serif text-xl tracking-tight">
-          Filters
+          {words.filters}
         </p>
         <Link
           to={clearAllAddress}
           className="inline-flex min-h-11 items-center px-2 font-semibold text-field"
         >
-          Clear All
+          {words.clearAll}
         </Link>
         <button
           type="button"
           popoverTarget={DRAWER_ID}
           popoverTargetAction="hide"
-          aria-label="Close"
+          aria-label={shared.close}
           className="inline-flex size-11 items-center justify-center rounded-full lg:hidden"
         >
           <X className="size-5" aria-hidden="true" />
@@ -100,7 +103,7 @@ export function FilterDrawer({ clearAllAddress, isFetching, opener, children }: 
         role="status"
         className={`pointer-events-none sticky bottom-0 mt-4 flex min-h-11 items-center justify-center rounded-card font-semibold lg:hidden ${isFetching ? 'bg-field text-on-field' : ''}`}
       >
-        {isFetching && 'Loading...'}
+        {isFetching && shared.loading}
       </p>
     </section>
   );

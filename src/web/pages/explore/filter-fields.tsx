@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { usePageWords } from '#web/words/use-words.ts';
 import { fieldValue } from './field-updates.ts';
 import {
   type ChoiceGroup,
@@ -42,6 +42,7 @@ function Labelled({ group, children }: { group: FilterGroup; children: ReactNode
 }
 
 function Choice({ group, filters }: FieldsProps<ChoiceGroup>) {
+  const { any } = usePageWords('explore');
   return (
     <Labelled group={group}>
       <NativeSelect
@@ -49,9 +50,9 @@ function Choice({ group, filters }: FieldsProps<ChoiceGroup>) {
         name={group.member}
         defaultValue={fieldValue(filters, group.member)}
       >
-        <option value="">Any</option>
-        {ENUMERATIONS[group.list].map(({ id, name }) => (
-          <option key={id} value={id}>
+        <option value="">{any}</option>
+        {Object.entries(group.options).map(([code, name]) => (
+          <option key={code} value={code}>
             {name}
           </option>
         ))}
@@ -61,6 +62,7 @@ function Choice({ group, filters }: FieldsProps<ChoiceGroup>) {
 }
 
 function AtLeast({ group, filters }: FieldsProps<NumberGroup>) {
+  const { any } = usePageWords('explore');
   return (
     <Labelled group={group}>
       <input
@@ -70,7 +72,7 @@ function AtLeast({ group, filters }: FieldsProps<NumberGroup>) {
         inputMode="numeric"
         min={0}
         max={group.max}
-        placeholder="Any"
+        placeholder={any}
         defaultValue={fieldValue(filters, group.member)}
         className="field field-number"
       />
@@ -79,6 +81,7 @@ function AtLeast({ group, filters }: FieldsProps<NumberGroup>) {
 }
 
 function Range({ group, filters }: FieldsProps<RangeGroup>) {
+  const words = usePageWords('explore');
   const [minPlaceholder, maxPlaceholder] = group.placeholders;
   return (
     <fieldset>
@@ -88,16 +91,16 @@ function Range({ group, filters }: FieldsProps<RangeGroup>) {
       <div className="grid grid-cols-2 gap-2">
         <Bound
           id={fieldId(group)}
-          label="Minimum"
-          noun={group.noun}
+          label={words.minimum}
+          name={group.minimum}
           member={group.min}
           placeholder={minPlaceholder}
           filters={filters}
         />
         <Bound
           id={`filter-${group.max}`}
-          label="Maximum"
-          noun={group.noun}
+          label={words.maximum}
+          name={group.maximum}
           member={group.max}
           placeholder={maxPlaceholder}
           filters={filters}
@@ -105,7 +108,7 @@ function Range({ group, filters }: FieldsProps<RangeGroup>) {
       </div>
       {group.applied && (
         <button type="submit" className={`${buttonClass('quiet')} mt-2 w-full`}>
-          Apply
+          {words.apply}
         </button>
       )}
     </fieldset>
@@ -115,22 +118,23 @@ function Range({ group, filters }: FieldsProps<RangeGroup>) {
 interface BoundProps {
   id: string;
   label: string;
-  noun: string;
+  /** The label together with what it bounds. */
+  name: string;
   member: keyof SearchFilters;
   placeholder: string;
   filters: SearchFilters;
 }
 
-function Bound({ id, label, noun, member, placeholder, filters }: BoundProps) {
+function Bound({ id, label, name, member, placeholder, filters }: BoundProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm text-muted">
         {label}
-        <span className="sr-only"> {noun}</span>
       </label>
       <input
         id={id}
         name={member}
+        aria-label={name}
         type="number"
         inputMode="decimal"
         min={0}

@@ -1,6 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
+import { usePageWords } from '#web/words/use-words.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 
@@ -16,6 +17,7 @@ interface FilterFormProps {
 
 /** Fields have the names of the address, so the form works without scripts. */
 export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFormProps) {
+  const words = usePageWords('explore');
   return (
     <form
       ref={form}
@@ -36,7 +38,7 @@ export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFo
       ))}
       <div className="hidden unscripted:block">
         <button type="submit" className={`${buttonClass('primary')} w-full`}>
-          Show results
+          {words.showResults}
         </button>
       </div>
     </form>

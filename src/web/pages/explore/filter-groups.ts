@@ -1,10 +1,6 @@
-import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
-import { fieldOf, kindsWith, unitOf } from '#features/listings/field-queries.ts';
-import { FILTERS, type FilteredName } from '#features/listings/fields.ts';
-import { FILTER_WORDS } from '#features/listings/labels/en/filter-words.ts';
+import type { FilteredName } from '#features/listings/fields.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
-import { keysOf } from '#features/listings/typed-record.ts';
-import { ENGLISH_UNITS } from '#units/words/english-units.ts';
+import type { Message } from '#language/words.ts';
 
 type Member = keyof SearchFilters;
 
@@ -18,73 +14,37 @@ interface Group<Kind extends string> {
 
 export interface ChoiceGroup extends Group<'choice'> {
   readonly member: Member;
-  readonly list: EnumerationName;
+  /** Names by code. */
+  readonly options: Readonly<Record<number, string>>;
 }
 
-export interface NumberGroup extends Group<'number'> {
+interface NumericGroup<Kind extends string> extends Group<Kind> {
+  readonly notNumber: Message<'value'>;
+}
+
+export interface NumberGroup extends NumericGroup<'number'> {
   readonly member: Member;
   readonly max: number;
   /** What messages call it. */
-  readonly noun: string;
+  readonly value: string;
+  readonly outside: string;
 }
 
-export interface RangeGroup extends Group<'range'> {
+export interface RangeGroup extends NumericGroup<'range'> {
   readonly unit: string;
-  /** What the messages and labels call its two bounds: "Minimum Budget". */
-  readonly noun: string;
   readonly min: Member;
   readonly max: Member;
+  /** What its two bounds are called. */
+  readonly minimum: string;
+  readonly maximum: string;
   readonly placeholders: readonly [min: string, max: string];
+  readonly belowZero: string;
+  readonly belowMinimum: string;
   /** Runs on its own button only, not whenever a bound changes. */
   readonly applied: boolean;
 }
 
 export type FilterGroup = ChoiceGroup | NumberGroup | RangeGroup;
-
-function rangeOf(
-  field: FilteredName | 'price',
-  { min, max, applied }: Pick<RangeGroup, 'min' | 'max' | 'applied'>,
-): RangeGroup {
-  const { label, noun = label, placeholders = ['Any', 'Any'] } = FILTER_WORDS[field];
-  const unit = unitOf(field);
-  return {
-    kind: 'range',
-    field,
-    label,
-    noun,
-    placeholders,
-    unit: unit === undefined ? '' : ENGLISH_UNITS.inFilters[unit],
-    min,
-    max,
-    applied,
-  };
-}
-
-const BUDGET = rangeOf('price', { min: 'minBudget', max: 'maxBudget', applied: true });
-
-function groupsOf(field: FilteredName): FilterGroup[] {
-  const filter = FILTERS[field];
-  const { label, noun = label } = FILTER_WORDS[field];
-  if ('from' in filter)
-    return [rangeOf(field, { min: filter.from, max: filter.to, applied: false })];
-  if ('atLeast' in filter)
-    return [{ kind: 'number', field, label, noun, member: filter.atLeast, max: filter.max }];
-  const asked = fieldOf(field);
-  return asked.type === 'code'
-    ? [{ kind: 'choice', field, label, member: filter.is, list: asked.list }]
-    : [];
-}
-
-const FIELD_GROUPS = keysOf(FILTERS).map((field) => ({
-  groups: groupsOf(field),
-  kinds: kindsWith(field),
-}));
-
-/** The filters that a chosen kind brings; without one, the budget alone. */
-export function filterGroups(propertyType: number): readonly FilterGroup[] {
-  const own = FIELD_GROUPS.filter(({ kinds }) => kinds.some((kind) => kind === propertyType));
-  return [BUDGET, ...own.flatMap(({ groups }) => groups)];
-}
 
 /** The members of the filter that a group sets. */
 export function membersOf(group: FilterGroup): readonly Member[] {

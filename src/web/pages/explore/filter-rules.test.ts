@@ -2,19 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
-import { filterGroups, groupOf } from './filter-groups.ts';
+import { WORDS } from '#web/words/words.server.ts';
+import { groupOf } from './filter-groups.ts';
 import { checkField, checkGroups, corrected, tidyNumber, unreadable } from './filter-rules.ts';
+import { filterGroups } from './filters-of-kind.server.ts';
+
+const groupsOf = (type: number) => filterGroups(type, WORDS.en);
 
 const check = (type: number, changed: string, fields: Record<string, string>) => {
-  const group = groupOf(changed, filterGroups(type));
+  const group = groupOf(changed, groupsOf(type));
   return group && checkField(group, (name) => fields[name] ?? '');
 };
 
 const apply = (type: number, fields: Record<string, string>) =>
-  checkGroups(filterGroups(type), (name) => fields[name] ?? '');
+  checkGroups(groupsOf(type), (name) => fields[name] ?? '');
 
 test('every kind has its own filters; without a kind there is only the budget', () => {
-  const labels = (type: number) => filterGroups(type).map(({ label }) => label);
+  const labels = (type: number) => groupsOf(type).map(({ label }) => label);
 
   assert.deepEqual(labels(0), ['Budget']);
   assert.deepEqual(labels(HOUSE), [
@@ -93,9 +97,9 @@ test('areas and land areas have the same rules as the budget', () => {
 });
 
 test('a value that is not a number is replaced by the one the search used', () => {
-  const [budget] = filterGroups(HOUSE);
-  const rooms = groupOf('noOfRooms', filterGroups(HOUSE));
-  assert.ok(budget && rooms);
+  const [budget] = groupsOf(HOUSE);
+  const rooms = groupOf('noOfRooms', groupsOf(HOUSE));
+  assert.ok(budget?.kind === 'range' && rooms?.kind === 'number');
 
   assert.deepEqual(unreadable(budget, 'maxBudget', '500'), {
     field: 'maxBudget',
@@ -116,7 +120,7 @@ test('the fields show the filters of an address corrected', () => {
     minBudget: 7,
   };
 
-  assert.deepEqual(corrected(asked, filterGroups(HOUSE)), {
+  assert.deepEqual(corrected(asked, groupsOf(HOUSE)), {
     ...asked,
     maxTotalArea: 0,
     noOfRooms: 0,
@@ -129,7 +133,7 @@ test('a choice is always valid', () => {
 
 test('rooms are rounded up and amounts limited', () => {
   const tidy = (name: string, text: string) => {
-    const group = groupOf(name, filterGroups(HOUSE));
+    const group = groupOf(name, groupsOf(HOUSE));
     return group && tidyNumber(text, group);
   };
 
@@ -139,4 +143,13 @@ test('rooms are rounded up and amounts limited', () => {
   assert.equal(tidy('maxBudget', '99999999999999999999'), '999999999999999');
   assert.equal(tidy('minTotalArea', '2.5'), '2.5');
   assert.equal(tidy('minTotalArea', ''), '');
+});
+
+test('messages are whole in other languages', () => {
+  const [budget] = filterGroups(0, WORDS.pa);
+  assert.ok(budget?.kind === 'range');
+  const read = (name: string) => ({ minBudget: '5', maxBudget: '4' })[name] ?? '';
+
+  assert.equal(unreadable(budget, 'maxBudget', '').message, 'ਵੱਧ ਤੋਂ ਵੱਧ ਬਜਟ ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ');
+  assert.equal(checkGroups([budget], read)[0]?.message, WORDS.pa.filters.ranges.price.belowMinimum);
 });

@@ -1,4 +1,5 @@
 import { MAX_AMOUNT, type SearchFilters } from '#features/listings/search/filters.ts';
+import { fill } from '#language/fill.ts';
 import type { FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
 
 /** A new value for an invalid field, and the message for the visitor. */
@@ -34,10 +35,18 @@ export function corrected(filters: SearchFilters, groups: readonly FilterGroup[]
 }
 
 /** Replaces text that is not a number by the value the search used. */
-export function unreadable(group: FilterGroup, field: string, searched: string): Correction {
-  const noun = group.kind === 'choice' ? group.label : group.noun;
-  const bound = group.kind === 'range' && (field === group.min ? 'Minimum ' : 'Maximum ');
-  return { field, value: searched, message: `${bound || ''}${noun} should be a number` };
+export function unreadable(
+  group: NumberGroup | RangeGroup,
+  field: string,
+  searched: string,
+): Correction {
+  const message = fill(group.notNumber, { value: nameOf(group, field) });
+  return { field, value: searched, message };
+}
+
+function nameOf(group: NumberGroup | RangeGroup, field: string): string {
+  if (group.kind === 'number') return group.value;
+  return field === group.min ? group.minimum : group.maximum;
 }
 
 /** Rounds rooms up and limits amounts, as the search does. */
@@ -47,24 +56,21 @@ export function tidyNumber(text: string, group: FilterGroup): string {
   return String(Math.min(group.kind === 'number' ? Math.ceil(value) : value, MAX_AMOUNT));
 }
 
-function checkNumber({ member, max, noun }: NumberGroup, read: ReadField): Correction | undefined {
+function checkNumber(
+  { member, max, outside }: NumberGroup,
+  read: ReadField,
+): Correction | undefined {
   const value = Number(read(member));
-  return value < 0 || value > max
-    ? { field: member, value: '0', message: `${noun} should be between 0 and ${max}` }
-    : undefined;
+  return value < 0 || value > max ? { field: member, value: '0', message: outside } : undefined;
 }
 
-function checkMinimum({ min, noun }: RangeGroup, read: ReadField): Correction | undefined {
-  return Number(read(min)) < 0
-    ? { field: min, value: '0', message: `Minimum ${noun} should be greater than 0` }
-    : undefined;
+function checkMinimum({ min, belowZero }: RangeGroup, read: ReadField): Correction | undefined {
+  return Number(read(min)) < 0 ? { field: min, value: '0', message: belowZero } : undefined;
 }
 
 function checkBounds(group: FilterGroup, read: ReadField): Correction | undefined {
   if (group.kind !== 'range') return undefined;
-  const { min, max, noun } = group;
+  const { min, max, belowMinimum } = group;
   const isBelow = read(max) !== '' && Number(read(max)) < Number(read(min));
-  return isBelow
-    ? { field: max, value: '', message: `Maximum ${noun} should be greater than Minimum ${noun}` }
-    : undefined;
+  return isBelow ? { field: max, value: '', message: belowMinimum } : undefined;
 }

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { usePageWords } from '#web/words/use-words.ts';
 import { DRAWER_ID, type DrawerOpener } from './filter-drawer.tsx';
 import { fieldId } from './filter-fields.tsx';
 import { type FilterGroup, isActive } from './filter-groups.ts';
@@ -17,12 +18,13 @@ const TAB =
 
 /** On small screens: a button for each filter, which opens the drawer at its field. */
 export function FilterStrip({ groups, filters, opener }: FilterStripProps) {
+  const words = usePageWords('explore');
   const open = (button: HTMLElement, group?: FilterGroup) => {
     opener.current = { button, fieldId: group && fieldId(group) };
   };
   return (
     <div className="sticky top-0 z-10 border-b border-line bg-paper lg:hidden print:hidden">
-      <ul className="page-width flex gap-2 overflow-x-auto py-2" aria-label="Filters">
+      <ul className="page-width flex gap-2 overflow-x-auto py-2" aria-label={words.filters}>
         <li>
           <button
             type="button"
@@ -31,7 +33,7 @@ export function FilterStrip({ groups, filters, opener }: FilterStripProps) {
             onClick={(event) => open(event.currentTarget)}
           >
             <SlidersHorizontal className="size-4" aria-hidden="true" />
-            Filters
+            {words.filters}
           </button>
         </li>
         {groups.map((group) => (

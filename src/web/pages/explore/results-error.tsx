@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
 import { ResultsNotice } from './results-notice.tsx';
 
 /** Shown instead of results that could not be fetched. */
 export function ResultsError() {
+  const words = useSharedWords().unavailable;
   const { pathname, search } = useLocation();
   const retry = useRef<HTMLAnchorElement>(null);
 
@@ -18,12 +20,9 @@ export function ResultsError() {
   }, []);
 
   return (
-    <ResultsNotice
-      heading="The results could not be loaded"
-      text="Please look at your connection and try once more."
-    >
+    <ResultsNotice heading={words.results} text={words.text}>
       <Link ref={retry} to={pathname + search} replace className={buttonClass('primary')}>
-        Try again
+        {words.tryAgain}
       </Link>
     </ResultsNotice>
   );

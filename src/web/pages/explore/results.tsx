@@ -1,12 +1,13 @@
 import { type Dispatch, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { addressOf } from './explore-data.ts';
 import { type ExploreEvent, type ExploreState, shownCards } from './explore-state.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
-import { ResultsError } from './results-error.tsx';
 import { useMoreResults } from './use-more-results.ts';
 
 const LOAD_MORE = '[rel=next]';
@@ -18,6 +19,7 @@ interface ResultsProps {
 
 /** The list of results with Load More. To be mounted anew, by a `key`, for every history entry. */
 export function Results({ state, dispatch }: ResultsProps) {
+  const words = usePageWords('explore');
   const { explore } = state;
   const { filters } = explore;
   const { pathname } = useLocation();
@@ -39,24 +41,20 @@ export function Results({ state, dispatch }: ResultsProps) {
     countBefore.current = cards.length;
     void loadMore();
   };
-  if (explore.isUnavailable) return <ResultsError />;
   if (cards.length === 0) return <NoResults explore={explore} />;
   const from = (filters.pageNumber - 1) * filters.pageSize;
   const hasMore = cards.length > explore.cards.length;
+  const shown = { from: from + 1, to: from + cards.length, total: explore.totalCount };
   return (
     <>
-      {from > 0 && (
-        <p className="mb-3 text-muted">
-          Results {from + 1} to {from + cards.length} of {explore.totalCount}
-        </p>
-      )}
+      {from > 0 && <p className="mb-3 text-muted">{fill(words.resultsRange, shown)}</p>}
       {filters.pageNumber > 1 && (
         <Link
           to={addressOf(pathname, { ...filters, pageNumber: filters.pageNumber - 1 })}
           rel="prev"
           className={`${buttonClass('quiet')} mb-4 w-full`}
         >
-          Previous results
+          {words.previousResults}
         </Link>
       )}
       <ol ref={list} className="flex flex-col gap-4">
@@ -69,7 +67,9 @@ export function Results({ state, dispatch }: ResultsProps) {
       {next !== undefined && <LoadMore next={next} loading={loading} onLoad={load} />}
       <p role="status" className="sr-only">
         {hasMore &&
-          `Showing ${from === 0 ? '' : `${from + 1} to `}${from + cards.length} of ${explore.totalCount}`}
+          (from === 0
+            ? fill(words.showing, { count: shown.to, total: shown.total })
+            : fill(words.showingRange, shown))}
       </p>
     </>
   );
@@ -83,6 +83,8 @@ interface LoadMoreProps {
 
 /** A link, after hydration a button. One element: a press across two elements is not a click. */
 function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
+  const words = usePageWords('explore');
+  const shared = useSharedWords();
   const hydrated = useHydrated();
   const load = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -98,7 +100,7 @@ function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
       onKeyDown={(event) => event.key === ' ' && load(event)}
       className={`${buttonClass('primary')} mt-6 w-full`}
     >
-      {loading ? 'Loading...' : 'Load More'}
+      {loading ? shared.loading : words.loadMore}
     </a>
   );
 }

@@ -4,8 +4,15 @@ import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { currentToasts, removeToast } from '#ui/toast-list.ts';
 import type { ExploreData } from './explore-data.ts';
 import { createSearchFallback } from './search-fallback.ts';
+import { searchTexts } from './search-texts.server.ts';
 
-const explore: ExploreData = { filters: NO_FILTERS, place: undefined, cards: [], totalCount: 7 };
+const search = { filters: NO_FILTERS, place: undefined, totalCount: 7 };
+const explore: ExploreData = {
+  ...search,
+  cards: [],
+  groups: [],
+  words: { page: {}, search: searchTexts(search, { agency: 'DK Property', language: 'en' }) },
+};
 const request = (address: string, signal?: AbortSignal) =>
   new Request(`http://site.test${address}`, { signal: signal ?? null });
 const succeed = async () => ({ explore, failed: false });
@@ -28,7 +35,7 @@ test('a failure before any results were shown says that they are unavailable', a
   const answer = await createSearchFallback().answer(request('/x?loc=3'), fail);
 
   assert.equal(answer.failed, true);
-  assert.equal(answer.explore.isUnavailable, true);
+  assert.equal(answer.explore.words, undefined);
   assert.equal(answer.explore.filters.location, 3);
   assert.equal(currentToasts().length, 1);
 });
@@ -74,7 +81,7 @@ test('a page that was left is not answered with', async () => {
   fallback.settled({ explore, failed: false }, { address: '/x', index: 1 });
   fallback.clear();
 
-  assert.equal((await fallback.answer(request('/x'), fail)).explore.isUnavailable, true);
+  assert.equal((await fallback.answer(request('/x'), fail)).explore.words, undefined);
 });
 
 test('redirects and cancelled requests are not failures', async () => {

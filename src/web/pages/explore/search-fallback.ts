@@ -68,6 +68,7 @@ function unavailable(query: URLSearchParams): ExploreData {
     place: undefined,
     cards: [],
     totalCount: 0,
-    isUnavailable: true,
+    groups: [],
+    words: undefined,
   };
 }

@@ -1,26 +1,27 @@
-import { SORT_LABELS } from '#features/listings/labels/en/sort-labels.ts';
 import { SORTS } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { usePageWords } from '#web/words/use-words.ts';
 import { FILTER_FORM_ID } from './filter-form.tsx';
 
 /** A field of the filter form, placed above the results. */
 export function SortSelect({ sort }: { sort: number }) {
+  const words = usePageWords('explore');
   return (
     <div className="flex items-center gap-2 print:hidden">
       <label htmlFor="sort" className="whitespace-nowrap text-muted">
-        Sort by
+        {words.sortBy}
       </label>
       <NativeSelect id="sort" name="sortByIndex" form={FILTER_FORM_ID} defaultValue={sort}>
         {SORTS.map(({ id, key }) => (
           <option key={id} value={id}>
-            {SORT_LABELS[key]}
+            {words.sorts[key]}
           </option>
         ))}
       </NativeSelect>
       <div className="hidden unscripted:block">
         <button type="submit" form={FILTER_FORM_ID} className={buttonClass('quiet')}>
-          Sort
+          {words.sort}
         </button>
       </div>
     </div>

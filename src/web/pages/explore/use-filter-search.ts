@@ -7,7 +7,7 @@ import { correctionsOf } from './filter-corrections.ts';
 import { type FilterGroup, groupOf } from './filter-groups.ts';
 import { type Correction, checkGroups, tidyNumber } from './filter-rules.ts';
 import { type Field, fieldsOf, isField, writeField } from './form-fields.ts';
-import { withoutGroupingCommas } from './grouping-commas.ts';
+import { tidyTyping } from './number-typing.ts';
 import { requestedFilters } from './requested-filters.ts';
 import { FIELD_SEARCH } from './use-explore-state.ts';
 
@@ -93,7 +93,7 @@ export function useFilterSearch(
     const { signal } = listening;
     element?.addEventListener('change', onChange, { signal });
     element?.addEventListener('focusout', onFocusOut, { signal });
-    element?.addEventListener('beforeinput', withoutGroupingCommas, { signal });
+    element?.addEventListener('beforeinput', tidyTyping, { signal });
     for (const type of ['pointerdown', 'keydown'])
       document.addEventListener(type, onPress, { capture: true, signal });
     return () => listening.abort();

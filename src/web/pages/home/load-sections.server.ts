@@ -4,6 +4,7 @@ import {
   findHomeSection,
   type HomeSection,
 } from '#features/listings/store/home-sections.server.ts';
+import type { Language } from '#language/language.ts';
 
 const SECTIONS = {
   popularProperties: 'Popular Properties',
@@ -18,9 +19,10 @@ const SECTIONS = {
 export async function loadSections(
   { db, log }: PublicServices,
   onIncomplete: () => void,
+  language: Language,
 ): Promise<Record<HomeSection, ListingCard[]>> {
   const find = (section: HomeSection) =>
-    findHomeSection(db, section).catch((error: unknown) => {
+    findHomeSection(db, section, language).catch((error: unknown) => {
       log.error({ err: error }, `unable to fetch ${SECTIONS[section]}`);
       onIncomplete();
       return [];

@@ -17,12 +17,14 @@ import { loadSections } from './load-sections.server.ts';
 import { TopLocations } from './top-locations.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const language = requestLanguage(request);
   const { popularProperties, freshProperties, house, land, plot, shop } = await loadSections(
     context.get(servicesContext),
     context.get(markIncompleteContext),
+    language,
   );
   return {
-    words: WORDS[requestLanguage(request)].home,
+    words: WORDS[language].home,
     freshest: freshProperties[0],
     mostPopular: popularProperties[0],
     popular: popularProperties.map(withoutDescription),
@@ -40,10 +42,10 @@ function withoutDescription<T extends { description: string }>({ description: _,
 }
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
-  const { shell } = matches[0].loaderData;
+  const root = matches[0].loaderData;
   const { words } = loaderData;
-  return agencyMeta(shell, {
-    title: fill(words.title, { agency: shell.business.name }),
+  return agencyMeta(root, {
+    title: fill(words.title, { agency: root.shell.business.name }),
     description: words.description,
     keywords: words.keywords,
     language: languageOfPath(location.pathname),

@@ -1,35 +1,49 @@
-import type { ReactNode } from 'react';
-
-export interface LegalSection {
-  readonly id: string;
-  readonly heading: string;
-  readonly body: ReactNode;
-}
+import { LANGUAGES } from '#language/language.ts';
+import { FilledMessage } from '#web/language/filled-message.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
+import type { Business } from '#web/shell/shell-data.ts';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+import { LegalSections } from './legal-sections.tsx';
+import type { LegalText } from './legal-text.ts';
 
 interface LegalPageProps {
-  heading: string;
-  sections: readonly LegalSection[];
+  text: LegalText;
+  /** Of the English page. */
+  address: string;
+  business: Business;
 }
 
 /** A long text with a table of contents. */
-export function LegalPage({ heading, sections }: LegalPageProps) {
+export function LegalPage({ text, address, business }: LegalPageProps) {
+  const words = usePageWords('legal');
+  const { networks } = useSharedWords();
+  const values = {
+    agency: business.name,
+    phone: <a href={callLink(business.phone)}>{readablePhone(business.phone)}</a>,
+    whatsApp: <a href={whatsAppLink(business.whatsApp)}>{networks.whatsApp}</a>,
+  };
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-8 lg:grid-cols-[18rem_1fr] lg:pt-14">
       <header className="lg:col-start-2">
-        <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+        <h1 className="text-3xl sm:text-4xl">{text.heading}</h1>
         <p className="mt-3 text-sm text-muted">
-          In force since <time dateTime="2025-01-01">1 January 2025</time>
+          <FilledMessage
+            message={words.inForceSince}
+            values={{ date: <time dateTime="2025-01-01">{words.date}</time> }}
+          />
         </p>
+        <TranslationNotice englishAddress={address} />
       </header>
       <nav
-        aria-label="On this page"
+        aria-label={words.onThisPage}
         className="self-start lg:sticky lg:top-24 lg:row-span-2 lg:row-start-1"
       >
         <ol className="border-t border-line">
-          {sections.map(({ id, heading }, index) => (
-            <li key={id} className="border-b border-line">
+          {Object.entries(text.sections).map(([anchor, { heading }], index) => (
+            <li key={anchor} className="border-b border-line">
               <a
-                href={`#${id}`}
+                href={`#${anchor}`}
                 className="flex min-h-11 items-center gap-3 text-ink no-underline hover:text-field"
               >
                 <span className="w-6 shrink-0 text-sm text-muted tabular-nums">{index + 1}</span>
@@ -40,15 +54,25 @@ export function LegalPage({ heading, sections }: LegalPageProps) {
         </ol>
       </nav>
       <div className="prose lg:col-start-2">
-        {sections.map(({ id, heading, body }, index) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>
-              {index + 1}. {heading}
-            </h2>
-            {body}
-          </section>
-        ))}
+        <LegalSections sections={text.sections} values={values} />
       </div>
+    </div>
+  );
+}
+
+function TranslationNotice({ englishAddress }: { englishAddress: string }) {
+  const { translation, englishText } = usePageWords('legal');
+  if (useLanguage() === 'en') return null;
+  const link = (
+    <a href={englishAddress} hrefLang={LANGUAGES.en.tag}>
+      {englishText}
+    </a>
+  );
+  return (
+    <div className="prose">
+      <p>
+        <FilledMessage message={translation} values={{ englishText: link }} />
+      </p>
     </div>
   );
 }

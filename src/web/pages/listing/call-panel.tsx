@@ -1,8 +1,10 @@
 import { Phone } from 'lucide-react';
 import type { Listing } from '#features/listings/listing.ts';
+import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
+import { usePageWords } from '#web/words/use-words.ts';
 
 interface CallPanelProps {
   listing: Listing;
@@ -12,35 +14,36 @@ interface CallPanelProps {
 
 /** Phone and WhatsApp of the agency, and the owner's phone where the listing has it. */
 export function CallPanel({ listing: { ownerContact, title }, business, url }: CallPanelProps) {
+  const words = usePageWords('listing');
   return (
     <section
       aria-labelledby="call"
       className="rounded-card border border-line bg-surface p-6 print:border-0 print:bg-transparent print:p-0"
     >
       <h2 id="call" className="text-xl print:hidden">
-        Did you like this Property?
+        {words.likedIt}
       </h2>
-      <p className="mt-2 text-muted print:hidden">Ask for a visit, the papers or a better price.</p>
+      <p className="mt-2 text-muted print:hidden">{words.askFor}</p>
       <div className="mt-5 flex flex-col gap-3 print:hidden">
         {ownerContact === '' ? (
           <a href={callLink(business.phone)} className={buttonClass('accent')}>
-            <PhoneIcon /> Contact Us
+            <PhoneIcon /> {words.contactUs}
           </a>
         ) : (
           <>
             <a href={callLink(business.phone)} className={buttonClass('accent')}>
-              <PhoneIcon /> Call Us
+              <PhoneIcon /> {words.callUs}
             </a>
             <a href={callLink(ownerContact)} className={buttonClass('quiet')}>
-              <PhoneIcon /> Call Owner
+              <PhoneIcon /> {words.callOwner}
             </a>
           </>
         )}
         <a
-          href={whatsAppLink(business.whatsApp, askAbout(title, url))}
+          href={whatsAppLink(business.whatsApp, fill(words.interested, { title, address: url }))}
           className={buttonClass('quiet')}
         >
-          <WhatsAppIcon /> WhatsApp
+          <WhatsAppIcon /> {words.whatsApp}
         </a>
       </div>
       <dl className="mt-5 text-sm text-muted">
@@ -48,7 +51,7 @@ export function CallPanel({ listing: { ownerContact, title }, business, url }: C
         <dd className="tabular-nums">{readablePhone(business.phone)}</dd>
         {ownerContact !== '' && (
           <>
-            <dt className="mt-2">Owner</dt>
+            <dt className="mt-2">{words.owner}</dt>
             <dd className="tabular-nums">{readablePhone(ownerContact)}</dd>
           </>
         )}
@@ -60,16 +63,17 @@ export function CallPanel({ listing: { ownerContact, title }, business, url }: C
 
 /** Sticks to the bottom of small screens. */
 export function CallBar({ listing: { title }, business, url }: CallPanelProps) {
+  const words = usePageWords('listing');
   return (
     <div className="call-bar">
       <a href={callLink(business.phone)} className={`${buttonClass('primary')} flex-1`}>
-        <PhoneIcon /> Call
+        <PhoneIcon /> {words.call}
       </a>
       <a
-        href={whatsAppLink(business.whatsApp, askAbout(title, url))}
+        href={whatsAppLink(business.whatsApp, fill(words.interested, { title, address: url }))}
         className={`${buttonClass('quiet')} flex-1`}
       >
-        <WhatsAppIcon /> WhatsApp
+        <WhatsAppIcon /> {words.whatsApp}
       </a>
     </div>
   );
@@ -77,8 +81,4 @@ export function CallBar({ listing: { title }, business, url }: CallPanelProps) {
 
 function PhoneIcon() {
   return <Phone className="size-5" aria-hidden="true" />;
-}
-
-function askAbout(title: string, url: string): string {
-  return `Hello, I am interested in this property: ${title}\n${url}`;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { fill } from '#language/fill.ts';
 import { YouTubePlayer } from '#ui/youtube-player.tsx';
+import { usePageWords } from '#web/words/use-words.ts';
 
 interface ListingVideoProps {
   videoId: string;
@@ -33,11 +35,12 @@ function onNextFrame(callback: () => void) {
 }
 
 function Player({ videoId, title, autoplay }: ListingVideoProps & { autoplay: boolean }) {
+  const words = usePageWords('listing');
   return (
     <YouTubePlayer
       videoId={videoId}
       parameters={`autoplay=${autoplay ? 1 : 0}&mute=1`}
-      title={`Video: ${title}`}
+      title={fill(words.video, { title })}
       loading="lazy"
       className="print:hidden"
     />

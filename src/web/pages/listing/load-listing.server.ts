@@ -7,14 +7,16 @@ import {
   type ListingDetail,
 } from '#features/listings/store/find-listings.server.ts';
 import { findSimilarListings } from '#features/listings/store/similar-listings.server.ts';
+import type { Language } from '#language/language.ts';
 
 /** Finds a listing by the id at the end of its slug; the rest of the slug is not compared. */
 export async function loadListing(
   { db, config }: PublicServices,
   slug: string,
+  language: Language,
 ): Promise<ListingDetail | undefined> {
   const id = idFromSlug(slug);
-  const listing = id === undefined ? undefined : await findListingById(db, id);
+  const listing = id === undefined ? undefined : await findListingById(db, id, language);
   return listing && postedByAgency(listing, config.BUSINESS_NAME);
 }
 
@@ -22,9 +24,10 @@ export async function loadListing(
 export async function loadSimilar(
   { db, log }: PublicServices,
   listing: ListingDetail,
+  language: Language,
 ): Promise<ListingCard[]> {
   try {
-    return await findSimilarListings(db, listing);
+    return await findSimilarListings(db, listing, language);
   } catch (error) {
     log.error({ err: error }, 'unable to fetch similar properties');
     return [];

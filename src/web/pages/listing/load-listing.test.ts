@@ -9,7 +9,7 @@ test('the data of a page names the agency, not the staff account', async () => {
   await using app = await createTestApp({ BUSINESS_NAME: 'The Agency' });
   const id = await insertListing(app.db);
 
-  const listing = await loadListing(forPublicReads(app.services), `a-house-${id}`);
+  const listing = await loadListing(forPublicReads(app.services), `a-house-${id}`, 'en');
 
   assert.equal(listing?.id, id);
   assert.equal(JSON.stringify(listing).includes('poster'), false);

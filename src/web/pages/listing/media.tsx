@@ -1,5 +1,7 @@
 import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
+import { useLanguage } from '#web/language/use-language.ts';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
+import { textLanguage } from '#web/ui/text-language.ts';
 import { ListingVideo } from './listing-video.tsx';
 
 /** The photo's `sizes`, which the preload in the page's head must repeat. */
@@ -14,6 +16,7 @@ export function Media({ listing }: { listing: ListingDetail }) {
         listing={listing}
         iconSize="size-20"
         alt={title}
+        lang={textLanguage(title, useLanguage()).lang}
         sizes={MEDIA_SIZES}
         first
         className={`absolute inset-0 size-full ${isUpright ? 'object-contain!' : ''}`}

@@ -1,11 +1,14 @@
+import { useLanguage } from '#web/language/use-language.ts';
 import { NotFoundMessage } from '#web/shell/message-page.tsx';
+import { ERROR_WORDS } from '#web/words/error-words.ts';
 
 export function MissingListing() {
+  const words = ERROR_WORDS[useLanguage()];
   return (
     <NotFoundMessage
-      heading="Property not found"
-      text="This property has been sold and taken off the list, or its address is mistyped. Search what is for sale now:"
-      searchAll="Search all properties"
+      heading={words.listingNotFound}
+      text={words.listingNotFoundText}
+      searchAll={words.searchAll}
     />
   );
 }

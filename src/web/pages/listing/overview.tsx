@@ -16,8 +16,10 @@ import {
   Sofa,
   Tag,
 } from 'lucide-react';
-import type { Listing } from '#features/listings/listing.ts';
-import { listingOverview, type OverviewTopic } from '#features/listings/listing-overview.ts';
+import type { OverviewRow, OverviewTopic } from '#features/listings/listing-overview.ts';
+import { useLanguage } from '#web/language/use-language.ts';
+import { textLanguage } from '#web/ui/text-language.ts';
+import { usePageWords } from '#web/words/use-words.ts';
 
 const ICONS = {
   propertyNumber: Hash,
@@ -47,14 +49,16 @@ const ICONS = {
 } satisfies Record<OverviewTopic, LucideIcon>;
 
 /** Everything that is known of a listing, row by row. */
-export function Overview({ listing }: { listing: Listing }) {
+export function Overview({ rows }: { rows: readonly OverviewRow[] }) {
+  const words = usePageWords('listing');
+  const language = useLanguage();
   return (
     <section aria-labelledby="overview">
       <h2 id="overview" className="text-2xl">
-        Overview
+        {words.overview}
       </h2>
       <dl className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2">
-        {listingOverview(listing).map(({ topic, label, value }) => {
+        {rows.map(({ topic, label, value, day }) => {
           const Icon = ICONS[topic];
           return (
             <div
@@ -65,9 +69,9 @@ export function Overview({ listing }: { listing: Listing }) {
               <dt className="text-muted">{label}</dt>
               <dd
                 className={`sentence-case ${value === '' ? 'text-muted' : 'font-semibold'}`}
-                dir="auto"
+                {...textLanguage(value, language)}
               >
-                {value === '' ? 'Not given' : value}
+                {day === undefined ? value || words.notGiven : <time dateTime={day}>{value}</time>}
               </dd>
             </div>
           );

@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '#ui/button.ts';
 import { whatsAppShareLink } from '#web/ui/phone.ts';
+import { usePageWords } from '#web/words/use-words.ts';
 
 interface ShareLinkProps {
   title: string;
@@ -10,6 +11,7 @@ interface ShareLinkProps {
 
 /** Opens the device's share sheet; in browsers without one, WhatsApp. */
 export function ShareLink({ title, url }: ShareLinkProps) {
+  const words = usePageWords('listing');
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget.href;
     if (!('share' in navigator)) return;
@@ -27,7 +29,7 @@ export function ShareLink({ title, url }: ShareLinkProps) {
       onClick={share}
       className={`${buttonClass('quiet')} print:hidden`}
     >
-      <Share2 className="size-5" aria-hidden="true" /> Share
+      <Share2 className="size-5" aria-hidden="true" /> {words.share}
     </a>
   );
 }

@@ -16,9 +16,17 @@ export const shared = {
   search: 'Search',
   intro:
     'Houses, plots, farmland and shops for sale in the districts of Jalandhar and Hoshiarpur, Punjab.',
+  /** In structured data. */
+  agency: { districts: { jalandhar: 'Jalandhar', hoshiarpur: 'Hoshiarpur' }, state: 'Punjab' },
   categories: 'Categories',
   topLocations: 'Top Locations',
   contactUs: 'Contact Us',
+  networks: {
+    whatsApp: 'WhatsApp',
+    youTube: 'YouTube',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+  },
   copyright: '© 2025 {agency}',
   aboutUs: 'About Us',
   privacyPolicy: 'Privacy Policy',

@@ -2,7 +2,7 @@ import type { Translation } from '#language/words.ts';
 import type { shared as en } from '#web/words/en/shared.ts';
 
 export const shared: Translation<typeof en> = {
-  skip: 'सीधे मुख्य भाग पर जाएँ',
+  skip: 'सीधे मुख्य सामग्री पर जाएँ',
   loading: 'लोड हो रहा है...',
   notifications: 'सूचनाएँ',
   close: 'बंद करें',
@@ -18,14 +18,21 @@ export const shared: Translation<typeof en> = {
   propertyType: 'प्रॉपर्टी का प्रकार',
   search: 'खोजें',
   intro: 'पंजाब के जालंधर और होशियारपुर ज़िलों में बिकाऊ मकान, प्लॉट, खेती की ज़मीन और दुकानें।',
+  agency: { districts: { jalandhar: 'जालंधर', hoshiarpur: 'होशियारपुर' }, state: 'पंजाब' },
   categories: 'श्रेणियाँ',
   topLocations: 'प्रमुख जगहें',
   contactUs: 'संपर्क करें',
+  networks: {
+    whatsApp: 'व्हाट्सऐप',
+    youTube: 'यूट्यूब',
+    facebook: 'फ़ेसबुक',
+    instagram: 'इंस्टाग्राम',
+  },
   copyright: '© 2025 {agency}',
   aboutUs: 'हमारे बारे में',
   privacyPolicy: 'गोपनीयता नीति',
   terms: 'नियम और शर्तें',
-  seeAll: 'सभी देखें',
+  seeAll: 'सब देखें',
   carousel: 'स्लाइडें',
   slide: 'स्लाइड',
   slidePosition: '{count} में से {number}',

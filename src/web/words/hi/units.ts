@@ -3,7 +3,7 @@ import type { en } from '#units/words/en.ts';
 
 export const units: Translation<typeof en> = {
   priceLocale: 'en-IN',
-  callForPrice: 'क़ीमत के लिए फ़ोन करें',
+  callForPrice: 'कीमत के लिए फ़ोन करें',
   lakh: '{amount} लाख',
   crore: '{amount} करोड़',
   amounts: {

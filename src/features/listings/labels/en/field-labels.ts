@@ -1,5 +1,4 @@
 import type { FieldPath } from '#features/listings/field-queries.ts';
-import type { FieldName } from '#features/listings/fields.ts';
 
 // Words for the screen; nothing is keyed, filtered or compared by them.
 
@@ -71,9 +70,3 @@ export const OVERVIEW_LABELS: Partial<Record<FieldPath, string>> & { readonly po
   'land.waterSupply': 'Irrigation Method',
   posted: 'Posted On',
 };
-
-/** For search engines: one word per field, whatever the kind. */
-export const STRUCTURED_DATA_LABELS = {
-  totalArea: 'Total Area',
-  carParking: 'Car parking',
-} as const satisfies Partial<Record<FieldName, string>>;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Listing } from './listing.ts';
-import { listingOverview } from './listing-overview.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import type { Language } from '#language/language.ts';
+import { loadOverview } from './load-overview.server.ts';
 
 const LISTING: Listing = {
   id: 7,
@@ -73,8 +74,8 @@ const HOUSE: Listing = {
   },
 };
 
-const shown = (listing: Listing) =>
-  listingOverview(listing).map(({ label, value }) => [label, value]);
+const shown = (listing: Listing, language: Language = 'en') =>
+  loadOverview(listing, language).map(({ label, value }) => [label, value]);
 
 test('a house shows fourteen rows between its number, its road and its date', () => {
   assert.deepEqual(shown(HOUSE), [
@@ -92,9 +93,9 @@ test('a house shows fourteen rows between its number, its road and its date', ()
     ['Property Status', 'Ready to Move'],
     ['Is Car Parking available?', 'yes'],
     ['House Facing', 'North-East'],
-    ['Date Built', '2019-04-01'],
+    ['Date Built', '1 Apr 2019'],
     ['Road/Street Size', '30 ft'],
-    ['Posted On', '2026-02-27'],
+    ['Posted On', '28 Feb 2026'],
   ]);
 });
 
@@ -117,7 +118,7 @@ test('a plot shows its type, area, dimensions, road sides and facing', () => {
     ['Road Front Sides', '2'],
     ['Facing', 'East'],
     ['Road/Street Size', '30 ft'],
-    ['Posted On', '2026-02-27'],
+    ['Posted On', '28 Feb 2026'],
   ]);
 });
 
@@ -139,7 +140,7 @@ test('land is measured in acres and shows its irrigation', () => {
     ['Total Front', '220 ft'],
     ['Irrigation Method', 'Tube Well and Canal'],
     ['Road/Street Size', '30 ft'],
-    ['Posted On', '2026-02-27'],
+    ['Posted On', '28 Feb 2026'],
   ]);
 });
 
@@ -169,7 +170,7 @@ test('a shop shows status and furnishing before its floors', () => {
     ['Shop Facing', 'West'],
     ['Date Built', ''],
     ['Road/Street Size', '30 ft'],
-    ['Posted On', '2026-02-27'],
+    ['Posted On', '28 Feb 2026'],
   ]);
 });
 
@@ -190,6 +191,41 @@ test('hides incomplete dimensions and an unknown road; other empty rows stay', (
     ['Total Area', '500 sq ft'],
     ['Road Front Sides', ''],
     ['Facing', ''],
-    ['Posted On', '2026-02-27'],
+    ['Posted On', '28 Feb 2026'],
   ]);
+});
+
+test('a house in Punjabi and in Hindi', () => {
+  assert.deepEqual(shown(HOUSE, 'pa'), [
+    ['ਜਾਇਦਾਦ ਨੰਬਰ', '1042'],
+    ['ਮਕਾਨ ਦੀ ਕਿਸਮ', 'ਕੋਠੀ'],
+    ['ਕੁੱਲ ਰਕਬਾ', '2722.5 ਵਰਗ ਫੁੱਟ'],
+    ['ਲੰਬਾਈ × ਚੌੜਾਈ', '60 ਫੁੱਟ × 45 ਫੁੱਟ'],
+    ['ਛੱਤਿਆ ਰਕਬਾ', '2100 ਵਰਗ ਫੁੱਟ'],
+    ['ਮੰਜ਼ਲਾਂ ਦੀ ਗਿਣਤੀ', '2'],
+    ['ਪ੍ਰਾਜੈਕਟ ਦਾ ਨਾਂ', 'Green Enclave'],
+    ['ਕਿਹੜੀ ਮੰਜ਼ਲ', '1'],
+    ['ਕਮਰਿਆਂ ਦੀ ਗਿਣਤੀ', '4'],
+    ['ਬਾਥਰੂਮ', '3'],
+    ['ਫ਼ਰਨੀਚਰ', 'ਅੱਧਾ ਫ਼ਰਨਿਸ਼ਡ'],
+    ['ਜਾਇਦਾਦ ਦੀ ਸਥਿਤੀ', 'ਰਹਿਣ ਲਈ ਤਿਆਰ'],
+    ['ਕਾਰ ਖੜ੍ਹੀ ਕਰਨ ਦੀ ਥਾਂ ਹੈ?', 'ਹਾਂ'],
+    ['ਮਕਾਨ ਦਾ ਮੁਖ', 'ਉੱਤਰ-ਪੂਰਬ'],
+    ['ਕਦੋਂ ਬਣਿਆ', '1 ਅਪ੍ਰੈਲ 2019'],
+    ['ਸੜਕ/ਗਲੀ ਦੀ ਚੌੜਾਈ', '30 ਫੁੱਟ'],
+    ['ਪਾਉਣ ਦੀ ਮਿਤੀ', '28 ਫ਼ਰਵਰੀ 2026'],
+  ]);
+  assert.deepEqual(shown(HOUSE, 'hi').slice(-4), [
+    ['मकान का मुख', 'उत्तर-पूर्व'],
+    ['कब बना', '1 अप्रैल 2019'],
+    ['सड़क/गली की चौड़ाई', '30 फ़ुट'],
+    ['डालने की तारीख', '28 फ़रवरी 2026'],
+  ]);
+});
+
+test('a date has its day, in India', () => {
+  assert.deepEqual(
+    loadOverview(HOUSE, 'en').flatMap(({ topic, day }) => (day === undefined ? [] : [topic, day])),
+    ['yearBuilt', '2019-04-01', 'posted', '2026-02-28'],
+  );
 });

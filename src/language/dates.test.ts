@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dayInIndia, writtenDay } from './dates.ts';
+
+const MONTHS = ['ਜਨਵਰੀ', 'ਫ਼ਰਵਰੀ', 'ਮਾਰਚ'];
+
+test('a day begins at midnight in India', () => {
+  assert.equal(dayInIndia('2026-02-27T18:29:59.999Z'), '2026-02-27');
+  assert.equal(dayInIndia('2026-02-27T18:30:00.000Z'), '2026-02-28');
+  assert.equal(dayInIndia('2025-12-31T20:00:00Z'), '2026-01-01');
+});
+
+test('a day is written with the word of its month', () => {
+  assert.equal(writtenDay('2026-03-02', MONTHS), '2 ਮਾਰਚ 2026');
+  assert.equal(writtenDay('2026-01-31', MONTHS), '31 ਜਨਵਰੀ 2026');
+});

@@ -1,0 +1,15 @@
+/** One word per month, from January. */
+type Months = readonly string[];
+
+const INDIA_MS = (5 * 60 + 30) * 60_000;
+
+/** The day in India of an instant: `2026-02-27T18:45:00Z` is in `2026-02-28`. */
+export function dayInIndia(instant: string): string {
+  return new Date(Date.parse(instant) + INDIA_MS).toISOString().slice(0, 10);
+}
+
+/** `2026-11-02` as `2 Nov 2026`. By our own words: Chrome has no Punjabi months and says it has. */
+export function writtenDay(day: string, months: Months): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${months[Number(month) - 1] ?? month} ${year}`;
+}

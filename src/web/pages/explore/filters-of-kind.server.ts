@@ -1,0 +1,71 @@
+import { kindsWith, unitOf } from '#features/listings/field-queries.ts';
+import { FIELDS, FILTERS, type FilteredName } from '#features/listings/fields.ts';
+import type { ChoiceName, CountName, RangeName } from '#features/listings/labels/filter-words.ts';
+import { keysOf } from '#features/listings/typed-record.ts';
+import { fill } from '#language/fill.ts';
+import type { LanguageWords } from '#web/words/words.server.ts';
+import type { ChoiceGroup, FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
+
+/** The filters that a chosen kind brings, in words; without one, the budget alone. */
+export function filterGroups(propertyType: number, words: LanguageWords): FilterGroup[] {
+  const own = keysOf(FILTERS).filter((field) =>
+    kindsWith(field).some((kind) => kind === propertyType),
+  );
+  const budget = { min: 'minBudget', max: 'maxBudget', applied: true } as const;
+  return [rangeGroup('price', budget, words), ...own.map((field) => groupOf(field, words))];
+}
+
+function groupOf(field: FilteredName, words: LanguageWords): FilterGroup {
+  if (isChoice(field)) return choiceGroup(field, words);
+  if (isCount(field)) return countGroup(field, words);
+  const { from, to } = FILTERS[field];
+  return rangeGroup(field, { min: from, max: to, applied: false }, words);
+}
+
+function isChoice(field: FilteredName): field is ChoiceName {
+  return 'is' in FILTERS[field];
+}
+
+function isCount(field: FilteredName): field is CountName {
+  return 'atLeast' in FILTERS[field];
+}
+
+function choiceGroup(field: ChoiceName, { filters, enumerations }: LanguageWords): ChoiceGroup {
+  return {
+    kind: 'choice',
+    field,
+    label: filters.choices[field],
+    member: FILTERS[field].is,
+    options: enumerations[FIELDS[field].list],
+  };
+}
+
+function countGroup(field: CountName, { filters }: LanguageWords): NumberGroup {
+  const { atLeast, max } = FILTERS[field];
+  const { outside, ...names } = filters.counts[field];
+  return {
+    kind: 'number',
+    field,
+    ...names,
+    member: atLeast,
+    max,
+    outside: fill(outside, { max }),
+    notNumber: filters.notNumber,
+  };
+}
+
+function rangeGroup(
+  field: RangeName,
+  members: Pick<RangeGroup, 'min' | 'max' | 'applied'>,
+  { filters, shared }: LanguageWords,
+): RangeGroup {
+  const unit = unitOf(field);
+  return {
+    kind: 'range',
+    field,
+    ...filters.ranges[field],
+    unit: unit === undefined ? '' : shared.units.inFilters[unit],
+    ...members,
+    notNumber: filters.notNumber,
+  };
+}

@@ -1,0 +1,27 @@
+import { placeLabel } from '#features/listings/explore-address.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { fill, pluralForm } from '#language/fill.ts';
+import type { Language } from '#language/language.ts';
+import { WORDS } from '#web/words/words.server.ts';
+import type { ExploreData, SearchTexts } from './explore-data.ts';
+
+/** What the results are called on the page, and what search engines are told of them. */
+export function searchTexts(
+  { filters, place, totalCount }: Pick<ExploreData, 'filters' | 'place' | 'totalCount'>,
+  { agency, language }: { agency: string; language: Language },
+): SearchTexts {
+  const words = WORDS[language].searches;
+  const kind = LISTING_KINDS.find(({ id }) => id === filters.propertyType)?.block ?? 'all';
+  const where = { place: place === undefined ? words.everywhere : placeLabel(place) };
+  const subject = fill(words.subjects[kind], where);
+  const description = words.description[pluralForm(language, totalCount)];
+  return {
+    heading:
+      place === undefined ? words.headingsEverywhere[kind] : fill(words.headings[kind], where),
+    subject,
+    title: fill(words.title, { subject, agency }),
+    description: fill(description, { subject, count: totalCount }),
+    keywords: fill(words.keywords[kind], where),
+    home: words.home,
+  };
+}

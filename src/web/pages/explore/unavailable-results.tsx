@@ -1,0 +1,36 @@
+import { placeLabel } from '#features/listings/explore-address.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { fill } from '#language/fill.ts';
+import type { Place } from '#web/shell/shell-data.ts';
+import { type SharedWords, useSharedWords } from '#web/words/use-words.ts';
+import { ResultsError } from './results-error.tsx';
+
+interface UnavailableResultsProps {
+  filters: SearchFilters;
+  places: readonly Place[];
+}
+
+/** Without results there are no words of the page either: they come with them. */
+export function UnavailableResults({ filters, places }: UnavailableResultsProps) {
+  return (
+    <section aria-labelledby="results-heading" className="page-width pt-6 lg:pt-10">
+      <h1 id="results-heading" className="mb-5 text-2xl sm:text-3xl">
+        {unavailableHeading(filters, places, useSharedWords())}
+      </h1>
+      <ResultsError />
+    </section>
+  );
+}
+
+/** Names the search: `House in Jalandhar, Punjab`. */
+export function unavailableHeading(
+  { location, propertyType }: SearchFilters,
+  places: readonly Place[],
+  { kinds, unavailable }: SharedWords,
+): string {
+  const kind = LISTING_KINDS.find(({ id }) => id === propertyType);
+  const what = kind === undefined ? unavailable.properties : kinds[kind.block].one;
+  const place = places.find(({ id }) => id === location);
+  return place === undefined ? what : fill(unavailable.heading, { what, place: placeLabel(place) });
+}

@@ -1,0 +1,30 @@
+export const listing = {
+  title: '{title} | {agency}',
+  /** For search engines and previews, where staff wrote nothing in the page's language. */
+  described: {
+    house: '{title} in {place}',
+    plot: '{title} in {place}',
+    land: '{title} in {place}',
+    shop: '{title} in {place}',
+  },
+  keywords:
+    'property in {place}, {kind} for sale in {place}, real estate {city}, buy property in {city}, {state} real estate',
+  structuredData: { totalArea: 'Total Area', carParking: 'Car parking' },
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  video: 'Video: {title}',
+  share: 'Share',
+  overview: 'Overview',
+  notGiven: 'Not given',
+  description: 'Description',
+  similar: 'Similar Properties',
+  likedIt: 'Did you like this Property?',
+  askFor: 'Ask for a visit, the papers or a better price.',
+  contactUs: 'Contact Us',
+  callUs: 'Call Us',
+  callOwner: 'Call Owner',
+  call: 'Call',
+  whatsApp: 'WhatsApp',
+  interested: 'Hello, I am interested in this property: {title}\n{address}',
+  owner: 'Owner',
+} as const;

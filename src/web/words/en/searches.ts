@@ -1,0 +1,43 @@
+import type { SearchWords } from '#features/listings/labels/search-words.ts';
+
+const names = {
+  everywhere: 'Jalandhar and Hoshiarpur, Punjab',
+  headings: {
+    all: 'Showing Results in {place}',
+    house: 'House in {place}',
+    plot: 'Plot in {place}',
+    land: 'Land in {place}',
+    shop: 'Shop in {place}',
+  },
+  headingsEverywhere: {
+    all: 'Showing Results',
+    house: 'House',
+    plot: 'Plot',
+    land: 'Land',
+    shop: 'Shop',
+  },
+  subjects: {
+    all: 'Properties for sale in {place}',
+    house: 'Houses for sale in {place}',
+    plot: 'Plots for sale in {place}',
+    land: 'Lands for sale in {place}',
+    shop: 'Shops for sale in {place}',
+  },
+  keywords: {
+    all: 'properties for sale in {place}, properties {place}, property in {place}, Punjab real estate',
+    house: 'houses for sale in {place}, houses {place}, property in {place}, Punjab real estate',
+    plot: 'plots for sale in {place}, plots {place}, property in {place}, Punjab real estate',
+    land: 'lands for sale in {place}, lands {place}, property in {place}, Punjab real estate',
+    shop: 'shops for sale in {place}, shops {place}, property in {place}, Punjab real estate',
+  },
+} as const satisfies SearchWords;
+
+export const searches = {
+  ...names,
+  title: '{subject} | {agency}',
+  description: {
+    one: '{subject}: prices, areas and pictures of {count} listings, and the number to call.',
+    other: '{subject}: prices, areas and pictures of {count} listings, and the number to call.',
+  },
+  home: 'Home',
+} as const;

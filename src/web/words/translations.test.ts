@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
+import { wordLeaves } from '#test/word-leaves.ts';
+import { ERROR_WORDS } from './error-words.ts';
+import { WORDS } from './words.server.ts';
+
+const SCRIPTS = { pa: /\p{Script=Gurmukhi}/u, hi: /\p{Script=Devanagari}/u };
+const OTHER_SCRIPTS = { pa: SCRIPTS.hi, hi: SCRIPTS.pa };
+
+const LOCALE = 'shared.units.priceLocale';
+
+const all = (language: 'en' | OtherLanguage) =>
+  wordLeaves({ ...WORDS[language], errors: ERROR_WORDS[language] });
+const english = new Map(all('en').map(({ path, text }) => [path, text]));
+
+const placesIn = (text: string) => [...new Set(text.match(/\{[^}]*\}?/g))].sort();
+const numbersIn = (text: string) =>
+  (text.match(/\d[\d,]*/g) ?? []).map((number) => number.replaceAll(',', '')).sort();
+const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+const edgesOf = (text: string) => [text.startsWith(' '), text.endsWith(' ')];
+
+for (const language of OTHER_LANGUAGES) {
+  // What is missing fails the type check.
+  test(`the words in ${language} have names of English ones alone`, () => {
+    assert.deepEqual(
+      all(language).filter(({ path }) => !english.has(path)),
+      [],
+    );
+  });
+
+  test(`the words in ${language} have the places and numbers of the English ones`, () => {
+    for (const { path, text } of all(language)) {
+      const original = english.get(path) ?? '';
+      assert.deepEqual(placesIn(text), placesIn(original), path);
+      assert.deepEqual(numbersIn(text), numbersIn(original), path);
+      assert.deepEqual(edgesOf(text), edgesOf(original), path);
+      assert.equal(text === '', original === '', path);
+    }
+  });
+
+  test(`the words in ${language} are written in its script alone`, () => {
+    for (const { path, text } of all(language)) {
+      assert.doesNotMatch(text, OTHER_SCRIPTS[language], path);
+      if (hasLetters(text) && path !== LOCALE) assert.match(text, SCRIPTS[language], path);
+    }
+  });
+}
+
+test('no English text is empty', () => {
+  assert.deepEqual(
+    [...english].filter(([, text]) => text.trim() === '').map(([path]) => path),
+    [],
+  );
+});
