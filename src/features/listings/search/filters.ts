@@ -14,7 +14,7 @@ type MemberOf<Filter> = Filter extends { is: infer Member extends string }
 
 export type FilterMember = MemberOf<(typeof FILTERS)[FilteredName]>;
 
-export type NumberMember =
+type NumberMember =
   | 'location'
   | 'propertyType'
   | 'minBudget'

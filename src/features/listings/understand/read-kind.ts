@@ -10,9 +10,7 @@ import {
   USE_SPELLINGS,
 } from './words/kind-words.ts';
 
-interface KindMeaning extends UnderstoodFilters {
-  readonly propertyType: number;
-}
+type KindMeaning = UnderstoodFilters & { readonly propertyType: number };
 
 const KINDS: Phrases<KindMeaning> = phrases([
   ...subKinds('houseType', HOUSE, HOUSE_SPELLINGS),
@@ -25,8 +23,8 @@ const KINDS: Phrases<KindMeaning> = phrases([
 
 const SHOPS = phrases([[{ propertyType: SHOP }, SHOP_WORDS]]);
 
-const USES = phrases(
-  USE_SPELLINGS.map(({ spellings, codes }) => [codes as UnderstoodFilters, spellings] as const),
+const USES = phrases<UnderstoodFilters>(
+  USE_SPELLINGS.map(({ spellings, codes }) => [codes, spellings] as const),
 );
 
 const ORDINAL = /^(?:ground|first|second|third|1st|2nd|3rd|st|nd|rd|th|top|pehli|duji)$/;
@@ -36,9 +34,10 @@ function subKinds(
   propertyType: number,
   spellings: Readonly<Record<number, string>>,
 ) {
-  return codePhrases(spellings).map(
-    ([code, spelling]) => [{ propertyType, [member]: code } as KindMeaning, spelling] as const,
-  );
+  return codePhrases(spellings).map(([code, spelling]) => {
+    const meaning: KindMeaning = { propertyType, [member]: code };
+    return [meaning, spelling] as const;
+  });
 }
 
 export function readKind(reading: Reading): void {

@@ -1,28 +1,15 @@
 import { kindsWith } from '#features/listings/field-queries.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { COMPARISONS } from '#features/listings/search/filters.ts';
-import type { AreaUnit } from '#units/area-units.ts';
+import { COMPARISONS, type SearchFilters } from '#features/listings/search/filters.ts';
 import type { Phrases } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** The members of a search that words can set. */
-export interface UnderstoodFilters {
-  location?: number;
-  propertyType?: number;
-  minBudget?: number;
-  maxBudget?: number;
-  houseType?: number;
-  plotType?: number;
-  landType?: number;
-  noOfRooms?: number;
-  propertyStatus?: number;
-  propertyFacing?: number;
-  irrigationMethod?: number;
-  minArea?: number;
-  maxArea?: number;
-  areaUnit?: AreaUnit;
-  sortByIndex?: number;
-}
+export type UnderstoodFilters = {
+  -readonly [Member in Exclude<keyof SearchFilters, NeverSaid>]?: SearchFilters[Member];
+};
+
+type NeverSaid = 'text' | 'pageNumber' | 'pageSize' | 'squareFeetPerMarla';
 
 const MAX_PHRASE_TOKENS = 5;
 

@@ -2,17 +2,14 @@ import {
   type EnumerationName,
   enumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
-import { PRICE_LOW_TO_HIGH } from '#features/listings/search/filters.ts';
+import { fieldOf } from '#features/listings/field-queries.ts';
+import { COMPARISONS, PRICE_LOW_TO_HIGH } from '#features/listings/search/filters.ts';
 import { spokenPrice } from '#units/price.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import type { KnownPlaces } from './read-place.ts';
 import type { Reading, UnderstoodFilters } from './reading.ts';
 
-const SUBKINDS = {
-  houseType: 'HouseType',
-  plotType: 'PlotType',
-  landType: 'LandType',
-} as const satisfies Partial<Record<keyof UnderstoodFilters, EnumerationName>>;
+const SUBKINDS: readonly EnumerationName[] = ['HouseType', 'PlotType', 'LandType'];
 
 const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
@@ -25,9 +22,7 @@ export function sentence(reading: Reading, left: string, places: KnownPlaces): s
     roomsPart(filters),
     areaPart(filters),
     budgetPart(filters),
-    namePart('Facing', filters.propertyFacing, ' facing'),
-    namePart('PropertyStatus', filters.propertyStatus),
-    namePart('WaterSupplyType', filters.irrigationMethod),
+    ...codeParts(filters),
     orderPart(filters),
   ].filter((part) => part !== undefined);
   const clauses = [
@@ -40,16 +35,26 @@ export function sentence(reading: Reading, left: string, places: KnownPlaces): s
 }
 
 function kindPart(filters: UnderstoodFilters): string | undefined {
-  for (const [member, list] of Object.entries(SUBKINDS)) {
-    const code = Reflect.get(filters, member);
-    if (typeof code === 'number') return enumerationName(list, code);
-  }
-  return namePart('PropertyType', filters.propertyType);
+  const [subkind] = namedCodes(filters).filter(({ list }) => SUBKINDS.includes(list));
+  const kind = filters.propertyType;
+  return subkind?.name ?? (kind === undefined ? undefined : enumerationName('PropertyType', kind));
 }
 
-function namePart(list: EnumerationName, code: number | undefined, behind = '') {
-  const name = code === undefined ? undefined : enumerationName(list, code);
-  return name === undefined ? undefined : name + behind;
+function codeParts(filters: UnderstoodFilters): string[] {
+  return namedCodes(filters)
+    .filter(({ list }) => !SUBKINDS.includes(list))
+    .map(({ list, name }) => (list === 'Facing' ? `${name} ${list.toLowerCase()}` : name));
+}
+
+/** The codes of fixed lists, by their names. */
+function namedCodes(filters: UnderstoodFilters): { list: EnumerationName; name: string }[] {
+  return COMPARISONS.flatMap(({ member, field }) => {
+    const asked = fieldOf(field);
+    const code = filters[member];
+    const name =
+      asked.type === 'code' && code !== undefined ? enumerationName(asked.list, code) : undefined;
+    return asked.type === 'code' && name !== undefined ? [{ list: asked.list, name }] : [];
+  });
 }
 
 function roomsPart({ noOfRooms }: UnderstoodFilters): string | undefined {

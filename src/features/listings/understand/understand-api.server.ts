@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
-import { MAX_TEXT_LENGTH } from '#features/listings/search/filters.ts';
+import { COMPARISONS, MAX_TEXT_LENGTH } from '#features/listings/search/filters.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { json } from '#http/json-response.ts';
@@ -26,13 +27,10 @@ const Answer = z
       propertyType: code(),
       minBudget: amount(),
       maxBudget: amount(),
-      houseType: code(),
-      plotType: code(),
-      landType: code(),
-      noOfRooms: amount(),
-      propertyStatus: code(),
-      propertyFacing: code(),
-      irrigationMethod: code(),
+      ...recordOf(
+        COMPARISONS.map(({ member }) => member),
+        amount,
+      ),
       minArea: amount(),
       maxArea: amount(),
       areaUnit: z.enum(AREA_UNITS).optional(),

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { TEST_PLACES as PLACES } from '#test/test-places.ts';
-import { PHRASES } from './phrases-of-visitors.ts';
 import { understand } from './understand.ts';
+import { PHRASES } from './words/phrases-of-visitors.ts';
 
 test('understands phrases as visitors type them', () => {
   for (const [text, filters, left] of PHRASES) {
@@ -42,9 +42,9 @@ test('no text fails, and what is understood of one never contradicts itself', ()
     ...'under above between to tak ton se - + x 0 999999999999 1.2.3 ₹ # . , <'.split(' '),
   );
   const mixed = fc.array(word, { maxLength: 30 }).map((words) => words.join(' ').slice(0, 200));
-  const any = fc.string({ unit: 'grapheme', maxLength: 200 });
+  const typed = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
-    fc.property(fc.oneof(mixed, any), (text) => {
+    fc.property(fc.oneof(mixed, typed), (text) => {
       const { filters, said } = understand(text, PLACES);
       assert.ok((filters.minBudget ?? 0) <= (filters.maxBudget ?? Number.POSITIVE_INFINITY), text);
       assert.ok((filters.minArea ?? 0) <= (filters.maxArea ?? Number.POSITIVE_INFINITY), text);

@@ -1,6 +1,6 @@
 /** Words that stand between others and say nothing to a search. */
 export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, around, and, or, want, wanted,
-  need, needed, looking, buy, purchase, show, me, i, my, please, pls, find, any, some, available,
+  need, needed, looking, buy, purchase, show, me, i, my, please, pls, find, some, available,
   for sale, sale, property, properties, prop, praprty, district, distt, budget, price, size, area,
   vich, vichh, wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, chahida, chahidi,
   chahide, chahiye, chaiye, chahie, nede, nere, kol, laage, vikau, bikau, vechna, bechna,

@@ -1,4 +1,4 @@
-import type { UnderstoodFilters } from './reading.ts';
+import type { UnderstoodFilters } from '#features/listings/understand/reading.ts';
 
 type Expected = Omit<UnderstoodFilters, 'location'> & { readonly place?: string };
 
