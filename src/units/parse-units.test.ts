@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { foldText } from '#language/fold-text.ts';
+import { AMOUNT_SPELLINGS } from './amount-spellings.ts';
+import { AREA_UNIT_SPELLINGS } from './area-spellings.ts';
 import {
   AREA_UNITS,
   fromSquareFeet,
@@ -14,6 +17,7 @@ import { parseDimensions, parseLength } from './length.ts';
 import { parseNumber, withoutRoundingError } from './number.ts';
 import { parseAmount } from './parse-amount.ts';
 import { parseArea } from './parse-area.ts';
+import { SPOKEN_QUARTERS } from './spoken-quarters.ts';
 
 const SQUARE_FOOT = { unit: 'sqft', times: 1 } as const;
 
@@ -254,6 +258,14 @@ test('whatever is typed is answered, with a finite number or none', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test('each spelling has one meaning, whatever it counts', () => {
+  const spellings = [AREA_UNIT_SPELLINGS, AMOUNT_SPELLINGS, SPOKEN_QUARTERS].flatMap((table) => [
+    ...table.keys(),
+  ]);
+  assert.deepEqual(spellings.map(foldText), spellings);
+  assert.equal(new Set(spellings).size, spellings.length);
 });
 
 test('does not take names of object members for units', () => {
