@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldOf } from '#features/listings/field-queries.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { AREA_UNITS, MARLA_STANDARDS } from '#units/area-units.ts';
-import { COMPARISONS, type FilterMember, NO_FILTERS } from './filters.ts';
+import { COMPARISONS, type FilterMember, MAX_TEXT_LENGTH, NO_FILTERS } from './filters.ts';
 
 const MAX_PAGE_SIZE = 100;
 
@@ -31,6 +31,16 @@ const isCode = new Map<FilterMember, boolean>(
   COMPARISONS.map(({ member, field }) => [member, fieldOf(field).type === 'code']),
 );
 
+const TOO_LONG = `Please enter at most ${MAX_TEXT_LENGTH} characters.`;
+
+const SearchText = z
+  .union([z.string().trim().max(MAX_TEXT_LENGTH, TOO_LONG), z.literal(0), z.null()], {
+    error: TOO_LONG,
+  })
+  .optional()
+  .transform((text) => text || NO_FILTERS.text)
+  .describe('each word must be found, with slips allowed in long ones');
+
 /** The body of a search. Values that match nothing are no error; values of the wrong type are. */
 export const SearchFiltersBody = z
   .object({
@@ -50,5 +60,6 @@ export const SearchFiltersBody = z
       `Expected a whole number from 1 to ${MAX_PAGE_SIZE}.`,
       NO_FILTERS.pageSize,
     ),
+    text: SearchText,
   })
   .meta({ id: 'PropertyFilters' });

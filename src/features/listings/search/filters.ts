@@ -2,6 +2,7 @@ import { unitOf } from '#features/listings/field-queries.ts';
 import { FILTERS, type FilteredName } from '#features/listings/fields.ts';
 import { keysOf, recordOf } from '#features/listings/typed-record.ts';
 import { AREA_UNITS, type AreaUnit, MARLA_STANDARDS, REVENUE_MARLA } from '#units/area-units.ts';
+import { oneLine } from '#validation/visible-text.ts';
 
 type MemberOf<Filter> = Filter extends { is: infer Member extends string }
   ? Member
@@ -13,26 +14,28 @@ type MemberOf<Filter> = Filter extends { is: infer Member extends string }
 
 export type FilterMember = MemberOf<(typeof FILTERS)[FilteredName]>;
 
-/** By the members of the API; 0 is "not set". */
-export type SearchFilters = Readonly<
-  Record<
-    | 'location'
-    | 'propertyType'
-    | 'minBudget'
-    | 'maxBudget'
-    | FilterMember
-    | 'minArea'
-    | 'maxArea'
-    | 'squareFeetPerMarla'
-    | 'sortByIndex'
-    | 'pageNumber'
-    | 'pageSize',
-    number
-  >
-> & {
+type NumberMember =
+  | 'location'
+  | 'propertyType'
+  | 'minBudget'
+  | 'maxBudget'
+  | FilterMember
+  | 'minArea'
+  | 'maxArea'
+  | 'squareFeetPerMarla'
+  | 'sortByIndex'
+  | 'pageNumber'
+  | 'pageSize';
+
+/** By the members of the API; 0 and '' are "not set". */
+export type SearchFilters = Readonly<Record<NumberMember, number>> & {
   /** Of `minArea` and `maxArea`. */
   readonly areaUnit: AreaUnit;
+  /** Words that a listing must have. */
+  readonly text: string;
 };
+
+export const MAX_TEXT_LENGTH = 200;
 
 interface Comparison {
   readonly member: FilterMember;
@@ -78,6 +81,7 @@ export const NO_FILTERS: SearchFilters = {
   sortByIndex: MOST_RECENT,
   pageNumber: 1,
   pageSize: 10,
+  text: '',
 };
 
 const WHOLE = /^\d{1,9}$/;
@@ -92,7 +96,7 @@ function oneOf(values: readonly (string | number)[]): RegExp {
 }
 
 interface AddressMember {
-  readonly member: keyof SearchFilters;
+  readonly member: NumberMember | 'areaUnit';
   readonly name: string;
   readonly form: RegExp;
 }
@@ -116,14 +120,17 @@ const ADDRESS_MEMBERS: readonly AddressMember[] = [
   { member: 'pageNumber', name: 'pageNumber', form: WHOLE },
 ];
 
-const ADDRESS_NAMES = new Set(ADDRESS_MEMBERS.map(({ name }) => name));
+/** The name of `text` in an address. */
+const TEXT_NAME = 'q';
+
+const ADDRESS_NAMES = new Set([TEXT_NAME, ...ADDRESS_MEMBERS.map(({ name }) => name)]);
 
 export function isFilterName(name: string): boolean {
   return ADDRESS_NAMES.has(name);
 }
 
 export function parseFilters(query: URLSearchParams): SearchFilters {
-  const filters = { ...NO_FILTERS };
+  const filters = { ...NO_FILTERS, text: textIn(query) };
   for (const { member, name, form } of ADDRESS_MEMBERS) {
     const text = query.get(name)?.trim() ?? '';
     if (!form.test(text)) continue;
@@ -134,9 +141,16 @@ export function parseFilters(query: URLSearchParams): SearchFilters {
   return filters;
 }
 
+/** On one line, and cut where it is too long: an address is never refused. */
+function textIn(query: URLSearchParams): string {
+  const line = oneLine(query.get(TEXT_NAME) ?? '');
+  return [...line].slice(0, MAX_TEXT_LENGTH).join('').trim();
+}
+
 /** The query string of a page: only filters that are set, in a fixed order. */
 export function formatFilters(filters: SearchFilters): URLSearchParams {
   const query = new URLSearchParams();
+  if (filters.text !== '') query.set(TEXT_NAME, filters.text);
   for (const { member, name } of ADDRESS_MEMBERS) {
     if (filters[member] !== NO_FILTERS[member]) query.set(name, String(filters[member]));
   }
@@ -151,7 +165,9 @@ export function canonicalQuery(query: URLSearchParams): URLSearchParams | undefi
     const value = filters[member];
     return text === null || ((text === value || Number(text) === value) && value !== 0);
   });
-  return isUsual ? formatFilters(filters) : undefined;
+  return isUsual && (query.get(TEXT_NAME) ?? '') === filters.text
+    ? formatFilters(filters)
+    : undefined;
 }
 
 /** As `canonicalQuery`, for pages that show only the chosen place and kind. */

@@ -1,4 +1,10 @@
-import { type CompiledQuery, type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  type CompiledQuery,
+  type Expression,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import type { FIELDS, FilteredName } from '#features/listings/fields.ts';
 import { LAND, LISTING_KINDS } from '#features/listings/listing-kind.ts';
@@ -13,6 +19,8 @@ export interface Match {
   readonly price: Range | undefined;
   /** In square feet, also of land. */
   readonly area: Range | undefined;
+  /** Where only some listings may match, whether a listing is one of them. */
+  readonly among?: Expression<SqlBool> | undefined;
 }
 
 export interface Condition {
@@ -27,7 +35,7 @@ export interface Range {
   readonly max: number;
 }
 
-interface Slice {
+export interface Slice {
   readonly limit: number;
   readonly offset: number;
 }
@@ -64,7 +72,7 @@ const NEWEST_SORTED: Order = [
 ];
 
 export function countQuery(db: PublicDb, match: Match) {
-  const matched = matchesAll(match) ? publicListings(db) : matching(db, match, PRICE);
+  const matched = matchesAll(match) ? allAmong(db, match) : matching(db, match, PRICE);
   return matched.select(({ fn }) => fn.countAll<number>().as('totalCount'));
 }
 
@@ -104,7 +112,7 @@ export function newestQuery(
 }
 
 function newestFirst(db: PublicDb, match: Match, slice: Slice): IdsQuery {
-  if (matchesAll(match)) return sliced(publicListings(db).select(['id', 'posted']), NEWEST, slice);
+  if (matchesAll(match)) return sliced(allAmong(db, match).select(['id', 'posted']), NEWEST, slice);
   const scans = scanPerKind(db, match, UNINDEXED_PRICE);
   return mergeScans(
     db,
@@ -112,6 +120,16 @@ function newestFirst(db: PublicDb, match: Match, slice: Slice): IdsQuery {
     NEWEST,
     slice,
   );
+}
+
+/** The ids of all matches among few listings, which are looked up by their ids. */
+export function fewQuery(db: PublicDb, match: Match, sort: number) {
+  const matched = matching(db, match, UNINDEXED_PRICE, (column) => sql`+${sql.ref(column)}`);
+  const query = matched.select('id');
+  if (sort === PRICE_LOW_TO_HIGH)
+    return ordered(query, [[CHEAPEST_PRICE, 'asc'], ...NEWEST_SORTED]);
+  if (sort === PRICE_HIGH_TO_LOW) return ordered(query, [[PRICE, 'desc'], ...NEWEST_SORTED]);
+  return ordered(query, NEWEST_SORTED);
 }
 
 /** Whether every listing matches: without conditions, counts and pages are many times faster. */
@@ -123,21 +141,27 @@ function matchesAll({ kinds, conditions, price, area }: Match): boolean {
 /** The matches, their price compared by `price`, which decides the index. */
 function matching(
   db: PublicDb,
-  { kinds, conditions, price: range, area }: Match,
+  match: Match,
   price: Expression<number>,
+  compared: (column: Condition['column'] | 'property_type') => Expression<number> = sql.ref,
 ) {
+  const { kinds, conditions, price: budget, area } = match;
   const query = conditions.reduce(
-    (matches, { column, is, value }) => matches.where(column, is, value),
-    publicListings(db).where('property_type', 'in', kinds),
+    (matches, { column, is, value }) => matches.where(compared(column), is, value),
+    allAmong(db, match).where(compared('property_type'), 'in', kinds),
   );
   return [
-    { of: price, range },
+    { of: price, range: budget },
     { of: SQUARE_FEET, range: area },
   ].reduce(
     (matches, { of, range }) =>
       range === undefined ? matches : matches.where(of, '>=', range.min).where(of, '<=', range.max),
     query,
   );
+}
+
+function allAmong(db: PublicDb, { among }: Match) {
+  return among === undefined ? publicListings(db) : publicListings(db).where(among);
 }
 
 /** No index has listings of several kinds in one order, so that each kind is scanned by itself. */
@@ -174,9 +198,15 @@ function sliced<DB, TB extends keyof DB, Row>(
   order: Order,
   { limit, offset }: Slice,
 ): SelectQueryBuilder<DB, TB, Row> {
-  const ordered = order.reduce(
+  return ordered(query, order).limit(limit).offset(offset);
+}
+
+function ordered<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: Order,
+): SelectQueryBuilder<DB, TB, Row> {
+  return order.reduce(
     (sorted, [expression, direction]) => sorted.orderBy(expression, direction),
     query,
   );
-  return ordered.limit(limit).offset(offset);
 }
