@@ -62,6 +62,9 @@ async function open({ DATA_DIR, DATABASE_URL }: Settings & { DATA_DIR: string })
   return { database, db: database.db, media: await openMedia({ DATA_DIR, MEDIA_URL: undefined }) };
 }
 
+/** The words of a listing are left out of a backup; a row inserted here has none. */
+const MADE_ANEW = { catalogue: [], search_word: [], search_posting: [] };
+
 test('restores the backup of a running site elsewhere, without its sessions', async () => {
   using folder = temporaryFolder();
   const [here, there] = [
@@ -94,7 +97,7 @@ test('restores the backup of a running site elsewhere, without its sessions', as
     await withState(here, readWholeState),
     await withState(there, readWholeState),
   ];
-  assert.deepEqual({ ...right.rows, catalogue: [] }, { ...left.rows, catalogue: [] });
+  assert.deepEqual({ ...right.rows, ...MADE_ANEW }, { ...left.rows, ...MADE_ANEW });
   assert.deepEqual(right.files, left.files);
 
   await using site = startProcess({ ...there, SAMPLE_DATA: '20' });
