@@ -23,6 +23,20 @@ test('filters, sorts and pages without JavaScript', async ({ page, housesAddress
   await expect(resultCards(page).first()).toContainText('Rs. 100,000');
 });
 
+test('keeps a filter without a field while others change', async ({
+  page,
+  housesAddress,
+  isMobile,
+}) => {
+  await page.goto(`${housesAddress}&minArea=1&areaUnit=marla`);
+
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await page.getByRole('button', { name: 'Show results' }).click();
+
+  await expect(page).toHaveURL(/[?&]minArea=1&areaUnit=marla/);
+});
+
 test('shows broken filter rules without JavaScript', async ({ page, housesAddress }) => {
   await page.goto(`${housesAddress}&minTotalArea=500&maxTotalArea=400&noOfRooms=201`);
 

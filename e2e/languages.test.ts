@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 
-const SEARCH = '/explore-properties/Houses-for-sale?type=100&sort=2';
+const SEARCH = '/explore-properties/Houses-for-sale?type=100&sortByIndex=2';
 
 const languages = (page: Page) => page.locator('.language-strip');
 const offer = (page: Page) => page.locator('.language-offer');
@@ -26,6 +26,15 @@ test('switches to the same page with its query, and back', async ({ page }) => {
 
   await languages(page).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(SEARCH);
+});
+
+test('keeps parameters that the page does not know', async ({ page }) => {
+  await openWithScripts(page, '/about?campaign=x');
+
+  await expect(languages(page).getByRole('link', { name: 'हिन्दी' })).toHaveAttribute(
+    'href',
+    '/hi/about?campaign=x',
+  );
 });
 
 test('each language is a link in its own script, with its own language', async ({ page }) => {

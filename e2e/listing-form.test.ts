@@ -5,6 +5,8 @@ import {
   fillFields,
   fillListing,
   findField,
+  findListings,
+  openListing,
   openNewListing,
 } from './listing-form.ts';
 import { test } from './staff-fixtures.ts';
@@ -114,4 +116,37 @@ test('reads the price back in lakh and crore, and recognises a video link', asyn
 
 test('focuses the first field', async ({ staffPage: page }) => {
   await expect(findField(await openNewListing(page), 'Property Type')).toBeFocused();
+});
+
+test('takes an area as it is said, shows it in square feet, and keeps it so', async ({
+  staffPage: page,
+  staff,
+  uniqueWord,
+  place,
+}) => {
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Plot', uniqueWord, place);
+  const area = findField(dialog, 'Total Area');
+  await expect(findField(dialog, 'Size of a marla')).toHaveCount(0);
+
+  await area.fill('10 marla');
+  await expect(area).toHaveAccessibleDescription('2,723 sq ft');
+  await findField(dialog, 'Size of a marla').selectOption('225 sq ft (urban estates)');
+  await expect(area).toHaveAccessibleDescription('2,250 sq ft');
+  await expectAccessible(page);
+  await area.fill('some');
+  await area.blur();
+  await expect(area).toHaveAccessibleDescription(/Please enter an area/);
+  await area.fill('10 ਮਰਲੇ');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  const [stored] = await findListings(staff, uniqueWord);
+  expect(stored).toMatchObject({
+    areaAs: { value: 10, unit: 'marla', squareFeetPerMarla: 225 },
+    plot: { totalArea: 2250 },
+  });
+  const edited = await openListing(page, uniqueWord);
+  await expect(findField(edited, 'Total Area')).toHaveValue('10 marla');
+  await expect(findField(edited, 'Size of a marla')).toHaveValue('225');
 });

@@ -16,6 +16,7 @@ import { photoFiles } from './features/listings/photos/photo-files.server.ts';
 import { createPhotoStorage } from './features/listings/photos/photo-storage.server.ts';
 import { photoUploadApi } from './features/listings/photos/photo-upload-api.server.ts';
 import { forPublicReads } from './features/listings/public-listings.server.ts';
+import { understandApi } from './features/listings/understand/understand-api.server.ts';
 import { createMetrics } from './features/metrics/metrics.server.ts';
 import { placeReadApi } from './features/places/place-read-api.server.ts';
 import { placeWriteApi } from './features/places/place-write-api.server.ts';
@@ -95,6 +96,7 @@ export function createApp(services: Services, pages?: Pages) {
     limitBody,
   );
   app.route('/', accountApi(services));
+  app.route('/', understandApi(publicServices));
   app.route('/', listingReadApi(publicServices));
   app.route('/', staffListApi(services));
   app.route(

@@ -8,6 +8,7 @@ import { SERVER_TIMEOUTS } from './database/open-postgres.server.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
 import { forPublicReads, type PublicServices } from './features/listings/public-listings.server.ts';
+import { ensureWords } from './features/listings/text-search/rebuild-words.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import { openMedia } from './media/open-media.server.ts';
@@ -34,6 +35,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
   const database = await openDatabase(config, { timeouts: SERVER_TIMEOUTS });
+  await ensureWords(database.db);
   const password = await ensureFirstStaff(database.db, config, new Date());
   if (password !== undefined) {
     console.log(

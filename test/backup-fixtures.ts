@@ -77,5 +77,6 @@ export function restore(file: string, state: TestState, force = false) {
 /** The part of a state that a backup contains. The version is raised by every restore. */
 export async function backedUpState(state: TestState) {
   const { rows, files } = await readWholeState(state);
-  return { rows: { ...rows, session: [], catalogue: [] }, files };
+  const others = { session: [], catalogue: [], search_word: [], search_posting: [] };
+  return { rows: { ...rows, ...others }, files };
 }

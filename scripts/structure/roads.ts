@@ -50,8 +50,10 @@ const BESIDE: Readonly<Record<string, string>> = {
   'src/features/listings/field-queries.ts': 'look-ups in the table of fields',
   'src/features/listings/field-schemas.ts': 'fifteen lines: one schema per name',
   'src/features/listings/api-fields.ts': 'the order of the API in the table of fields',
+  'src/features/listings/search/among.server.ts': 'a search with words: whether a listing has them',
   'src/features/listings/store/place-columns.server.ts':
     'the columns of a city, and the city as the API answers it',
+  'src/features/listings/store/area-columns.server.ts': 'the three columns of the area as said',
 };
 
 /** The road's length in files and lines; throws when a file is missing, unreachable or passed over. */

@@ -17,6 +17,8 @@ export interface Tables {
   audit_entry: AuditEntryRow;
   idempotency_key: IdempotencyKeyRow;
   page_view: PageViewRow;
+  search_word: SearchWordRow;
+  search_posting: SearchPostingRow;
   catalogue: CatalogueRow;
 }
 
@@ -138,6 +140,11 @@ interface ListingRow {
   updated_at: string;
   /** Square feet; acres for land. */
   total_area: Generated<number>;
+  /** As the agency says it; null where only `total_area` is known. */
+  said_area: number | null;
+  said_area_unit: string | null;
+  /** Null for units that do not depend on the marla. */
+  square_feet_per_marla: number | null;
   length: Generated<number>;
   breadth: Generated<number>;
   built_up_area: Generated<number>;
@@ -196,9 +203,23 @@ interface PageViewRow {
   views: number;
 }
 
+/** A folded word of listings; `@5` is that of all in city 5, `#100` that of all houses. */
+interface SearchWordRow {
+  id: Generated<number>;
+  word: string;
+}
+
+interface SearchPostingRow {
+  word_id: number;
+  chunk: number;
+  listings: Uint8Array;
+}
+
 /** A single row; `filled_at` is when the catalogue was first filled. */
 interface CatalogueRow {
   id: number;
   version: number;
   filled_at: string | null;
+  /** The rules by which the words of listings were taken. */
+  word_rules: Generated<number>;
 }

@@ -52,7 +52,9 @@ export async function openHttpServer({
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
       const drainedAt = performance.now() + drainMs;
       const idleCheck = setInterval(() => {
-        if (performance.now() >= drainedAt) server.closeIdleConnections();
+        if (performance.now() < drainedAt) return;
+        // Timers run before requests that have arrived are read; such connections look idle.
+        setImmediate(() => server.closeIdleConnections());
       }, IDLE_CHECK_MS);
       const cutOff = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
       await closed;

@@ -36,6 +36,12 @@ const pages: readonly PageRoute[] = [
     views: false,
   },
   {
+    path: '/explore-properties/search',
+    file: 'web/pages/search.ts',
+    views: false,
+    parameters: canonicalQuery,
+  },
+  {
     path: '/explore-properties/:slug',
     file: 'web/pages/explore/page.tsx',
     views: '/explore-properties',

@@ -9,7 +9,7 @@ test('records who wrote what and when, with the record before and after', async 
   await staff.post('/api/Country', { name: 'India' });
   app.advance(60);
   const other = await createStaffClient(app, 'other');
-  await other.put('/api/Country', { id: 1, name: 'Bharat' });
+  await other.put('/api/Country', { id: 1, name: 'Bharat', names: {} });
   await other.delete('/api/Country/1');
 
   const { status, body } = await staff.get('/api/Audit?entity=Country&id=1');
@@ -19,8 +19,8 @@ test('records who wrote what and when, with the record before and after', async 
   const later = new Date(TEST_NOW.getTime() + 60_000).toISOString();
   const common = { entity: 'Country', entityId: 1 };
   const [india, bharat] = [
-    { id: 1, name: 'India' },
-    { id: 1, name: 'Bharat' },
+    { id: 1, name: 'India', names: {} },
+    { id: 1, name: 'Bharat', names: {} },
   ];
   assert.deepEqual(body, {
     items: [
@@ -83,7 +83,7 @@ test('records nothing for a refused write', async () => {
   const staff = await createStaffClient(app);
 
   await staff.post('/api/Country', { name: '' });
-  await staff.put('/api/Country', { id: 1, name: 'India' });
+  await staff.put('/api/Country', { id: 1, name: 'India', names: {} });
   await staff.delete('/api/Country/1');
   await staff.post('/api/State', { name: 'Punjab', countryId: 1 });
 

@@ -1,3 +1,4 @@
+import type { AreaAs } from './area-as.ts';
 import type { ListingPhoto } from './photos/photo.ts';
 
 export interface ListingCard {
@@ -11,6 +12,8 @@ export interface ListingCard {
   readonly propertyType: number;
   readonly totalArea: number;
   readonly areaUnit: 'acres' | 'squareFeet';
+  /** The area as the agency says it, where it does. */
+  readonly areaAs: AreaAs | null;
   readonly cityName: string;
   readonly stateName: string;
   /** The video's 11 characters, or ''. */

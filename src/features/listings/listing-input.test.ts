@@ -49,6 +49,7 @@ test('optional fields default to 0, empty text, false or null', () => {
       roadSize: 0,
       ownerContact: '',
       isPopular: false,
+      areaAs: null,
       translations: {},
       plot: undefined,
       land: undefined,

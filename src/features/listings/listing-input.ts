@@ -17,6 +17,7 @@ import {
   requiredText,
 } from '#validation/input-rules.ts';
 import { API_FIELDS } from './api-fields.ts';
+import { AREAS_DIFFER, AreaAsInput, areasAgree, totalAreaOf } from './area-as.ts';
 import { ENUMERATIONS } from './enumerations/enumerations.ts';
 import { fieldOf } from './field-queries.ts';
 import { schemasOf } from './field-schemas.ts';
@@ -94,23 +95,38 @@ const { title, description, neighbourhood, price, videoLink, ...rest } = schemas
 
 export const ListingInput = z.preprocess(
   withOwnBlockOnly,
-  z.object({
-    title,
-    description,
-    neighbourhood,
-    price,
-    videoLink,
-    propertyType: requiredCode(LISTING_KINDS.map(({ id }) => id)),
-    ...rest,
-    translations,
-    countryId: optionalId,
-    stateId: optionalId,
-    cityID: requiredId,
-    house: z.object(schemasOf(API_FIELDS.house, ruleOf)).optional(),
-    plot: z.object(schemasOf(API_FIELDS.plot, ruleOf)).optional(),
-    land: z.object(schemasOf(API_FIELDS.land, ruleOf)).optional(),
-    shop: z.object(schemasOf(API_FIELDS.shop, ruleOf)).optional(),
-  }),
+  z
+    .object({
+      title,
+      description,
+      neighbourhood,
+      price,
+      videoLink,
+      propertyType: requiredCode(LISTING_KINDS.map(({ id }) => id)),
+      ...rest,
+      areaAs: AreaAsInput,
+      translations,
+      countryId: optionalId,
+      stateId: optionalId,
+      cityID: requiredId,
+      house: z.object(schemasOf(API_FIELDS.house, ruleOf)).optional(),
+      plot: z.object(schemasOf(API_FIELDS.plot, ruleOf)).optional(),
+      land: z.object(schemasOf(API_FIELDS.land, ruleOf)).optional(),
+      shop: z.object(schemasOf(API_FIELDS.shop, ruleOf)).optional(),
+    })
+    .refine(
+      (input) => {
+        const totalArea = LISTING_KINDS.map(({ block }) => input[block]?.totalArea).find(
+          (area) => area !== undefined,
+        );
+        return (
+          input.areaAs === null ||
+          totalArea === undefined ||
+          areasAgree(input.areaAs, totalArea, input.propertyType)
+        );
+      },
+      { path: ['areaAs'], error: AREAS_DIFFER, when: ({ issues }) => issues.length === 0 },
+    ),
 );
 
 export type ListingInput = z.output<typeof ListingInput>;
@@ -121,7 +137,23 @@ function withOwnBlockOnly(body: unknown): unknown {
   const given = new Map<string, unknown>(Object.entries(body));
   const blocks = LISTING_KINDS.map(({ id, block }) => [
     block,
-    id === given.get('propertyType') ? (given.get(block) ?? {}) : undefined,
+    id === given.get('propertyType')
+      ? withTotalArea(given.get(block) ?? {}, given.get('areaAs'), id)
+      : undefined,
   ]);
   return { ...body, ...Object.fromEntries(blocks) };
+}
+
+/** An area as said stands in for the total area, which is then computed. */
+function withTotalArea(block: unknown, areaAs: unknown, propertyType: number): unknown {
+  if (typeof block !== 'object' || block === null || !isEmpty(Reflect.get(block, 'totalArea')))
+    return block;
+  const { data: said, error } = AreaAsInput.safeParse(areaAs);
+  if (said === null) return block;
+  // A refused area is reported at `areaAs` alone.
+  return { ...block, totalArea: error === undefined ? totalAreaOf(said, propertyType) : 1 };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
 }

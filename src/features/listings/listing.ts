@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { City } from '#features/places/place.ts';
 import { UNITS } from '#units/units.ts';
 import { API_FIELDS } from './api-fields.ts';
+import { AreaAs } from './area-as.ts';
 import { fieldOf } from './field-queries.ts';
 import { schemasOf } from './field-schemas.ts';
 import type { FieldName } from './fields.ts';
@@ -56,6 +57,7 @@ export const Listing = z
     propertyType: z.int(),
     propertyTypeText: z.string(),
     ...rest,
+    areaAs: z.union([AreaAs, z.null()]),
     translations: Translations,
     countryId: z.int(),
     stateId: z.int(),

@@ -7,8 +7,10 @@ import type { Services } from '#services.ts';
  */
 const LISTINGS = Symbol.for('listings of PublicDb');
 
+type OpenTable = 'country' | 'state' | 'city' | 'image' | 'search_word' | 'search_posting';
+
 /** For public reads: it can only select, and listings only through `publicListings`. */
-export interface PublicDb extends ReadDb<'country' | 'state' | 'city' | 'image'> {
+export interface PublicDb extends ReadDb<OpenTable> {
   readonly dialect: Dialect;
   readonly committedVersion: Database['committedVersion'];
   readonly [LISTINGS]: Pick<Db, 'selectFrom'>;
@@ -31,7 +33,7 @@ export function publicReads({
   dialect,
   committedVersion,
 }: Pick<Database, 'reads' | 'dialect' | 'committedVersion'>): PublicDb {
-  const db: ReadDb<'country' | 'state' | 'city' | 'image'> = reads;
+  const db: ReadDb<OpenTable> = reads;
   return { selectFrom: db.selectFrom.bind(db), dialect, committedVersion, [LISTINGS]: reads };
 }
 

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
+import { publicReads } from '#features/listings/public-listings.server.ts';
+import { NO_FILTERS } from '#features/listings/search/filters.ts';
+import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
 import { photoFilePaths } from '#media/photo-variants.ts';
 import { backedUpState, fillEveryTable, NOW, restore } from '#test/backup-fixtures.ts';
@@ -29,6 +32,20 @@ for (const target of ['sqlite', 'postgres']) {
     assert.equal(size, readFileSync(file).length);
     assert.equal(rows.page_view, 1203);
     assert.deepEqual(await backedUpState(restored), await backedUpState(source));
+  });
+
+  test(`finds restored listings by their words on ${target}`, async () => {
+    await using source = await openTestState();
+    await using restored = await openTestState(target);
+    const id = await insertListing(source.db, { title: 'Bungalow' });
+    const file = join(source.folder, 'backup.tar');
+
+    await writeBackup(file, source, { now: NOW });
+    await restore(file, restored);
+
+    const filters = { ...NO_FILTERS, text: 'bungalo' };
+    const { ids, totalCount } = await findMatches(publicReads(restored.database), filters);
+    assert.deepEqual([ids, totalCount], [[id], 1]);
   });
 }
 

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database, Db } from '#database/database.server.ts';
+import { insertRows, type Row } from '#database/insert-rows.server.ts';
 import { knownMigrations, migrate } from '#database/migrate.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
 import { isFull } from '#database/sqlite-errors.ts';
@@ -19,7 +20,7 @@ import {
 import { type ArchivedFiles, archivedFiles } from './archived-files.server.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { type ArchivePart, readArchive } from './read-archive.server.ts';
-import { countRows, insertRows, pagesOfTable, type Row } from './table-rows.server.ts';
+import { countRows, pagesOfTable } from './table-rows.server.ts';
 
 const decompress = promisify(gunzip);
 const MAX_PART_ROWS_BYTES = 256 * 1024 * 1024;
@@ -127,9 +128,7 @@ async function storeRows(scratch: Database, part: ArchivePart): Promise<void> {
     .split('\n');
   // The database refuses values that a column cannot hold.
   const rows = lines.map((line) => JSON.parse(line) as Row);
-  await scratch.db
-    .transaction()
-    .execute((db) => insertRows({ db, dialect: scratch.dialect }, table, rows));
+  await scratch.db.transaction().execute((db) => insertRows(db, table, rows));
 }
 
 /** Must run before later migrations, which may add and remove rows. */

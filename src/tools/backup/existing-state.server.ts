@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
-import { ALL_TABLES } from './table-keys.ts';
+import { RECORD_TABLES } from './table-keys.ts';
 import { countRows } from './table-rows.server.ts';
 
 const NOUNS: Partial<Record<string, readonly [one: string, many: string]>> = {
@@ -18,7 +18,7 @@ export async function describeRows(db: Db): Promise<string | undefined> {
   const found: string[] = [];
   let others = 0;
   // The catalogue always has one row.
-  for (const table of ALL_TABLES.filter((table) => table !== 'catalogue')) {
+  for (const table of RECORD_TABLES.filter((table) => table !== 'catalogue')) {
     const count = await countRows(db, table);
     const noun = NOUNS[table];
     if (noun === undefined) others += count;

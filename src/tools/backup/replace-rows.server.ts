@@ -2,10 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
 import type { Database, Db } from '#database/database.server.ts';
+import { insertRows } from '#database/insert-rows.server.ts';
+import { rebuildWords } from '#features/listings/text-search/rebuild-words.server.ts';
 import type { CheckedBackup } from './check-backup.server.ts';
 import { raiseSequences } from './sequences.server.ts';
-import { ALL_TABLES, BACKUP_TABLES } from './table-keys.ts';
-import { emptyTable, insertRows, pagesOfTable } from './table-rows.server.ts';
+import { ALL_TABLES, BACKUP_TABLES, RECORD_TABLES } from './table-keys.ts';
+import { emptyTable, pagesOfTable } from './table-rows.server.ts';
 
 interface Replacement {
   readonly now: Date;
@@ -23,16 +25,17 @@ export async function replaceRows(
     if (dialect === 'postgres') await lockTables(db);
     await mayReplace(db);
     const version = Math.max(await readCatalogueVersion(db), await readCatalogueVersion(rows)) + 1;
-    for (const table of ALL_TABLES.toReversed()) await emptyTable(db, table);
+    for (const table of RECORD_TABLES.toReversed()) await emptyTable(db, table);
     for (const table of BACKUP_TABLES) {
       for await (const page of pagesOfTable(rows, table)) {
-        await insertRows({ db, dialect }, table, page);
+        await insertRows(db, table, page);
         // SQLite blocks the event loop. Without this pause, no signal could stop the process.
         await setImmediate();
         signal?.throwIfAborted();
       }
     }
     await raiseSequences({ db, dialect }, snapshot.sequences);
+    await rebuildWords(db);
     await db
       .updateTable('catalogue')
       // A new version invalidates ready answers; `filled_at` keeps the sample catalogue out.

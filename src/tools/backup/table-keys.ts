@@ -19,13 +19,20 @@ export const TABLE_KEYS = {
   audit_entry: ['id'],
   idempotency_key: ['staff_id', 'entity', 'key'],
   page_view: ['day', 'path', 'referrer_host', 'device'],
+  search_word: ['id'],
+  search_posting: ['word_id', 'chunk'],
   catalogue: ['id'],
 } satisfies Record<Table, readonly string[]>;
 
 export const ALL_TABLES = Object.keys(TABLE_KEYS) as Table[];
 
+/** Made from the texts of listings. */
+const INDEX_TABLES: readonly Table[] = ['search_word', 'search_posting'];
+
+export const RECORD_TABLES = ALL_TABLES.filter((table) => !INDEX_TABLES.includes(table));
+
 /** A restore must not revive a session that has ended; a found backup must not log anybody in. */
-export const BACKUP_TABLES = ALL_TABLES.filter((table) => table !== 'session');
+export const BACKUP_TABLES = RECORD_TABLES.filter((table) => table !== 'session');
 
 export const TABLES_WITH_GENERATED_IDS = [
   'country',

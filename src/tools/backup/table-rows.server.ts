@@ -1,9 +1,8 @@
-import { CompiledQuery, sql } from 'kysely';
-import type { Database, Db } from '#database/database.server.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/database.server.ts';
+import type { Row } from '#database/insert-rows.server.ts';
 import type { Tables } from '#database/tables.ts';
 import { TABLE_KEYS } from './table-keys.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
 
 const PAGE_ROWS = 500;
 
@@ -33,30 +32,9 @@ export async function countRows(db: Db, table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** All rows must have the same columns. Kysely's query builder takes twenty times as long. */
-export async function insertRows(
-  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
-  table: string,
-  rows: readonly Row[],
-): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  const placeholder = dialect === 'sqlite' ? () => '?' : (index: number) => `$${index + 1}`;
-  const values = rows.map(
-    (_row, row) =>
-      `(${columns.map((_column, column) => placeholder(row * columns.length + column)).join()})`,
-  );
-  const statement = `insert into ${quoted(table)} (${columns.map(quoted).join()}) values ${values.join()}`;
-  const parameters = rows.flatMap((row) => columns.map((column) => row[column]));
-  await db.executeQuery(CompiledQuery.raw(statement, parameters));
-}
-
 export async function emptyTable(db: Db, table: keyof Tables): Promise<void> {
   const columns = sql.join(TABLE_KEYS[table].map((column) => sql.ref(column)));
   const name = sql.table(table);
   const deleteBatch = sql`delete from ${name} where (${columns}) in (select ${columns} from ${name} limit ${sql.lit(DELETE_BATCH_ROWS)})`;
   while (((await deleteBatch.execute(db)).numAffectedRows ?? 0n) > 0n);
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,7 +1,7 @@
-import { areaSize } from './area.ts';
+import { AREA_UNIT_SPELLINGS } from '#units/area-spellings.ts';
+import { lengthSize } from '#units/length.ts';
 import { fieldNamed, type Measure, measureOf, type NamedField, REQUIRED_FIELDS } from './fields.ts';
 import { FileRefused } from './file-refused.ts';
-import { lengthSize } from './length.ts';
 import { moneySize } from './price.ts';
 import { bareName, wordsOf } from './spelling.ts';
 import type { ImportField } from './words/column-words.ts';
@@ -87,20 +87,22 @@ function unitIn(
   const words = wordsOf(name);
   for (let count = MAX_UNIT_WORDS; count > 0 && measure !== undefined; count -= 1) {
     const unit = words.slice(-count).join('');
-    if (count >= words.length || sizeOf(unit, measure) === undefined) continue;
+    if (count >= words.length || !isUnitOf(unit, measure)) continue;
     const before = words.slice(0, -count);
     return { before: (before.at(-1) === 'in' ? before.slice(0, -1) : before).join(''), unit };
   }
   return undefined;
 }
 
-function sizeOf(unit: string, measure: Measure): number | undefined {
-  if (measure === 'area') return areaSize(unit, 1);
-  return measure === 'money' ? moneySize(unit) : lengthSize(unit);
+function isUnitOf(unit: string, measure: Measure): boolean {
+  if (measure === 'area') return AREA_UNIT_SPELLINGS.has(unit);
+  return (measure === 'money' ? moneySize(unit) : lengthSize(unit)) !== undefined;
 }
 
 function requireFields(taken: ReadonlyMap<ImportField, Column>, names: readonly string[]): void {
-  const missing = REQUIRED_FIELDS.filter((field) => !taken.has(field));
+  const missing = REQUIRED_FIELDS.filter(
+    (field) => !taken.has(field) && !(field === 'totalArea' && taken.has('areaAs')),
+  );
   if (missing.length === 0) return;
   const example = names.find((name) => name !== '') ?? 'Their Column';
   throw new FileRefused(

@@ -1,4 +1,4 @@
-import { parseNumber } from './number.ts';
+import { parseNumber } from '#units/number.ts';
 
 const LEADING_NUMBER =
   /^(\d+(?:\.\d+)?)\s*(?:\+|bhk|rk|bed ?rooms?|beds?|bath ?rooms?|washrooms?|rooms?|floors?|storeys?|(?:st|nd|rd|th)(?: floor)?|covered|open|car)?\b/;

@@ -15,7 +15,7 @@ import { gzipSync } from 'node:zlib';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
 import { insertCity, insertListing, insertState } from '#test/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
-import { REVENUE_MARLA } from './area.ts';
+import { REVENUE_MARLA } from '#units/area-units.ts';
 import { type Imported, type ImportOptions, importListings } from './import-listings.server.ts';
 import { importReport } from './import-report.ts';
 

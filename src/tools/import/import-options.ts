@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { REVENUE_MARLA } from '#units/area-units.ts';
+import { parseNumber } from '#units/number.ts';
 import { oneLine } from '#validation/visible-text.ts';
-import { REVENUE_MARLA } from './area.ts';
 import { FileRefused } from './file-refused.ts';
-import { parseNumber } from './number.ts';
 
 const USAGE =
   'Usage: npm run import -- FILE [--state NAME] [--country NAME] [--map "Their Column=field"]… [--marla 225] [--dry-run] [--skip-invalid]';

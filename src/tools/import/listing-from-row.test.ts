@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { ListingInput } from '#features/listings/listing-input.ts';
-import { REVENUE_MARLA } from './area.ts';
+import { REVENUE_MARLA } from '#units/area-units.ts';
 import { readColumns } from './columns.ts';
 import { listingReader } from './listing-from-row.ts';
 
@@ -281,4 +281,45 @@ test('turns any row into a valid listing or refuses it with a reason', () => {
     }),
     { numRuns: 3000 },
   );
+});
+
+test('keeps an area as the file says it beside the total area', () => {
+  const PLOT = { ...HOUSE, 'property type': 'plot', 'plot type': 'residential', price: '0' };
+  const areas = (row: Record<string, string>, facts = FACTS) => {
+    const { listing, problems } = read({ ...PLOT, ...row }, facts);
+    return listing
+      ? [listing.input.plot?.totalArea, listing.input.areaAs]
+      : problems.map((problem) => problem.split(' ')[0]);
+  };
+  const said = (value: number, unit: string, squareFeetPerMarla: number | null) => ({
+    value,
+    unit,
+    squareFeetPerMarla,
+  });
+
+  assert.deepEqual(areas({ area: '10 marla' }), [2722.5, said(10, 'marla', 272.25)]);
+  assert.deepEqual(areas({ area: '1 kanal 4 marla' }), [6534, said(1.2, 'kanal', 272.25)]);
+  assert.deepEqual(areas({ area: '੧੦ ਮਰਲੇ' }), [2722.5, said(10, 'marla', 272.25)]);
+  assert.deepEqual(areas({ 'area (gaj)': '200' }), [1800, said(200, 'sqyd', null)]);
+  assert.deepEqual(areas({ area: '10', 'area unit': 'marla' }), [
+    2722.5,
+    said(10, 'marla', 272.25),
+  ]);
+  assert.deepEqual(areas({ area: '1250' }), [1250, null]);
+  assert.deepEqual(areas({ area: '10 marla' }, { ...FACTS, marla: 225 }), [
+    2250,
+    said(10, 'marla', 225),
+  ]);
+  assert.deepEqual(areas({ area: '10 marla' }, { ...FACTS, marla: 250 }), [2500, null]);
+  assert.deepEqual(areas({ 'area as said': '10 marla' }), [2722.5, said(10, 'marla', 272.25)]);
+  assert.deepEqual(areas({ area: '2722', 'area as said': '10 marla' }), [
+    2722,
+    said(10, 'marla', 272.25),
+  ]);
+  assert.deepEqual(areas({ area: '2500', 'area as said': '10 marla' }), ['area']);
+  assert.deepEqual(areas({ area: '2500', 'area as said': '10' }), ['area']);
+  assert.deepEqual(areas({ area: '', 'area as said': 'large' }), ['area']);
+  assert.deepEqual(areas({ area: '', 'area as said': '' }), ['area']);
+  assert.deepEqual(areas({ area: '-5 marla' }), ['area']);
+  assert.deepEqual(areas({ area: '1e12 marla' }), ['area']);
 });

@@ -1,12 +1,13 @@
 import { ListingInput } from '#features/listings/listing-input.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
+import { readAreas } from './areas.ts';
 import { parseInstant } from './calendar.ts';
 import { type Cells, cellsOf, type LeftOutValue } from './cells.ts';
 import type { Columns } from './columns.ts';
 import { fieldNamed } from './fields.ts';
 import { parseKind } from './kinds.ts';
 import { rowKeys } from './listing-key.ts';
-import { readPrice, readTotalArea } from './measures.ts';
+import { readPrice } from './measures.ts';
 import { readFields } from './read-fields.ts';
 import { tidyPlaceName } from './spelling.ts';
 import type { Place, StagedListing } from './staged-listing.ts';
@@ -66,13 +67,14 @@ function mismatchOf({ names }: Columns, row: readonly string[]): string | undefi
 function readInput(cells: Cells, marla: number): ListingInput | undefined {
   const kind = cells.required('propertyType', parseKind, NO_KIND);
   const price = readPrice(cells);
-  const totalArea = kind && readTotalArea(cells, kind, marla);
-  if (kind === undefined || price === undefined || totalArea === undefined) return undefined;
+  const areas = kind && readAreas(cells, kind, marla);
+  if (kind === undefined || price === undefined || areas === undefined) return undefined;
 
   const { data, error } = ListingInput.safeParse({
     propertyType: kind.propertyType,
     cityID: PLACEHOLDER_CITY_ID,
-    ...readFields({ cells, kind, price, totalArea, marla }),
+    areaAs: areas.areaAs,
+    ...readFields({ cells, kind, price, totalArea: areas.totalArea, marla }),
   });
   for (const { path, message } of error?.issues ?? []) refuse(cells, path.map(String), message);
   return data;

@@ -1,18 +1,11 @@
-import { areaUnit } from '#features/listings/field-queries.ts';
+import { lengthSize, parseDimensions, parseLength } from '#units/length.ts';
 import type { Unit } from '#units/units.ts';
-import { areaSize, parseArea, SQUARE_FEET_IN_ACRE } from './area.ts';
+import { readFurtherArea } from './areas.ts';
 import type { Cells } from './cells.ts';
-import type { NamedKind } from './kinds.ts';
-import { lengthSize, parseDimensions, parseLength } from './length.ts';
-import { withoutRoundingError } from './number.ts';
 import { moneySize, parsePrice } from './price.ts';
-import { wordsOf } from './spelling.ts';
 import type { ImportField } from './words/column-words.ts';
 
-const NO_AREA = 'is no area; write it as in 1250 sq ft, 5 marla, 2 kanal or 1.5 acre';
 const NO_PRICE = 'is no price; write it as in 4500000, 45 lakh or 1.2 Cr';
-
-const STORED_SIZE = { squareFeet: 1, acres: SQUARE_FEET_IN_ACRE } as const;
 
 export function readPrice(cells: Cells): number | undefined {
   return cells.required(
@@ -22,25 +15,12 @@ export function readPrice(cells: Cells): number | undefined {
   );
 }
 
-export function readTotalArea(cells: Cells, kind: NamedKind, marla: number): number | undefined {
-  const stored = STORED_SIZE[areaUnit(kind.propertyType)];
-  const bareSize = bareAreaSize(cells, 'totalArea', stored, marla);
-  if (bareSize === undefined) {
-    cells.refuse('areaUnit', 'is no unit of area known here');
-    return undefined;
-  }
-  const area = cells.required('totalArea', (text) => parseArea(text, bareSize, marla), NO_AREA);
-  return area === undefined ? undefined : withoutRoundingError(area / stored);
-}
-
 /** 0 when the file does not say. */
 export function readMeasure(cells: Cells, field: ImportField, unit: Unit, marla: number): number {
   if (unit === 'feet') return readLength(cells, field);
   if (unit === 'rupees')
     return cells.optional(field, (text) => parsePrice(text, bareMoneySize(cells, field))) ?? 0;
-  const stored = STORED_SIZE[unit];
-  const bareSize = bareAreaSize(cells, field, stored, marla) ?? stored;
-  return (cells.optional(field, (text) => parseArea(text, bareSize, marla)) ?? 0) / stored;
+  return readFurtherArea(cells, field, unit, marla);
 }
 
 function readLength(cells: Cells, field: ImportField): number {
@@ -61,16 +41,4 @@ export function readDimensions(cells: Cells): { length: number; breadth: number 
 
 function bareMoneySize(cells: Cells, field: ImportField): number | undefined {
   return moneySize(cells.unit(field) ?? 'rs');
-}
-
-/** By the row's unit, the column's, or the stored one; undefined for an unknown unit. */
-function bareAreaSize(
-  cells: Cells,
-  field: ImportField,
-  stored: number,
-  marla: number,
-): number | undefined {
-  const said =
-    cells.text('areaUnit') === '' ? cells.unit(field) : wordsOf(cells.text('areaUnit')).join('');
-  return said === undefined ? stored : areaSize(said, marla);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { insertStaff } from '#features/accounts/staff-store.server.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
-import { REVENUE_MARLA } from './area.ts';
+import { REVENUE_MARLA } from '#units/area-units.ts';
 import { importListings } from './import-listings.server.ts';
 import { importReport } from './import-report.ts';
 

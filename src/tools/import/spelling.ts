@@ -12,7 +12,7 @@ export function bareName(text: string): string {
 export function wordsOf(text: string): string[] {
   return text
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .split(/[^\p{L}\p{N}²]+/u)
+    .split(/[^\p{L}\p{M}\p{N}²]+/u)
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase());
 }

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { StagedListing } from './staged-listing.ts';
 
-const PAGE_SIZE = 500;
+/** Large, because the words of a page are stored together. */
+const PAGE_SIZE = 5000;
 
 /**
  * Staging keeps the lock on the catalogue short. A database without a name is a temporary file.

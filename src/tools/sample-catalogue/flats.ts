@@ -105,6 +105,7 @@ export function flatListing(random: Random, place: Place, year: number): Listing
     price: roundedPrice(
       (totalArea * perSquareFoot * random.between(0.9, 1.12) * (1 - age.years * 0.012)) / 100_000,
     ),
+    areaAs: null,
     roadSize: road,
     motif,
     house: {

@@ -1,8 +1,9 @@
+import { squareFeetOf } from '#features/listings/area-as.ts';
 import { type BuildingAge, buildingAge } from './building-age.ts';
 import { FACINGS, FURNISHED_STATUSES, HOUSE_TYPES, nameOf } from './codes.ts';
 import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
-import { marlasToSquareFeet, marlaWords } from './land-units.ts';
+import { marlaWords, saidInMarlas } from './land-units.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences, withArticle } from './prose.ts';
 import { FRONTS, type ListingOfKind, type Place, roundedPrice, sides } from './sample-listing.ts';
 
@@ -92,7 +93,8 @@ export function houseListing(random: Random, place: Place, year: number): Listin
   const kindName = nameOf('HouseType', HOUSE_TYPES[kind]);
   const onFarm = kind === 'farmHouse';
   const marlas = random.pick(MARLAS[kind]);
-  const totalArea = marlasToSquareFeet(marlas);
+  const areaAs = saidInMarlas(marlas);
+  const totalArea = squareFeetOf(areaAs);
   const ground = sides(totalArea, FRONTS, random.pick);
   const noOfFloors = floorsOf(random, kind);
   const builtUpArea =
@@ -122,7 +124,7 @@ export function houseListing(random: Random, place: Place, year: number): Listin
     kind: kindName,
     where,
     town: place.town.name,
-    area: totalArea,
+    area: Math.round(totalArea),
     rooms,
     baths: noOfWashrooms === 1 ? 'one washroom' : `${noOfWashrooms} washrooms`,
     noun: withArticle(kindName.toLowerCase()),
@@ -159,6 +161,7 @@ export function houseListing(random: Random, place: Place, year: number): Listin
     price: roundedPrice(
       (groundPrice * random.between(0.85, 1.15) + building) * random.between(0.95, 1.08),
     ),
+    areaAs,
     roadSize: road,
     motif: MOTIFS[kind],
     house: {

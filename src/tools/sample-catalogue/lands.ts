@@ -1,7 +1,7 @@
 import { LAND_TYPES, nameOf, WATER_SUPPLIES } from './codes.ts';
 import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
-import { killaWords } from './land-units.ts';
+import { killaWords, saidInAcres } from './land-units.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences } from './prose.ts';
 import { type ListingOfKind, type Place, roundedPrice } from './sample-listing.ts';
 
@@ -146,6 +146,7 @@ export function landListing(random: Random, { town, village }: Place): ListingOf
         (isOnRoad ? 1.2 : 0.95) *
         random.between(0.7, 1.15),
     ),
+    areaAs: saidInAcres(totalArea),
     roadSize: road,
     motif: motif(random, kind, water, isOnRoad),
     land: {

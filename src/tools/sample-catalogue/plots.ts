@@ -1,7 +1,8 @@
+import { squareFeetOf } from '#features/listings/area-as.ts';
 import { FACINGS, nameOf, PLOT_TYPES } from './codes.ts';
 import type { Motif } from './drawings/drawing-pool.ts';
 import type { Random } from './drawings/seeded-random.ts';
-import { marlasToSquareFeet, marlaWords } from './land-units.ts';
+import { marlaWords, saidInMarlas } from './land-units.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences, withArticle } from './prose.ts';
 import { FRONTS, type ListingOfKind, type Place, roundedPrice, sides } from './sample-listing.ts';
 
@@ -85,7 +86,8 @@ export function plotListing(random: Random, place: Place): ListingOfKind {
   const kindName = nameOf('PlotType', PLOT_TYPES[kind]);
   const onFarm = kind === 'farmHouse';
   const marlas = random.pick(MARLAS[kind]);
-  const totalArea = marlasToSquareFeet(marlas);
+  const areaAs = saidInMarlas(marlas);
+  const totalArea = squareFeetOf(areaAs);
   const ground = sides(totalArea, FRONTS, random.pick);
   const roadFrontSides = random.chance(0.2) ? 2 : 1;
   const facing =
@@ -101,7 +103,7 @@ export function plotListing(random: Random, place: Place): ListingOfKind {
     noun: withArticle(kindName.toLowerCase()),
     where,
     town: place.town.name,
-    area: totalArea,
+    area: Math.round(totalArea),
     facing: nameOf('Facing', facing),
     road,
     corner: roadFrontSides === 2 ? 'Corner ' : '',
@@ -128,6 +130,7 @@ export function plotListing(random: Random, place: Place): ListingOfKind {
     price: roundedPrice(
       marlas * perMarla * random.between(0.82, 1.2) * (roadFrontSides === 2 ? 1.1 : 1),
     ),
+    areaAs,
     roadSize: road,
     motif: MOTIFS[kind],
     plot: {

@@ -10,7 +10,7 @@ export interface Place {
 
 export type ListingOfKind = Pick<
   ListingInput,
-  'title' | 'description' | 'neighbourhood' | 'price' | 'roadSize'
+  'title' | 'description' | 'neighbourhood' | 'price' | 'areaAs' | 'roadSize'
 > &
   Partial<Pick<ListingInput, 'house' | 'plot' | 'land' | 'shop'>> & { readonly motif: Motif };
 

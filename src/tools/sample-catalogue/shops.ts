@@ -73,6 +73,7 @@ export function shopListing(random: Random, place: Place, year: number): Listing
       (totalArea * perSquareFoot * floors * random.between(0.8, 1.2) * (1 - age.years * 0.008)) /
         100_000,
     ),
+    areaAs: null,
     roadSize: road,
     motif: isShowroom ? 'showroom' : 'shop',
     shop: {

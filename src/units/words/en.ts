@@ -12,4 +12,25 @@ export const en = {
   },
   onCards: { squareFeet: '{amount} sqft', acres: '{amount} acre' },
   inFilters: { rupees: 'Rs.', squareFeet: 'sqft', acres: 'acres', feet: 'ft' },
+  /** For an area of exactly one, and for every other. */
+  areas: {
+    sqft: { one: '{amount} sq ft', other: '{amount} sq ft' },
+    sqyd: { one: '{amount} sq yd', other: '{amount} sq yd' },
+    sqm: { one: '{amount} sq m', other: '{amount} sq m' },
+    marla: { one: '{amount} marla', other: '{amount} marla' },
+    kanal: { one: '{amount} kanal', other: '{amount} kanal' },
+    acre: { one: '{amount} acre', other: '{amount} acre' },
+    hectare: { one: '{amount} hectare', other: '{amount} hectare' },
+  },
+  perMarla: '{price} per marla',
+  perAcre: '{price} per acre',
+  areaUnits: {
+    sqft: 'Square feet',
+    sqyd: 'Square yards (gaj)',
+    sqm: 'Square metres',
+    marla: 'Marla',
+    kanal: 'Kanal',
+    acre: 'Acre (killa)',
+    hectare: 'Hectare',
+  },
 } as const;

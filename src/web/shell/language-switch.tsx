@@ -3,6 +3,7 @@ import { canonicalPlaceAndKind, canonicalQuery } from '#features/listings/search
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
 import { addressIn, englishAddress } from '#language/language-address.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { rememberLanguage } from './remembered-language.ts';
@@ -54,11 +55,12 @@ function LanguageLink({ language, address, isCurrent }: LanguageLinkProps) {
 function useAddressInEveryLanguage(): string | undefined {
   const { pathname, search } = useLocation();
   const matches = useMatches();
+  const hydrated = useHydrated();
   const route = matches.at(-1)?.id ?? '';
   if (/^(?:back-office\/|web\/pages\/login\/)/.test(route)) return undefined;
   if (route.endsWith('not-found')) return '/home';
   const parametersOf = route.endsWith('explore/page') ? canonicalQuery : canonicalPlaceAndKind;
-  return englishAddress(pathname) + withoutUnknown(search, parametersOf);
+  return englishAddress(pathname) + (hydrated ? search : withoutUnknown(search, parametersOf));
 }
 
 /** A ready answer is shared by all addresses that differ in parameters that the page does not know. */

@@ -17,6 +17,7 @@ export type ListingCardData = Pick<
   | 'propertyType'
   | 'totalArea'
   | 'areaUnit'
+  | 'areaAs'
   | 'cityName'
   | 'stateName'
   | 'image'

@@ -1,5 +1,6 @@
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { City } from '#features/places/place.ts';
+import { REVENUE_MARLA } from '#units/area-units.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 
 export function fieldText(name: FormFieldName, form: ListingForm, cities: readonly City[]): string {
@@ -8,8 +9,16 @@ export function fieldText(name: FormFieldName, form: ListingForm, cities: readon
   const city = name === 'cityID' ? cities.find(({ id }) => String(id) === value) : undefined;
   if (city !== undefined) return city.name;
   if (kind === 'flag') return value === 'yes' ? 'Yes' : 'No';
+  if (kind === 'marla') return `${value || REVENUE_MARLA} sq ft`;
   if (value === '') return 'nothing';
+  if (kind === 'area') return areaInWords(value, unit ?? '');
   if (typeof kind === 'object')
     return ENUMERATIONS[kind.list].find(({ id }) => String(id) === value)?.name ?? value;
   return unit === undefined ? value : `${Number(value).toLocaleString('en-US')} ${unit}`;
+}
+
+/** A number alone gets its unit. */
+function areaInWords(value: string, unit: string): string {
+  const amount = Number(value);
+  return Number.isNaN(amount) ? value : `${amount.toLocaleString('en-US')} ${unit}`;
 }

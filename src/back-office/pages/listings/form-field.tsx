@@ -8,6 +8,7 @@ import {
 } from '#features/listings/enumerations/enumerations.ts';
 import { LANGUAGES } from '#language/language.ts';
 import { acceptedDays } from '#validation/input-rules.ts';
+import { AreaField } from './area-field.tsx';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 
 interface FormFieldProps {
@@ -26,6 +27,7 @@ export function FormField({ name, hint, warning, className, disabled = false }: 
     name,
     useFormContext<ListingForm>().formState,
   );
+  if (kind === 'area') return <AreaField name={name} />;
   if (kind === 'flag') return <Flag name={name} label={label} />;
   return (
     <Field

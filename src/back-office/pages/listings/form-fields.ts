@@ -2,6 +2,7 @@ import type { EnumerationName } from '#features/listings/enumerations/enumeratio
 import {
   fieldOf,
   type MemberOf,
+  memberOf,
   ownFields,
   pathOf,
   unitOf,
@@ -27,7 +28,12 @@ import { UNITS } from '#units/units.ts';
 interface FormFieldSpec {
   readonly label: string;
   /** A code of an enumeration, or the id of a place. */
-  readonly kind: Exclude<Field['type'], 'code'> | 'place' | { readonly list: EnumerationName };
+  readonly kind:
+    | Exclude<Field['type'], 'code'>
+    | 'place'
+    | 'area'
+    | 'marla'
+    | { readonly list: EnumerationName };
   readonly required: boolean;
   readonly unit: string | undefined;
   /** Of a translation. */
@@ -54,6 +60,7 @@ type KindOrPlace = keyof typeof KIND_AND_PLACE_LABELS;
 
 export type FormFieldName =
   | KindOrPlace
+  | 'squareFeetPerMarla'
   | CommonName
   | TranslationFieldName
   | { [Kind in KindName]: `${Kind}_${MemberOf<OwnName<Kind>>}` }[KindName];
@@ -100,6 +107,7 @@ const KIND_AND_PLACE = ['propertyType', 'countryId', 'stateId', 'cityID'] as con
 /** Every field of the form in its order. */
 export const FIELD_NAMES: readonly FormFieldName[] = [
   ...KIND_AND_PLACE,
+  'squareFeetPerMarla',
   ...[...COMMON_TABLE_FIELDS, ...TRANSLATION_FIELDS, ...OWN_TABLE_FIELDS].map(({ name }) => name),
 ];
 
@@ -111,11 +119,21 @@ const TRANSLATIONS = new Map<FormFieldName, TranslationField>(
   TRANSLATION_FIELDS.map((field) => [field.name, field]),
 );
 
+/** The size of a marla, where the area is said in marlas or kanals. */
+const MARLA_SPEC: FormFieldSpec = {
+  label: 'Size of a marla',
+  kind: 'marla',
+  required: false,
+  unit: undefined,
+  language: undefined,
+};
+
 const SPECS = recordOf(FIELD_NAMES, specOf);
 
 function specOf(name: FormFieldName): FormFieldSpec {
   const translation = TRANSLATIONS.get(name);
   if (translation !== undefined) return translationSpec(translation);
+  if (name === 'squareFeetPerMarla') return MARLA_SPEC;
   const found = TABLE_FIELDS.get(name);
   if (found === undefined) {
     const labels: Partial<Record<FormFieldName, string>> = KIND_AND_PLACE_LABELS;
@@ -132,11 +150,17 @@ function specOf(name: FormFieldName): FormFieldSpec {
   const unit = unitOf(found.field);
   return {
     label: FIELD_LABELS[pathOf(found.block, found.field)],
-    kind: field.type === 'code' ? { list: field.list } : field.type,
+    kind: kindOf(found.field),
     required: field.required ?? false,
     unit: unit && UNITS[unit].label,
     language: undefined,
   };
+}
+
+function kindOf(name: FieldName): FormFieldSpec['kind'] {
+  if (memberOf(name) === 'totalArea') return 'area';
+  const field = fieldOf(name);
+  return field.type === 'code' ? { list: field.list } : field.type;
 }
 
 function translationSpec({ field, language }: TranslationField): FormFieldSpec {
@@ -179,6 +203,11 @@ export function fieldsOfSection(section: FormSection): CommonName[] {
 export function fieldsOfType(propertyType: string): FormFieldName[] {
   const block = blockOf(propertyType);
   return OWN_TABLE_FIELDS.filter((field) => field.block === block).map(({ name }) => name);
+}
+
+/** The field of the area as said, which the API knows under another path than the form. */
+export function areaFieldOf(propertyType: string): FormFieldName | undefined {
+  return fieldsOfType(propertyType).find((name) => formFieldSpec(name).kind === 'area');
 }
 
 /** The block of a type; undefined while no type is chosen. */

@@ -182,3 +182,64 @@ test('translations are sent as the API takes them, and its errors find their fie
   const { body } = await staff.post('/api/Property', bodyOf(form));
   assert.deepEqual(formOf(Listing.parse(body)), form);
 });
+
+test('an area is sent as it is said, and a number alone as the total area', async () => {
+  const sent = (house_totalArea: string, squareFeetPerMarla = '') => {
+    const form = { ...HOUSE, house_totalArea, squareFeetPerMarla };
+    assert.deepEqual(formErrors(form), {}, house_totalArea);
+    const { areaAs, house } = bodyOf(form);
+    return [areaAs, Reflect.get(Object(house), 'totalArea')];
+  };
+  const marlas = (value: number, squareFeetPerMarla = 272.25) => ({
+    value,
+    unit: 'marla',
+    squareFeetPerMarla,
+  });
+
+  assert.deepEqual(sent('1250'), [null, 1250]);
+  assert.deepEqual(sent(' ੧੨੫੦ '), [null, 1250]);
+  assert.deepEqual(sent('10 marla'), [marlas(10), undefined]);
+  assert.deepEqual(sent('10 ਮਰਲੇ', '225'), [marlas(10, 225), undefined]);
+  assert.deepEqual(sent('200 gaj', '225'), [
+    { value: 200, unit: 'sqyd', squareFeetPerMarla: null },
+    undefined,
+  ]);
+  assert.deepEqual(sent('30x60'), [
+    { value: 1800, unit: 'sqft', squareFeetPerMarla: null },
+    undefined,
+  ]);
+});
+
+test('what is wrong with an area is told at its field', () => {
+  const said = (text: string) => formErrors({ ...HOUSE, house_totalArea: text }).house_totalArea;
+  assert.equal(said(''), REQUIRED);
+  assert.equal(said('0 marla'), POSITIVE);
+  assert.equal(said('-5'), POSITIVE);
+  const noArea = 'Please enter an area, for example 1250 or 10 marla.';
+  for (const text of ['large', '-5 marla', '5-10 marla', '1e400', 'NaN', '10 bigha'])
+    assert.equal(said(text), noArea, text);
+  assert.equal(said('2e9 marla'), 'Please enter at most 1,000,000,000.');
+  assert.equal(fieldAt('areaAs', '300'), 'land_totalArea');
+  assert.equal(fieldAt('areaAs.value', '400'), 'shop_totalArea');
+});
+
+test('an area comes back as it was said', async () => {
+  await using app = await createTestApp();
+  await insertCity(app.db);
+  const staff = await createStaffClient(app);
+  for (const [typed, marla, shown] of [
+    ['10 marla', '225', '10 marla'],
+    ['12-5 kanal', '', '12 kanal 5 marla'],
+    ['2.5 killa', '', '2.5 acre'],
+    ['0.0012345 hectare', '', '0.0012345 hectare'],
+    ['2722.5 sqft', '', '2722.5 sq ft'],
+    ['2722.5', '', '2722.5'],
+  ] as const) {
+    const form = { ...HOUSE, house_totalArea: typed, squareFeetPerMarla: marla };
+    const { body } = await staff.post('/api/Property', bodyOf(form));
+    const again = formOf(Listing.parse(body));
+    assert.deepEqual([again.house_totalArea, again.squareFeetPerMarla], [shown, marla]);
+    const { body: same } = await staff.put('/api/Property', { ...bodyOf(again), id: body.id });
+    assert.deepEqual([same.areaAs, same.house], [body.areaAs, body.house]);
+  }
+});

@@ -7,6 +7,7 @@ import { recordOf } from '#features/listings/typed-record.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import {
   apiPathOf,
+  areaFieldOf,
   blockOf,
   FIELD_NAMES,
   type FormFieldName,
@@ -18,6 +19,9 @@ import {
   translationOf,
 } from './form-fields.ts';
 import { videoIn } from './pasted-video.ts';
+import { areaFieldText, marlaFieldText, type TypedArea, typedArea } from './typed-area.ts';
+
+const NO_AREA = 'Please enter an area, for example 1250 or 10 marla.';
 
 /** Where a message belongs, by the name of its field. */
 export type FormErrors = Partial<Record<FormFieldName, string>>;
@@ -26,18 +30,28 @@ export type FormErrors = Partial<Record<FormFieldName, string>>;
 export function bodyOf(form: ListingForm): Record<string, unknown> {
   const entries = (names: readonly FormFieldName[]) =>
     Object.fromEntries(names.map((name) => [apiName(name), sentValue(name, form[name])]));
+  const { totalArea, areaAs = null } = areaIn(form);
   const common = {
     ...entries(COMMON_NAMES),
+    areaAs,
     translations: translationsOf((name, language) => form[translationField(name, language)]),
   };
   const block = blockOf(form.propertyType);
   return block === undefined
     ? common
-    : { ...common, [block]: entries(fieldsOfType(form.propertyType)) };
+    : { ...common, [block]: { ...entries(fieldsOfType(form.propertyType)), totalArea } };
+}
+
+function areaIn(form: ListingForm): TypedArea {
+  const name = areaFieldOf(form.propertyType);
+  return typedArea(name === undefined ? '' : form[name], form.squareFeetPerMarla);
 }
 
 const COMMON_NAMES = FIELD_NAMES.filter(
-  (name) => tableFieldOf(name)?.block === undefined && translationOf(name) === undefined,
+  (name) =>
+    tableFieldOf(name)?.block === undefined &&
+    translationOf(name) === undefined &&
+    name !== 'squareFeetPerMarla',
 );
 
 function apiName(name: FormFieldName): string {
@@ -50,25 +64,29 @@ export function formErrors(form: ListingForm): FormErrors {
   const errors: FormErrors = {};
   for (const name of ['countryId', 'stateId'] as const)
     if (form[name] === '') errors[name] = REQUIRED;
+  const areaField = areaFieldOf(form.propertyType);
+  if (areaField !== undefined && Number.isNaN(areaIn(form).totalArea)) errors[areaField] = NO_AREA;
   const result = ListingInput.safeParse(bodyOf(form));
   for (const { path, message } of result.error?.issues ?? []) {
-    const name = fieldAt(path.join('.'));
+    const name = fieldAt(path.join('.'), form.propertyType);
     if (name !== undefined) errors[name] ??= message;
   }
   return errors;
 }
 
 /** The field that a path of the API's errors refers to: `house.totalArea`. */
-export function fieldAt(path: string): FormFieldName | undefined {
+export function fieldAt(path: string, propertyType = ''): FormFieldName | undefined {
+  if (path.split('.')[0] === 'areaAs') return areaFieldOf(propertyType);
   return FIELD_NAMES.find((name) => apiPathOf(name) === path);
 }
 
 /** What a refusal of the API says to the fields, in the order of the form. */
 export function fieldErrors(
   errors: Readonly<Record<string, readonly string[]>>,
+  propertyType: string,
 ): { name: FormFieldName; said: string }[] {
   const found = Object.entries(errors).flatMap(([path, [said]]) => {
-    const name = fieldAt(path);
+    const name = fieldAt(path, propertyType);
     return name === undefined || said === undefined ? [] : [{ name, said }];
   });
   return found.toSorted(
@@ -114,6 +132,9 @@ function textIn(listing: Listing, name: FormFieldName): string {
   const translation = translationOf(name);
   if (translation !== undefined)
     return listing.translations[translation.language]?.[translation.field] ?? '';
+  if (name === 'squareFeetPerMarla') return marlaFieldText(listing.areaAs);
+  if (listing.areaAs !== null && name === areaFieldOf(String(listing.propertyType)))
+    return areaFieldText(listing.areaAs);
   const found = tableFieldOf(name);
   if (found === undefined)
     return name === 'propertyType' || name === 'cityID' ? String(listing[name]) : '';

@@ -9,6 +9,7 @@ import { ListingInput } from '#features/listings/listing-input.ts';
 import { FIELD_NAMES, type FormFieldName, formFieldSpec } from './form-fields.ts';
 import { bodyOf, formOf } from './listing-body.ts';
 import { videoIn } from './pasted-video.ts';
+import { typedArea } from './typed-area.ts';
 
 export const LISTING_FORM: FormOfRecord<FormFieldName, Listing> = {
   entity: 'Property',
@@ -29,6 +30,8 @@ function isSame(name: FormFieldName, one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
   if (formFieldSpec(name).kind === 'video')
     return videoIn(one) !== '' && videoIn(one) === videoIn(other);
+  if (formFieldSpec(name).kind === 'area')
+    return JSON.stringify(typedArea(one, '')) === JSON.stringify(typedArea(other, ''));
   return (
     formFieldSpec(name).kind === 'number' &&
     one !== '' &&

@@ -28,7 +28,7 @@ export function useRefusedFields(
   }
 
   return (refusal) => {
-    const errors = fieldErrors(refusal.errors);
+    const errors = fieldErrors(refusal.errors, form.getValues('propertyType'));
     const [first] = errors;
     if (first === undefined) return refusal.message;
     for (const { name, said } of errors) form.setError(name, { message: said });

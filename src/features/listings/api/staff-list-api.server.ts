@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Listing } from '#features/listings/listing.ts';
+import { MAX_TEXT_LENGTH } from '#features/listings/search/filters.ts';
 import {
   allListings,
   LIST_ORDERS,
@@ -29,6 +30,11 @@ const ListQuery = PageQuery.extend({
     .refine((text) => text.isWellFormed() && !text.includes('\0'), 'Please enter plain text.')
     .default('')
     .describe('looked for in title, property number and city name'),
+  text: z
+    .string()
+    .max(MAX_TEXT_LENGTH, `Please enter at most ${MAX_TEXT_LENGTH} characters.`)
+    .default('')
+    .describe('words, found as the public search finds them'),
   sort: z.enum(LIST_ORDERS).default('id'),
   direction: z.enum(['asc', 'desc']).default('asc'),
   countryId: placeId,
@@ -59,7 +65,7 @@ const list = createRoute({
   },
 });
 
-export function staffListApi({ db }: Services) {
+export function staffListApi({ db, database }: Services) {
   const api = createApiRouter<StaffEnv>();
 
   api.openapi(list, async (context) => {
@@ -67,7 +73,7 @@ export function staffListApi({ db }: Services) {
       (name) => context.req.query(name) !== undefined,
     );
     if (!isPaged) return streamJson(context, allListings(db));
-    const { items, totalCount } = await listForStaff(db, context.req.valid('query'));
+    const { items, totalCount } = await listForStaff(database, context.req.valid('query'));
     return context.json(items, 200, { 'X-Total-Count': String(totalCount) });
   });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldOf } from '#features/listings/field-queries.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
-import { COMPARISONS, type FilterMember, NO_FILTERS } from './filters.ts';
+import { AREA_UNITS, MARLA_STANDARDS } from '#units/area-units.ts';
+import { COMPARISONS, type FilterMember, MAX_TEXT_LENGTH, NO_FILTERS } from './filters.ts';
 
 const MAX_PAGE_SIZE = 100;
 
@@ -13,12 +14,32 @@ function settable(number: z.ZodNumber, message: string, unset = 0) {
     .transform((value) => value || unset);
 }
 
+/** As `settable`, for one of a few values. */
+function choosable<const Value extends string | number>(values: readonly Value[], unset: Value) {
+  const accepted = [...values, '', 0, null];
+  return z
+    .literal(accepted, { error: `Expected one of ${values.join(', ')}.` })
+    .meta({ type: ['string', 'number', 'null'], enum: accepted })
+    .optional()
+    .transform((value): Value => values.find((known) => known === value) ?? unset);
+}
+
 const amount = () => settable(z.number(), 'Expected a number.');
 const code = () => settable(z.number(), 'Expected a code as a number.');
 
 const isCode = new Map<FilterMember, boolean>(
   COMPARISONS.map(({ member, field }) => [member, fieldOf(field).type === 'code']),
 );
+
+const TOO_LONG = `Please enter at most ${MAX_TEXT_LENGTH} characters.`;
+
+const SearchText = z
+  .union([z.string().trim().max(MAX_TEXT_LENGTH, TOO_LONG), z.literal(0), z.null()], {
+    error: TOO_LONG,
+  })
+  .optional()
+  .transform((text) => text || NO_FILTERS.text)
+  .describe('each word must be found, with slips allowed in long ones');
 
 /** The body of a search. Values that match nothing are no error; values of the wrong type are. */
 export const SearchFiltersBody = z
@@ -28,6 +49,10 @@ export const SearchFiltersBody = z
     minBudget: amount(),
     maxBudget: amount(),
     ...recordOf([...isCode.keys()], (member) => (isCode.get(member) ? code() : amount())),
+    minArea: amount(),
+    maxArea: amount(),
+    areaUnit: choosable(AREA_UNITS, NO_FILTERS.areaUnit),
+    squareFeetPerMarla: choosable<number>(MARLA_STANDARDS, NO_FILTERS.squareFeetPerMarla),
     sortByIndex: settable(z.int().min(0).max(3), 'Expected 1, 2 or 3.', NO_FILTERS.sortByIndex),
     pageNumber: settable(z.int().min(0), 'Expected a whole number from 1.', NO_FILTERS.pageNumber),
     pageSize: settable(
@@ -35,5 +60,6 @@ export const SearchFiltersBody = z
       `Expected a whole number from 1 to ${MAX_PAGE_SIZE}.`,
       NO_FILTERS.pageSize,
     ),
+    text: SearchText,
   })
   .meta({ id: 'PropertyFilters' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatFilters, MAX_AMOUNT, NO_FILTERS, parseFilters } from './filters.ts';
+import { canonicalQuery, formatFilters, MAX_AMOUNT, NO_FILTERS, parseFilters } from './filters.ts';
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
 
@@ -30,6 +30,30 @@ test('takes whole numbers of rooms, and limits amounts to the largest', () => {
   assert.equal(parse('minBudget=1e9').minBudget, 1_000_000_000);
   assert.equal(parse('maxBudget=99999999999999999999').maxBudget, MAX_AMOUNT);
   assert.equal(formatFilters(parse('maxBudget=9e99')).toString(), `maxBudget=${MAX_AMOUNT}`);
+});
+
+test('takes an area in any unit, and of a marla the three sizes in use', () => {
+  assert.deepEqual(parse('minArea=5&maxArea=10.5&areaUnit=marla&squareFeetPerMarla=225'), {
+    ...NO_FILTERS,
+    minArea: 5,
+    maxArea: 10.5,
+    areaUnit: 'marla',
+    squareFeetPerMarla: 225,
+  });
+  const junk =
+    'minArea=-1&maxArea=ten&areaUnit=bigha&squareFeetPerMarla=250&squareFeetPerMarla=225';
+  assert.deepEqual(parse(junk), NO_FILTERS);
+  assert.deepEqual(parse('areaUnit=toString&squareFeetPerMarla=272x25'), NO_FILTERS);
+});
+
+test('an area has one canonical address', () => {
+  const canonical = (query: string) => canonicalQuery(new URLSearchParams(query))?.toString();
+  const address = 'minArea=5&maxArea=10&areaUnit=kanal&squareFeetPerMarla=206.640625&pageNumber=2';
+
+  assert.equal(canonical(address.split('&').toReversed().join('&')), address);
+  assert.equal(canonical('squareFeetPerMarla=272.25&areaUnit=sqft&minArea=500'), 'minArea=500');
+  assert.equal(canonical('minArea=5&areaUnit=bigha'), undefined);
+  assert.equal(canonical('minArea=5&areaUnit='), undefined);
 });
 
 test('writes filters in one order without defaults, and reads them back', () => {

@@ -1,6 +1,8 @@
 import { unitOf } from '#features/listings/field-queries.ts';
 import { FILTERS, type FilteredName } from '#features/listings/fields.ts';
 import { keysOf, recordOf } from '#features/listings/typed-record.ts';
+import { AREA_UNITS, type AreaUnit, MARLA_STANDARDS, REVENUE_MARLA } from '#units/area-units.ts';
+import { oneLine } from '#validation/visible-text.ts';
 
 type MemberOf<Filter> = Filter extends { is: infer Member extends string }
   ? Member
@@ -12,20 +14,28 @@ type MemberOf<Filter> = Filter extends { is: infer Member extends string }
 
 export type FilterMember = MemberOf<(typeof FILTERS)[FilteredName]>;
 
-/** By the members of the API; 0 is "not set". */
-export type SearchFilters = Readonly<
-  Record<
-    | 'location'
-    | 'propertyType'
-    | 'minBudget'
-    | 'maxBudget'
-    | FilterMember
-    | 'sortByIndex'
-    | 'pageNumber'
-    | 'pageSize',
-    number
-  >
->;
+type NumberMember =
+  | 'location'
+  | 'propertyType'
+  | 'minBudget'
+  | 'maxBudget'
+  | FilterMember
+  | 'minArea'
+  | 'maxArea'
+  | 'squareFeetPerMarla'
+  | 'sortByIndex'
+  | 'pageNumber'
+  | 'pageSize';
+
+/** By the members of the API; 0 and '' are "not set". */
+export type SearchFilters = Readonly<Record<NumberMember, number>> & {
+  /** Of `minArea` and `maxArea`. */
+  readonly areaUnit: AreaUnit;
+  /** Words that a listing must have. */
+  readonly text: string;
+};
+
+export const MAX_TEXT_LENGTH = 200;
 
 interface Comparison {
   readonly member: FilterMember;
@@ -64,9 +74,14 @@ export const NO_FILTERS: SearchFilters = {
     COMPARISONS.map(({ member }) => member),
     () => 0,
   ),
+  minArea: 0,
+  maxArea: 0,
+  areaUnit: 'sqft',
+  squareFeetPerMarla: REVENUE_MARLA,
   sortByIndex: MOST_RECENT,
   pageNumber: 1,
   pageSize: 10,
+  text: '',
 };
 
 const WHOLE = /^\d{1,9}$/;
@@ -75,8 +90,13 @@ const AMOUNT = /^\d{1,40}(?:\.\d{1,20})?(?:e\+?\d{1,2})?$/i;
 /** Larger than any price or area; larger amounts mean the same. */
 export const MAX_AMOUNT = 999_999_999_999_999;
 
+/** One of these texts, and nothing else. */
+function oneOf(values: readonly (string | number)[]): RegExp {
+  return new RegExp(`^(?:${values.join('|').replaceAll('.', '\\.')})$`);
+}
+
 interface AddressMember {
-  readonly member: keyof SearchFilters;
+  readonly member: NumberMember | 'areaUnit';
   readonly name: string;
   readonly form: RegExp;
 }
@@ -92,28 +112,45 @@ const ADDRESS_MEMBERS: readonly AddressMember[] = [
     name: member,
     form: unitOf(field) === undefined ? WHOLE : AMOUNT,
   })),
+  { member: 'minArea', name: 'minArea', form: AMOUNT },
+  { member: 'maxArea', name: 'maxArea', form: AMOUNT },
+  { member: 'areaUnit', name: 'areaUnit', form: oneOf(AREA_UNITS) },
+  { member: 'squareFeetPerMarla', name: 'squareFeetPerMarla', form: oneOf(MARLA_STANDARDS) },
   { member: 'sortByIndex', name: 'sortByIndex', form: /^[123]$/ },
   { member: 'pageNumber', name: 'pageNumber', form: WHOLE },
 ];
 
-const ADDRESS_NAMES = new Set(ADDRESS_MEMBERS.map(({ name }) => name));
+/** The name of `text` in an address. */
+const TEXT_NAME = 'q';
+
+const ADDRESS_NAMES = new Set([TEXT_NAME, ...ADDRESS_MEMBERS.map(({ name }) => name)]);
 
 export function isFilterName(name: string): boolean {
   return ADDRESS_NAMES.has(name);
 }
 
 export function parseFilters(query: URLSearchParams): SearchFilters {
-  const filters = { ...NO_FILTERS };
+  const filters = { ...NO_FILTERS, text: textIn(query) };
   for (const { member, name, form } of ADDRESS_MEMBERS) {
     const text = query.get(name)?.trim() ?? '';
-    if (form.test(text)) filters[member] = Math.min(Number(text), MAX_AMOUNT) || NO_FILTERS[member];
+    if (!form.test(text)) continue;
+    if (member === 'areaUnit')
+      filters.areaUnit = AREA_UNITS.find((unit) => unit === text) ?? NO_FILTERS.areaUnit;
+    else filters[member] = Math.min(Number(text), MAX_AMOUNT) || NO_FILTERS[member];
   }
   return filters;
+}
+
+/** On one line, and cut where it is too long: an address is never refused. */
+function textIn(query: URLSearchParams): string {
+  const line = oneLine(query.get(TEXT_NAME) ?? '');
+  return [...line].slice(0, MAX_TEXT_LENGTH).join('').trim();
 }
 
 /** The query string of a page: only filters that are set, in a fixed order. */
 export function formatFilters(filters: SearchFilters): URLSearchParams {
   const query = new URLSearchParams();
+  if (filters.text !== '') query.set(TEXT_NAME, filters.text);
   for (const { member, name } of ADDRESS_MEMBERS) {
     if (filters[member] !== NO_FILTERS[member]) query.set(name, String(filters[member]));
   }
@@ -125,9 +162,12 @@ export function canonicalQuery(query: URLSearchParams): URLSearchParams | undefi
   const filters = parseFilters(query);
   const isUsual = ADDRESS_MEMBERS.every(({ member, name }) => {
     const text = query.get(name);
-    return text === null || (Number(text) === filters[member] && filters[member] !== 0);
+    const value = filters[member];
+    return text === null || ((text === value || Number(text) === value) && value !== 0);
   });
-  return isUsual ? formatFilters(filters) : undefined;
+  return isUsual && (query.get(TEXT_NAME) ?? '') === filters.text
+    ? formatFilters(filters)
+    : undefined;
 }
 
 /** As `canonicalQuery`, for pages that show only the chosen place and kind. */

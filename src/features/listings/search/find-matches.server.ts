@@ -2,32 +2,114 @@ import { isEnumerationId } from '#features/listings/enumerations/enumerations.ts
 import { fieldOf, kindsWith } from '#features/listings/field-queries.ts';
 import { FIELDS } from '#features/listings/fields.ts';
 import { LISTING_KINDS, type ListingKindId } from '#features/listings/listing-kind.ts';
-import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import {
+  type FoundByWords,
+  findByWords,
+} from '#features/listings/text-search/find-by-words.server.ts';
+import { publicCount } from '#features/listings/text-search/indexed-listings.server.ts';
+import { toSquareFeet } from '#units/area-units.ts';
+import { isMarked, isOneOf } from './among.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
 import {
   type Condition,
   countQuery,
+  fewQuery,
   type Match,
-  type PriceRange,
   pageQuery,
+  type Range,
+  type Slice,
 } from './queries.server.ts';
 
+/** Looking up as many takes as long as finding them in the order of an index. */
+const MAX_SORTED = 500;
+/** Looking up more of all listings takes longer than scanning an index. */
+const LOOKED_UP_SHARE = 1 / 40;
+
+interface Search {
+  readonly match: Match;
+  readonly sort: number;
+  readonly slice: Slice;
+}
+
+interface Found {
+  readonly ids: number[];
+  readonly totalCount: number;
+}
+
 /** The ids of one page of matches, in order, and the exact number of all matches. */
-export async function findMatches(
-  db: PublicDb,
-  filters: SearchFilters,
-): Promise<{ ids: number[]; totalCount: number }> {
+export async function findMatches(db: PublicDb, filters: SearchFilters): Promise<Found> {
   const match = matchOf(filters);
   if (match.kinds.length === 0 || !isPossibleId(filters.location))
     return { ids: [], totalCount: 0 };
 
-  const { totalCount } = await countQuery(db, match).executeTakeFirstOrThrow();
-  const offset = (filters.pageNumber - 1) * filters.pageSize;
-  if (offset >= totalCount) return { ids: [], totalCount };
+  const slice = {
+    limit: filters.pageSize,
+    offset: (filters.pageNumber - 1) * filters.pageSize,
+  };
+  const search = { match, sort: filters.sortByIndex, slice };
+  const within = { kinds: match.kinds, cityId: filters.location };
+  const found = await findByWords(db, publicListings(db), filters.text, within);
+  return found === undefined ? findSlice(db, search) : findAmong(db, search, found);
+}
 
-  const slice = { limit: filters.pageSize, offset };
-  const rows = await pageQuery(db, match, filters.sortByIndex, totalCount, slice).execute();
+async function findSlice(
+  db: PublicDb,
+  { match, sort, slice }: Search,
+  knownCount?: number,
+): Promise<Found> {
+  const totalCount = knownCount ?? (await countMatches(db, match));
+  if (slice.offset >= totalCount || slice.limit === 0) return { ids: [], totalCount };
+
+  const rows = await pageQuery(db, match, sort, totalCount, slice).execute();
   return { ids: rows.map(({ id }) => id), totalCount };
+}
+
+async function countMatches(db: PublicDb, match: Match): Promise<number> {
+  return (await countQuery(db, match).executeTakeFirstOrThrow()).totalCount;
+}
+
+/** Listings with the number that was typed come first. */
+async function findAmong(
+  db: PublicDb,
+  { match, sort, slice }: Search,
+  { set, numbered }: FoundByWords,
+): Promise<Found> {
+  const first = await findFew(db, match, sort, numbered);
+  const page = first.slice(slice.offset, slice.offset + slice.limit);
+  const rest = {
+    limit: slice.limit - page.length,
+    offset: Math.max(slice.offset - first.length, 0),
+  };
+  set.leaveOut(numbered);
+  const { count, areAll } = await publicCount(db);
+  const isCounted = areAll && asksForPlaceAndKindAlone(match);
+  if (set.size <= (isCounted ? MAX_SORTED : Math.max(count * LOOKED_UP_SHARE, MAX_SORTED))) {
+    const few = await findFew(db, match, sort, set.ids());
+    page.push(...few.slice(rest.offset, rest.offset + rest.limit));
+    return { ids: page, totalCount: first.length + few.length };
+  }
+  const among = isMarked(db.dialect, set.marks());
+  const search = { match: { ...match, among }, sort, slice: rest };
+  const many = await findSlice(db, search, isCounted ? set.size : undefined);
+  return { ids: [...page, ...many.ids], totalCount: first.length + many.totalCount };
+}
+
+function asksForPlaceAndKindAlone({ conditions, price, area }: Match): boolean {
+  const others = conditions.filter(({ column }) => column !== 'city_id');
+  return others.length === 0 && price === undefined && area === undefined;
+}
+
+async function findFew(
+  db: PublicDb,
+  match: Match,
+  sort: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const among = isOneOf(db.dialect, ids);
+  const rows = await fewQuery(db, { ...match, among }, sort).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** PostgreSQL refuses to compare an integer column with anything but a 32-bit integer. */
@@ -40,6 +122,7 @@ export function matchOf(filters: SearchFilters): Match {
     kinds: matchingKinds(filters),
     conditions: conditionsOf(filters),
     price: priceRange(filters),
+    area: areaRange(filters),
   };
 }
 
@@ -76,7 +159,20 @@ const MIN_PRICE = 1e-9;
 /** Below the number that stands for "Call for Price" where the cheapest come first. */
 const MAX_PRICE = 8.9e15;
 
-function priceRange({ minBudget, maxBudget }: SearchFilters): PriceRange | undefined {
+function priceRange({ minBudget, maxBudget }: SearchFilters): Range | undefined {
   if (minBudget === 0 && maxBudget === 0) return undefined;
   return { min: Math.max(minBudget, MIN_PRICE), max: Math.min(maxBudget || MAX_PRICE, MAX_PRICE) };
+}
+
+/** What was rounded on its way through another unit still matches. */
+const TOLERANCE = 1e-4;
+
+function areaRange(filters: SearchFilters): Range | undefined {
+  const { minArea, maxArea, areaUnit: unit, squareFeetPerMarla } = filters;
+  if (minArea === 0 && maxArea === 0) return undefined;
+  const squareFeet = (value: number) => toSquareFeet({ value, unit }, squareFeetPerMarla);
+  return {
+    min: squareFeet(minArea) * (1 - TOLERANCE),
+    max: maxArea === 0 ? Number.MAX_VALUE : squareFeet(maxArea) * (1 + TOLERANCE),
+  };
 }

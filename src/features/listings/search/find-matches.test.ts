@@ -33,7 +33,7 @@ const Listing = fc.record({
 type Listing = ReturnType<typeof Listing.generate>['value'] & { id: number };
 
 const unset = fc.constantFrom(null, 0, '');
-const member = (...values: number[]) =>
+const member = <Value>(...values: Value[]) =>
   fc.oneof({ weight: 1, arbitrary: unset }, { weight: 6, arbitrary: fc.constantFrom(...values) });
 
 const Filters = fc.record(
@@ -53,6 +53,10 @@ const Filters = fc.record(
     irrigationMethod: member(1, 2),
     minTotalLandArea: member(1.5, 3),
     maxTotalLandArea: member(2, 4),
+    minArea: member(1, 1.5, 100, 87_120),
+    maxArea: member(2, 4, 200_000),
+    areaUnit: member('sqft', 'sqyd', 'acre', 'kanal'),
+    squareFeetPerMarla: member(225, 272.25),
     sortByIndex: member(1, 2, 3),
     pageSize: fc.integer({ min: 20, max: 100 }),
   },
@@ -71,6 +75,14 @@ type Filters = ReturnType<typeof Filters.generate>['value'];
 function expected(listings: Listing[], filters: Filters): number[] {
   const isSet = (value: number | string | null | undefined): value is number => Boolean(value);
   const { minBudget, maxBudget, sortByIndex } = filters;
+  const sizes: Record<string, number> = {
+    sqft: 1,
+    sqyd: 9,
+    acre: 43_560,
+    kanal: 20 * Number(filters.squareFeetPerMarla || 272.25),
+  };
+  const size = sizes[filters.areaUnit || 'sqft'] ?? 0;
+  const squareFeet = (listing: Listing) => listing.total_area * (of(listing, LAND) ? 43_560 : 1);
   const of = (listing: Listing, ...types: number[]) => types.includes(listing.property_type);
   const rules: [keyof Filters, (listing: Listing, value: number) => boolean][] = [
     ['location', (listing, value) => listing.city_id === value],
@@ -91,6 +103,8 @@ function expected(listings: Listing[], filters: Filters): number[] {
     ['irrigationMethod', (listing, value) => of(listing, LAND) && listing.water_supply === value],
     ['minTotalLandArea', (listing, value) => of(listing, LAND) && listing.total_area >= value],
     ['maxTotalLandArea', (listing, value) => of(listing, LAND) && listing.total_area <= value],
+    ['minArea', (listing, value) => squareFeet(listing) >= value * size * 0.9999],
+    ['maxArea', (listing, value) => squareFeet(listing) <= value * size * 1.0001],
   ];
   const matches = (listing: Listing) =>
     !((isSet(minBudget) || isSet(maxBudget)) && listing.price === 0) &&

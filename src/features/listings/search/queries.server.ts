@@ -1,15 +1,26 @@
-import { type CompiledQuery, type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  type CompiledQuery,
+  type Expression,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import type { FIELDS, FilteredName } from '#features/listings/fields.ts';
-import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { LAND, LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
 import { PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH } from './filters.ts';
 
 export interface Match {
   readonly kinds: readonly number[];
   readonly conditions: readonly Condition[];
   /** Undefined without a budget. */
-  readonly price: PriceRange | undefined;
+  readonly price: Range | undefined;
+  /** In square feet, also of land. */
+  readonly area: Range | undefined;
+  /** Where only some listings may match, whether a listing is one of them. */
+  readonly among?: Expression<SqlBool> | undefined;
 }
 
 export interface Condition {
@@ -19,12 +30,12 @@ export interface Condition {
 }
 
 /** Both ends included. */
-export interface PriceRange {
+export interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-interface Slice {
+export interface Slice {
   readonly limit: number;
   readonly offset: number;
 }
@@ -42,6 +53,8 @@ const MAX_SORTED = 500;
 const PRICE = sql.ref<number>('price');
 /** Exactly the expression of two indexes: listings without a price come last. */
 const CHEAPEST_PRICE = sql<number>`case when price > 0 then price else 9e15 end`;
+/** The area of land is stored in acres. */
+const SQUARE_FEET = sql<number>`total_area * case property_type when ${sql.lit(LAND)} then ${sql.lit(SQUARE_FEET_IN_ACRE)} else 1 end`;
 /** Not in any index, so that the planner keeps to the index of the other column. */
 const UNINDEXED_PRICE = sql<number>`price + 0`;
 const UNINDEXED_POSTED = sql<string>`posted || ''`;
@@ -59,7 +72,7 @@ const NEWEST_SORTED: Order = [
 ];
 
 export function countQuery(db: PublicDb, match: Match) {
-  const matched = matchesAll(match) ? publicListings(db) : matching(db, match, PRICE);
+  const matched = matchesAll(match) ? allAmong(db, match) : matching(db, match, PRICE);
   return matched.select(({ fn }) => fn.countAll<number>().as('totalCount'));
 }
 
@@ -94,11 +107,12 @@ export function newestQuery(
 ): IdsQuery {
   const conditions: Condition[] =
     cityId === undefined ? [] : [{ column: 'city_id', is: '=', value: cityId }];
-  return newestFirst(db, { kinds, conditions, price: undefined }, { limit, offset: 0 });
+  const match = { kinds, conditions, price: undefined, area: undefined };
+  return newestFirst(db, match, { limit, offset: 0 });
 }
 
 function newestFirst(db: PublicDb, match: Match, slice: Slice): IdsQuery {
-  if (matchesAll(match)) return sliced(publicListings(db).select(['id', 'posted']), NEWEST, slice);
+  if (matchesAll(match)) return sliced(allAmong(db, match).select(['id', 'posted']), NEWEST, slice);
   const scans = scanPerKind(db, match, UNINDEXED_PRICE);
   return mergeScans(
     db,
@@ -108,24 +122,46 @@ function newestFirst(db: PublicDb, match: Match, slice: Slice): IdsQuery {
   );
 }
 
+/** The ids of all matches among few listings, which are looked up by their ids. */
+export function fewQuery(db: PublicDb, match: Match, sort: number) {
+  const matched = matching(db, match, UNINDEXED_PRICE, (column) => sql`+${sql.ref(column)}`);
+  const query = matched.select('id');
+  if (sort === PRICE_LOW_TO_HIGH)
+    return ordered(query, [[CHEAPEST_PRICE, 'asc'], ...NEWEST_SORTED]);
+  if (sort === PRICE_HIGH_TO_LOW) return ordered(query, [[PRICE, 'desc'], ...NEWEST_SORTED]);
+  return ordered(query, NEWEST_SORTED);
+}
+
 /** Whether every listing matches: without conditions, counts and pages are many times faster. */
-function matchesAll({ kinds, conditions, price }: Match): boolean {
-  return kinds.length === LISTING_KINDS.length && conditions.length === 0 && price === undefined;
+function matchesAll({ kinds, conditions, price, area }: Match): boolean {
+  const isLimited = conditions.length > 0 || price !== undefined || area !== undefined;
+  return kinds.length === LISTING_KINDS.length && !isLimited;
 }
 
 /** The matches, their price compared by `price`, which decides the index. */
 function matching(
   db: PublicDb,
-  { kinds, conditions, price: range }: Match,
+  match: Match,
   price: Expression<number>,
+  compared: (column: Condition['column'] | 'property_type') => Expression<number> = sql.ref,
 ) {
+  const { kinds, conditions, price: budget, area } = match;
   const query = conditions.reduce(
-    (matches, { column, is, value }) => matches.where(column, is, value),
-    publicListings(db).where('property_type', 'in', kinds),
+    (matches, { column, is, value }) => matches.where(compared(column), is, value),
+    allAmong(db, match).where(compared('property_type'), 'in', kinds),
   );
-  return range === undefined
-    ? query
-    : query.where(price, '>=', range.min).where(price, '<=', range.max);
+  return [
+    { of: price, range: budget },
+    { of: SQUARE_FEET, range: area },
+  ].reduce(
+    (matches, { of, range }) =>
+      range === undefined ? matches : matches.where(of, '>=', range.min).where(of, '<=', range.max),
+    query,
+  );
+}
+
+function allAmong(db: PublicDb, { among }: Match) {
+  return among === undefined ? publicListings(db) : publicListings(db).where(among);
 }
 
 /** No index has listings of several kinds in one order, so that each kind is scanned by itself. */
@@ -162,9 +198,15 @@ function sliced<DB, TB extends keyof DB, Row>(
   order: Order,
   { limit, offset }: Slice,
 ): SelectQueryBuilder<DB, TB, Row> {
-  const ordered = order.reduce(
+  return ordered(query, order).limit(limit).offset(offset);
+}
+
+function ordered<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: Order,
+): SelectQueryBuilder<DB, TB, Row> {
+  return order.reduce(
     (sorted, [expression, direction]) => sorted.orderBy(expression, direction),
     query,
   );
-  return ordered.limit(limit).offset(offset);
 }

@@ -35,6 +35,8 @@ const DETAILS: Partial<SearchFilters>[] = [
   },
   { propertyType: LAND, landType: 1, irrigationMethod: 2, minTotalLandArea: 1 },
   { propertyStatus: 1, propertyFacing: 2 },
+  { minArea: 5, maxArea: 10, areaUnit: 'marla' },
+  { propertyType: LAND, minArea: 2 },
 ];
 const SEARCHES = SORTS.flatMap(({ sortByIndex, order }) =>
   PLACES.flatMap((place) =>

@@ -32,6 +32,7 @@ test('returns a card with place, area, price and photo', async () => {
     propertyType: LAND,
     totalArea: 2.5,
     areaUnit: 'acres',
+    areaAs: null,
     cityName: 'Jalandhar',
     stateName: 'Punjab',
     videoId: '',

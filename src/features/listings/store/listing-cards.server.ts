@@ -7,6 +7,7 @@ import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import type { Language } from '#language/language.ts';
+import { areaAsFrom } from './area-columns.server.ts';
 
 export async function findListingCards(
   db: PublicDb,
@@ -40,6 +41,9 @@ function selectCards(db: PublicDb, language: Language) {
       'property.price',
       'property.property_type',
       'property.total_area',
+      'property.said_area',
+      'property.said_area_unit',
+      'property.square_feet_per_marla',
       'property.video_id',
       'property.posted',
       'property.is_popular',
@@ -70,6 +74,7 @@ function cardFromRow(row: CardRow): ListingCard {
     propertyType: row.property_type,
     totalArea: row.total_area,
     areaUnit: areaUnit(row.property_type),
+    areaAs: areaAsFrom(row),
     cityName: row.city_name,
     stateName: row.state_name,
     videoId: row.video_id,

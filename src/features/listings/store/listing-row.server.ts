@@ -28,6 +28,7 @@ import {
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import { OTHER_LANGUAGES } from '#language/language.ts';
+import { areaAsFrom, areaColumns } from './area-columns.server.ts';
 import { CITY_COLUMNS, cityFrom } from './place-columns.server.ts';
 
 /** All columns of listings with their place, owner and photo; the caller adds `where` and order. */
@@ -75,6 +76,7 @@ export function listingFromRow(row: FullListingRow): Listing {
     propertyType: row.property_type,
     propertyTypeText: enumerationName('PropertyType', row.property_type) ?? '',
     ...rest,
+    areaAs: areaAsFrom(row),
     translations: translationsOf((name, language) => row[translationColumn(name, language)]),
     countryId: row.country_id,
     stateId: row.state_id,
@@ -111,6 +113,7 @@ export function listingColumns(input: ListingInput): Omit<ListingRow, ProductCol
   return {
     property_type: input.propertyType,
     city_id: input.cityID,
+    ...areaColumns(input.areaAs),
     ...fieldColumns(input),
     ...translationColumns(input.translations),
   };

@@ -1,6 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
+import type { Database, Db } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
+import { isMarked } from '#features/listings/search/among.server.ts';
+import { findByWords } from '#features/listings/text-search/find-by-words.server.ts';
 import { findListingsById } from './find-listings.server.ts';
 import { listingFromRow, selectListings } from './listing-row.server.ts';
 
@@ -11,6 +13,8 @@ export interface StaffListQuery {
   readonly pageSize: number;
   /** Each word must be in the title, property number or city name; '' finds everything. */
   readonly search: string;
+  /** Words, found as the public search finds them; '' finds everything. */
+  readonly text: string;
   readonly sort: (typeof LIST_ORDERS)[number];
   readonly direction: 'asc' | 'desc';
   readonly countryId?: number | undefined;
@@ -29,10 +33,13 @@ const COLUMNS = {
 
 /** One page of all listings, also those that the public does not see. */
 export async function listForStaff(
-  db: Db,
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   query: StaffListQuery,
 ): Promise<{ items: Listing[]; totalCount: number }> {
-  const found = filtered(db, query);
+  const words = await findByWords(db, db.selectFrom('property'), query.text);
+  const unsearched = filtered(db, query);
+  const found =
+    words === undefined ? unsearched : unsearched.where(isMarked(dialect, words.set.marks()));
   const { totalCount } = await found
     .select(({ fn }) => fn.countAll<number>().as('totalCount'))
     .executeTakeFirstOrThrow();

@@ -3,6 +3,9 @@ import type { Listing } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import type { UnusedPhoto } from '#features/listings/photos/unused-photo.server.ts';
 import { deletePhotoIfUnused } from '#features/listings/photos/unused-photo.server.ts';
+import { WORD_COLUMNS } from '#features/listings/text-search/listing-words.ts';
+import { storeWords } from '#features/listings/text-search/store-words.server.ts';
+import type { ListingChange } from '#features/listings/text-search/word-changes.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
 import {
   deleteRecord,
@@ -59,10 +62,13 @@ export function updateListing(
     }
     const mismatch = await findPlaceMismatch(db, input);
     if (mismatch !== undefined) return { refused: mismatch };
+    const texts = await findTexts(db, id);
+    const columns = listingColumns(input);
+    await storeWords(db, [{ id, before: texts, after: columns }]);
     await db
       .updateTable('property')
       .set((set) => ({
-        ...listingColumns(input),
+        ...columns,
         version: set('version', '+', 1),
         updated_at: signature.at.toISOString(),
       }))
@@ -82,6 +88,7 @@ export async function deleteListing(
   let unusedPhoto: UnusedPhoto | undefined;
   const record = { ...LISTING, id, isExpected };
   const result = await deleteRecord<Listing, never>(db, signature, record, async (db) => {
+    await storeWords(db, [{ id, before: await findTexts(db, id) }]);
     const { image_id } = await db
       .deleteFrom('property')
       .where('id', '=', id)
@@ -121,6 +128,8 @@ export interface NewListing {
 
 /** SQLite binds at most 32,766 values in one statement. */
 const ROWS_PER_STATEMENT = 100;
+/** Many, because their words are stored together. */
+const TEXTS_PER_BATCH = 4096;
 
 /** Must be called in a write of the catalogue. Returns ids in the order of the listings. */
 export async function insertListings(
@@ -129,6 +138,7 @@ export async function insertListings(
   now: Date,
 ): Promise<number[]> {
   const ids: number[] = [];
+  const added: ListingChange[] = [];
   for (let start = 0; start < listings.length; start += ROWS_PER_STATEMENT) {
     const rows = listings
       .slice(start, start + ROWS_PER_STATEMENT)
@@ -141,7 +151,32 @@ export async function insertListings(
       }));
     const inserted = await db.insertInto('property').values(rows).returning('id').execute();
     // Ids are assigned in the order of the rows, but `returning` promises no order.
-    ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
+    const newIds = inserted.map(({ id }) => id).sort((one, other) => one - other);
+    for (const [index, id] of newIds.entries()) added.push({ id, after: rows[index] });
+    ids.push(...newIds);
   }
+  await storeWords(db, added);
   return ids;
+}
+
+/** The texts of every listing by id, in batches. */
+export async function* listingTexts(db: Db) {
+  for (let last = 0; ; ) {
+    const rows = await selectTexts(db)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(TEXTS_PER_BATCH)
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < TEXTS_PER_BATCH) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+function findTexts(db: Db, id: number) {
+  return selectTexts(db).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+function selectTexts(db: Db) {
+  return db.selectFrom('property').select(['id', 'city_id', 'property_type', ...WORD_COLUMNS]);
 }

@@ -18,6 +18,7 @@ export type ImportField =
   | 'state'
   | 'city'
   | 'posted'
+  | 'areaAs'
   | 'areaUnit'
   | 'dimensions'
   | 'age'
@@ -54,6 +55,7 @@ export const COLUMN_WORDS: Record<ImportField, string> = {
   totalArea: `area, total area, house.total area, plot.total area, land.total area, shop.total area,
     plot area, land area, size, plot size, land size, area value, super area,
     super built up area`,
+  areaAs: 'area as said, said area, area in words, local area measure',
   areaUnit: 'unit, area units, unit of area, size unit, measurement unit',
   dimensions: 'dimension, plot dimensions, length x breadth',
   length: 'house.length, plot.length, shop.length, plot length, depth',

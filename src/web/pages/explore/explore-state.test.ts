@@ -19,6 +19,7 @@ const card = (id: number) => ({
   propertyType: 100,
   totalArea: 1000,
   areaUnit: 'squareFeet' as const,
+  areaAs: null,
   cityName: 'Nakodar',
   stateName: 'Punjab',
   image: null,

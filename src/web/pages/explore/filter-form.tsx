@@ -1,9 +1,9 @@
 import type { FormEvent, RefObject } from 'react';
-import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { formatFilters, type SearchFilters } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 import { FilterFields } from './filter-fields.tsx';
-import type { FilterGroup } from './filter-groups.ts';
+import { type FilterGroup, groupOf } from './filter-groups.ts';
 
 export const FILTER_FORM_ID = 'filter-form';
 
@@ -29,10 +29,9 @@ export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFo
       onSubmit={onSubmit}
       className="mt-4 flex flex-col gap-6"
     >
-      {filters.location !== 0 && <input type="hidden" name="loc" value={filters.location} />}
-      {filters.propertyType !== 0 && (
-        <input type="hidden" name="type" value={filters.propertyType} />
-      )}
+      {hiddenMembers(filters, groups).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {groups.map((group) => (
         <FilterFields key={group.field} group={group} filters={filters} />
       ))}
@@ -42,5 +41,13 @@ export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFo
         </button>
       </div>
     </form>
+  );
+}
+
+/** Of the address, without a field on the page. A search starts at the first page of results. */
+function hiddenMembers(filters: SearchFilters, groups: readonly FilterGroup[]) {
+  return [...formatFilters(filters)].filter(
+    ([name]) =>
+      name !== 'sortByIndex' && name !== 'pageNumber' && groupOf(name, groups) === undefined,
   );
 }

@@ -26,7 +26,7 @@ export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Co
 
 /** Filters as the fields show them, with invalid values corrected. */
 export function corrected(filters: SearchFilters, groups: readonly FilterGroup[]): SearchFilters {
-  const values = new Map<string, number>(Object.entries(filters));
+  const values = new Map<string, unknown>(Object.entries(filters));
   const corrections = checkGroups(groups, (name) => String(values.get(name) || ''));
   return {
     ...filters,

@@ -21,6 +21,7 @@ const LISTING: Listing = {
   roadSize: 30,
   ownerContact: '',
   isPopular: false,
+  areaAs: null,
   translations: {},
   countryId: 1,
   stateId: 1,

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/tables.ts';
+import { searchWords } from './search-words.ts';
+
+export const WORD_COLUMNS = [
+  'title',
+  'description',
+  'neighbourhood',
+  'title_pa',
+  'description_pa',
+  'neighbourhood_pa',
+  'title_hi',
+  'description_hi',
+  'neighbourhood_hi',
+] as const satisfies readonly (keyof Tables['property'])[];
+
+export type ListingTexts = Pick<Selectable<Tables['property']>, (typeof WORD_COLUMNS)[number]> & {
+  readonly city_id: number;
+  readonly property_type: number;
+};
+
+/** A city is named here by its id: a new name of it changes no listing. */
+export function cityWord(cityId: number): string {
+  return `@${cityId}`;
+}
+
+export function kindWord(kind: number): string {
+  return `#${kind}`;
+}
+
+export function wordsOfListing(listing: ListingTexts): string[] {
+  const texts = WORD_COLUMNS.map((column) => listing[column]);
+  return [
+    ...searchWords(texts.join('\n')),
+    cityWord(listing.city_id),
+    kindWord(listing.property_type),
+  ];
+}

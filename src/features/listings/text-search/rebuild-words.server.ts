@@ -1,0 +1,56 @@
+import { setImmediate } from 'node:timers/promises';
+import { lockCatalogue } from '#database/catalogue-version.server.ts';
+import type { Db } from '#database/database.server.ts';
+import { listingTexts } from '#features/listings/store/write-listings.server.ts';
+import { storeWords } from './store-words.server.ts';
+
+/** Raised whenever listings would be found by other words than before. */
+const WORD_RULES = 1;
+
+/** Few enough for one statement to stay below a server's time limit. */
+const DELETE_BATCH_ROWS = 100_000;
+
+/** Takes the words of all listings anew if they were taken by other rules, or never. */
+export async function ensureWords(db: Db): Promise<void> {
+  if (await areCurrent(db)) return;
+  await db.transaction().execute(async (db) => {
+    await lockCatalogue(db);
+    // Another process may have done it meanwhile.
+    if (!(await areCurrent(db))) await rebuildWords(db);
+  });
+}
+
+/** Call it in a transaction that holds the lock of the catalogue. */
+export async function rebuildWords(db: Db): Promise<void> {
+  await removeWords(db);
+  for await (const listings of listingTexts(db)) {
+    await storeWords(
+      db,
+      listings.map((listing) => ({ id: listing.id, after: listing })),
+    );
+    // SQLite blocks the event loop. Without this pause, no signal could stop the process.
+    await setImmediate();
+  }
+  await db.updateTable('catalogue').set({ word_rules: WORD_RULES }).execute();
+}
+
+async function areCurrent(db: Db): Promise<boolean> {
+  const { word_rules } = await db
+    .selectFrom('catalogue')
+    .select('word_rules')
+    .executeTakeFirstOrThrow();
+  return word_rules === WORD_RULES;
+}
+
+async function removeWords(db: Db): Promise<void> {
+  for (;;) {
+    const { last } = await db
+      .selectFrom('search_word')
+      .select(({ fn }) => fn.max('id').as('last'))
+      .executeTakeFirstOrThrow();
+    if (last === null) return;
+    const from = last - DELETE_BATCH_ROWS;
+    await db.deleteFrom('search_posting').where('word_id', '>', from).execute();
+    await db.deleteFrom('search_word').where('id', '>', from).execute();
+  }
+}

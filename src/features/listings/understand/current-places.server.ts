@@ -1,0 +1,14 @@
+import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import { CITY_COLUMNS, cityFrom } from '#features/listings/store/place-columns.server.ts';
+import { knownPlaces } from './read-place.ts';
+
+export const currentPlaces = memoizePerVersion(async (db: PublicDb) => {
+  const rows = await db
+    .selectFrom('city')
+    .innerJoin('state', 'state.id', 'city.state_id')
+    .innerJoin('country', 'country.id', 'state.country_id')
+    .select(CITY_COLUMNS)
+    .execute();
+  return knownPlaces(rows.map(cityFrom));
+});

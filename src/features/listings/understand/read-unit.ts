@@ -1,0 +1,45 @@
+import { AMOUNT_SPELLINGS } from '#units/amount-spellings.ts';
+import { AREA_UNIT_SPELLINGS, type UnitOfArea } from '#units/area-spellings.ts';
+import { phrases } from './phrases.ts';
+import type { Reading } from './reading.ts';
+import { ROOM_WORDS } from './words/small-words.ts';
+
+export type UnitRead =
+  | { readonly of: 'area'; readonly unit: UnitOfArea; readonly isKilla: boolean }
+  | { readonly of: 'money'; readonly rupees: number }
+  | { readonly of: 'rooms' };
+
+const ROOMS = phrases([[true, ROOM_WORDS]]);
+/** They are lengths too: of a front, of a road. */
+const LENGTHS = new Set(['feet', 'ft', 'm', 'yard', 'yards']);
+/** Said of land alone. */
+const KILLA = /^(?:[kq]il+a|kil+[ae]y?|khet|mur?ab+a|ਕਿਲ|ਖੇਤ|ਮੁਰਬ|किल|खेत|मुर)/;
+
+/** The unit at a token, written as one word or as two. */
+export function unitAt(
+  reading: Reading,
+  start: number,
+): { unit: UnitRead; end: number } | undefined {
+  for (const end of [start + 3, start + 2, start + 1]) {
+    const spelling = joinedAt(reading, start, end);
+    const unit = spelling === undefined ? undefined : unitOf(spelling);
+    if (unit !== undefined) return { unit, end };
+  }
+  const rooms = reading.phraseAt(ROOMS, start);
+  return rooms && { unit: { of: 'rooms' }, end: rooms.end };
+}
+
+function unitOf(spelling: string): UnitRead | undefined {
+  const area = LENGTHS.has(spelling) ? undefined : AREA_UNIT_SPELLINGS.get(spelling);
+  if (area !== undefined) return { of: 'area', unit: area, isKilla: KILLA.test(spelling) };
+  const rupees = AMOUNT_SPELLINGS.get(spelling);
+  return rupees === undefined ? undefined : { of: 'money', rupees };
+}
+
+function joinedAt(reading: Reading, start: number, end: number): string | undefined {
+  const tokens = reading.tokens.slice(start, end);
+  const isFree =
+    tokens.length === end - start &&
+    tokens.every(({ number }, index) => number === undefined && reading.isUnread(start + index));
+  return isFree ? tokens.map(({ folded }) => folded).join('') : undefined;
+}

@@ -1,0 +1,129 @@
+import { kindsWith } from '#features/listings/field-queries.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { COMPARISONS, type SearchFilters } from '#features/listings/search/filters.ts';
+import type { Phrases } from './phrases.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** The members of a search that words can set. */
+export type UnderstoodFilters = {
+  -readonly [Member in Exclude<keyof SearchFilters, NeverSaid>]?: SearchFilters[Member];
+};
+
+type NeverSaid = 'text' | 'pageNumber' | 'pageSize' | 'squareFeetPerMarla';
+
+const MAX_PHRASE_TOKENS = 5;
+
+/** A text while it is read: what each of its tokens became, and what was understood. */
+export class Reading {
+  readonly tokens: readonly Token[];
+  readonly filters: UnderstoodFilters = {};
+  /** Remarks for the visitor, as sentences. */
+  readonly remarks: string[] = [];
+  /** What stands for each token in the words left over; '' for nothing, undefined while unread. */
+  readonly #left: (string | undefined)[];
+
+  constructor(text: string) {
+    this.tokens = tokensOf(text);
+    this.#left = this.tokens.map(() => undefined);
+  }
+
+  isUnread(index: number): boolean {
+    return index >= 0 && index < this.tokens.length && this.#left[index] === undefined;
+  }
+
+  /** `kept` is searched as words. */
+  take(start: number, end: number, kept = ''): void {
+    for (let index = start; index < end; index += 1)
+      this.#left[index] = index === start ? kept : '';
+  }
+
+  /** Keeps tokens as they were typed. */
+  keep(start: number, end: number): void {
+    for (let index = start; index < end; index += 1)
+      this.#left[index] = this.tokens[index]?.text ?? '';
+  }
+
+  /** The longest phrase at a token, and where it ends. */
+  phraseAt<Meaning>(
+    phrases: Phrases<Meaning>,
+    start: number,
+  ): { meaning: Meaning; end: number } | undefined {
+    for (let end = Math.min(start + MAX_PHRASE_TOKENS, this.tokens.length); end > start; end -= 1) {
+      const isFree = this.tokens
+        .slice(start, end)
+        .every((_, index) => this.isUnread(start + index));
+      const meaning = isFree ? phrases.get(this.#folded(start, end)) : undefined;
+      if (meaning !== undefined) return { meaning, end };
+    }
+    return undefined;
+  }
+
+  /** The longest phrase that ends before a token, and where it starts. */
+  phraseBefore<Meaning>(
+    phrases: Phrases<Meaning>,
+    end: number,
+  ): { meaning: Meaning; start: number } | undefined {
+    for (let start = Math.max(end - MAX_PHRASE_TOKENS, 0); start < end; start += 1) {
+      const found = this.phraseAt(phrases, start);
+      if (found?.end === end) return { meaning: found.meaning, start };
+    }
+    return undefined;
+  }
+
+  /** Calls back for each phrase, the first and longest first, until nothing is left. */
+  forEachPhrase<Meaning>(
+    phrases: Phrases<Meaning>,
+    visit: (meaning: Meaning, start: number, end: number) => void,
+  ): void {
+    for (let start = 0; start < this.tokens.length; start += 1) {
+      const found = this.phraseAt(phrases, start);
+      if (found === undefined) continue;
+      visit(found.meaning, start, found.end);
+      start = found.end - 1;
+    }
+  }
+
+  /** Sets members together; false, and nothing set, where one contradicts what was understood. */
+  set(filters: UnderstoodFilters): boolean {
+    const together = { ...this.filters, ...filters };
+    const isNew = Object.entries(filters).every(
+      ([member, value]) => (Reflect.get(this.filters, member) ?? value) === value,
+    );
+    if (!isNew || isReversed(together.minBudget, together.maxBudget)) return false;
+    if (isReversed(together.minArea, together.maxArea) || kindsMatching(together).length === 0)
+      return false;
+    Object.assign(this.filters, filters);
+    return true;
+  }
+
+  /** The words left over, in order. */
+  rest(): string {
+    return this.tokens
+      .map((token, index) => ({ token, left: this.#left[index] ?? token.text }))
+      .filter(({ left }) => left !== '')
+      .map(({ token, left }, index) => (token.isJoined || index === 0 ? left : ` ${left}`))
+      .join('')
+      .trim();
+  }
+
+  #folded(start: number, end: number): string {
+    return this.tokens
+      .slice(start, end)
+      .map(({ folded }) => folded)
+      .join(' ');
+  }
+}
+
+/** The kinds that have all that is asked for. */
+export function kindsMatching(filters: UnderstoodFilters): number[] {
+  const asked = COMPARISONS.filter(({ member }) => Reflect.get(filters, member) !== undefined);
+  return LISTING_KINDS.map(({ id }) => id).filter(
+    (id) =>
+      (filters.propertyType ?? id) === id &&
+      asked.every(({ field }) => kindsWith(field).includes(id)),
+  );
+}
+
+function isReversed(min: number | undefined, max: number | undefined): boolean {
+  return min !== undefined && max !== undefined && min > max;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import { COMPARISONS, MAX_TEXT_LENGTH } from '#features/listings/search/filters.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
+import { json } from '#http/json-response.ts';
+import { problems } from '#http/problem.ts';
+import { AREA_UNITS } from '#units/area-units.ts';
+import { currentPlaces } from './current-places.server.ts';
+import { understand } from './understand.ts';
+
+const Query = z.object({
+  q: z
+    .string({ error: 'Please enter what is looked for.' })
+    .max(MAX_TEXT_LENGTH, `Please enter at most ${MAX_TEXT_LENGTH} characters.`)
+    .describe('what a visitor typed, in English, Punjabi or Hindi'),
+});
+
+const code = () => z.int().optional();
+const amount = () => z.number().optional();
+
+const Answer = z
+  .object({
+    filters: z.object({
+      location: code(),
+      propertyType: code(),
+      minBudget: amount(),
+      maxBudget: amount(),
+      ...recordOf(
+        COMPARISONS.map(({ member }) => member),
+        amount,
+      ),
+      minArea: amount(),
+      maxArea: amount(),
+      areaUnit: z.enum(AREA_UNITS).optional(),
+      sortByIndex: code(),
+    }),
+    text: z.string().describe('the words left over'),
+    said: z.string().describe('what was understood, in one sentence'),
+  })
+  .meta({ id: 'Understood' });
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/Property/understand',
+  facts: { access: 'public', group: 'property', readsReplica: true },
+  tags: ['Property'],
+  summary: 'What a typed text means, as filters of a search and the words left over',
+  request: { query: Query },
+  responses: { 200: json(Answer, 'What was understood'), ...problems(400) },
+});
+
+export function understandApi({ db }: PublicServices) {
+  const api = createApiRouter();
+  api.openapi(route, async (context) => {
+    const { q } = context.req.valid('query');
+    return context.json(understand(q, await currentPlaces(db)), 200);
+  });
+  return api;
+}

@@ -1,0 +1,45 @@
+import { phrases } from './phrases.ts';
+import { readDetails } from './read-details.ts';
+import { readKind } from './read-kind.ts';
+import { type KnownPlaces, readPlace } from './read-place.ts';
+import { readQuantities } from './read-quantities.ts';
+import { kindsMatching, Reading, type UnderstoodFilters } from './reading.ts';
+import { sentence } from './sentence.ts';
+import { PROPERTY_NUMBER_WORDS, SMALL_WORDS } from './words/small-words.ts';
+
+export interface Understood {
+  readonly filters: UnderstoodFilters;
+  /** What is left over, to be searched as words. */
+  readonly text: string;
+  readonly said: string;
+}
+
+const PROPERTY_NUMBER = phrases([[true, PROPERTY_NUMBER_WORDS]]);
+const SMALL = phrases([[true, SMALL_WORDS]]);
+
+/** What a text means, by rules. It never fails: what is not understood stays in `text`. */
+export function understand(text: string, places: KnownPlaces): Understood {
+  const reading = new Reading(text);
+  readPropertyNumber(reading);
+  readPlace(reading, places);
+  readKind(reading);
+  readDetails(reading);
+  readQuantities(reading);
+  const [propertyType, ...others] = kindsMatching(reading.filters);
+  if (propertyType !== undefined && others.length === 0) reading.set({ propertyType });
+  reading.forEachPhrase(SMALL, (_, start, end) => reading.take(start, end));
+  const rest = reading.rest();
+  // Small words alone are searched all the same.
+  const isNothing = rest === '' && Object.keys(reading.filters).length === 0;
+  const left = isNothing ? text.trim() : rest;
+  return { filters: reading.filters, text: left, said: sentence(reading, left, places) };
+}
+
+/** `property no 12`: the number alone is left, and listings with it come first. */
+function readPropertyNumber(reading: Reading): void {
+  reading.forEachPhrase(PROPERTY_NUMBER, (_, start, end) => {
+    if (reading.tokens[end]?.number === undefined) return;
+    reading.take(start, end);
+    reading.keep(end, end + 1);
+  });
+}

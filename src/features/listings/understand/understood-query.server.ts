@@ -1,0 +1,17 @@
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import { formatFilters, NO_FILTERS, parseFilters } from '#features/listings/search/filters.ts';
+import { currentPlaces } from './current-places.server.ts';
+import { understand } from './understand.ts';
+
+/** The query of the explore page for what was typed; filters that came with it hold. */
+export async function understoodQuery(
+  db: PublicDb,
+  query: URLSearchParams,
+): Promise<URLSearchParams> {
+  const chosen = parseFilters(query);
+  const { filters, text } = understand(chosen.text, await currentPlaces(db));
+  const set = Object.fromEntries(
+    Object.entries(chosen).filter(([member, value]) => value !== Reflect.get(NO_FILTERS, member)),
+  );
+  return formatFilters({ ...NO_FILTERS, ...filters, ...set, text, pageNumber: 1 });
+}

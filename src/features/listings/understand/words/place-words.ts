@@ -1,0 +1,43 @@
+/** Other spellings of the towns, by their English name; their names in the catalogue count too. */
+export const PLACE_SPELLINGS: Readonly<Record<string, string>> = {
+  Jalandhar: `jalandar, jullundur, jalndhar, jld, jal, jalander, jalandhr, jalandher, jallandhar,
+    jalandhar city, ਜਲੰਧਰ, ਜਲੰਦਰ, जालंधर, जलंधर`,
+  'Jalandhar Cantonment': 'jalandhar cantt, jalandhar cant, jld cantt, ਜਲੰਧਰ ਛਾਉਣੀ, जालंधर छावनी',
+  Hoshiarpur: `hushiarpur, hoshiarpr, hoshyarpur, hsp, hpr, hoshiyarpur, hosiarpur, ਹੁਸ਼ਿਆਰਪੁਰ,
+    ਹੁਸਿਆਰਪੁਰ, होशियारपुर, हुशियारपुर`,
+  Nakodar: 'nkd, nakoder, nakodr, ਨਕੋਦਰ, नकोदर',
+  Phillaur: 'philaur, filor, phillor, phillour, filaur, ਫਿਲੌਰ, ਫ਼ਿਲੌਰ, फिल्लौर, फिल्लोर, फिलौर',
+  Shahkot: 'shahkote, shahkoat, ਸ਼ਾਹਕੋਟ, शाहकोट',
+  Adampur: 'aadampur, adampur doaba, adam pur, ਆਦਮਪੁਰ, आदमपुर',
+  Kartarpur: 'krtarpur, kartar pur, ਕਰਤਾਰਪੁਰ, करतारपुर',
+  Goraya: 'guraya, goraia, gauraya, gorayan, ਗੁਰਾਇਆ, ਗੋਰਾਇਆ, ਗੋਰਿਆ, गोराया',
+  Nurmahal: 'noormahal, nur mahal, noor mahal, ਨੂਰਮਹਿਲ, नूरमहल',
+  Bhogpur: 'bhog pur, ਭੋਗਪੁਰ, भोगपुर',
+  'Lohian Khas': 'lohian, lohia, lohian khass, ਲੋਹੀਆਂ, ਲੋਹੀਆਂ ਖ਼ਾਸ, लोहियां खास, लोहियां',
+  Alawalpur: 'alawlpur, allawalpur, ਅਲਾਵਲਪੁਰ, अलावलपुर',
+  Bilga: 'bilgah, ਬਿਲਗਾ, बिलगा',
+  Mehatpur: 'mahitpur, mehitpur, ਮਹਿਤਪੁਰ, महितपुर',
+  Dasuya: 'dasua, dasuha, dasuyah, ਦਸੂਹਾ, दसूहा, दसुया',
+  Mukerian: 'mukeria, mukeriyan, mukerain, ਮੁਕੇਰੀਆਂ, मुकेरियां',
+  Garhshankar: 'garshankar, gadhshankar, garhshanker, garh shankar, ਗੜ੍ਹਸ਼ੰਕਰ, गढ़शंकर',
+  'Tanda Urmar': 'tanda, tanda urmur, urmar tanda, urmar, ਟਾਂਡਾ, ਟਾਂਡਾ ਉੜਮੁੜ, टांडा, टांडा उड़मुड़',
+  Mahilpur: 'mahalpur, mahil pur, ਮਾਹਿਲਪੁਰ, ਮਾਹਲਪੁਰ, माहिलपुर',
+  Hariana: 'haryana, hariana town, ਹਰਿਆਣਾ, ਹਰਿਆਣਾ ਭੂੰਗਾ, हरियाना',
+  Talwara: 'talwada, tallwara, ਤਲਵਾੜਾ, तलवाड़ा',
+  Gardhiwala: 'garhdiwala, gardiwala, garhdiwal, ਗੜ੍ਹਦੀਵਾਲਾ, गढ़दीवाला',
+  'Sham Churasi': 'sham chaurasi, shamchurasi, ਸ਼ਾਮ ਚੁਰਾਸੀ, ਸ਼ਾਮ ਚੌਰਾਸੀ, शाम चौरासी',
+  Hajipur: 'hazipur, haji pur, ਹਾਜੀਪੁਰ, हाजीपुर',
+  Phagwara: 'fagwara, phg, ਫਗਵਾੜਾ, फगवाड़ा',
+};
+
+/** Quarters, searched as words in the spelling that listings have. */
+export const QUARTER_SPELLINGS: Readonly<Record<string, string>> = {
+  'Model Town': 'modal town, model toun, ਮਾਡਲ ਟਾਊਨ, मॉडल टाउन',
+  'Urban Estate': 'ue, arban estate, ਅਰਬਨ ਅਸਟੇਟ, अर्बन एस्टेट',
+  'Rama Mandi': 'rama mandi, ramamandi, ਰਾਮਾਂ ਮੰਡੀ, रामा मंडी',
+  'GT Road': 'gt road, gt rd, g t road, ਜੀਟੀ ਰੋਡ, जीटी रोड',
+  'Model House': 'model house, ਮਾਡਲ ਹਾਊਸ, मॉडल हाउस',
+  'Bus Stand': 'bus stand, bus adda, ਬੱਸ ਅੱਡਾ, बस अड्डा',
+  Phase: 'ph, ਫੇਜ਼, ਫ਼ੇਜ਼, फेज, फेज़',
+  Road: 'rd, ਰੋਡ, रोड',
+};

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { areasBeside, areaText, areaTextIn, pricePerUnit } from './area-text.ts';
+import { AREA_UNITS } from './area-units.ts';
+import { parseArea } from './parse-area.ts';
+import { ENGLISH_UNITS } from './words/english-units.ts';
+
+const words = ENGLISH_UNITS;
+
+test('writes an area as it is said', () => {
+  for (const [value, unit, text] of [
+    [10, 'marla', '10 marla'],
+    [7.5, 'marla', '7.5 marla'],
+    [1, 'kanal', '1 kanal'],
+    [12.25, 'kanal', '12 kanal 5 marla'],
+    [1.2, 'kanal', '1 kanal 4 marla'],
+    [1.23, 'kanal', '1.23 kanal'],
+    [0.5, 'kanal', '0.5 kanal'],
+    [2.5, 'acre', '2.5 acre'],
+    [0.0625, 'acre', '0.0625 acre'],
+    [605, 'sqyd', '605 sq yd'],
+    [2722.5, 'sqft', '2,723 sq ft'],
+  ] as const) {
+    assert.equal(areaText({ value, unit }, words), text);
+  }
+});
+
+test('an area with up to two digits behind the point is read as it was written', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 1_000_000 }),
+      fc.constantFrom(...AREA_UNITS.filter((unit) => unit !== 'sqft')),
+      (hundredfold, unit) => {
+        const area = { value: hundredfold / 100, unit };
+        assert.deepEqual(parseArea(areaText(area, words)), area);
+      },
+    ),
+  );
+});
+
+test('beside it stand square feet, of land kanals and acres', () => {
+  const plot = { squareFeet: 2722.5, isLand: false, squareFeetPerMarla: 272.25 };
+  assert.deepEqual(areasBeside({ ...plot, said: { value: 10, unit: 'marla' } }, words), [
+    '2,723 sq ft',
+  ]);
+  assert.deepEqual(areasBeside({ ...plot, said: { value: 2722.5, unit: 'sqft' } }, words), []);
+  const land = { squareFeet: 108_900, isLand: true };
+  assert.deepEqual(areasBeside({ ...land, said: { value: 2.5, unit: 'acre' } }, words), [
+    '20 kanal',
+  ]);
+  assert.deepEqual(areasBeside({ ...land, said: { value: 20, unit: 'kanal' } }, words), [
+    '2.5 acre',
+  ]);
+  assert.deepEqual(areasBeside({ ...land, said: null }, words), ['20 kanal', '2.5 acre']);
+  assert.equal(areaTextIn('marla', 2250, words, 225), '10 marla');
+});
+
+test('gives the price of one marla, of land that of one acre', () => {
+  const plot = { squareFeet: 2722.5, isLand: false };
+  assert.equal(pricePerUnit(4_500_000, plot, words), 'Rs. 450,000 per marla');
+  assert.equal(
+    pricePerUnit(4_500_000, { ...plot, squareFeet: 2250, squareFeetPerMarla: 225 }, words),
+    'Rs. 450,000 per marla',
+  );
+  const land = { squareFeet: 66_701.25, isLand: true };
+  assert.equal(pricePerUnit(5_818_750, land, words), 'Rs. 3,800,000 per acre');
+  assert.equal(pricePerUnit(0, land, words), '');
+  assert.equal(pricePerUnit(5_818_750, { squareFeet: 0, isLand: true }, words), '');
+  assert.equal(pricePerUnit(Number.NaN, land, words), '');
+});

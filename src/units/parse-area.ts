@@ -1,0 +1,52 @@
+import { foldText } from '#language/fold-text.ts';
+import { AREA_UNIT_SPELLINGS, type UnitOfArea } from './area-spellings.ts';
+import { REVENUE_MARLA, type SaidArea, squareFeetIn } from './area-units.ts';
+import { parseKanalMarla } from './kanal-marla.ts';
+import { parseDimensions } from './length.ts';
+import { inTwelveDigits } from './number.ts';
+import { parseTerms, sumOf } from './quantity.ts';
+import { withQuartersInDigits } from './spoken-quarters.ts';
+
+interface AreaOptions {
+  /** What a number without a unit counts; without it such a number is no area. */
+  readonly bare?: UnitOfArea | undefined;
+  /** Matters where acres and kanals stand in one area. */
+  readonly squareFeetPerMarla?: number | undefined;
+}
+
+const QUALIFIERS = /\b(?:approx(?:imately)?|about|nearly)\b\.?/g;
+
+/**
+ * `10 marla`, `2 kanal 3 marla`, `12-5 kanal`, `2.5 killa`, `605 gaj`, `10x45`, `dhai ਮਰਲੇ`, in the
+ * unit that was said first: 2.15 kanal, 12.25 kanal, 2.5 acre, 605 sqyd, 450 sqft, 2.5 marla.
+ */
+export function parseArea(text: string, options: AreaOptions = {}): SaidArea | undefined {
+  const words = foldText(text)
+    .replace(QUALIFIERS, ' ')
+    .replace(/(?<=ft|m|yd)(?:2|\^2)\b/g, '²')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const area = parseKanalMarla(words) ?? sidesArea(words) ?? termsArea(words, options);
+  return area && { value: inTwelveDigits(area.value), unit: area.unit };
+}
+
+function sidesArea(words: string): SaidArea | undefined {
+  const sides = parseDimensions(words);
+  return sides && { value: sides.length * sides.breadth, unit: 'sqft' };
+}
+
+function termsArea(
+  words: string,
+  { bare, squareFeetPerMarla = REVENUE_MARLA }: AreaOptions,
+): SaidArea | undefined {
+  const terms = parseTerms(withQuartersInDigits(words));
+  const unitOf = (word: string) => (word === '' ? bare : AREA_UNIT_SPELLINGS.get(word));
+  const unit = terms?.[0] && unitOf(terms[0].unit)?.unit;
+  if (terms === undefined || unit === undefined) return undefined;
+  const size = squareFeetIn(unit, squareFeetPerMarla);
+  const value = sumOf(terms, (word) => {
+    const of = unitOf(word);
+    return of && (of.times * squareFeetIn(of.unit, squareFeetPerMarla)) / size;
+  });
+  return value === undefined ? undefined : { value, unit };
+}

@@ -1,0 +1,60 @@
+import { NUMBER, parseNumber } from './number.ts';
+
+/** A number and the word behind it; '' for a number alone. */
+export interface Term {
+  readonly value: number;
+  readonly unit: string;
+}
+
+const TERM = new RegExp(String.raw`(${NUMBER})\s*([^\d,+-]*)`, 'iy');
+const BETWEEN = /[\s,+-]*/y;
+const NOT_IN_UNITS = /[^\p{L}\p{M}²]/gu;
+const AND = new Set(['and', 'te', 'ate', 'aur', 'ਤੇ', 'ਅਤੇ', 'और', 'व']);
+/** A unit before its number: `kille 3`. */
+const UNIT_FIRST = new RegExp(String.raw`^([\p{L}\p{M}²]+)\s+(${NUMBER})$`, 'u');
+
+/** `1 kanal 5 marla` in its terms; a number alone is the only one. Undefined for anything else. */
+export function parseTerms(text: string): readonly Term[] | undefined {
+  const bare = parseNumber(text);
+  if (bare !== undefined) return [{ value: bare, unit: '' }];
+  const [, first, number] = UNIT_FIRST.exec(text) ?? [];
+  const ordered = first === undefined ? text : `${number} ${first}`;
+
+  const terms: Term[] = [];
+  let position = 0;
+  while (position < ordered.length) {
+    TERM.lastIndex = position;
+    const [whole, digits = '', words = ''] = TERM.exec(ordered) ?? [];
+    const value = parseNumber(digits);
+    const unit = unitIn(words);
+    if (whole === undefined || value === undefined || unit === '') return undefined;
+    terms.push({ value, unit });
+    BETWEEN.lastIndex = position + whole.length;
+    position += whole.length + (BETWEEN.exec(ordered)?.[0].length ?? 0);
+  }
+  return terms.length === 0 ? undefined : terms;
+}
+
+function unitIn(words: string): string {
+  return words
+    .split(/\s+/)
+    .filter((word) => !AND.has(word))
+    .join('')
+    .replace(NOT_IN_UNITS, '');
+}
+
+/** Larger units stand before smaller; undefined for an unknown one, and for no finite number. */
+export function sumOf(
+  terms: readonly Term[],
+  unitSize: (unit: string) => number | undefined,
+): number | undefined {
+  let total = 0;
+  let previous = Number.POSITIVE_INFINITY;
+  for (const { value, unit } of terms) {
+    const size = unitSize(unit);
+    if (size === undefined || size >= previous) return undefined;
+    total += value * size;
+    previous = size;
+  }
+  return Number.isFinite(total) ? total : undefined;
+}
