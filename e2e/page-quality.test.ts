@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { OTHER_LANGUAGES } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectValidHtml } from './expect-valid-html.ts';
 import { test } from './fixtures.ts';
@@ -20,6 +22,7 @@ for (const [kind, block] of Object.entries(KINDS)) {
     });
 
     await expectValidPage(page, `/property-details/${slug}`);
+    await expectValidTranslations(page, `/property-details/${slug}`);
   });
 
   test(`the search for a ${kind} is valid and accessible`, async ({
@@ -29,10 +32,9 @@ for (const [kind, block] of Object.entries(KINDS)) {
   }) => {
     await insertListing(block);
 
-    await expectValidPage(
-      page,
-      `/explore-properties/properties-for-sale?loc=${place.id}&type=${block.propertyType}`,
-    );
+    const address = `/explore-properties/properties-for-sale?loc=${place.id}&type=${block.propertyType}`;
+    await expectValidPage(page, address);
+    await expectValidTranslations(page, address);
   });
 }
 
@@ -51,7 +53,14 @@ const OTHER_PAGES = {
 for (const [what, address] of Object.entries(OTHER_PAGES)) {
   test(`${what} is valid and accessible`, async ({ page }) => {
     await expectValidPage(page, address);
+    if (address !== '/login') await expectValidTranslations(page, address);
   });
+}
+
+/** At the width of a phone alone, where words have the least room. */
+async function expectValidTranslations(page: Page, address: string): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > 390) return;
+  for (const language of OTHER_LANGUAGES) await expectValidPage(page, addressIn(language, address));
 }
 
 async function expectValidPage(page: Page, address: string): Promise<void> {

@@ -9,7 +9,8 @@ test('the first part of a path says its language', () => {
     ['/pa/home', 'pa'],
     ['/hi/explore-properties/x', 'hi'],
     ['/pavement', 'en'],
-    ['/PA/home', 'en'],
+    ['/PA/home', 'pa'],
+    ['/Pavement', 'en'],
     ['/ur/home', 'en'],
   ] as const) {
     assert.equal(languageOfPath(path), language, path);
@@ -21,5 +22,6 @@ test('an address is moved to another language and back', () => {
   assert.equal(addressIn('en', '/home'), '/home');
   assert.equal(englishAddress('/pa/home?loc=3'), '/home?loc=3');
   assert.equal(englishAddress('/hi?loc=3'), '/?loc=3');
+  assert.equal(englishAddress('/PA/home'), '/home');
   assert.equal(englishAddress('/home'), '/home');
 });

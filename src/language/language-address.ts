@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, OTHER_LANGUAGES } from './language.ts';
 
-/** The language of a page's path; the prefix counts in lower case alone. */
+/** The language of a page's path, whose prefix counts in any case, as routes do. */
 export function languageOfPath(pathname: string): Language {
   const language = OTHER_LANGUAGES.find((code) => startsWith(pathname, LANGUAGES[code].prefix));
   return language ?? 'en';
@@ -18,5 +18,6 @@ export function englishAddress(address: string): string {
 }
 
 function startsWith(address: string, prefix: string): boolean {
-  return address.startsWith(prefix) && /^[/?#]?$/.test(address.charAt(prefix.length));
+  const start = address.slice(0, prefix.length).toLowerCase();
+  return start === prefix && /^[/?#]?$/.test(address.charAt(prefix.length));
 }

@@ -15,7 +15,7 @@ export const shared: Translation<typeof en> = {
   signIn: 'ਸਾਈਨ ਇਨ',
   languages: 'ਭਾਸ਼ਾਵਾਂ',
   location: 'ਥਾਂ',
-  propertyType: 'ਜਾਇਦਾਦ ਦੀ ਕਿਸਮ',
+  propertyType: 'ਕਿਸਮ',
   search: 'ਲੱਭੋ',
   intro: 'ਪੰਜਾਬ ਦੇ ਜਲੰਧਰ ਅਤੇ ਹੁਸ਼ਿਆਰਪੁਰ ਜ਼ਿਲ੍ਹਿਆਂ ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ, ਪਲਾਟ, ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ ਅਤੇ ਦੁਕਾਨਾਂ।',
   agency: { districts: { jalandhar: 'ਜਲੰਧਰ', hoshiarpur: 'ਹੁਸ਼ਿਆਰਪੁਰ' }, state: 'ਪੰਜਾਬ' },
