@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { type Removal, useRemoval } from '#back-office/save/use-removal.ts';
-import { buttonClass } from '#ui/button.ts';
+import { ConfirmButtons } from './confirm-buttons.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';
 
@@ -29,19 +29,13 @@ export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDial
           <RefusalNotice refusal={refusal} listingsAddress={removal.listingsAddress} />
         )}
       </div>
-      <div className="flex justify-end gap-3 border-t border-line p-4 sm:px-6">
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          Cancel
-        </button>
-        <button
-          type="button"
-          aria-disabled={pending}
-          className={buttonClass('danger')}
-          onClick={remove}
-        >
-          {pending ? 'Deleting…' : 'Delete'}
-        </button>
-      </div>
+      <ConfirmButtons
+        label="Delete"
+        pendingLabel="Deleting…"
+        pending={pending}
+        onConfirm={remove}
+        onCancel={onClose}
+      />
     </ModalDialog>
   );
 }

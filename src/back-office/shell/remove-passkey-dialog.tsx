@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { ConfirmButtons } from '#back-office/dialogs/confirm-buttons.tsx';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { callApi, NO_BODY } from '#back-office/save/call-api.ts';
 import type { Passkey } from '#features/accounts/passkey.ts';
-import { buttonClass } from '#ui/button.ts';
 
 interface RemovePasskeyDialogProps {
   passkey: Passkey;
@@ -40,19 +40,13 @@ export function RemovePasskeyDialog({ passkey, onRemoved, onClose }: RemovePassk
           {message}
         </p>
       </div>
-      <div className="flex justify-end gap-3 border-t border-line p-4 sm:px-6">
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          Cancel
-        </button>
-        <button
-          type="button"
-          aria-disabled={pending}
-          className={buttonClass('danger')}
-          onClick={remove}
-        >
-          {pending ? 'Removing…' : 'Remove'}
-        </button>
-      </div>
+      <ConfirmButtons
+        label="Remove"
+        pendingLabel="Removing…"
+        pending={pending}
+        onConfirm={remove}
+        onCancel={onClose}
+      />
     </ModalDialog>
   );
 }
