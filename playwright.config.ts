@@ -35,6 +35,10 @@ const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** These look at every width themselves. */
 const SCREENS = '**/screenshots.test.ts';
+/** These change what every page shows, or expect that nobody else adds listings meanwhile. */
+const ALONE = '**/*.alone.test.ts';
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
 process.env.CHROMIUM ??= findBrowser();
 
@@ -43,8 +47,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than there are processors, since some wait for others.
-  workers: availableParallelism() + 1,
+  // More would only slow each other down: server and browser are busy all the time.
+  workers: availableParallelism(),
   // Ample: a busy machine is no failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -60,18 +64,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    { name: 'phone', testIgnore: [SCREENS, ALONE, '**/*.desktop.test.ts'], use: PHONE },
+    { name: 'desktop', testIgnore: [SCREENS, ALONE, '**/*.phone.test.ts'], use: DESKTOP },
     {
-      name: 'phone',
-      testIgnore: [SCREENS, '**/*.desktop.test.ts'],
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-    {
-      name: 'desktop',
-      testIgnore: [SCREENS, '**/*.phone.test.ts'],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      name: 'alone',
+      testMatch: ALONE,
+      dependencies: ['phone', 'desktop'],
+      workers: 1,
+      use: DESKTOP,
     },
     // After the journeys, so that the pictures show the sample catalogue alone.
-    { name: 'screens', testMatch: SCREENS, dependencies: ['phone', 'desktop'] },
+    { name: 'screens', testMatch: SCREENS, dependencies: ['alone'] },
   ],
   webServer: {
     command: `exec "${process.execPath}" e2e/start-server.ts`,

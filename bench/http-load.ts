@@ -57,10 +57,11 @@ export function getRequest(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: bench\r\nAccept-Encoding: br, gzip\r\n\r\n`;
 }
 
-export function postRequest(path: string, body: unknown): string {
+export function postRequest(path: string, body: unknown, token?: string): string {
   const json = JSON.stringify(body);
   const length = Buffer.byteLength(json);
-  return `POST ${path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`;
+  const session = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`;
+  return `POST ${path} HTTP/1.1\r\nHost: bench\r\n${session}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`;
 }
 
 function open(port: number): Promise<Socket> {

@@ -21,7 +21,7 @@ export async function insertRandomListings(db: Db, count: number): Promise<void>
   await db.transaction().execute(async (db) => {
     const staff = await db
       .insertInto('staff')
-      .values({ user_name: 'bench', password_hash: '', created_at: '' })
+      .values({ user_name: 'bench', password_hash: '', role: 'agent', created_at: '' })
       .returning('id')
       .executeTakeFirstOrThrow();
     const country = await db
@@ -75,6 +75,8 @@ function randomListing(random: Random, i: number, staff_id: number): NewListing 
     price: random.chance(0.05) ? 0 : 500_000 + random.below(2950) * 10_000,
     posted,
     updated_at: posted,
+    status_changed_at: posted,
+    published_at: posted,
     is_popular: random.chance(0.01) ? 1 : 0,
     staff_id,
     total_area: property_type === LAND ? (1 + random.below(100)) / 4 : 200 + random.below(4000),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { openWithScripts } from './open-with-scripts.ts';
 import { openBackOffice, test } from './staff-fixtures.ts';
 
 const ASSETS = join(import.meta.dirname, '../build/client/assets');
@@ -35,7 +36,8 @@ test('visitors load neither scripts nor styles of the back-office', async ({
     '/explore-properties/properties-for-sale',
     `/property-details/${slug}`,
   ]) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openWithScripts(page, address);
+    await page.waitForLoadState('networkidle');
     expect(await page.content()).not.toContain('data-table');
   }
 

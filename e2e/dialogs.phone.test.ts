@@ -24,6 +24,9 @@ test('does not cover the Close button of a dialog with a toast', async ({
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Something went wrong.!')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
+    // A listing is kept as a draft instead.
+    if (address.startsWith('/country'))
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(dialog).toBeHidden();
   }
 });
@@ -46,6 +49,7 @@ test('closes a dialog on Back, stays on the page and keeps the draft', async ({
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=name/);
   await page.getByRole('button', { name: 'Add Country' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/sort=name/);

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
+import { expectAlert, noteAlerts } from './alerts-said.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { resultCards, test } from './house-fixtures.ts';
+
+test.beforeEach(({ page }) => noteAlerts(page));
 
 test('filters, sorts and loads more in Punjabi', async ({
   page,
@@ -43,11 +46,11 @@ test('says in Punjabi what is wrong with a filter, and that there are no results
   if (isMobile) await page.getByRole('button', { name: 'ਘੱਟੋ-ਘੱਟ ਕਮਰੇ' }).click();
   await rooms.fill('201');
   await rooms.press('Tab');
-  await expect(page.getByRole('alert')).toHaveText('ਕਮਰਿਆਂ ਦੀ ਗਿਣਤੀ 0 ਤੋਂ 200 ਦੇ ਵਿਚਕਾਰ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ');
+  await expectAlert(page, 'ਕਮਰਿਆਂ ਦੀ ਗਿਣਤੀ 0 ਤੋਂ 200 ਦੇ ਵਿਚਕਾਰ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ');
   await page.getByLabel('ਘੱਟੋ-ਘੱਟ ਬਜਟ').fill('500000');
   await page.getByLabel('ਵੱਧ ਤੋਂ ਵੱਧ ਬਜਟ').fill('400000');
   await page.getByRole('button', { name: 'ਲਾਗੂ ਕਰੋ' }).click();
-  await expect(page.getByText('ਵੱਧ ਤੋਂ ਵੱਧ ਬਜਟ ਘੱਟੋ-ਘੱਟ ਬਜਟ ਨਾਲੋਂ ਵੱਡਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ')).toBeVisible();
+  await expectAlert(page, 'ਵੱਧ ਤੋਂ ਵੱਧ ਬਜਟ ਘੱਟੋ-ਘੱਟ ਬਜਟ ਨਾਲੋਂ ਵੱਡਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ');
   await rooms.fill('');
   await rooms.pressSequentially('੧੫੦');
   await expect(rooms).toHaveValue('150');

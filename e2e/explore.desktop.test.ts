@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
+import { expectAlert, noteAlerts } from './alerts-said.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { resultCards, slowDownSearches, test } from './house-fixtures.ts';
+
+test.beforeEach(({ page }) => noteAlerts(page));
 
 test('shows heading, count and the filters of the chosen kind', async ({
   page,
@@ -47,14 +50,12 @@ test('searches for a valid budget when it is applied', async ({ page, housesAddr
 
   await min.fill('-1');
   await min.press('Tab');
-  await expect(page.getByRole('alert')).toHaveText('Minimum Budget should be greater than 0');
+  await expectAlert(page, 'Minimum Budget should be greater than 0');
   await expect(min).toHaveValue('0');
   await min.fill('1500000');
   await max.fill('1000000');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(
-    page.getByText('Maximum Budget should be greater than Minimum Budget'),
-  ).toBeVisible();
+  await expectAlert(page, 'Maximum Budget should be greater than Minimum Budget');
   await expect(max).toHaveValue('');
   await expect(page.getByText('Results Found: 23')).toBeVisible();
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -69,15 +70,13 @@ test('corrects invalid rooms and areas with a message that disappears', async ({
 
   await page.getByLabel('Minimum Rooms').fill('201');
   await page.getByLabel('Minimum Rooms').press('Tab');
-  await expect(page.getByRole('alert')).toHaveText('No of Rooms should be between 0 and 200');
+  await expectAlert(page, 'No of Rooms should be between 0 and 200');
   await expect(page.getByLabel('Minimum Rooms')).toHaveValue('0');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByLabel('Minimum Area').fill('1020');
   await page.getByLabel('Maximum Area').fill('1010');
   await page.getByLabel('Maximum Area').press('Tab');
-  await expect(page.getByRole('alert')).toHaveText(
-    'Maximum Area should be greater than Minimum Area',
-  );
+  await expectAlert(page, 'Maximum Area should be greater than Minimum Area');
   await expect(page.getByLabel('Maximum Area')).toHaveValue('');
   await page.getByLabel('Maximum Area').press('Tab');
   await expect(page.getByText('Results Found: 4')).toBeVisible();
@@ -98,18 +97,38 @@ test('keeps what is typed while a search is running', async ({ page, housesAddre
   await expect(page.getByText('Results Found: 6')).toBeVisible();
 });
 
-test('keeps a budget that was not applied in its fields, and does not search for it', async ({
+test('keeps what is typed in the moment after a choice', async ({ page, housesAddress }) => {
+  await page.goto(housesAddress);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+  await slowDownSearches(page);
+
+  await page.getByLabel('House Type').evaluate(
+    (choice: HTMLSelectElement, minimum) => {
+      choice.value = '2';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+      if (minimum instanceof HTMLInputElement) minimum.value = '1015';
+    },
+    await page.getByLabel('Minimum Area').elementHandle(),
+  );
+
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+  await expect(page.getByLabel('Minimum Area')).toHaveValue('1015');
+});
+
+test('counts a typed budget in the next search, and says what is wrong with it', async ({
   page,
   housesAddress,
 }) => {
   await page.goto(housesAddress);
 
-  await page.getByLabel('Minimum Budget').fill('5000000');
-  await page.getByLabel('Maximum Budget').fill('100');
+  await page.getByLabel('Minimum Budget').fill('20 lakh');
+  await page.getByLabel('Maximum Budget').fill('1 lakh');
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
-  await expect(page.getByText('Results Found: 11')).toBeVisible();
-  await expect(page.getByLabel('Minimum Budget')).toHaveValue('5000000');
-  await expect(page.getByLabel('Maximum Budget')).toHaveValue('100');
+  await expectAlert(page, 'Maximum Budget should be greater than Minimum Budget');
+  await expect(page.getByText('Results Found: 4')).toBeVisible();
+  await expect(page).toHaveURL(/minBudget=2000000&houseType=2$/);
+  await expect(page.getByLabel('Minimum Budget')).toHaveValue('20 lakh');
+  await expect(page.getByLabel('Maximum Budget')).toHaveValue('1 lakh');
   await page.getByRole('link', { name: 'Clear All' }).click();
   await expect(page.getByLabel('Minimum Budget')).toHaveValue('');
 });
@@ -193,19 +212,17 @@ test('shows an error and stays usable when a fetch fails', async ({ page, houses
   await page.route('**/*.data*', (route) => route.abort());
 
   await page.getByRole('button', { name: 'Load More' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'ErrorSomething went wrong while fetching properties.!',
-  );
+  await expectAlert(page, 'ErrorSomething went wrong while fetching properties.!');
   await expect(resultCards(page)).toHaveCount(10);
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
   await expect(page.getByLabel('Sort by')).toHaveValue('1');
   await expect(page).not.toHaveURL(/sortByIndex/);
+  // While it is shown, the same is not said again.
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
   await expect(page.getByLabel('House Type')).toHaveValue('');
   await expect(page).not.toHaveURL(/houseType/);
-  await expect(page.getByRole('alert')).toHaveText(
-    'ErrorSomething went wrong while fetching properties.!',
-  );
+  await expectAlert(page, 'ErrorSomething went wrong while fetching properties.!');
   await expect(page.getByText('Results Found: 23')).toBeVisible();
   await page.unroute('**/*.data*');
   await page.getByRole('button', { name: 'Load More' }).click();
@@ -266,7 +283,7 @@ test('keeps the filters on the search button of the bar, until place or kind cha
 }) => {
   await page.goto(`${housesAddress}&houseType=2`);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
-  const search = page.getByRole('search').first();
+  const search = page.getByRole('search', { name: 'Place and kind' }).first();
 
   await search.getByRole('button', { name: 'Search' }).click();
   await search.getByLabel('Property Type').selectOption('Shop');

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
+import { expectAlert, noteAlerts } from './alerts-said.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { resultCards, slowDownSearches, test } from './house-fixtures.ts';
+import { openWithScripts } from './open-with-scripts.ts';
+
+test.beforeEach(({ page }) => noteAlerts(page));
 
 test('moves the focus into the drawer when it opens', async ({ page }) => {
-  const scriptsRun = page.waitForRequest('**/api/PageView');
-  await page.goto('/explore-properties/Houses-for-sale?type=100');
-  await scriptsRun;
+  await openWithScripts(page, '/explore-properties/Houses-for-sale?type=100');
   await page.getByRole('button', { name: 'Filters' }).focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -84,7 +86,7 @@ test('keeps the drawer open for a refused number, and shows a running search', a
   await page.getByRole('button', { name: 'Minimum Rooms' }).click();
   await page.getByLabel('Minimum Rooms').fill('300');
   await page.getByLabel('Minimum Rooms').press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('No of Rooms should be between 0 and 200');
+  await expectAlert(page, 'No of Rooms should be between 0 and 200');
   await expect(page.getByLabel('Minimum Rooms')).toHaveValue('0');
   await expect(page.getByLabel('Minimum Rooms')).toBeFocused();
   await expect(drawer).toHaveAttribute('aria-busy', 'false');

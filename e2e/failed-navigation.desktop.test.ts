@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAlert, noteAlerts } from './alerts-said.ts';
 import { resultCards, test } from './house-fixtures.ts';
+import { openWithScripts } from './open-with-scripts.ts';
+
+const FAILED = 'ErrorSomething went wrong while fetching properties.!';
+
+test.beforeEach(({ page }) => noteAlerts(page));
 
 const failDataRequests = (page: Page) => page.route('**/*.data*', (route) => route.abort());
 const restoreDataRequests = (page: Page) => page.unroute('**/*.data*');
@@ -18,10 +24,12 @@ test('shows an error and a retry, not "no results", when results cannot be fetch
   await failDataRequests(page);
   const { name } = city;
 
-  await page.getByRole('search').first().getByLabel('Location').selectOption(`${name}, Punjab`);
-  await expect(page.getByRole('alert')).toHaveText(
-    'ErrorSomething went wrong while fetching properties.!',
-  );
+  await page
+    .getByRole('search', { name: 'Place and kind' })
+    .first()
+    .getByLabel('Location')
+    .selectOption(`${name}, Punjab`);
+  await expectAlert(page, FAILED);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Properties in ${name}, Punjab`);
   await expect(
     page.getByRole('heading', { level: 2, name: 'The results could not be loaded' }),
@@ -29,7 +37,9 @@ test('shows an error and a retry, not "no results", when results cannot be fetch
   await expect(page.getByText('Results Found')).toHaveCount(0);
   await expect(page.getByText('No Results Found')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`loc=${city.id}`));
+  const failedAgain = page.waitForEvent('requestfailed', (request) => /\.data/.test(request.url()));
   await page.getByRole('link', { name: 'Try again' }).click();
+  await failedAgain;
   await expect(
     page.getByRole('heading', { name: 'The results could not be loaded' }),
   ).toBeVisible();
@@ -43,12 +53,14 @@ test('shows an error and a retry, not "no results", when results cannot be fetch
 });
 
 test('shows the error in the language of the page', async ({ page, city }) => {
-  const scriptsRun = page.waitForRequest('**/api/PageView');
-  await page.goto('/pa/about');
-  await scriptsRun;
+  await openWithScripts(page, '/pa/about');
   await failDataRequests(page);
 
-  await page.getByRole('search').first().getByLabel('ਥਾਂ').selectOption(`${city.name}, Punjab`);
+  await page
+    .getByRole('search', { name: 'ਥਾਂ ਅਤੇ ਕਿਸਮ ਮੁਤਾਬਕ' })
+    .first()
+    .getByLabel('ਥਾਂ')
+    .selectOption(`${city.name}, Punjab`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `${city.name}, Punjab ਵਿੱਚ ਜਾਇਦਾਦਾਂ`,
   );
@@ -80,13 +92,13 @@ test('adds no history entries for failed searches', async ({ page, housesAddress
 
   for (const sort of ['Price: Low to High', 'Price: High to Low']) {
     await page.getByLabel('Sort by').selectOption(sort);
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAlert(page, FAILED);
     await expect(page.getByLabel('Sort by')).toHaveValue('1');
     await expect(page).not.toHaveURL(/sortByIndex/);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
   await page.goBack();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAlert(page, FAILED);
   await expect(page).toHaveURL(/houseType=2/);
   await expect(page.getByText('Results Found: 11')).toBeVisible();
   await restoreDataRequests(page);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openWithScripts } from './open-with-scripts.ts';
 
 const ROWS = ['Popular Listings', 'Fresh Listings', 'Houses', 'Lands', 'Plots', 'Shops'];
 
@@ -48,14 +49,32 @@ test('keeps a choice that is made before the scripts run', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/home', { waitUntil: 'commit' });
-
   await visiblePickers(page).getByLabel('Property Type').selectOption('Land');
   await expect(page).toHaveURL('/explore-properties/Lands-for-sale?type=300');
 });
 
+test('groups the places of the pickers by district, in the language of the page', async ({
+  page,
+}) => {
+  for (const [home, districts] of [
+    ['/home', ['Jalandhar district', 'Hoshiarpur district']],
+    ['/pa/home', ['ਜ਼ਿਲ੍ਹਾ ਜਲੰਧਰ', 'ਜ਼ਿਲ੍ਹਾ ਹੁਸ਼ਿਆਰਪੁਰ']],
+    ['/hi/home', ['ज़िला जालंधर', 'ज़िला होशियारपुर']],
+  ] as const) {
+    await page.goto(home);
+    const groups = page.locator('select[name=loc]').first().locator('optgroup');
+    const labels = await groups.evaluateAll((all) =>
+      all.map((group) => Reflect.get(group, 'label')),
+    );
+    expect(labels.slice(0, 2)).toEqual(districts);
+    await expect(groups.first().locator('option[value="1"]')).toHaveCount(1);
+  }
+});
+
 test('shows the loading overlay for client-side navigation only', async ({ page }) => {
+  const seen = Promise.withResolvers<void>();
   await page.route('**/*.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await seen.promise;
     await route.continue();
   });
   await page.goto('/home', { waitUntil: 'commit' });
@@ -64,6 +83,7 @@ test('shows the loading overlay for client-side navigation only', async ({ page 
 
   await visiblePickers(page).getByLabel('Property Type').selectOption('Plot');
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  seen.resolve();
   await expect(page).toHaveURL('/explore-properties/Plots-for-sale?type=200');
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeHidden();
 });
@@ -93,7 +113,8 @@ test('links sellers to the phone and buyers to all listings', async ({ page }) =
 test('contacts no other host', async ({ page, baseURL }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
-  await page.goto('/home', { waitUntil: 'networkidle' });
+  await openWithScripts(page, '/home');
+  await page.waitForLoadState('networkidle');
 
   expect([...asked]).toEqual([new URL(baseURL ?? '').origin]);
 });
@@ -121,7 +142,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** In the bar on wide screens, below it on small ones. */
+/** In the bar on wide screens, below the search box on small ones. */
 function visiblePickers(page: Page) {
-  return page.getByRole('search').first();
+  return page.getByRole('search', { name: 'Place and kind' }).first();
 }

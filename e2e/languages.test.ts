@@ -1,17 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { openWithScripts } from './open-with-scripts.ts';
 
 const SEARCH = '/explore-properties/Houses-for-sale?type=100&sortByIndex=2';
 
 const languages = (page: Page) => page.locator('.language-strip');
 const offer = (page: Page) => page.locator('.language-offer');
-
-/** Scripts note the choice and make the offer. */
-async function openWithScripts(page: Page, address: string): Promise<void> {
-  const scriptsRun = page.waitForRequest('**/api/PageView');
-  await page.goto(address);
-  await scriptsRun;
-}
 
 test('switches to the same page with its query, and back', async ({ page }) => {
   await page.goto(SEARCH);
@@ -35,6 +29,19 @@ test('keeps parameters that the page does not know', async ({ page }) => {
     'href',
     '/hi/about?campaign=x',
   );
+});
+
+test('the log-in, which is in English, has an English bar, and the way back a Punjabi one', async ({
+  page,
+}) => {
+  const skip = (text: string) => page.getByRole('link', { name: text });
+  await openWithScripts(page, '/pa/about');
+  await page.getByRole('link', { name: 'ਸਾਈਨ ਇਨ' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(skip('Skip to content')).toBeAttached();
+
+  await page.goBack();
+  await expect(skip('ਸਿੱਧਾ ਸਮੱਗਰੀ ਤੇ ਜਾਓ')).toBeAttached();
 });
 
 test('each language is a link in its own script, with its own language', async ({ page }) => {

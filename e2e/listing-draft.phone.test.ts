@@ -41,6 +41,7 @@ test('offers a draft after a reload, after Escape and after Cancel', async ({
   const leaving = page.getByRole('alertdialog', {
     name: 'You have a listing that is not saved. Log out and discard it?',
   });
+  await expect(leaving).toBeVisible();
   await expectAccessible(page);
   await leaving.getByRole('button', { name: 'Cancel' }).click();
   await offer.getByRole('button', { name: 'Discard' }).click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectValidHtml } from './expect-valid-html.ts';
 import { test } from './fixtures.ts';
+import { openWithScripts } from './open-with-scripts.ts';
 
 const BUSINESS = 'DK Property & Construction';
 const VIDEO = 'aqz-KE-bpKQ';
@@ -110,26 +111,24 @@ test("shares with the device's share sheet, and with WhatsApp where there is non
   insertListing,
   baseURL,
 }) => {
-  const { slug, title } = await insertListing();
-  const url = `${baseURL}/property-details/${slug}`;
+  const { id, slug, title } = await insertListing({ price: 4_500_000, propertyNumber: 1042 });
+  const url = `${baseURL}/p/${id}`;
+  const text = `${title}\n1,250 sq ft · 45 lakh (Rs. 4,500,000)\nProperty Number 1042`;
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
     Object.assign(window, { shared });
   });
-  // The page view is sent once the scripts run.
-  const scriptsRun = page.waitForRequest('**/api/PageView');
-  await page.goto(`/property-details/${slug}`);
+  await openWithScripts(page, `/property-details/${slug}`);
   const share = page.getByRole('link', { name: 'Share' });
 
   await expect(share).toHaveAttribute(
     'href',
-    `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+    `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`,
   );
-  await scriptsRun;
   await share.click();
-  await expect.poll(() => page.evaluate('shared')).toEqual([{ title, url }]);
-  await expect(page).toHaveURL(url);
+  await expect.poll(() => page.evaluate('shared')).toEqual([{ title, text, url }]);
+  await expect(page).toHaveURL(`${baseURL}/property-details/${slug}`);
 });
 
 test('marks a Punjabi title as Punjabi, and shares it with a readable address', async ({
@@ -144,8 +143,8 @@ test('marks a Punjabi title as Punjabi, and shares it with a readable address', 
   const share = new URL(
     (await page.getByRole('link', { name: 'Share' }).getAttribute('href')) ?? '',
   );
-  expect(share.searchParams.get('text')).toBe(
-    `ਕੋਠੀ ਮਾਡਲ ਟਾਊਨ\n${baseURL}/property-details/property-${id}`,
+  expect(share.searchParams.get('text')).toMatch(
+    new RegExp(`^ਕੋਠੀ ਮਾਡਲ ਟਾਊਨ\n[^]*\n${baseURL}/p/${id}$`),
   );
 });
 
@@ -174,6 +173,7 @@ test('splits no word of the call buttons when text is twice as large', async ({
   for (const [width, size] of [
     [320, 16],
     [390, 32],
+    [360, 32],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/property-details/${slug}`);
@@ -187,6 +187,11 @@ test('splits no word of the call buttons when text is twice as large', async ({
         all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
       );
     expect(Math.max(...lines)).toBeLessThan(2.5);
+    const phone = page.getByRole('definition').filter({ hasText: '+91' }).first();
+    const phoneLines = await phone.evaluate(
+      (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
+    );
+    expect(phoneLines).toBeLessThan(1.5);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
 });

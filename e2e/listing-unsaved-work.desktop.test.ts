@@ -35,6 +35,7 @@ test('locks the form while saving; Escape still closes it', async ({
   await page.unroute('**/api/Property');
   await holdListingRequests(page);
   await edited.getByRole('button', { name: 'Save' }).click();
+  await expect(edited.getByRole('button', { name: 'Saving…' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(edited).toBeHidden();
 });

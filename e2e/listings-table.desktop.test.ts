@@ -13,6 +13,7 @@ test('the list of listings is never cut off', async ({
     await page.setViewportSize({ width, height: 800 });
     const row = page.getByRole('row', { name: uniqueWord });
     for (const button of await row.getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
       await expect(button, `at ${width} px`).toBeInViewport({ ratio: 1 });
       const hidden = await button.evaluate((element) => element.scrollWidth - element.clientWidth);
       expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);

@@ -110,7 +110,7 @@ test('removes a listing after asking', async ({ staffPage: page, uniqueWord, ins
   await expect(page.getByText('Data deleted successfully!')).toBeVisible();
   await expect(page.getByText(`Nothing matches “${uniqueWord}”.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect((await page.goto(`/property-details/${slug}`))?.status()).toBe(404);
+  expect((await page.goto(`/property-details/${slug}`))?.status()).toBe(410);
 });
 
 test('searches, sorts and pages listings on the server', async ({

@@ -64,9 +64,12 @@ test('disables Save while a required field is empty, and says so next to the fie
 
   await name.focus();
   await dialog.getByLabel('Country').focus();
-  await expect(name).toHaveAccessibleDescription(REQUIRED);
+  await expect(name).toHaveAccessibleDescription('');
   await name.fill(' ');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Save' }).locator('..').click();
+  await expect(name).toHaveAccessibleDescription(REQUIRED);
+  await expect(name).toBeFocused();
   await expectAccessible(page);
 
   await name.fill('Nakodar');
@@ -78,7 +81,7 @@ test('disables Save while a required field is empty, and says so next to the fie
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('points out a name that the state already has, and allows it', async ({
+test('asks before a name that the state already has', async ({
   staffPage: page,
   place,
   uniqueWord,
@@ -94,10 +97,60 @@ test('points out a name that the state already has, and allows it', async ({
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(
     `“${place.name}” is already in the list.`,
   );
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  const writes: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && writes.push(request.url()));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Save again to have a second one');
+  expect(writes.filter((url) => url.endsWith('/api/City'))).toEqual([]);
 
   await dialog.getByLabel('Name').fill(uniqueWord);
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
+});
+
+test('asks once before typed work is lost, and not for a form that is as it was', async ({
+  staffPage: page,
+}) => {
+  await openBackOffice(page, '/country');
+  const add = page.getByRole('button', { name: 'Add Country' });
+  const dialog = page.getByRole('dialog', { name: 'New Country' });
+  await add.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+
+  await add.click();
+  await dialog.getByLabel('Name').fill('Bharat');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('You have changes that are not saved.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Bharat');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/country');
+
+  await add.click();
+  await dialog.getByLabel('Name').fill('Bharat');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a state that was chosen after the country is not marked as missing', async ({
+  staffPage: page,
+  place,
+}) => {
+  await openBackOffice(page, '/city');
+  await page.getByRole('button', { name: 'Add City' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New City' });
+  const state = dialog.getByLabel('State');
+  await dialog.getByLabel('Country').selectOption(`${place.name} country`);
+  await expect(state).not.toHaveAccessibleDescription(REQUIRED);
+  await state.selectOption(place.stateName);
+  await expect(state).not.toHaveAccessibleDescription(REQUIRED);
+  await expect(state).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('finds a renamed city by a search that runs before the list is fetched again', async ({
@@ -245,12 +298,11 @@ test('reaches every page of a list, in any order', async ({
     'Last',
   ]);
 
-  await page.getByRole('link', { name: 'Name' }).click();
-  await page.getByRole('link', { name: 'Name' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
+  const byName = page.getByRole('columnheader', { name: 'Name' });
+  for (const order of ['ascending', 'descending']) {
+    await byName.getByRole('link').click();
+    await expect(byName).toHaveAttribute('aria-sort', order);
+  }
   await expect(page.getByRole('button', { name: `Edit ${uniqueWord} 21` })).toBeVisible();
 
   await pages.getByRole('link', { name: 'Last' }).click();
@@ -293,6 +345,7 @@ test('adds a country with the keyboard alone, and returns the focus', async ({
 
   await page.keyboard.press('Enter');
   if (isMobile) await name.focus();
+  await expect(name).toBeFocused();
   await page.keyboard.type(uniqueWord);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Data saved successfully!')).toBeVisible();

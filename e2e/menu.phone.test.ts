@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openWithScripts } from './open-with-scripts.ts';
 
 test('closes the menu when the focus leaves it', async ({ page }) => {
-  const scriptsRun = page.waitForRequest('**/api/PageView');
-  await page.goto('/about');
-  await scriptsRun;
+  await openWithScripts(page, '/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   const last = page.getByRole('link', { name: 'YouTube channel' });
   await last.focus();

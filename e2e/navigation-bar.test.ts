@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openWithScripts } from './open-with-scripts.ts';
 
 test('opens the explore page of a chosen place and kind', async ({ page }) => {
   await page.goto('/home');
   const place = await page
-    .getByRole('search')
+    .getByRole('search', { name: 'Place and kind' })
     .first()
     .getByLabel('Location')
     .locator('option')
@@ -11,13 +12,21 @@ test('opens the explore page of a chosen place and kind', async ({ page }) => {
     .textContent();
   expect(place).toMatch(/^.+, .+$/);
 
-  await page.getByRole('search').first().getByLabel('Location').selectOption(place);
+  await page
+    .getByRole('search', { name: 'Place and kind' })
+    .first()
+    .getByLabel('Location')
+    .selectOption(place);
   const slug = place?.replace(/[,\s-]+/g, '-');
   await expect(page).toHaveURL(
     new RegExp(`/explore-properties/properties-for-sale-in-${slug}\\?loc=\\d+$`),
   );
 
-  await page.getByRole('search').first().getByLabel('Property Type').selectOption('Shop');
+  await page
+    .getByRole('search', { name: 'Place and kind' })
+    .first()
+    .getByLabel('Property Type')
+    .selectOption('Shop');
   await expect(page).toHaveURL(
     new RegExp(`/explore-properties/Shops-for-sale-in-${slug}\\?loc=\\d+&type=400$`),
   );
@@ -25,7 +34,7 @@ test('opens the explore page of a chosen place and kind', async ({ page }) => {
 
 test('shows place and kind of the address in the pickers, if they exist', async ({ page }) => {
   await page.goto('/home?loc=1&type=300');
-  const pickers = page.getByRole('search').first();
+  const pickers = page.getByRole('search', { name: 'Place and kind' }).first();
   await expect(pickers.getByLabel('Location')).toHaveValue('1');
   await expect(pickers.getByLabel('Property Type')).toHaveValue('300');
 
@@ -79,7 +88,7 @@ test('shows the search bar for small screens on the home and explore pages only'
 }) => {
   const bars = async (path: string) => {
     await page.goto(path);
-    return page.getByRole('search').filter({ visible: true }).count();
+    return page.getByRole('search', { name: 'Place and kind' }).filter({ visible: true }).count();
   };
   expect(await bars('/home')).toBe(1);
   expect(await bars('/explore-properties/properties-for-sale')).toBe(1);
@@ -88,9 +97,7 @@ test('shows the search bar for small screens on the home and explore pages only'
 
 test('does not navigate on arrow keys in a closed picker, but on the button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const scriptsRun = page.waitForRequest('**/api/PageView');
-  await page.goto('/home');
-  await scriptsRun;
+  await openWithScripts(page, '/home');
   const pickers = page.getByRole('navigation', { name: 'Main' });
   await pickers.getByLabel('Property Type').focus();
   await page.keyboard.press('ArrowDown');

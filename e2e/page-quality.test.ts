@@ -47,6 +47,9 @@ const OTHER_PAGES = {
   'a search that finds nothing': '/explore-properties/properties-for-sale?minBudget=999999999999',
   'an unknown listing': '/property-details/sold-long-ago-999999999',
   'the log-in': '/login',
+  'the saved listings': '/saved',
+  'a sent list of nothing': '/saved?ids=999999999',
+  'nothing to compare': '/compare?ids=999999999',
   'an unknown address': '/no-such-page',
 };
 
@@ -73,6 +76,12 @@ async function expectValidPage(page: Page, address: string): Promise<void> {
   page.on('pageerror', (error) => problems.push(error.message));
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
+  );
+  await page.route('https://i.ytimg.com/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
   );
 
   const response = await page.goto(address);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openWithScripts } from './open-with-scripts.ts';
 
 function recordPageViews(page: Page): { path: string; authorization: string | undefined }[] {
   const views: { path: string; authorization: string | undefined }[] = [];
@@ -28,7 +29,7 @@ test('sets no cookie and contacts no other host', async ({ page, context, baseUR
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
   });
 
-  await page.goto('/about');
+  await openWithScripts(page, '/about');
   await page.waitForLoadState('networkidle');
 
   expect(await context.cookies()).toEqual([]);

@@ -17,6 +17,7 @@ test('adds a passkey, logs in with it, removes it, and is refused with it', asyn
 
   await openPasskeys(page);
   const dialog = page.getByRole('dialog', { name: 'Passkeys' });
+  await expect(dialog.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   const form = page.getByRole('dialog', { name: 'Add a Passkey' });
@@ -41,6 +42,7 @@ test('adds a passkey, logs in with it, removes it, and is refused with it', asyn
   await expect(row).toContainText('last used');
   await row.getByRole('button', { name: `Remove ${name}` }).click();
   const question = page.getByRole('alertdialog', { name: `Remove the passkey “${name}”?` });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByRole('status')).toHaveText(`The passkey “${name}” is removed.`);

@@ -40,8 +40,11 @@ test('gives up an upload without progress', async ({ staffPage: page, uniqueWord
   await fillListing(dialog, 'Plot', uniqueWord, place);
   await dialog.getByLabel('Thumbnail').setInputFiles(await photoFile('#336699'));
   await page.route('**/upload-thumbnail', () => {});
+  const upload = page.waitForRequest('**/upload-thumbnail');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('button', { name: /^Saving… \d+ %$/ })).toBeInViewport();
+  // The photograph is prepared first; its upload must begin before the clock advances.
+  await upload;
   await page.clock.fastForward(8000);
   await expect(dialog.getByRole('alert')).toHaveText(SLOW);
   await page.clock.fastForward(61_000);

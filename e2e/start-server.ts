@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SAMPLE_LISTINGS } from './sample-listings.ts';
 import { STAFF } from './staff-account.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
@@ -14,9 +15,11 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/st
     HOME,
     PORT: '0',
     DATA_DIR: folder,
-    SAMPLE_DATA: '400',
+    SAMPLE_DATA: String(SAMPLE_LISTINGS),
     STAFF_USERNAME: STAFF.userName,
     STAFF_PASSWORD: STAFF.password,
+    // A journey may say where it comes from.
+    TRUSTED_PROXY: 'loopback',
     LOG_LEVEL: 'warn',
   },
 });

@@ -16,8 +16,10 @@ test('a place is named in Punjabi and Hindi, and a colleague’s change is not l
   place,
 }) => {
   await openBackOffice(page, `/city?search=${encodeURIComponent(place.name)}`);
+  const read = page.waitForResponse(`**/api/City/${place.id}`);
   await page.getByRole('button', { name: `Edit ${place.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit City' });
+  await (await read).finished();
   const [punjabi, hindi] = [dialog.getByLabel('In Punjabi'), dialog.getByLabel('In Hindi')];
   await punjabi.fill('x'.repeat(101));
   await hindi.fill('जालंधर');

@@ -11,12 +11,13 @@ await runUntilSignal(async () => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const server = await startServer(
     config,
-    async (services) => async (request, allowInline) => {
-      const { createPages } = (await vite.ssrLoadModule(
-        './src/pages.server.ts',
-      )) as typeof PagesBuild;
-      return createPages(services)(request, allowInline);
-    },
+    async (services) =>
+      async (...request) => {
+        const { createPages } = (await vite.ssrLoadModule(
+          './src/pages.server.ts',
+        )) as typeof PagesBuild;
+        return createPages(services)(...request);
+      },
     vite.middlewares,
   );
   return {

@@ -5,13 +5,17 @@ import { type Config, readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.server.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
 import { ensureFirstStaff, postingUserId } from '../src/features/accounts/first-staff.server.ts';
+import { importReport } from '../src/features/import/import-report.ts';
+import { configuredOwnAddress } from '../src/features/import/own-address.ts';
+import { openMedia } from '../src/media/open-media.server.ts';
 import { type Imported, importListings } from '../src/tools/import/import-listings.server.ts';
 import { readCommandLine } from '../src/tools/import/import-options.ts';
-import { importReport } from '../src/tools/import/import-report.ts';
+import { abortOnSignals } from './abort-on-signals.ts';
 import { resolveFromCaller } from './caller-path.ts';
 import { reportFailure } from './report-failure.ts';
 
 let imported: Imported = { added: 0, alreadyThere: 0, refused: 0 };
+const signal = abortOnSignals('Interrupted; nothing was imported.');
 const report = importReport((line) => console.log(line));
 try {
   imported = await run(process.argv.slice(2));
@@ -35,7 +39,14 @@ async function run(words: string[]): Promise<Imported> {
   };
   try {
     const imported = await importListings(
-      { ...options, file: findFile(file), now, rejectsFolder: config.DATA_DIR },
+      {
+        ...options,
+        file: findFile(file),
+        now,
+        signal,
+        rejectsFolder: config.DATA_DIR,
+        ownAddress: configuredOwnAddress(config),
+      },
       {
         openToCount: async () => (hasDatabase(config) ? open() : undefined),
         async openToWrite() {
@@ -48,7 +59,7 @@ async function run(words: string[]): Promise<Imported> {
             report.print(
               `Staff account "${config.STAFF_USERNAME}" was created with the password ${password} (shown only now).`,
             );
-          return { db, staffId: await postingUserId(db, config) };
+          return { db, media: await openMedia(config), staffId: await postingUserId(db, config) };
         },
       },
       report,
@@ -63,6 +74,7 @@ async function run(words: string[]): Promise<Imported> {
       );
       process.exitCode = 1;
     }
+    if (imported.added > 0) await opened.at(-1)?.analyze();
     return imported;
   } finally {
     for (const database of opened) await database.close();

@@ -1,31 +1,50 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { oneAfterTheOther } from './one-after-the-other.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'build/.built-from');
+const LOCK = join(ROOT, 'node_modules/.cache/build.lock');
+const END_WITH_PARENT = new URL('build/end-with-parent.ts', import.meta.url).href;
 const SOURCES = [
   'src',
   'public',
   'package-lock.json',
   'vite.config.ts',
+  'scripts/build',
   'react-router.config.ts',
   'tsconfig.json',
 ];
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|html)$/;
 
-/** Builds the site unless the last build has the same sources. Aborting leaves no build. */
+/**
+ * Builds the site unless the last build has the same sources. Aborting leaves no build. Of several
+ * processes one builds, and the others wait for its build.
+ */
 export async function ensureProductionBuild(signal?: AbortSignal): Promise<void> {
-  const sources = hashOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  const isCurrent = (sources: string) =>
+    hasProductionBuild() && readFileSync(STAMP, 'utf8') === sources;
+  if (isCurrent(hashOfSources())) return;
 
-  console.log('Building the site …');
-  rmSync(join(ROOT, 'build'), { recursive: true, force: true });
-  await runBuild(signal);
-  compressFiles(join(ROOT, 'build/client'));
-  writeFileSync(STAMP, sources);
+  mkdirSync(dirname(LOCK), { recursive: true });
+  const onWait = () => console.log('Waiting for another process that builds the site …');
+  await oneAfterTheOther(LOCK, { onWait, signal }, async () => {
+    const sources = hashOfSources();
+    if (isCurrent(sources)) return;
+    console.log('Building the site …');
+    rmSync(join(ROOT, 'build'), { recursive: true, force: true });
+    await runBuild(signal);
+    compressFiles(join(ROOT, 'build/client'));
+    writeFileSync(STAMP, sources);
+  });
+}
+
+/** Whether there is a build, be it of older sources. */
+export function hasProductionBuild(): boolean {
+  return existsSync(STAMP);
 }
 
 async function runBuild(signal?: AbortSignal): Promise<void> {
@@ -37,10 +56,15 @@ async function runBuild(signal?: AbortSignal): Promise<void> {
     ...(signal && { signal }),
   };
   await new Promise<void>((resolve, reject) => {
-    execFile(process.execPath, [command, 'build'], options, (error, stdout, stderr) => {
-      if (error === null) resolve();
-      else reject(new Error(`The site could not be built:\n${stdout}${stderr}`));
-    });
+    execFile(
+      process.execPath,
+      ['--import', END_WITH_PARENT, command, 'build'],
+      options,
+      (error, stdout, stderr) => {
+        if (error === null) resolve();
+        else reject(new Error(`The site could not be built:\n${stdout}${stderr}`));
+      },
+    );
   });
 }
 

@@ -17,6 +17,7 @@ await runCommand(async (words, signal) => {
   const { path, force } = readCommandLine(words);
   const config = readConfig(process.env);
   const file = resolveFromCaller(path);
+  const databases: Database[] = [];
   const opened: { close(): Promise<void> | void }[] = [];
   try {
     const { rows, createdAt, missingFiles } = await restoreBackup(
@@ -26,10 +27,12 @@ await runCommand(async (words, signal) => {
         opened.push({ close: () => lock.release() });
         const database = await openTarget(config);
         opened.push(database);
+        databases.push(database);
         return { database, media: await openMedia(config) };
       },
       { now: new Date(), force, signal },
     );
+    for (const database of databases) await database.analyze();
     if (missingFiles > 0)
       console.error(
         `${missingFiles} files of pictures were lost already when the backup was made.`,

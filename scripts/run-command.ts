@@ -1,3 +1,4 @@
+import { abortOnSignals } from './abort-on-signals.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** Prints what a command returns, or why it failed. SIGINT and SIGTERM abort it. */
@@ -5,11 +6,9 @@ export async function runCommand(
   act: (words: string[], asked: AbortSignal) => Promise<string>,
   interrupted: string,
 ): Promise<void> {
-  const asked = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => asked.abort(new Error(interrupted)));
+  const asked = abortOnSignals(interrupted);
   try {
-    console.log(await act(process.argv.slice(2), asked.signal));
+    console.log(await act(process.argv.slice(2), asked));
   } catch (error) {
     reportFailure(error);
   }

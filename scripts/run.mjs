@@ -72,7 +72,9 @@ async function runCommand(node) {
   }
   process.exit(
     await runToEnd(
-      spawn(node, [fileURLToPath(import.meta.url), name, ...rest], { stdio: 'inherit' }),
+      spawn(node, [...process.execArgv, fileURLToPath(import.meta.url), name, ...rest], {
+        stdio: 'inherit',
+      }),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/database/database.server.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
@@ -9,10 +10,12 @@ import {
 } from '../src/features/accounts/manage-staff.server.ts';
 import { newPasswordProblem } from '../src/features/accounts/new-password.server.ts';
 import { findStaff, listStaff } from '../src/features/accounts/staff-store.server.ts';
+import { ROLES, type Role } from '../src/http/permission.ts';
 import { askPassword } from './ask-password.ts';
 import { reportFailure } from './report-failure.ts';
 
-const USAGE = 'Usage: npm run staff -- add NAME | list | passwd NAME | remove NAME';
+const USAGE =
+  'Usage: npm run staff -- add NAME [--role owner|agent|viewer] | list | passwd NAME | remove NAME';
 const OPERATOR = { staffId: null, userName: 'npm run staff', at: new Date() };
 
 try {
@@ -22,29 +25,40 @@ try {
 }
 
 /** Returns what to print. */
-async function run([command = '', name, ...more]: string[]): Promise<string> {
+async function run(given: string[]): Promise<string> {
+  const { role, rest } = takeRole(given);
+  const [command = '', name, ...more] = rest;
   const isKnown =
     command === 'list' ? name === undefined : ['add', 'passwd', 'remove'].includes(command);
   if (!isKnown || more.length > 0 || (command !== 'list' && name === undefined))
     throw new Error(USAGE);
+  if (role !== undefined && command !== 'add') throw new Error(USAGE);
 
   const database = await openDatabase(readConfig(process.env));
   try {
     return command === 'list'
       ? await list(database.db)
-      : await change(database.db, command, staffName(name));
+      : await change(database.db, command, staffName(name), role);
   } finally {
     await database.close();
   }
 }
 
-async function change(db: Db, command: string, name: string): Promise<string> {
+async function change(
+  db: Db,
+  command: string,
+  name: string,
+  role: Role = 'owner',
+): Promise<string> {
   const isThere = (await findStaff(db, name)) !== undefined;
   if (command === 'add') {
-    if (isThere || (await addStaff(db, OPERATOR, name, await newPassword(name))) === undefined) {
+    if (
+      isThere ||
+      (await addStaff(db, OPERATOR, name, await newPassword(name), role)) === undefined
+    ) {
       throw new Error(`There is already a staff account "${name}".`);
     }
-    return `Added "${name}".`;
+    return `Added "${name}"${asRole(role)}.`;
   }
   if (!isThere)
     throw new Error(`There is no staff account "${name}"; npm run staff -- list shows all.`);
@@ -53,7 +67,9 @@ async function change(db: Db, command: string, name: string): Promise<string> {
     return `Changed the password of "${name}", ended its sessions and removed its passkeys.`;
   }
   if ((await removeStaff(db, OPERATOR, name)) === 'last') {
-    throw new Error(`"${name}" is the last staff account; add another before you remove it.`);
+    throw new Error(
+      `"${name}" is the last staff account that is an owner; add another before you remove it.`,
+    );
   }
   return `Removed "${name}" and its passkeys, and ended its sessions.`;
 }
@@ -64,10 +80,36 @@ async function list(db: Db): Promise<string> {
     return 'There is no staff account yet; the first start of the site creates one.';
   return staff
     .map(
-      ({ id, userName, createdAt }) =>
-        `${String(id).padStart(4)}  ${createdAt.slice(0, 10)}  ${userName}`,
+      ({ id, userName, role, createdAt }) =>
+        `${String(id).padStart(4)}  ${createdAt.slice(0, 10)}  ${userName}${asRole(role)}`,
     )
     .join('\n');
+}
+
+/** Owners, as most are, need no word. */
+function asRole(role: Role): string {
+  return role === 'owner' ? '' : ` as ${role}`;
+}
+
+/** `--role agent` or `--role=agent`, anywhere. */
+function takeRole(given: readonly string[]): { role: Role | undefined; rest: string[] } {
+  const { values, positionals } = readArguments(given);
+  const role = ROLES.find((known) => known === values.role);
+  if (values.role !== undefined && role === undefined)
+    throw new Error(`A role is one of ${ROLES.join(', ')}; "${values.role}" is none.`);
+  return { role, rest: positionals };
+}
+
+function readArguments(given: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...given],
+      options: { role: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new Error(USAGE);
+  }
 }
 
 function staffName(name: string | undefined): string {

@@ -1,17 +1,20 @@
-import { readConfig } from '../src/config.ts';
-import type * as PagesBuild from '../src/pages.server.ts';
-import { startServer } from '../src/server.ts';
-import { ensureProductionBuild } from './production-build.ts';
+import type * as Site from '../src/site.server.ts';
+import { ensureProductionBuild, hasProductionBuild } from './production-build.ts';
 import { runUntilSignal } from './run-until-signal.ts';
 
 process.env.NODE_ENV ??= 'production';
 
 await runUntilSignal(async (asked) => {
-  const config = readConfig(process.env);
+  if (!hasProductionBuild()) await checkConfig();
   await ensureProductionBuild(asked);
-  return startServer(config, async (services) => {
-    const built = new URL('../build/server/index.js', import.meta.url).href;
-    const { createPages }: typeof PagesBuild = await import(built);
-    return createPages(services);
-  });
+  const built = new URL('../build/server/index.js', import.meta.url).href;
+  const { site }: typeof Site = await import(built);
+  const { createPages, readConfig, startServer } = site;
+  return startServer(readConfig(process.env), async (services) => createPages(services));
 });
+
+/** A wrong setting is told before the build, which takes a while. */
+async function checkConfig(): Promise<void> {
+  const { readConfig } = await import('../src/config.ts');
+  readConfig(process.env);
+}

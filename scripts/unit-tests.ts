@@ -5,14 +5,17 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import type { TestCounts } from './test-counts.ts';
 
-const NEEDS_DATABASE = /from '#test\/test-(?:app|database|site)/;
+const NEEDS_DATABASE = /from '#test\/test-(?:app|database|listing|site)/;
 
-const NEEDS_MEDIA = /\b(?:app|source)\.media\b/;
+const NEEDS_MEDIA = /\b(?:app|source)\.media\b|'#test\/test-listing/;
 
 /** Tests with an S3 store of their own gain nothing from another database or store. */
 const HAS_OWN_STORE = /\bstartS3Server\(/;
 
 const TESTS_API = /(?:-api|guard|requests)\.test\.ts$/;
+
+/** A file that hangs fails instead of stopping the run. */
+const FILE_TIMEOUT_MS = 15 * 60_000;
 
 /** Repeats tests of a database on PostgreSQL, of photos in S3, and of the API over HTTP. */
 export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<TestCounts[]> {
@@ -54,7 +57,13 @@ export async function runUnitTests(cwd: string, signal: AbortSignal): Promise<Te
 /** One process per file, and one more than there are processors, because some processes wait. */
 async function runFiles(cwd: string, files: string[], signal: AbortSignal): Promise<TestCounts> {
   const counts = { passed: 0, failed: files.length, skipped: 0 };
-  const stream = run({ cwd, files, signal, concurrency: availableParallelism() + 1 });
+  const stream = run({
+    cwd,
+    files,
+    signal,
+    concurrency: availableParallelism() + 1,
+    timeout: FILE_TIMEOUT_MS,
+  });
   stream.on('test:summary', ({ file, success, counts: { tests, passed, skipped, todo } }) => {
     if (file !== undefined) return;
     const failed = tests - passed - skipped - todo;

@@ -1,32 +1,61 @@
 import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { backOfficeRoutes } from './back-office/routes.ts';
+import { createCouriers } from './couriers.server.ts';
 import { accountApi } from './features/accounts/account-api.server.ts';
 import { postingUserId } from './features/accounts/first-staff.server.ts';
 import { guard } from './features/accounts/guard.server.ts';
+import { alertApi } from './features/alerts/alert-api.server.ts';
 import { pageViewApi } from './features/analytics/page-view-api.server.ts';
 import { createPageViewCounter } from './features/analytics/page-view-counter.server.ts';
 import { viewNames } from './features/analytics/view-names.ts';
+import { weekViewsApi } from './features/analytics/week-views-api.server.ts';
 import { auditApi } from './features/audit/audit-api.server.ts';
+import { buyerApi } from './features/buyers/buyer-api.server.ts';
+import { buyerMatchApi } from './features/buyers/buyer-match-api.server.ts';
+import { enquiryApi } from './features/enquiries/enquiry-api.server.ts';
+import { enquiryPhotoApi } from './features/enquiries/enquiry-photo-api.server.ts';
+import { countEnquiries } from './features/enquiries/list-enquiries.server.ts';
+import { createEnquiryDesk } from './features/enquiries/receive-enquiry.server.ts';
+import { exportApi } from './features/import/export-api.server.ts';
+import { importApi } from './features/import/import-api.server.ts';
+import { interestApi } from './features/interest/interest-api.server.ts';
 import { listingReadApi } from './features/listings/api/listing-read-api.server.ts';
 import { listingWriteApi } from './features/listings/api/listing-write-api.server.ts';
+import { oneListingApi } from './features/listings/api/one-listing-api.server.ts';
 import { staffListApi } from './features/listings/api/staff-list-api.server.ts';
 import { enumerationApi } from './features/listings/enumerations/enumeration-api.server.ts';
+import { listingLifeApi } from './features/listings/life/life-api.server.ts';
+import { listingOverviewApi } from './features/listings/life/overview-api.server.ts';
+import { listingImagesApi } from './features/listings/photos/listing-images-api.server.ts';
 import { photoFiles } from './features/listings/photos/photo-files.server.ts';
 import { createPhotoStorage } from './features/listings/photos/photo-storage.server.ts';
 import { photoUploadApi } from './features/listings/photos/photo-upload-api.server.ts';
 import { forPublicReads } from './features/listings/public-listings.server.ts';
 import { understandApi } from './features/listings/understand/understand-api.server.ts';
 import { createMetrics } from './features/metrics/metrics.server.ts';
+import { missedSearchApi } from './features/missed-searches/missed-search-api.server.ts';
+import { createMissedSearchCounter } from './features/missed-searches/missed-search-counter.server.ts';
+import { countWaiting } from './features/outbox/outbox.server.ts';
+import { personApi } from './features/people/person-api.server.ts';
 import { placeReadApi } from './features/places/place-read-api.server.ts';
 import { placeWriteApi } from './features/places/place-write-api.server.ts';
+import { previewPictures } from './features/previews/preview-pictures.server.ts';
+import { reportApi } from './features/reports/report-api.server.ts';
 import { seoFiles } from './features/seo/seo-files.server.ts';
+import { readAgency } from './features/settings/agency.server.ts';
+import { settingsApi } from './features/settings/settings-api.server.ts';
+import { tapApi } from './features/taps/tap-api.server.ts';
+import { createTapCounter } from './features/taps/tap-counter.server.ts';
+import { Admission } from './http/admission.server.ts';
 import { allowedMethods } from './http/allowed-methods.server.ts';
 import { describeApi } from './http/api-description.server.ts';
 import { API_DOCS_SOURCES, apiDocsPage } from './http/api-docs-page.server.ts';
 import { limitBody } from './http/body-limit.server.ts';
 import { canonicalAddresses } from './http/canonical-address.server.ts';
 import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
+import { clientAddress } from './http/client-address.server.ts';
+import { createCountingLimit } from './http/counting-limit.server.ts';
 import { ensureDecodable } from './http/ensure-decodable.ts';
 import { getAndHeadOnly } from './http/get-and-head-only.server.ts';
 import { keepReadyRoutes } from './http/keep-ready-routes.server.ts';
@@ -34,13 +63,23 @@ import { normalizeMediaType } from './http/media-type.server.ts';
 import { problem } from './http/problem.ts';
 import { createReadyAnswers } from './http/ready-answers.server.ts';
 import { auditedEntities, withFacts } from './http/route-facts.server.ts';
-import { type InlineVariables, securityHeaders } from './http/security-headers.server.ts';
+import {
+  baseHeaders,
+  type InlineVariables,
+  securityHeaders,
+} from './http/security-headers.server.ts';
+import { securityLog } from './http/security-log.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
 import { unavailable } from './http/unavailable.server.ts';
 import { handleUnexpectedErrors } from './http/unexpected-errors.server.ts';
 import type { Pages } from './pages.server.ts';
+import { personRecords } from './people.server.ts';
 import type { Services } from './services.ts';
+import { createScheduledBackups } from './tools/backup/scheduled/scheduled-backups.server.ts';
 import { publicRoutes } from './web/routes.ts';
+import { SENTENCE_WORDS } from './web/sentence-words.server.ts';
+import { readablePhone } from './web/ui/phone.ts';
+import { previewWords } from './web/words/preview-words.server.ts';
 
 const CLIENT_FILES = join(import.meta.dirname, '../build/client');
 
@@ -51,23 +90,45 @@ const FILE = withFacts({ access: 'public', group: 'file' });
 /** The product. Without `pages` (tests of the API) every page is a 404. */
 export function createApp(services: Services, pages?: Pages) {
   const { config, database, log, siteUrl } = services;
+  const pageRoutes = [...publicRoutes, ...backOfficeRoutes];
   const app = new OpenAPIHono<{ Variables: InlineVariables }>({
     router: new CaseInsensitiveRouter('/api/'),
   });
   const publicServices = forPublicReads(services);
   const photos = createPhotoStorage(services);
+  const ownerId = () => postingUserId(services.db, config);
+  const agencyName = async () => (await readAgency(publicServices)).businessName;
+  const shownAgency = async () => {
+    const { businessName, businessPhone } = await readAgency(publicServices);
+    return { name: businessName, phone: readablePhone(businessPhone) };
+  };
+  const admission = new Admission();
   const ready = createReadyAnswers(
     database.committedVersion,
-    canonicalAddresses([...publicRoutes, ...backOfficeRoutes], app.routes),
+    canonicalAddresses(pageRoutes, app.routes),
+    () => admission.isCrowded,
   );
   const pageViews = createPageViewCounter(services.db, log);
-  const measured = { database, ready, waitingViews: pageViews.waiting };
+  const taps = createTapCounter(services.db, log);
+  const missed = createMissedSearchCounter(services.db, log);
+  const mayCount = createCountingLimit(services.monotonicMs, config.TRUSTED_PROXY);
+  const storeCounts = async () => {
+    await Promise.all([pageViews.flush(), taps.flush(), missed.flush()]);
+  };
+  const couriers = createCouriers(services);
+  const desk = createEnquiryDesk(services, couriers.announce);
+  const waitingMessages = () => countWaiting(services.db, services.now());
+  const backups = createScheduledBackups(services);
+  const measured = {
+    ...{ database, ready, waitingViews: pageViews.waiting, waitingMessages },
+    backups: backups.state,
+  };
   const metrics = createMetrics(services, measured, app.routes);
   const development = config.NODE_ENV === 'development';
   const headers = securityHeaders(config);
   app.onError(handleUnexpectedErrors(log));
 
-  app.use('*', getAndHeadOnly);
+  app.use('*', baseHeaders, getAndHeadOnly(pageRoutes));
   // Before anything that sets headers: a ready answer already has them.
   app.use('*', keepReadyRoutes(ready, database.committedVersion));
 
@@ -75,7 +136,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.get('/readyz', PROBE, async (context) => {
     const answer = Promise.all([database.checkWrites(), services.media.ready()]);
     return answer.then(
-      () => context.text('ok'),
+      () => context.text(backups.state()?.isLate ? 'ok\nbackups: late\n' : 'ok'),
       (error: unknown) => {
         log.error({ err: error }, 'not ready');
         return unavailable(context);
@@ -86,28 +147,44 @@ export function createApp(services: Services, pages?: Pages) {
   app.get('/metrics', PROBE, headers, metrics.read);
 
   app.route('/', photoFiles(services));
+  app.route(
+    '/',
+    previewPictures(publicServices, services.media, { agency: shownAgency, wordsIn: previewWords }),
+  );
 
   app.use(
     '/api/*',
     headers,
     allowedMethods(app.routes),
+    securityLog(services),
     guard(services),
     normalizeMediaType,
     limitBody,
   );
-  app.route('/', accountApi(services));
-  app.route('/', understandApi(publicServices));
-  app.route('/', listingReadApi(publicServices));
+  app.route('/', accountApi(services, agencyName));
+  app.route('/', understandApi(publicServices, SENTENCE_WORDS));
+  app.route('/', listingReadApi(publicServices, agencyName));
+  app.route('/', oneListingApi(services, publicServices, agencyName));
   app.route('/', staffListApi(services));
-  app.route(
-    '/',
-    listingWriteApi(services, () => postingUserId(services.db, config), photos),
-  );
+  app.route('/', listingOverviewApi(services, countEnquiries));
+  app.route('/', listingWriteApi(services, ownerId));
+  app.route('/', importApi(services, ownerId, photos));
+  app.route('/', exportApi(services));
+  app.route('/', listingLifeApi(services, ownerId, photos));
   app.route('/', photoUploadApi(services, photos));
+  app.route('/', listingImagesApi(services, photos));
   app.route('/', placeReadApi(publicServices));
   app.route('/', placeWriteApi(services));
   app.route('/', enumerationApi());
+  app.route('/', settingsApi(services, photos));
+  app.route('/', buyerApi(services, publicServices, SENTENCE_WORDS.en));
+  app.route('/', buyerMatchApi(services, publicServices, SENTENCE_WORDS.en));
+  app.route('/', enquiryApi(services, desk));
+  app.route('/', enquiryPhotoApi(services, couriers.announce));
+  app.route('/', personApi(services, personRecords(services)));
+  app.route('/', alertApi(services, publicServices.db));
   app.route('/', auditApi(services, auditedEntities(app.routes)));
+  app.route('/', weekViewsApi(services));
   app.route(
     '/',
     pageViewApi(
@@ -117,12 +194,16 @@ export function createApp(services: Services, pages?: Pages) {
       publicServices.db,
     ),
   );
-  app.get('/api/openapi.json', DESCRIPTION, (context) =>
-    context.json(describeApi(app, config.BUSINESS_NAME, siteUrl)),
+  app.route('/', tapApi(services, taps, mayCount, publicServices.db));
+  app.route('/', missedSearchApi(services, missed, mayCount, publicServices.db));
+  app.route('/', interestApi(services, storeCounts));
+  app.route('/', reportApi(services, storeCounts, SENTENCE_WORDS.en));
+  app.get('/api/openapi.json', DESCRIPTION, async (context) =>
+    context.json(describeApi(app, await agencyName(), siteUrl)),
   );
-  app.get('/api/docs', DESCRIPTION, (context) => {
+  app.get('/api/docs', DESCRIPTION, async (context) => {
     context.set('inlineSources', API_DOCS_SOURCES);
-    return context.html(apiDocsPage(describeApi(app, config.BUSINESS_NAME, siteUrl)));
+    return context.html(apiDocsPage(describeApi(app, await agencyName(), siteUrl)));
   });
   app.all('/api/*', (context) => problem(context, 404, 'There is nothing under this address.'));
 
@@ -131,6 +212,7 @@ export function createApp(services: Services, pages?: Pages) {
 
   if (pages !== undefined) {
     app.get('/assets/*', FILE, headers, staticFiles(CLIENT_FILES), (context) => context.notFound());
+    app.get('/alerts/worker.js', FILE, headers, staticFiles(CLIENT_FILES));
     app.get(
       '/:file{[^/]+\\.(?:svg|png|jpg|ico|webmanifest)}',
       FILE,
@@ -138,20 +220,30 @@ export function createApp(services: Services, pages?: Pages) {
       staticFiles(CLIENT_FILES),
     );
     if (!development) app.use('*', ready.keep);
-    app.all('*', headers, (context) =>
-      pages(forPages(context.req.raw), (sources) => context.set('inlineSources', sources)),
+    app.all('*', headers, limitBody, async (context) =>
+      pages(await forPages(context.req.raw), (sources) => context.set('inlineSources', sources), {
+        desk,
+        address: clientAddress(context, config.TRUSTED_PROXY),
+      }),
     );
   }
   return {
+    admission,
     fetch: app.fetch,
     routes: app.routes,
     ready,
     meter: metrics.meter,
-    finish: pageViews.flush,
+    couriers,
+    backups,
+    finish: async () => {
+      await Promise.all([storeCounts(), couriers.stop(), backups.stop()]);
+    },
   };
 }
 
 /** Without the abort signal: others may share a render whose first visitor left. */
-function forPages({ url, method, headers }: Request): Request {
-  return new Request(ensureDecodable(url), { method, headers });
+async function forPages(request: Request): Promise<Request> {
+  const { url, method, headers } = request;
+  const body = method === 'POST' ? await request.arrayBuffer() : null;
+  return new Request(ensureDecodable(url), { method, headers, body });
 }

@@ -10,8 +10,13 @@ const ORIGIN = 'a web address without a path, such as https://example.com';
 const METRICS = 'at least 16 letters, digits and signs of -._~+/=';
 const PROXY =
   'loopback, addresses such as 192.0.2.7 and networks such as 10.0.0.0/8 or fd00::/8, separated by commas';
+const EVERY = 'a number and a unit from 1h to 31d, e.g. 6h, 24h or 7d';
 const PORT = 'a whole number from 0 to 65535';
 const LISTINGS = 'a whole number from 0 to 10000000';
+
+const SMTP =
+  'smtps://user:password@host, or smtp://…, which must offer STARTTLS unless the server is on this machine or ?ignoreTLS=true is added';
+const RECIPIENTS = 'one to 10 e-mail addresses, separated by commas';
 
 const unusable: [variable: string, value: string, allowed: string][] = [
   ...['abc', '-1', '65536', '3000.5', '0x10', ' 80', '1e3'].map(
@@ -36,6 +41,12 @@ const unusable: [variable: string, value: string, allowed: string][] = [
     'https://example.com/#a',
     'https://a b',
   ].map((value) => ['SITE_URL', value, ORIGIN] as [string, string, string]),
+  ...['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://a/b'].map(
+    (value) => ['SMTP_URL', value, SMTP] as [string, string, string],
+  ),
+  ['ENQUIRY_EMAIL', 'office', RECIPIENTS],
+  ['ENQUIRY_EMAIL', 'a@b.test, c@d.test\nBcc: e@f.test', RECIPIENTS],
+  ['EMAIL_FROM', 'Office <office>', 'an e-mail address such as website@example.com'],
   ['YOUTUBE_URL', 'https:example.com', WEB_ADDRESS],
   ['YOUTUBE_URL', ' https://example.com', WEB_ADDRESS],
   ['YOUTUBE_URL', 'javascript:alert(1)', WEB_ADDRESS],
@@ -46,6 +57,10 @@ const unusable: [variable: string, value: string, allowed: string][] = [
   ['BUSINESS_PHONE', '98765 or 43210', PHONE],
   ['BUSINESS_PHONE', '0123456789', PHONE],
   ['DATA_DIR', '  ', 'the path of a folder'],
+  ['BACKUP_DIR', ' ', 'the path of a folder'],
+  ...['daily', '24', '30m', '0h', '59m', '32d', '745h', '3600s', '-1d', '1.5h'].map(
+    (value) => ['BACKUP_EVERY', value, EVERY] as [string, string, string],
+  ),
   ['STAFF_USERNAME', '   ', 'a name of 1 to 100 characters'],
   ['STAFF_USERNAME', 'a\u0000b', 'a name of 1 to 100 characters'],
   ['POSTING_USER_ID', 'amrit', 'the id of a staff account'],
@@ -76,6 +91,7 @@ const secrets: [variable: string, value: string, shown: string, allowed: string]
   ],
   ['SITE_URL', 'https://admin:hunter2@example.com', '"https://…@example.com"', ORIGIN],
   ['SITE_URL', 'https://example.com/?key=hunter2', '"https://example.com/?…"', ORIGIN],
+  ['SMTP_URL', 'smtp://a:hunter2@b?tls=0', '"smtp://…@b?…"', SMTP],
   ['STAFF_PASSWORD', 'hunter2'.repeat(40), 'its value', 'at most 256 characters'],
   ['AUTH_SECRET', 'hunter2', 'its value', 'at least 32 characters'],
   ['METRICS_TOKEN', 'hunter2', 'its value', METRICS],
@@ -156,4 +172,43 @@ test('refuses replicas without their primary', () => {
     DATABASE_URL: 'postgres://primary/site',
   });
   assert.deepEqual(DATABASE_REPLICA_URLS, ['postgres://a:hunter2@one/site', 'postgres://two/site']);
+});
+
+test('reads the mail server, and finds a recipient or asks for one', () => {
+  const away = readConfig({ SMTP_URL: 'smtp://office%40agency.test:p%3As@mail.agency.test' });
+  assert.deepEqual(away.SMTP_URL, {
+    host: 'mail.agency.test',
+    port: 587,
+    secure: false,
+    ignoreTLS: false,
+    requireTLS: true,
+    auth: { user: 'office@agency.test', pass: 'p:s' },
+  });
+  assert.deepEqual(away.ENQUIRY_EMAIL, ['office@agency.test']);
+  const ENQUIRY_EMAIL = 'a@agency.test, b@agency.test';
+  const here = readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525', ENQUIRY_EMAIL });
+  assert.deepEqual(here.ENQUIRY_EMAIL, ['a@agency.test', 'b@agency.test']);
+  assert.deepEqual([here.SMTP_URL?.ignoreTLS, here.SMTP_URL?.requireTLS], [true, false]);
+  const secure = readConfig({ SMTP_URL: 'smtps://mail.agency.test', ENQUIRY_EMAIL }).SMTP_URL;
+  assert.deepEqual([secure?.secure, secure?.port], [true, 465]);
+  assert.throws(() => readConfig({ SMTP_URL: 'smtp://apikey:key@mail.agency.test' }), {
+    message:
+      'ENQUIRY_EMAIL: nothing is set; with SMTP_URL it must be the e-mail address that enquiries go to.',
+  });
+});
+
+test('reads how often to back up, and refuses a folder that would lose the backups', () => {
+  assert.equal(readConfig({}).BACKUP_DIR, undefined);
+  const daily = readConfig({ BACKUP_DIR: '/safe', BACKUP_EVERY: '24h' });
+  assert.deepEqual([daily.BACKUP_DIR, daily.BACKUP_EVERY], ['/safe', 86_400]);
+  assert.equal(readConfig({ BACKUP_DIR: '/safe', BACKUP_EVERY: '31d' }).BACKUP_EVERY, 2_678_400);
+  assert.equal(readConfig({ DATA_DIR: '/data', BACKUP_DIR: '/data/backups' }).DATA_DIR, '/data');
+  assert.throws(() => readConfig({ BACKUP_EVERY: '24h' }), {
+    message:
+      'BACKUP_DIR: nothing is set; with BACKUP_EVERY it must be the folder that backups are written into.',
+  });
+  for (const BACKUP_DIR of ['/data/media', '/data/media/backups', '/data/x/../media/'])
+    assert.throws(() => readConfig({ DATA_DIR: '/data', BACKUP_DIR }), {
+      message: `BACKUP_DIR: ${JSON.stringify(BACKUP_DIR)} cannot be used; allowed is a folder that is not among the pictures of DATA_DIR, where what is no picture is removed.`,
+    });
 });

@@ -1,6 +1,9 @@
+import { relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
+import { emailAddresses, isEmailAddress, sender, smtpUrl } from './mail-settings.ts';
 import { mediaUrl } from './media-url.ts';
 import { trustedProxies } from './trusted-proxies.ts';
+import { indianPhone, shortName, webAddress } from './validation/agency-rules.ts';
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const DURATION = /^(\d{1,6})(s|m|h|d)$/;
@@ -21,12 +24,10 @@ const url = (protocols: string[], allowed: string) =>
     .string()
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), allowed);
 
-const webUrl = (form: RegExp, allowed: string) =>
-  z.string().refine((value) => form.test(value) && URL.canParse(value), allowed);
-const link = webUrl(/^https?:\/\/\S+$/i, 'a web address such as https://example.com');
-const siteUrl = webUrl(
-  /^https?:\/\/[^\s/?#@\\]+\/?$/i,
+const link = webAddress('a web address such as https://example.com');
+const siteUrl = webAddress(
   'a web address without a path, such as https://example.com',
+  /^https?:\/\/[^\s/?#@\\]+\/?$/i,
 ).transform((value) => new URL(value).origin);
 const postgresUrl = url(
   ['postgres:', 'postgresql:'],
@@ -35,12 +36,8 @@ const postgresUrl = url(
 
 const s3Key = z.string().regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without blanks');
 
-const INDIAN_PHONE = 'an Indian phone number with ten digits, e.g. +91 98765 43210';
-const phone = z
-  .string()
-  .regex(/^(?:tel:)?[^\p{L}]*$/iu, INDIAN_PHONE)
-  .transform((value) => value.replace(/\D/g, '').replace(/^(?:0091|91|0)(?=\d{10}$)/, ''))
-  .refine((digits) => /^[1-9]\d{9}$/.test(digits), INDIAN_PHONE);
+const phone = indianPhone('an Indian phone number with ten digits, e.g. +91 98765 43210');
+const name = shortName('a name of 1 to 100 characters');
 
 const YEAR = 365 * SECONDS.d;
 const DURATION_HINT = 'a number and a unit from 1s to 365d, e.g. 30m, 8h or 2d';
@@ -52,6 +49,13 @@ const duration = z
     return Number(amount) * (UNIT_SECONDS.get(unit) ?? 1);
   })
   .refine((seconds) => seconds > 0 && seconds <= YEAR, DURATION_HINT);
+
+const BACKUP_EVERY_HINT = 'a number and a unit from 1h to 31d, e.g. 6h, 24h or 7d';
+const backupEvery = z
+  .string()
+  .regex(/[hd]$/, BACKUP_EVERY_HINT)
+  .transform((value) => duration.safeParse(value).data ?? 0)
+  .refine((seconds) => seconds >= SECONDS.h && seconds <= 31 * SECONDS.d, BACKUP_EVERY_HINT);
 
 const Environment = z.object({
   PORT: wholeNumber('a whole number from 0 to 65535', 65_535).default(3000),
@@ -71,11 +75,7 @@ const Environment = z.object({
   AWS_SECRET_ACCESS_KEY: s3Key.optional(),
   AWS_SESSION_TOKEN: s3Key.optional(),
   SAMPLE_DATA: wholeNumber('a whole number from 0 to 10000000', 10_000_000).default(400),
-  STAFF_USERNAME: z
-    .string()
-    .trim()
-    .regex(/^[^\p{C}]{1,100}$/u, 'a name of 1 to 100 characters')
-    .default('admin'),
+  STAFF_USERNAME: name.default('admin'),
   STAFF_PASSWORD: z
     .string()
     .refine((value) => [...value].length <= 256, 'at most 256 characters')
@@ -84,11 +84,7 @@ const Environment = z.object({
   TOKEN_TTL: duration.default(8 * SECONDS.h),
   SITE_URL: siteUrl.optional(),
   TRUSTED_PROXY: trustedProxies.optional(),
-  BUSINESS_NAME: z
-    .string()
-    .trim()
-    .regex(/^[^\p{C}]{1,100}$/u, 'a name of 1 to 100 characters')
-    .default('DK Property & Construction'),
+  BUSINESS_NAME: name.default('DK Property & Construction'),
   BUSINESS_PHONE: phone.default('9876543210'),
   WHATSAPP_NUMBER: phone.default('9876543210'),
   YOUTUBE_URL: link.default('https://www.youtube.com/@dkpropertyconstruction'),
@@ -99,6 +95,14 @@ const Environment = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'a Google Analytics 4 id such as G-ABC123DEF4')
     .optional(),
+  ENQUIRY_MONTHS: wholeNumber('a whole number of months from 1 to 600', 600)
+    .refine((months) => months > 0, 'a whole number of months from 1 to 600')
+    .default(24),
+  SMTP_URL: smtpUrl.optional(),
+  ENQUIRY_EMAIL: emailAddresses.optional(),
+  EMAIL_FROM: sender.optional(),
+  BACKUP_DIR: z.string().regex(/\S/, 'the path of a folder').optional(),
+  BACKUP_EVERY: backupEvery.optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,}$/, 'at least 16 letters, digits and signs of -._~+/=')
@@ -163,5 +167,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `${name}: nothing is set; with MEDIA_URL it must be a key that the store knows.`,
     );
   }
-  return Object.freeze(config);
+  checkBackupFolder(config);
+  return Object.freeze({ ...config, ENQUIRY_EMAIL: recipients(config) });
+}
+
+function checkBackupFolder({ BACKUP_DIR, BACKUP_EVERY, DATA_DIR }: Config): void {
+  if (BACKUP_DIR === undefined) {
+    if (BACKUP_EVERY === undefined) return;
+    throw new Error(
+      'BACKUP_DIR: nothing is set; with BACKUP_EVERY it must be the folder that backups are written into.',
+    );
+  }
+  const fromMedia = relative(resolve(DATA_DIR, 'media'), resolve(BACKUP_DIR));
+  if (fromMedia.split(sep)[0] === '..') return;
+  throw new Error(
+    `BACKUP_DIR: ${displayValue('BACKUP_DIR', BACKUP_DIR)} cannot be used; allowed is a folder that is not among the pictures of DATA_DIR, where what is no picture is removed.`,
+  );
+}
+
+function recipients({ SMTP_URL, ENQUIRY_EMAIL }: Config): string[] | undefined {
+  const user = SMTP_URL?.auth?.user ?? '';
+  if (SMTP_URL === undefined || ENQUIRY_EMAIL !== undefined) return ENQUIRY_EMAIL;
+  if (isEmailAddress(user)) return [user];
+  throw new Error(
+    'ENQUIRY_EMAIL: nothing is set; with SMTP_URL it must be the e-mail address that enquiries go to.',
+  );
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,7 +8,12 @@ import {
 import { hashScripts } from './document/inline-scripts.server.ts';
 import { STYLE_SOURCES } from './document/inline-styles.server.ts';
 import { deferScripts } from './document/late-scripts/defer-scripts.server.ts';
+import { NonceContext } from './document/nonce.ts';
+import { renderDocument } from './document/render-document.server.ts';
 import { allowInlineContext, servicesContext } from './web/context.server.ts';
+import { requestLanguage } from './web/language/request-language.ts';
+import { ERROR_WORDS } from './web/words/error-words.server.ts';
+import { ErrorWordsContext } from './web/words/error-words.ts';
 
 /** Renders the whole document first, so that it can be compressed and kept in one piece. */
 export default async function handleRequest(
@@ -22,19 +26,26 @@ export default async function handleRequest(
   // Marks the scripts of React and its router; it is never sent.
   const nonce = randomBytes(16).toString('hex');
   const { log } = context.get(servicesContext);
-  const errors: unknown[] = [];
-  const stream = await renderToReadableStream(
-    <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
-    { nonce, onError: (error) => void errors.push(error) },
+  const html = await renderDocument(
+    <NonceContext value={nonce}>
+      <ErrorWordsContext value={ERROR_WORDS[requestLanguage(request)]}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </ErrorWordsContext>
+    </NonceContext>,
+    nonce,
   );
-  await stream.allReady;
-  if (errors.length > 0) throw errors[0];
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = await new Response(stream).text();
   const onUnexpected = (reason: string) => log.error({ reason }, 'unable to defer the scripts');
-  const page = hashScripts(import.meta.env.PROD ? deferScripts(html, onUnexpected) : html, nonce);
+  const isDeferred = import.meta.env.PROD && !isBackOffice(entryContext);
+  const page = hashScripts(isDeferred ? deferScripts(html, onUnexpected) : html, nonce);
   context.get(allowInlineContext)({ scripts: page.scripts, styles: STYLE_SOURCES });
-  return new Response(page.html, { status, headers });
+  // A text would be encoded anew whenever the answer is looked at.
+  return new Response(Buffer.from(page.html), { status, headers });
+}
+
+/** Its pages are nothing without their scripts. */
+function isBackOffice({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => route.id.startsWith('back-office/'));
 }
 
 /** Logs what a loader or a page throws, except responses. The visitor gets the error page. */

@@ -4,6 +4,8 @@ import type { PublicServices } from './features/listings/public-listings.server.
 import type { InlineSources } from './http/inline-sources.server.ts';
 import {
   allowInlineContext,
+  type EnquiryAccess,
+  enquiriesContext,
   markIncompleteContext,
   servicesContext,
 } from './web/context.server.ts';
@@ -12,15 +14,17 @@ import {
 export type Pages = (
   request: Request,
   allowInline: (sources: InlineSources) => void,
+  enquiries: EnquiryAccess,
 ) => Promise<Response>;
 
 export function createPages(services: PublicServices): Pages {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return async (request, allowInline) => {
+  return async (request, allowInline, enquiries) => {
     let isIncomplete = false;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(allowInlineContext, allowInline);
+    context.set(enquiriesContext, enquiries);
     context.set(markIncompleteContext, () => {
       isIncomplete = true;
     });

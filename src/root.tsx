@@ -6,14 +6,23 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { CardIconSprite } from '#web/ui/card-icons.tsx';
+import { PaintFromFirstScreenEnd } from '#web/ui/first-screen-end.tsx';
 import type { Route } from './+types/root';
+import { earlyRequests } from './back-office/early-requests.ts';
 import styles from './document/app.css?inline';
+import { AreaUnitScript } from './document/area-unit/area-unit-script.tsx';
+import { EarlyRequestsScript } from './document/early-requests-script.tsx';
+import { EarlyEventsScript } from './document/late-scripts/early-events-script.tsx';
 import { useReplayEarlyEvents } from './document/late-scripts/replay-early-events.ts';
+import { ReturnScript } from './document/return-script.tsx';
 import { LANGUAGES } from './language/language.ts';
-import { addressIn } from './language/language-address.ts';
-import { HeadingFonts } from './ui/heading-fonts.tsx';
+import { addressIn, languageOfPath } from './language/language-address.ts';
+import { agencyHasChanged } from './session/changed-agency.ts';
+import { PageFonts } from './ui/page-fonts.tsx';
 import { THEME_COLOR } from './ui/theme-color.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { markIncompleteContext, servicesContext } from './web/context.server.ts';
@@ -25,29 +34,41 @@ import { Footer } from './web/shell/footer.tsx';
 import { LanguageSwitch } from './web/shell/language-switch.tsx';
 import { loadShell } from './web/shell/load-shell.server.ts';
 import { LoadingOverlay } from './web/shell/loading-overlay.tsx';
+import { Logo } from './web/shell/logo.tsx';
 import { NavigationBar } from './web/shell/navigation-bar.tsx';
 import { usePageViews } from './web/shell/page-views.ts';
+import { renderedSearch } from './web/shell/rendered-search.server.ts';
+import { useTapReports } from './web/shell/tap-reports.ts';
+import { useWaitingEnquiries } from './web/shell/waiting-enquiries.ts';
+import { ErrorWordsScript } from './web/words/error-words-script.tsx';
 import { SharedWordsContext } from './web/words/use-words.ts';
 import { WORDS } from './web/words/words.server.ts';
 
 /** Lazy, so that only staff load the code and styles of the back-office. */
 const AccountMenu = lazy(() => import('./back-office/shell/account-menu.tsx'));
+const OfficeNavigation = lazy(() => import('./back-office/shell/navigation/office-navigation.tsx'));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const services = context.get(servicesContext);
   return {
     words: WORDS[language].shared,
+    search: renderedSearch(request.url),
+    early: earlyRequests(request.url),
     shell: await loadShell(services, context.get(markIncompleteContext), language),
   };
 }
 
-/** Navigation bar and footer keep their data until a form is submitted. */
+/** Navigation bar and footer keep their data until they are in another language or known to be old. */
 export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
+  const isSubmitted = formMethod !== undefined && formMethod !== 'GET';
+  const isTranslated = languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
+  return isTranslated || agencyHasChanged() || (isSubmitted && defaultShouldRevalidate);
 }
 
 interface Children {
@@ -57,6 +78,7 @@ interface Children {
 export function Layout({ children }: Children) {
   useReplayEarlyEvents();
   const language = useLanguage();
+  const isBackOffice = useIsBackOffice();
   // Undefined when the root loader failed.
   const data = useRouteLoaderData<typeof loader>('root');
   return (
@@ -66,7 +88,12 @@ export function Layout({ children }: Children) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <InlineStyles />
-        <HeadingFonts language={language} />
+        <PaintFromFirstScreenEnd />
+        <EarlyEventsScript />
+        <EarlyRequestsScript addresses={data?.early ?? []} />
+        <ReturnScript />
+        {data !== undefined && <AreaUnitScript words={data.words.units} />}
+        {!isBackOffice && <PageFonts language={language} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={addressIn(language, '/manifest.webmanifest')} />
@@ -80,6 +107,7 @@ export function Layout({ children }: Children) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {data === undefined ? children : <Shell {...data}>{children}</Shell>}
+        <ErrorWordsScript />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -87,18 +115,36 @@ export function Layout({ children }: Children) {
   );
 }
 
-function Shell({ words, shell, children }: Route.ComponentProps['loaderData'] & Children) {
+function useIsBackOffice(): boolean {
+  return useMatches().some(({ id }) => id.startsWith('back-office/'));
+}
+
+function Shell({
+  words,
+  search,
+  shell,
+  children,
+}: Omit<Route.ComponentProps['loaderData'], 'early'> & Children) {
+  const isBackOffice = useIsBackOffice();
+  const { name } = shell.business;
   return (
     <SharedWordsContext value={words}>
       <a href="#content" className="skip-link">
         {words.skip}
       </a>
-      <LanguageSwitch />
-      <NavigationBar shell={shell} accountMenu={AccountMenu} />
+      {isBackOffice ? (
+        <OfficeNavigation agency={shell.business} logo={<Logo name={name} height={36} />} />
+      ) : (
+        <>
+          <LanguageSwitch renderedSearch={search} />
+          <NavigationBar shell={shell} accountMenu={AccountMenu} />
+        </>
+      )}
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer shell={shell} />
+      {!isBackOffice && <Footer shell={shell} />}
+      <CardIconSprite />
       <LoadingOverlay />
       <Toasts label={words.notifications} closeLabel={words.close} />
     </SharedWordsContext>
@@ -116,6 +162,8 @@ function InlineStyles() {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   usePageViews(loaderData.shell.gaMeasurementId);
+  useTapReports();
+  useWaitingEnquiries();
   useFocusOnNewPage();
   return <Outlet />;
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './database/data-folder-lock.server.ts';
@@ -9,7 +8,9 @@ import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
 import { forPublicReads, type PublicServices } from './features/listings/public-listings.server.ts';
 import { ensureWords } from './features/listings/text-search/rebuild-words.server.ts';
+import { createLog } from './http/create-log.server.ts';
 import { openHttpServer } from './http/http-server.server.ts';
+import { postPublicly } from './http/post-publicly.server.ts';
 import { requestListener } from './http/request-listener.server.ts';
 import { openMedia } from './media/open-media.server.ts';
 import type { Pages } from './pages.server.ts';
@@ -51,10 +52,11 @@ export async function startServer(
       './tools/sample-catalogue/fill-sample-catalogue.server.ts'
     );
     await fillSampleCatalogue({ config, db: database.db, media, now });
+    await database.analyze();
   }
 
   const http = await openHttpServer(config);
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = createLog(config.LOG_LEVEL);
   process.on('unhandledRejection', (reason) =>
     log.error({ err: reason }, 'a promise that nobody waited for failed'),
   );
@@ -67,6 +69,7 @@ export async function startServer(
     authSecret: readAuthSecret(config),
     log,
     now,
+    postPublicly,
     monotonicMs: () => performance.now(),
   };
   const app = createApp(services, await loadPages(forPublicReads(services)));
@@ -82,6 +85,8 @@ export async function startServer(
   }
   console.log(`Listening on ${http.url}`);
   const stopTidyingUp = tidyUpRegularly(services);
+  app.couriers.start();
+  app.backups.start();
 
   return {
     url: http.url,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database, Db } from './database/database.server.ts';
+import type { PostPublicly } from './http/post-publicly.server.ts';
 import type { MediaStore } from './media/media-store.server.ts';
 
 export interface Services {
@@ -12,6 +13,8 @@ export interface Services {
   readonly siteUrl: string;
   readonly authSecret: string;
   readonly log: Logger;
+  /** To servers that strangers name. */
+  readonly postPublicly: PostPublicly;
   readonly now: () => Date;
   /** For durations: setting the clock does not change it. */
   readonly monotonicMs: () => number;

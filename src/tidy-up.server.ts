@@ -1,5 +1,11 @@
 import { sumOldPageViews } from '#features/analytics/page-view-store.server.ts';
+import { forgetOldEnquiries } from '#features/enquiries/forget-old-enquiries.server.ts';
+import { forgetOldSenders } from '#features/enquiries/sender-limit.server.ts';
+import { refreshMarks } from '#features/listings/life/refresh-marks.server.ts';
+import { emptyOldTrash } from '#features/listings/life/trash.server.ts';
 import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
+import { forgetOldMissedSearches } from '#features/missed-searches/missed-search-store.server.ts';
+import { sumOldTaps } from '#features/taps/tap-store.server.ts';
 import { removeOldKeys } from '#writes/create-record.server.ts';
 import type { Services } from './services.ts';
 
@@ -7,7 +13,9 @@ const CHECK_INTERVAL_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Half a minute after the start and then once a day by `now`; returns what stops it. */
-export function tidyUpRegularly(services: Pick<Services, 'db' | 'media' | 'log' | 'now'>) {
+export function tidyUpRegularly(
+  services: Pick<Services, 'config' | 'db' | 'media' | 'log' | 'now'>,
+) {
   let lastAt = Number.NEGATIVE_INFINITY;
   const check = async () => {
     const now = services.now();
@@ -21,12 +29,18 @@ export function tidyUpRegularly(services: Pick<Services, 'db' | 'media' | 'log' 
 }
 
 async function tidyUp(
-  { db, media, log }: Pick<Services, 'db' | 'media' | 'log'>,
+  { config, db, media, log }: Pick<Services, 'config' | 'db' | 'media' | 'log'>,
   now: Date,
 ): Promise<void> {
   try {
     await removeOldKeys(db, now);
     await sumOldPageViews(db, now);
+    await sumOldTaps(db, now);
+    await forgetOldMissedSearches(db, now);
+    await forgetOldSenders(db, now);
+    await forgetOldEnquiries({ db, media, log }, config.ENQUIRY_MONTHS, now);
+    await emptyOldTrash(db, now);
+    await refreshMarks(db);
     await sweepPhotos(db, media, now);
   } catch (error) {
     log.error({ err: error }, 'tidying up failed; it is tried again in a day');

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
-import { addPageViews } from '#features/analytics/page-view-store.server.ts';
+import { readConfig } from '#config.ts';
+import { addPageViews, sumOldPageViews } from '#features/analytics/page-view-store.server.ts';
+import { addTaps, sumOldTaps } from '#features/taps/tap-store.server.ts';
+import { insertListing } from '#test/factories.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { openTestMedia } from '#test/test-media.ts';
 import { tidyUpRegularly } from './tidy-up.server.ts';
@@ -16,7 +19,13 @@ test('tidies up soon after the start and again when a day has passed', async (co
   await using media = await openTestMedia();
   let now = new Date('2025-01-20T12:00:00Z');
   const log = pino({ level: 'silent' });
-  const stop = tidyUpRegularly({ db, media: media.media, log, now: () => now });
+  const stop = tidyUpRegularly({
+    config: readConfig({}),
+    db,
+    media: media.media,
+    log,
+    now: () => now,
+  });
   const days = async () => {
     const rows = await db.selectFrom('page_view').select('day').orderBy('day').execute();
     return rows.map(({ day }) => day);
@@ -41,5 +50,38 @@ test('tidies up soon after the start and again when a day has passed', async (co
   assert.deepEqual(await summed('2024-01'), ['2023-11', '2024-01']);
 
   stop();
+  await database.close();
+});
+
+test('counts every view and tap once when several processes sum old months together', async () => {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const days = Array.from({ length: 28 }, (_, index) => String(index + 1).padStart(2, '0'));
+  const now = new Date('2026-03-01T12:00:00Z');
+  await addPageViews(
+    db,
+    days.map((day) => [
+      { day: `2024-01-${day}`, path: '/home', referrerHost: '', device: 'phone' },
+      1,
+    ]),
+  );
+  const propertyId = await insertListing(db);
+  await addTaps(
+    db,
+    days.map((day) => [{ day: `2024-01-${day}`, propertyId, kind: 'call' }, 1]),
+  );
+
+  await Promise.all([1, 2, 3, 4].flatMap(() => [sumOldPageViews(db, now), sumOldTaps(db, now)]));
+
+  const counted = await db.selectFrom('page_view').select(['day', 'views']).execute();
+  assert.deepEqual(
+    counted.map(({ day, views }) => [day, views]),
+    [['2024-01', 28]],
+  );
+  const taps = await db.selectFrom('tap').select(['day', 'taps']).execute();
+  assert.deepEqual(
+    taps.map(({ day, taps }) => [day, taps]),
+    [['2024-01', 28]],
+  );
   await database.close();
 });

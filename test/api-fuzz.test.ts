@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { z } from 'zod';
+import { describedOperations } from '#test/described-operations.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { hostileValue } from '#test/hostile-values.ts';
 import { valueNear } from '#test/openapi-arbitrary.ts';
@@ -9,19 +9,6 @@ import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 
 const RUNS_PER_OPERATION = 60;
-
-const Operation = z.object({
-  responses: z.record(z.string(), z.unknown()),
-  requestBody: z
-    .object({
-      content: z.object({ 'application/json': z.object({ schema: z.unknown() }).optional() }),
-    })
-    .optional(),
-});
-const Description = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
-  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
-});
 
 async function readAllTables({ db }: TestApp): Promise<string> {
   const tables = [
@@ -58,42 +45,30 @@ function asText(value: unknown): string {
 
 test('answers any input as described, and changes nothing when it refuses', async () => {
   await using app = await createTestApp();
-  const description = Description.parse(await (await app.fetch('/api/openapi.json')).json());
+  const described: unknown = await (await app.fetch('/api/openapi.json')).json();
+  const { operations, schemas } = describedOperations(described);
   const city_id = await insertCity(app.db);
   for (const property_type of [100, 200, 300, 400])
     await insertListing(app.db, { property_type, city_id });
   const staff = await createStaffClient(app);
-  let operations = 0;
+  // The session of this test must not end.
+  const tried = operations.filter(({ path }) => !path.startsWith('/api/Acount/'));
 
-  for (const [path, methods] of Object.entries(description.paths)) {
-    for (const [method, raw] of Object.entries(methods)) {
-      // The session of this test must not end.
-      if (path.startsWith('/api/Acount/')) continue;
-      operations += 1;
-      const { responses, requestBody } = Operation.parse(raw);
-      const schema = requestBody?.content['application/json']?.schema;
-      const body =
-        schema === undefined
-          ? fc.constant(undefined)
-          : valueNear(schema, description.components.schemas);
+  for (const { path, method, statuses, bodySchema } of tried) {
+    const body = bodySchema === undefined ? fc.constant(undefined) : valueNear(bodySchema, schemas);
 
-      const answersAsDescribed = fc.asyncProperty(pathNear(path), body, async (address, body) => {
-        const before = method === 'get' ? '' : await readAllTables(app);
-        const {
-          status,
-          headers,
-          body: answer,
-        } = await staff.send(method.toUpperCase(), address, body);
-        const what = `${method} ${address} ${JSON.stringify(body)} -> ${status}`;
-        assert.ok(status < 500, what);
-        assert.ok(String(status) in responses || [404, 405, 413, 415].includes(status), what);
-        if (status < 400) return;
-        assert.equal(headers.get('content-type')?.split(';')[0], 'application/problem+json', what);
-        assert.equal(answer.status, status, what);
-        if (method !== 'get') assert.equal(await readAllTables(app), before, what);
-      });
-      await fc.assert(answersAsDescribed, { numRuns: RUNS_PER_OPERATION });
-    }
+    const answersAsDescribed = fc.asyncProperty(pathNear(path), body, async (address, body) => {
+      const before = method === 'GET' ? '' : await readAllTables(app);
+      const { status, headers, body: answer } = await staff.send(method, address, body);
+      const what = `${method} ${address} ${JSON.stringify(body)} -> ${status}`;
+      assert.ok(status < 500, what);
+      assert.ok(statuses.includes(String(status)) || [404, 405, 413, 415].includes(status), what);
+      if (status < 400) return;
+      assert.equal(headers.get('content-type')?.split(';')[0], 'application/problem+json', what);
+      assert.equal(answer.status, status, what);
+      if (method !== 'GET') assert.equal(await readAllTables(app), before, what);
+    });
+    await fc.assert(answersAsDescribed, { numRuns: RUNS_PER_OPERATION });
   }
-  assert.ok(operations >= 25);
+  assert.ok(tried.length >= 25);
 });

@@ -1,3 +1,4 @@
+import { privatePhotoPaths } from '#media/private-photo.ts';
 import { restoreBackup } from '#tools/backup/restore-backup.server.ts';
 import { recordChange } from '#writes/audited-write.server.ts';
 import { insertListing, insertPhoto } from './factories.ts';
@@ -15,10 +16,67 @@ export async function fillEveryTable(state: TestState): Promise<void> {
     year_built: '2001-02-03',
     image_id: await insertPhoto(db),
   });
+  await db
+    .insertInto('price_change')
+    .values({ property_id: listingId, at: AT, price_before: 2, price_after: 1 })
+    .execute();
+  const removed = { id: 999, property_type: 100, city_id: 1, removed_at: AT };
+  await db.insertInto('removed_listing').values(removed).execute();
+  const person = { name: 'ਗੁਰਪ੍ਰੀਤ', phone: '+919812345670', note: '', language: 'pa' };
+  const { id: buyer_id } = await db
+    .insertInto('buyer')
+    .values({ ...person, wants: '{}', active: 1, search_text: '', created_at: AT })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('buyer_sent')
+    .values({ buyer_id, property_id: listingId, sent_at: AT, user_name: 'simran' })
+    .execute();
+  const asked = { kind: 'sell', status: 'new', name: 'ਸੁਖਦੇਵ', phone: '+919876500001', message: '' };
+  const { id: enquiry_id } = await db
+    .insertInto('enquiry')
+    .values({
+      ...asked,
+      ...{ reference: 'ABCD-EFGH', preferred_time: '', time_zone: '', language: 'pa', note: '' },
+      ...{ property_id: null, follow_up_on: null, erased_at: null, search_text: '' },
+      ...{ created_at: AT, status_changed_at: AT, request_key: null, request_hash: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const photo = { path: `Enquiries/${'c'.repeat(32)}.jpg`, width: 9, height: 9, bytes: 4 };
+  await db
+    .insertInto('enquiry_photo')
+    .values({ enquiry_id, ...photo, position: 0, created_at: AT })
+    .execute();
+  for (const file of privatePhotoPaths(photo))
+    await state.media.put(file, new TextEncoder().encode(file));
+  const times = { created_at: AT, due_at: AT, attempts: 0 };
+  await db
+    .insertInto('outbox')
+    .values({ kind: 'enquiry', message_id: 'm', enquiry_id, ...times })
+    .execute();
+  const push = { id: 1, public_key: 'public', private_key: 'private' };
+  await db.insertInto('push_key').values(push).execute();
+  const browser = { endpoint: 'https://push.example/a', p256dh: 'p', auth: 'a', language: 'pa' };
+  const known = { known_price: 4_500_000.1, known_status: 1, known_until: AT };
+  await db
+    .insertInto('alert')
+    .values({ token: 't', ...browser, property_id: listingId, search: null, ...known })
+    .execute();
   const { id: staff_id } = await db.selectFrom('staff').select('id').executeTakeFirstOrThrow();
+  const { id: image_id } = await db.selectFrom('image').select('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('person')
+    .values({ position: 0, name: 'Simran', role: 'Sales', phone: '', image_id })
+    .execute();
+  const own = { office_address: 'Shop 12', hours: '9-5', rera_number: '', business_name: 'Other' };
+  await db
+    .insertInto('settings')
+    .values({ id: 1, version: 1, ...own })
+    .execute();
   await db
     .insertInto('session')
-    .values({ id: 's', staff_id, created_at: AT, expires_at: AT })
+    .values({ id: 's', staff_id, created_at: AT, expires_at: AT, last_seen_at: AT, device: '' })
     .execute();
   await db
     .insertInto('login_attempt')

@@ -28,7 +28,7 @@ async function expectHashes(response: Response, address: string) {
   const html = await response.text();
   const policy = policyOf(response);
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !/ld\+json| src=/.test(attributes))
+    .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"| src=/.test(attributes))
     .map(([, , code = '']) => hashSource(code));
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) =>
     hashSource(css),

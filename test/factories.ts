@@ -51,12 +51,17 @@ export function insertPhoto(
   });
 }
 
+type GivenListing = Partial<Insertable<Tables['property']>> & {
+  /** Its only photo. */
+  readonly image_id?: number;
+};
+
 /** A house of 1250 sqft for 45 lakh. Creates city and staff account too, unless given. */
 export async function insertListing(
   db: Db,
-  listing: Partial<Insertable<Tables['property']>> = {},
+  { image_id, ...listing }: GivenListing = {},
 ): Promise<number> {
-  return insert(db, 'property', {
+  const id = await insert(db, 'property', {
     property_type: 100,
     title: 'House in Model Town',
     description: 'A quiet street, close to the school.',
@@ -64,22 +69,41 @@ export async function insertListing(
     price: 4_500_000,
     posted: POSTED,
     updated_at: POSTED,
+    status_changed_at: POSTED,
+    published_at: POSTED,
     total_area: 1250,
     ...listing,
     city_id: listing.city_id ?? (await insertCity(db)),
     staff_id: listing.staff_id ?? (await postingAccount(db)),
   });
+  if (image_id !== undefined) await insertPhotoOf(db, { property_id: id, image_id });
+  return id;
+}
+
+/** Puts a stored photo into a listing, as the cover unless `position` says otherwise. */
+export async function insertPhotoOf(
+  db: Db,
+  photo: Pick<Insertable<Tables['property_image']>, 'property_id' | 'image_id'> &
+    Partial<Insertable<Tables['property_image']>>,
+): Promise<number> {
+  return insert(db, 'property_image', { position: 0, ...photo });
 }
 
 /** Nobody can log in with this account. */
 async function postingAccount(db: Db): Promise<number> {
   const known = await db.selectFrom('staff').select('id').orderBy('id').executeTakeFirst();
   return (
-    known?.id ?? insert(db, 'staff', { user_name: 'poster', password_hash: '', created_at: POSTED })
+    known?.id ??
+    insert(db, 'staff', {
+      user_name: 'poster',
+      password_hash: '',
+      role: 'agent',
+      created_at: POSTED,
+    })
   );
 }
 
-type Entity = 'country' | 'state' | 'city' | 'image' | 'staff' | 'property';
+type Entity = 'country' | 'state' | 'city' | 'image' | 'staff' | 'property' | 'property_image';
 
 async function insert<Table extends Entity>(
   db: Db,

@@ -7,6 +7,8 @@ import {
   formErrors,
   formOf,
 } from '#back-office/pages/listings/listing-body.ts';
+import { readColumns } from '#features/import/rows/columns.ts';
+import { listingReader } from '#features/import/rows/listing-from-row.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { formatFilters, NO_FILTERS, parseFilters } from '#features/listings/search/filters.ts';
 import { LANGUAGE_CODES } from '#language/language.ts';
@@ -14,8 +16,6 @@ import { insertCity } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
-import { readColumns } from '#tools/import/columns.ts';
-import { listingReader } from '#tools/import/listing-from-row.ts';
 import { filterGroups } from '#web/pages/explore/filters-of-kind.server.ts';
 import { loadOverview } from '#web/pages/listing/load-overview.server.ts';
 import { WORDS } from '#web/words/words.server.ts';

@@ -37,5 +37,5 @@ test('shows every write on the very next page and API answer', async () => {
 
   await staff.delete(`/api/Property/${body.id}`);
   for (const address of addresses) assert.doesNotMatch(await text(address), /Corner plot/, address);
-  assert.equal((await site.get(page)).status, 404);
+  assert.equal((await site.get(page)).status, 410);
 });

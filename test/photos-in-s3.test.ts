@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
 import { photoFilePaths } from '#media/photo-variants.ts';
+import type { S3Timeouts } from '#media/s3-store.server.ts';
 import { insertListing } from './factories.ts';
 import { S3_KEYS, type S3Server, type StoreFailure, startS3Server } from './s3-server.ts';
 import { createStaffClient } from './staff-client.ts';
@@ -16,12 +17,13 @@ import { createTestApp } from './test-app.ts';
 import { openTestS3 } from './test-media.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const SHORT_TIMEOUTS_MS = { answerMs: 300, uploadMs: 300 };
+/** Long enough for a busy machine; a stalled store is waited for that long a few times. */
+const SHORT_TIMEOUTS_MS = { answerMs: 1500, uploadMs: 1500 };
 
-async function createTestAppOnS3() {
+async function createTestAppOnS3(timeouts?: S3Timeouts) {
   const store = await startS3Server();
   const app = await createTestApp({}, undefined, {
-    media: openTestS3(store, 'site/', SHORT_TIMEOUTS_MS),
+    media: openTestS3(store, 'site/', timeouts),
     [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
   });
   const staff = await createStaffClient(app);
@@ -81,9 +83,9 @@ test('stores an uploaded photo in every variant, and serves it as from a folder'
 
 test('removes a replaced photo from the store; the sweep removes what failed', async () => {
   await using app = await createTestAppOnS3();
-  await app.upload('#7a5');
+  assert.equal((await app.upload('#7a5')).status, 200);
   const first = await app.imageUrl();
-  await app.upload('#57a');
+  assert.equal((await app.upload('#57a')).status, 200);
   const second = await app.imageUrl();
   assert.equal((await app.fetch(first)).status, 404);
   const files = app.store.objects.size;
@@ -108,8 +110,8 @@ test('removes a replaced photo from the store; the sweep removes what failed', a
 
 for (const trouble of [500, 403, 'stall', 'reset'] as const satisfies StoreFailure[]) {
   test(`answers 503 and stores nothing when the store fails (${trouble})`, async () => {
-    await using app = await createTestAppOnS3();
-    await app.upload('#7a5');
+    await using app = await createTestAppOnS3(trouble === 'stall' ? SHORT_TIMEOUTS_MS : undefined);
+    assert.equal((await app.upload('#7a5')).status, 200);
     const url = await app.imageUrl();
     let puts = 0;
     app.store.failWith(({ method }) => (method === 'PUT' && ++puts === 4 ? trouble : undefined));

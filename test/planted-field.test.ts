@@ -41,7 +41,7 @@ const WORDS: Planting[] = [
     (language): Planting => [`src/web/words/${language}/filters.ts`, '    totalArea: {', CEILING],
   ),
   [
-    'src/tools/import/words/column-words.ts',
+    'src/features/import/rows/words/column-words.ts',
     '  parking:',
     "  ceilingHeight: 'ceiling, clear height',",
   ],
@@ -81,7 +81,7 @@ function run(folder: string, words: readonly string[]) {
 function filesWithErrors(folder: string): string[] {
   const files = [
     `${LISTINGS}/store/listing-row.server.ts`,
-    'src/tools/import/listing-from-row.ts',
+    'src/features/import/rows/listing-from-row.ts',
     'src/back-office/pages/listings/listing-body.ts',
     'src/web/pages/explore/filters-of-kind.server.ts',
     'src/web/pages/listing/overview.tsx',
@@ -149,7 +149,7 @@ test('a field without column, words and icon fails the type check in each of the
   for (const file of [
     `${LISTINGS}/fields.ts`,
     `${LISTINGS}/labels/en/field-labels.ts`,
-    'src/tools/import/words/column-words.ts',
+    'src/features/import/rows/words/column-words.ts',
     'src/web/pages/listing/overview.tsx',
     'src/web/words/pa/fields.ts',
     'src/web/words/hi/fields.ts',

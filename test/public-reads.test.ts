@@ -66,9 +66,18 @@ test('fails the type check of a public query that does not select', () => {
 
 /** The files that read or write listings which the public may not see. */
 const STAFF_FILES = [
+  /^features\/alerts\/listing-news\.server\.ts$/,
   /^tools\//,
   /^features\/listings\/photos\//,
+  /^features\/listings\/life\//,
   /^features\/listings\/store\/(?:staff-list|write-listings)\.server\.ts$/,
+  /^features\/listings\/staff-list\/listing-blocks\.server\.ts$/,
+  /^features\/analytics\/week-views\.server\.ts$/,
+  /^features\/buyers\/sent-listings\.server\.ts$/,
+  /^features\/import\/(?:known-keys|write-listings)\.server\.ts$/,
+  /^features\/enquiries\/(?:enquiry-row|receive-once)\.server\.ts$/,
+  /^features\/interest\/interest\.server\.ts$/,
+  /^features\/reports\/(?:interest-report|time-to-sell)\.server\.ts$/,
   /^features\/places\/delete-places\.server\.ts$/,
 ];
 

@@ -1,10 +1,16 @@
 import { beginSession } from '#features/accounts/session.server.ts';
 import { insertStaff } from '#features/accounts/staff-store.server.ts';
+import type { Role } from '#http/permission.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A JSON client of the API, logged in as a new staff account. */
-export async function createStaffClient(app: TestApp, userName = 'simran') {
-  const staff = await insertStaff(app.db, userName, 'nobody logs in with this', app.services.now());
+export async function createStaffClient(
+  app: Pick<TestApp, 'db' | 'services' | 'fetch'>,
+  userName = 'simran',
+  role?: Role,
+) {
+  const hash = 'nobody logs in with this';
+  const staff = await insertStaff(app.db, userName, hash, app.services.now(), role);
   if (staff === undefined) throw new Error(`There is already a staff account ${userName}.`);
   const { token } = await beginSession(app.services, staff);
 

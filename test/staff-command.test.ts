@@ -36,6 +36,20 @@ test('adds, lists and removes accounts, and changes a password', () => {
   assert.match(run(['remove', 'office']).stdout, /^Removed "office"/);
 });
 
+test('gives a new account the role that is asked for', () => {
+  using temporary = temporaryFolder();
+  const run = (parameters: string[]) => staff(temporary.path, parameters, 'a long password');
+
+  assert.equal(run(['add', 'simran']).stdout, 'Added "simran".\n');
+  assert.equal(run(['add', 'office', '--role', 'agent']).stdout, 'Added "office" as agent.\n');
+  assert.equal(run(['add', '--role=viewer', 'guest']).stdout, 'Added "guest" as viewer.\n');
+  assert.match(run(['list']).stdout, / {2}simran\n.* {2}office as agent\n.* {2}guest as viewer\n$/);
+  assert.match(run(['add', 'king', '--role', 'king']).stderr, /^A role is one of viewer, agent/);
+  assert.match(run(['list', '--role', 'agent']).stderr, /^Usage: /);
+  assert.match(run(['add', 'one', '--admin']).stderr, /^Usage: /);
+  assert.match(run(['remove', 'simran']).stderr, /^"simran" is the last .* owner/);
+});
+
 test('refuses with one sentence and exit code 1', () => {
   using temporary = temporaryFolder();
   const run = (parameters: string[], input?: string) => staff(temporary.path, parameters, input);

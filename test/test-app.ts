@@ -4,6 +4,7 @@ import { readConfig } from '#config.ts';
 import type { Database } from '#database/database.server.ts';
 import { publicReads } from '#features/listings/public-listings.server.ts';
 import { openHttpServer } from '#http/http-server.server.ts';
+import { type PostPublicly, postPublicly } from '#http/post-publicly.server.ts';
 import { requestListener } from '#http/request-listener.server.ts';
 import type { Services } from '#services.ts';
 import { openTestDatabase } from '#test/test-database.ts';
@@ -19,6 +20,7 @@ export async function createTestApp(
   environment: Record<string, string> = {},
   given?: Database,
   givenMedia?: TestMedia,
+  post: PostPublicly = postPublicly,
 ) {
   const config = readConfig({ DATA_DIR: '/nonexistent', SAMPLE_DATA: '0', ...environment });
   const database = given ?? (await openTestDatabase());
@@ -35,6 +37,7 @@ export async function createTestApp(
     authSecret: 'the secret that signs the tokens of tests',
     log,
     now: () => now,
+    postPublicly: post,
     monotonicMs: () => monotonicMs,
   };
   const app = createApp(services);
@@ -48,7 +51,7 @@ export async function createTestApp(
   return {
     services,
     db: database.db,
-    publicDb: publicReads(database),
+    publicDb: publicReads(database, () => now),
     media: kept.media,
     finish: app.finish,
     product: app,

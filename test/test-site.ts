@@ -1,15 +1,15 @@
 import { createApp } from '#app.ts';
 import { forPublicReads } from '#features/listings/public-listings.server.ts';
-import type * as PagesBuild from '#pages.server.ts';
 import { ensureProductionBuild } from '#scripts/production-build.ts';
+import type * as Site from '#site.server.ts';
 import { createTestApp } from '#test/test-app.ts';
 
 export async function createTestSite() {
   await ensureProductionBuild();
-  const built = new URL('../build/server/index.js', import.meta.url).href;
-  const { createPages }: typeof PagesBuild = await import(built);
+  const address = new URL('../build/server/index.js', import.meta.url).href;
+  const { site: built }: typeof Site = await import(address);
   const app = await createTestApp();
-  const site = createApp(app.services, createPages(forPublicReads(app.services)));
+  const site = createApp(app.services, built.createPages(forPublicReads(app.services)));
   return {
     app,
     get: async (path: string, method = 'GET', headers: Record<string, string> = {}) =>

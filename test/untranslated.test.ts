@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Language, OTHER_LANGUAGES } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';
-import { ERROR_WORDS } from '#web/words/error-words.ts';
+import { ERROR_WORDS } from '#web/words/error-words.server.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import { insertCity, insertCountry, insertListing, insertPhoto, insertState } from './factories.ts';
 import { type PageText, pageTexts } from './page-texts.ts';
@@ -14,7 +14,7 @@ const PLACE = { country: 'ਭਾਰਤ', state: 'ਹਿਮਾਚਲ', city: 'ਨ
 
 /** Names that are written in Latin letters in every language, without a `lang` of their own. */
 const NAMES =
-  /DK Property & Construction|DK Property|& Construction|youtube-nocookie\.com|https:\/\/[\w./%-]+/g;
+  /DK Property & Construction|DK Property|& Construction|youtube-nocookie\.com|i\.ytimg\.com|https:\/\/[\w./%-]+/g;
 
 const ENGLISH = new Set(
   wordLeaves({ ...WORDS.en, errors: ERROR_WORDS.en })
@@ -33,6 +33,11 @@ const PAGES = {
   'the page about the agency': '/about',
   'the privacy policy': '/privacy-policy',
   'the terms and conditions': '/terms-and-conditions',
+  'the form for a call': '/enquiry?kind=call-back&property=10',
+  'the form for a visit': '/enquiry?kind=visit',
+  'the form for a question': '/enquiry?kind=question',
+  'the form of sellers': '/enquiry?kind=sell',
+  'a sent form': '/enquiry?kind=sell&sent=2345-6789',
   'a missing page': '/no-such-page',
   'a missing listing': '/property-details/sold-999',
   'a search': '/explore-properties/properties-for-sale',
@@ -50,6 +55,10 @@ const PAGES = {
   'a shop': '/property-details/x-13',
   'a house without photo and price': '/property-details/x-20',
   'a house with a video': '/property-details/x-30',
+  'the saved listings': '/saved',
+  'a list that was sent': '/saved?ids=10,20,999',
+  'listings side by side': '/compare?ids=10,11,12,13,20',
+  'nothing to compare': '/compare?ids=999',
 };
 
 let site: Awaited<ReturnType<typeof createTestSite>>;

@@ -32,9 +32,9 @@ const MESSAGES = {
 
 const PAGES = ['#web/x.tsx', '#back-office/x.tsx', '#document/x.ts'];
 const SCREENS = ['#ui/x.tsx', '#session/x.ts', ...PAGES];
-const PRODUCT = ['#app.ts', '#pages.server.ts'];
+const PRODUCT = ['#app.ts', '#site.server.ts'];
 const SQL = ['kysely', 'pg', 'node:sqlite', '#database/x.server.ts'];
-const SMALL_ROOMS = ['#validation/x.ts', '#concurrency/x.ts', '#units/x.ts'];
+const SMALL_ROOMS = ['#validation/x.ts', '#concurrency/x.ts', '#units/x.ts', '#plot-drawing/x.ts'];
 const LISTINGS = ['#features/listings/x.ts', '#features/listings/search/x.server.ts'];
 const TOOL = '#tools/import/x.ts';
 
@@ -53,7 +53,7 @@ const otherFeatures = (...names: string[]) =>
   filesOf(FEATURES.filter((name) => !names.includes(name)));
 
 const walls: Wall[] = [
-  ...['src/validation', 'src/concurrency', 'src/units'].map((folder) => ({
+  ...['src/validation', 'src/concurrency', 'src/units', 'src/plot-drawing'].map((folder) => ({
     folder,
     message: 'smallRoom' as const,
     refused: [

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChildServer } from '#bench/child-server.ts';
+import { startProduct } from '#bench/child-server.ts';
 import { insertRandomListings } from '#bench/random-listings.ts';
 import { migrate } from '#database/migrate.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
-import { pinServer } from './cpu-cores.ts';
+import { ensureFirstStaff } from '#features/accounts/first-staff.server.ts';
+import { pinServer, unpin } from './cpu-cores.ts';
 import { type MemoryWatch, watchMemory } from './memory-watch.ts';
 import { milliseconds, type Row } from './table.ts';
 
-const START = join(import.meta.dirname, '../../scripts/start.ts');
 /** Protects the machine where no smaller server is imitated. */
 const SAFE_MEGABYTES = 3000;
 const STOP_WAIT_MS = 5000;
@@ -18,6 +18,7 @@ export const STAFF = { userName: 'admin', password: 'Kestrel-harbour-7319' };
 
 export interface AttackedServer {
   readonly port: number;
+  readonly pid: number;
   readonly folder: string;
   readonly memory: MemoryWatch;
   /** What every table says of the server's memory. */
@@ -32,6 +33,8 @@ export interface ServerOptions {
   readonly limitMegabytes?: number | undefined;
   /** Instead of a temporary folder. */
   readonly folder?: string;
+  /** By default; the other is for the load generator. */
+  readonly hasOneCore?: boolean;
   readonly environment?: Record<string, string>;
 }
 
@@ -56,9 +59,9 @@ export async function withServer(
 
 async function start(
   folder: string,
-  { limitMegabytes, environment }: ServerOptions,
+  { limitMegabytes, hasOneCore = true, environment }: ServerOptions,
 ): Promise<AttackedServer> {
-  const child = await startChildServer(START, [], {
+  const child = await startProduct({
     DATA_DIR: folder,
     PORT: '0',
     HOST: '127.0.0.1',
@@ -68,10 +71,12 @@ async function start(
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  pinServer(child.pid);
+  if (hasOneCore) pinServer(child.pid);
+  else unpin(child.pid);
   const memory = watchMemory(child.pid, limitMegabytes ?? SAFE_MEGABYTES, child.kill);
   return {
     port: child.port,
+    pid: child.pid,
     folder,
     memory,
     memoryRows: () => memoryRows(memory),
@@ -99,6 +104,9 @@ function memoryRows(memory: MemoryWatch): Row[] {
 async function fill(folder: string, listings: number): Promise<void> {
   const database = openSqlite(join(folder, 'catalogue.sqlite'));
   await migrate(database);
+  // Before the account that owns the random listings: the server adds one where there is none.
+  const account = { STAFF_USERNAME: STAFF.userName, STAFF_PASSWORD: STAFF.password };
+  await ensureFirstStaff(database.db, account, new Date());
   await insertRandomListings(database.db, listings);
   await database.close();
 }

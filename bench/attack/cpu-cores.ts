@@ -9,6 +9,10 @@ export function pinServer(pid: number): void {
   pin(pid, SERVER_CORE);
 }
 
+export function unpin(pid: number): void {
+  pin(pid, `${SERVER_CORE},${CLIENT_CORE}`);
+}
+
 /** Processes that are started later inherit it. */
 export function pinClient(): void {
   pin(process.pid, CLIENT_CORE);

@@ -37,6 +37,11 @@ export function watchMemory(pid: number, limitMegabytes: number, kill: () => voi
   };
 }
 
+/** What a process holds in memory now; 0 when it has ended. */
+export function residentMegabytes(pid: number): number {
+  return megabytes(readStatus(pid), 'VmRSS');
+}
+
 function readStatus(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequest, measureLoad } from '#bench/http-load.ts';
 import { createRandom } from '#bench/random.ts';
 import { type AttackedServer, withServer } from './attacked-server.ts';
-import { offerRandomWork } from './offer-random-work.ts';
+import type { Offered, RandomLoad } from './load-process.ts';
 import { offerLoad, type Sample } from './open-loop.ts';
 import { randomWork } from './random-work.ts';
 import type { Settings } from './settings.ts';
+import { startProcess } from './start-process.ts';
 import { milliseconds, ofAll, percentile, printTable, type Row } from './table.ts';
 
 const OVERLOAD_FACTOR = 4;
@@ -24,17 +25,18 @@ const HEALTH_AND_CLOSE = 'GET /healthz HTTP/1.1\r\nHost: bench\r\nConnection: cl
 /** Offers four times the work the server can do; asks for its health and a ready page. */
 export async function overload({ seconds, listings, limitMegabytes }: Settings): Promise<void> {
   await withServer({ listings, limitMegabytes }, async (server) => {
+    const offerRandomWork = await startProcess<RandomLoad, Offered>('load-process.ts');
     const best = await measureCapacity(server.port);
     const requestsPerSecond = OVERLOAD_FACTOR * best;
     const load = { seconds, drainSeconds: DRAIN_SECONDS };
     const probe = { ...load, requestsPerSecond: PROBES_PER_SECOND, maxConnections: 500 };
     await offerLoad(server.port, { ...probe, seconds: 1 }, () => getRequest('/home'));
     const [{ samples, unsent }, health, newHealth, ready, secondsUntilNormal] = await Promise.all([
-      offerRandomWork(
-        server.port,
-        { ...load, requestsPerSecond, maxConnections: MAX_CONNECTIONS },
-        2,
-      ),
+      offerRandomWork({
+        port: server.port,
+        load: { ...load, requestsPerSecond, maxConnections: MAX_CONNECTIONS },
+        seed: 2,
+      }),
       offerLoad(server.port, probe, () => getRequest('/healthz')),
       offerLoad(server.port, probe, () => HEALTH_AND_CLOSE),
       offerLoad(server.port, probe, () => getRequest('/home')),

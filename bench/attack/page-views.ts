@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '#bench/random.ts';
+import { countView } from '#web/shell/count-view.ts';
 import { type AttackedServer, withServer } from './attacked-server.ts';
 import { offerLoad } from './open-loop.ts';
 import type { Settings } from './settings.ts';
@@ -17,26 +18,26 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Sa
 export async function pageViews({ seconds, listings, limitMegabytes }: Settings): Promise<void> {
   let folder = '';
   let before = 0;
-  let sent = 0;
+  const sent = REAL_VIEWS_PER_SECOND * seconds;
   await withServer({ listings, limitMegabytes }, async (server) => {
     folder = server.folder;
     before = databaseBytes(folder);
     const random = createRandom(4);
     const load = { seconds, drainSeconds: 30, maxConnections: 3000 };
-    let page = 0;
-    const [madeUp, real] = await Promise.all([
+    const statuses: number[] = [];
+    const [madeUp] = await Promise.all([
       offerLoad(server.port, { ...load, requestsPerSecond: MADE_UP_VIEWS / seconds }, () =>
         view(
           `/property-details/x-${1e8 + random.below(8e8)}`,
           `https://site${random.below(1e9)}.example/`,
         ),
       ),
-      offerLoad(server.port, { ...load, requestsPerSecond: REAL_VIEWS_PER_SECOND }, () => {
-        page += 1;
-        return view(`/property-details/y-${(page % listings) + 1}`, '');
+      ...Array.from({ length: sent }, async (_, index) => {
+        await sleep((index / REAL_VIEWS_PER_SECOND) * 1000);
+        const path = `/property-details/y-${(index % listings) + 1}`;
+        await countView(path, '', sendTo(server.port, statuses));
       }),
     ]);
-    sent = real.samples.length;
     await sleep(FLUSH_MS);
     const { rows, realViews } = readCounts(server, listings);
     printTable(`page views: ${MADE_UP_VIEWS} made-up ones in ${seconds} s`, [
@@ -44,6 +45,7 @@ export async function pageViews({ seconds, listings, limitMegabytes }: Settings)
       ['rows stored', rows],
       ['database before, after', `${kilobytes(before)}, ${kilobytes(databaseBytes(folder))}`],
       ['real views sent', sent],
+      ['tries to send them were answered', tally(statuses)],
       ['real views lost', sent - realViews, '0'],
       ...server.memoryRows(),
     ]);
@@ -63,6 +65,18 @@ function view(path: string, referrer: string): string {
   ].join('\r\n');
 }
 
+/** As the browser's `fetch`; keeps the status of each answer. */
+function sendTo(port: number, statuses: number[]) {
+  return async (path: string, { headers, ...init }: RequestInit = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(headers)), 'User-Agent': BROWSER },
+    });
+    statuses.push(response.status);
+    return response;
+  };
+}
+
 function databaseBytes(folder: string): number {
   return ['catalogue.sqlite', 'catalogue.sqlite-wal']
     .map((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0)
@@ -77,7 +91,7 @@ function readCounts({ folder }: AttackedServer, listings: number) {
   const database = new DatabaseSync(join(folder, 'catalogue.sqlite'), { readOnly: true });
   const row = database
     .prepare(
-      `select count(*) as rows, coalesce(sum(case when referrer_host = ''
+      `select count(*) as rows, coalesce(sum(case when path like '/property-details/%'
          and cast(substr(path, 19) as integer) <= ? then views end), 0) as real_views from page_view`,
     )
     .get(listings);

@@ -8,11 +8,13 @@ const LAYERS: readonly (readonly string[])[] = [
   [
     'config.ts',
     'media-url.ts',
+    'mail-settings.ts',
     'trusted-proxies.ts',
     'validation',
     'concurrency',
     'language',
     'units',
+    'plot-drawing',
   ],
   ['database'],
   ['media'],

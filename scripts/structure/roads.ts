@@ -50,10 +50,12 @@ const BESIDE: Readonly<Record<string, string>> = {
   'src/features/listings/field-queries.ts': 'look-ups in the table of fields',
   'src/features/listings/field-schemas.ts': 'fifteen lines: one schema per name',
   'src/features/listings/api-fields.ts': 'the order of the API in the table of fields',
+  'src/features/listings/search/unknown-codes.ts': 'a look-up: whether a code exists',
   'src/features/listings/search/among.server.ts': 'a search with words: whether a listing has them',
   'src/features/listings/store/place-columns.server.ts':
     'the columns of a city, and the city as the API answers it',
   'src/features/listings/store/area-columns.server.ts': 'the three columns of the area as said',
+  'src/features/listings/store/life-columns.server.ts': 'the columns of where a listing stands',
 };
 
 /** The road's length in files and lines; throws when a file is missing, unreachable or passed over. */

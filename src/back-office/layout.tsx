@@ -1,15 +1,16 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { config } from 'zod';
+// The root imports it later; so it is fetched with the page.
+import './shell/navigation/office-navigation.tsx';
+import { startIdleFetches } from './late/when-idle.ts';
 import { requireSession } from './shell/require-session.ts';
 import { SessionWatch } from './shell/session-watch.tsx';
 import './back-office.css';
 
-// The Content-Security-Policy forbids `new Function`, with which Zod would compile its checks.
-config({ jitless: true });
-
 export const clientMiddleware = [requireSession];
 
 export default function AdminLayout() {
+  useEffect(startIdleFetches, []);
   return (
     <div className="back-office">
       <Outlet />

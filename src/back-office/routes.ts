@@ -1,10 +1,26 @@
 import type { PageRoute } from '#http/page-route.ts';
 
 const pages: readonly PageRoute[] = [
+  { path: '/today', file: 'back-office/pages/today/page.tsx', views: true },
   { path: '/country', file: 'back-office/pages/countries/page.tsx', views: true },
   { path: '/state', file: 'back-office/pages/states/page.tsx', views: true },
   { path: '/city', file: 'back-office/pages/cities/page.tsx', views: true },
+  { path: '/staff', file: 'back-office/pages/staff/page.tsx', views: true },
+  { path: '/settings', file: 'back-office/pages/settings/page.tsx', views: true },
+  { path: '/account', file: 'back-office/pages/account/page.tsx', views: true },
+  { path: '/enquiries', file: 'back-office/pages/enquiries/page.tsx', views: true },
+  { path: '/buyers', file: 'back-office/pages/buyers/page.tsx', views: true },
+  { path: '/buyers/:id', file: 'back-office/pages/buyer-matches/page.tsx', views: '/buyers' },
+  {
+    path: '/property-buyers/:id',
+    file: 'back-office/pages/property-buyers/page.tsx',
+    views: '/buyers',
+  },
+  { path: '/reports', file: 'back-office/pages/reports/page.tsx', views: true },
   { path: '/property', file: 'back-office/pages/listings/page.tsx', views: true },
+  { path: '/property/paste', file: 'back-office/pages/paste/page.tsx', views: true },
+  { path: '/property/import', file: 'back-office/pages/import/page.tsx', views: true },
+  { path: '/poster', file: 'back-office/pages/poster/page.tsx', views: false },
 ];
 
 /** The pages of the back-office, all behind one layout that asks for a session. */

@@ -14,7 +14,7 @@ const KNOWN_FILES = [
   'auth-secret',
 ];
 
-const OWNER_ONLY_UMASK = 0o077;
+export const OWNER_ONLY_UMASK = 0o077;
 
 /** Makes what the data folder holds, now and later, readable by its owner alone. */
 export function protectDataFiles(folder: string): void {
@@ -38,7 +38,8 @@ export function refuseLostDatabase(folder: string): void {
   const file = join(folder, DATABASE_FILE);
   const isMissing = !existsSync(file);
   if (!isMissing && statSync(file).size > 0) return;
-  const wasUsed = existsSync(join(folder, MARK)) || (!isMissing && hasOtherData(folder));
+  const wasUsed =
+    existsSync(join(folder, MARK)) || hasPhotos(folder) || (!isMissing && hasSecret(folder));
   if (!wasUsed) return;
   throw new Error(
     `${file} is ${isMissing ? 'missing' : 'empty'}, though this data folder was in use before. ` +
@@ -52,10 +53,12 @@ export function markInUse(folder: string): void {
   if (!existsSync(mark)) writeFileSync(mark, '');
 }
 
-/** Also recognises folders of versions that left no mark. */
-function hasOtherData(folder: string): boolean {
+function hasPhotos(folder: string): boolean {
   const media = join(folder, 'media');
-  return (
-    existsSync(join(folder, 'auth-secret')) || (existsSync(media) && readdirSync(media).length > 0)
-  );
+  return existsSync(media) && readdirSync(media).length > 0;
+}
+
+/** It is made before the database: alone it may be left of a first start that was interrupted. */
+function hasSecret(folder: string): boolean {
+  return existsSync(join(folder, 'auth-secret'));
 }

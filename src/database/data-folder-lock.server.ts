@@ -1,31 +1,25 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { protectDataFiles } from './data-files.server.ts';
+import { OWNER_ONLY_UMASK, protectDataFiles } from './data-files.server.ts';
+import { type FileLock, takeFileLock } from './file-lock.server.ts';
 
-/**
- * Makes this process the only server on a data folder, or throws a message for the operator. The
- * operating system releases SQLite's file lock even when the process is killed: it is never stale.
- */
-export function lockDataFolder(folder: string): { release(): void } {
-  const lock = openLock(folder);
+/** Makes this process the only server on a data folder, or throws a message for the operator. */
+export function lockDataFolder(folder: string): FileLock {
+  // Before anything is written: the lock makes files, too.
+  process.umask(OWNER_ONLY_UMASK);
+  const lock = tryToLock(folder);
   protectDataFiles(folder);
-  try {
-    lock.exec('pragma busy_timeout = 0; begin exclusive');
-  } catch {
-    lock.close();
-    throw new Error(
-      `Another server is already running on the data folder ${folder}. ` +
-        'Stop it first, or set DATA_DIR to another folder.',
-    );
-  }
-  return { release: () => lock.close() };
+  if (lock !== undefined) return lock;
+  throw new Error(
+    `Another server is already running on the data folder ${folder}. ` +
+      'Stop it first, or set DATA_DIR to another folder.',
+  );
 }
 
-function openLock(folder: string): DatabaseSync {
+function tryToLock(folder: string): FileLock | undefined {
   try {
     makeFolder(resolve(folder));
-    return new DatabaseSync(join(folder, 'server.lock'));
+    return takeFileLock(join(folder, 'server.lock'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new Error(

@@ -18,6 +18,8 @@ export interface Database {
   readonly db: Db;
   /** For public reads alone: may use replicas that have the last `committedVersion()`. */
   readonly reads: Db;
+  /** For transactions of many seconds, whose commit must block nobody. */
+  readonly longWrites: Db;
   /** By who answered; absent without replicas. */
   readCounts?(): { readonly replica: number; readonly primary: number };
   readonly dialect: Dialect;
@@ -26,5 +28,7 @@ export interface Database {
   /** Rejects while writes fail, e.g. because the disk is full. */
   checkWrites(): Promise<void>;
   runScript(sql: string): Promise<void>;
+  /** For plans that fit, after many rows were written at once. Never rejects. */
+  analyze(): Promise<void>;
   close(): Promise<void>;
 }

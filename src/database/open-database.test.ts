@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -72,6 +73,13 @@ test('does not begin anew in a folder whose database was emptied or removed', as
   const restored = await openDatabase(folder.config, { replacesLost: true });
   await restored.close();
   await openAndClose(folder);
+});
+
+test('does not begin anew beside photographs of a database that is missing', async () => {
+  using folder = createFolder();
+  mkdirSync(join(folder.config.DATA_DIR, 'media/Resources'), { recursive: true });
+
+  await assert.rejects(openDatabase(folder.config), /catalogue\.sqlite is missing/);
 });
 
 test('recognises an emptied database of a version that left no mark', async () => {

@@ -3,9 +3,13 @@ import pg from 'pg';
 import { createWriteProbe } from '#concurrency/write-probe.ts';
 import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database } from './database.server.ts';
+import { followVersion } from './follow-version.server.ts';
 import { withoutHungConnections } from './hung-postgres.server.ts';
+import { isRead } from './is-read.ts';
 import { isDatabaseFull } from './is-unavailable.ts';
+import { KnownVersion } from './known-version.ts';
 import type { Tables } from './tables.ts';
+import { vacuumAnalyze } from './vacuum-analyze.server.ts';
 
 const INT8_OID = 20;
 
@@ -45,17 +49,25 @@ export function openPostgres(url: string, { connectionMs, queryMs } = COMMAND_TI
     // A row lock is written to the log, and a locked row shows that writes go on.
     await db.selectFrom('catalogue').select('version').forUpdate().skipLocked().execute();
   });
+  const known = new KnownVersion();
+  let stopFollowing: (() => Promise<void>) | undefined;
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }),
     log(event) {
       if (event.level === 'error' && isDatabaseFull(event.error)) probe.noteFull(event.error);
+      // Before the writer learns of its commit, so that its own next read sees it.
+      if (!isRead(event.query.query.kind, event.query.sql)) known.forget();
     },
   });
   return {
     db,
     reads: db,
+    longWrites: db,
     dialect: 'postgres',
-    committedVersion: () => readCatalogueVersion(db),
+    committedVersion() {
+      stopFollowing ??= followVersion(url, connectionMs, known);
+      return known.current() ?? known.ask(() => readCatalogueVersion(db));
+    },
     checkWrites: probe.check,
     async runScript(sql) {
       const client = await pool.connect();
@@ -70,6 +82,10 @@ export function openPostgres(url: string, { connectionMs, queryMs } = COMMAND_TI
         client.release();
       }
     },
-    close: () => db.destroy(),
+    analyze: () => vacuumAnalyze(url).catch(() => undefined),
+    async close() {
+      await stopFollowing?.();
+      await db.destroy();
+    },
   };
 }

@@ -9,12 +9,14 @@ import {
 } from 'kysely';
 import { createWriteProbe } from '#concurrency/write-probe.ts';
 import { readCatalogueVersion } from './catalogue-version.server.ts';
-import type { Database } from './database.server.ts';
+import type { Database, Db } from './database.server.ts';
 import { isDatabaseFull } from './is-unavailable.ts';
 import { SqliteConnection } from './sqlite-connection.server.ts';
-import { SqliteDriver } from './sqlite-driver.server.ts';
+import { SqliteDriver, WriteLock } from './sqlite-driver.server.ts';
 import { isBusy } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
+import { openInThread } from './threaded-connection.server.ts';
+import { watchCommits } from './wal-index.server.ts';
 
 /** Databases that end with their connection: in memory, and in a temporary file. */
 const TEMPORARY = [':memory:', ''];
@@ -25,22 +27,23 @@ const CACHE_KIB = -65_536;
 /** FULL: every commit syncs the log, so that a power cut loses no answered write. */
 const SYNCHRONOUS_FULL = 2;
 
+/** https://sqlite.org/pragma.html#pragma_optimize: all tables, also those not queried yet. */
+const OPTIMIZE_ALL = 'pragma optimize = 0x10002';
+
 /** Opens or creates a file; '' is a temporary database that may outgrow the memory. */
 export function openSqlite(file: string): Database {
   const isFile = !TEMPORARY.includes(file);
   if (isFile) mkdirSync(dirname(file), { recursive: true });
   const journal_mode = isFile ? 'wal' : 'memory';
-  const writer = new SqliteConnection(file, {
-    readOnly: false,
-    pragmas: {
-      synchronous: SYNCHRONOUS_FULL,
-      foreign_keys: 1,
-      journal_mode,
-      cache_size: CACHE_KIB,
-      // The driver waits without blocking the event loop.
-      busy_timeout: 0,
-    },
-  });
+  const pragmas = {
+    synchronous: SYNCHRONOUS_FULL,
+    foreign_keys: 1,
+    journal_mode,
+    cache_size: CACHE_KIB,
+    // The driver waits without blocking the event loop.
+    busy_timeout: 0,
+  };
+  const writer = new SqliteConnection(file, { readOnly: false, pragmas });
   const openReader = () =>
     new SqliteConnection(file, {
       readOnly: true,
@@ -49,16 +52,45 @@ export function openSqlite(file: string): Database {
   const reader = isFile ? openReader() : undefined;
 
   const probe = createWriteProbe(async () => tryWrite(writer));
-  const driver = new SqliteDriver({
+  const connections = {
     writer,
     reader,
     ...(isFile ? { openReader } : {}),
-    onWrite(error) {
+    onWrite(error?: Error) {
       if (error === undefined) probe.noteSuccess();
       else if (isDatabaseFull(error)) probe.noteFull(error);
     },
-  });
-  const db = new Kysely<Tables>({
+  };
+  const lock = new WriteLock();
+  const db = kyselyOver(new SqliteDriver(connections, undefined, lock));
+  const openWriter = () => openInThread(file, pragmas);
+  return {
+    db,
+    reads: db,
+    longWrites: isFile
+      ? kyselyOver(new SqliteDriver({ ...connections, openWriter }, undefined, lock))
+      : db,
+    dialect: 'sqlite',
+    committedVersion:
+      reader === undefined ? () => readCatalogueVersion(db) : versionOf(file, reader),
+    checkWrites: probe.check,
+    runScript: (sql) =>
+      db.transaction().execute(async () => {
+        writer.runScript(sql);
+      }),
+    async analyze() {
+      await db.executeQuery(CompiledQuery.raw(OPTIMIZE_ALL)).catch(() => undefined);
+    },
+    async close() {
+      // Optional, and must not fail because another process writes.
+      await db.executeQuery(CompiledQuery.raw('pragma optimize')).catch(() => undefined);
+      await db.destroy();
+    },
+  };
+}
+
+function kyselyOver(driver: SqliteDriver): Db {
+  return new Kysely<Tables>({
     dialect: {
       createDriver: () => driver,
       createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -66,24 +98,17 @@ export function openSqlite(file: string): Database {
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
   });
-  return {
-    db,
-    reads: db,
-    dialect: 'sqlite',
-    committedVersion: () =>
-      reader === undefined
-        ? readCatalogueVersion(db)
-        : Number(reader.run<{ version: number }>('select version from catalogue').rows[0]?.version),
-    checkWrites: probe.check,
-    runScript: (sql) =>
-      db.transaction().execute(async () => {
-        writer.runScript(sql);
-      }),
-    async close() {
-      // Optional, and must not fail because another process writes.
-      await db.executeQuery(CompiledQuery.raw('pragma optimize')).catch(() => undefined);
-      await db.destroy();
-    },
+}
+
+function versionOf(file: string, reader: SqliteConnection): () => number {
+  const mayHaveCommitted = watchCommits(file);
+  let version: number | undefined;
+  return () => {
+    if (!mayHaveCommitted() && version !== undefined) return version;
+    version = undefined;
+    const [row] = reader.run<{ version: number }>('select version from catalogue').rows;
+    version = Number(row?.version);
+    return version;
   };
 }
 

@@ -35,7 +35,6 @@ export class SqliteConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  /** Whether a transaction is open: SQLite ends it by itself when the disk is full. */
   get isTransaction(): boolean {
     return this.#connection.isTransaction;
   }

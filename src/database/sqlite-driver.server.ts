@@ -6,18 +6,45 @@ import type {
   QueryResult,
   TransactionSettings,
 } from 'kysely';
+import { isRead } from './is-read.ts';
 import type { SqliteConnection } from './sqlite-connection.server.ts';
 import { isBusy } from './sqlite-errors.ts';
 
 const WRITE_TIMEOUT_MS = 5000;
 const RETRY_INTERVAL_MS = 20;
 
+export interface WriteConnection {
+  /** Whether a transaction is open: SQLite ends it by itself when the disk is full. */
+  readonly isTransaction: boolean;
+  run<Row>(
+    sql: string,
+    parameters?: readonly unknown[],
+  ): QueryResult<Row> | Promise<QueryResult<Row>>;
+  close(): void;
+}
+
 export interface SqliteConnections {
   readonly writer: SqliteConnection;
+  /** For a connection of its own for each transaction. */
+  readonly openWriter?: () => WriteConnection;
   /** Reads what is committed, during writes too. Without one (in memory), reads queue as writes. */
   readonly reader: SqliteConnection | undefined;
   readonly openReader?: () => SqliteConnection;
   readonly onWrite?: (error?: Error) => void;
+}
+
+/** One write after the other, also of several drivers over one file. */
+export class WriteLock {
+  #lastWrite: Promise<void> = Promise.resolve();
+
+  /** Waits for the write before; the next one waits for the returned function. */
+  async take(): Promise<() => void> {
+    const before = this.#lastWrite;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#lastWrite = promise;
+    await before;
+    return resolve;
+  }
 }
 
 /**
@@ -27,11 +54,16 @@ export interface SqliteConnections {
 export class SqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
   readonly #timeoutMs: number;
-  #lastWrite: Promise<void> = Promise.resolve();
+  readonly #lock: WriteLock;
 
-  constructor(connections: SqliteConnections, timeoutMs = WRITE_TIMEOUT_MS) {
+  constructor(
+    connections: SqliteConnections,
+    timeoutMs = WRITE_TIMEOUT_MS,
+    lock = new WriteLock(),
+  ) {
     this.#connections = connections;
     this.#timeoutMs = timeoutMs;
+    this.#lock = lock;
   }
 
   async init(): Promise<void> {}
@@ -50,31 +82,36 @@ export class SqliteDriver implements Driver {
       for (const sql of ['begin', 'select count(*) from sqlite_schema']) session.snapshot.run(sql);
       return;
     }
-    const release = await this.#lockWriter();
+    const release = await this.#lock.take();
+    const opened = this.#connections.openWriter?.();
+    const end = () => {
+      opened?.close();
+      release();
+    };
+    const connection = opened ?? this.#connections.writer;
     try {
       // Deferred, it would fail at its first write if another process wrote since its first read.
-      await this.#whenFree(() => this.#connections.writer.run('begin immediate'));
-      session.endTransaction = release;
+      await this.#whenFree(() => connection.run('begin immediate'));
+      session.transaction = { connection, end };
     } catch (error) {
-      release();
+      end();
       throw error;
     }
   }
 
   async commitTransaction(session: Session): Promise<void> {
-    if (session.endSnapshot()) return;
-    this.#write('commit');
-    session.endTransaction?.();
-    session.endTransaction = undefined;
+    if (session.endSnapshot() || session.transaction === undefined) return;
+    await this.#write(session.transaction.connection, 'commit');
+    session.endTransaction();
   }
 
   async rollbackTransaction(session: Session): Promise<void> {
-    if (session.endSnapshot()) return;
+    if (session.endSnapshot() || session.transaction === undefined) return;
+    const { connection } = session.transaction;
     try {
-      if (this.#connections.writer.isTransaction) this.#connections.writer.run('rollback');
+      if (connection.isTransaction) await connection.run('rollback');
     } finally {
-      session.endTransaction?.();
-      session.endTransaction = undefined;
+      session.endTransaction();
     }
   }
 
@@ -84,16 +121,17 @@ export class SqliteDriver implements Driver {
   ): Promise<QueryResult<Row>> {
     const { writer, reader } = this.#connections;
     if (session.snapshot !== undefined) return session.snapshot.run<Row>(sql, parameters);
-    if (session.endTransaction !== undefined) {
+    if (session.transaction !== undefined) {
+      const { connection } = session.transaction;
       // What follows would be committed by itself.
-      if (!writer.isTransaction) throw new Error('SQLite has already undone this transaction.');
-      return this.#write<Row>(sql, parameters);
+      if (!connection.isTransaction) throw new Error('SQLite has already undone this transaction.');
+      return this.#write<Row>(connection, sql, parameters);
     }
     if (reader !== undefined && isRead(query.kind, sql)) return reader.run<Row>(sql, parameters);
 
-    const release = await this.#lockWriter();
+    const release = await this.#lock.take();
     try {
-      return await this.#whenFree(() => this.#write<Row>(sql, parameters));
+      return await this.#whenFree(() => this.#write<Row>(writer, sql, parameters));
     } finally {
       release();
     }
@@ -106,9 +144,13 @@ export class SqliteDriver implements Driver {
     this.#connections.writer.close();
   }
 
-  #write<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
+  async #write<Row>(
+    connection: WriteConnection,
+    sql: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<QueryResult<Row>> {
     try {
-      const result = this.#connections.writer.run<Row>(sql, parameters);
+      const result = await connection.run<Row>(sql, parameters);
       this.#connections.onWrite?.();
       return result;
     } catch (error) {
@@ -117,20 +159,11 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  /** Waits for the write before; the next one waits for the returned function. */
-  async #lockWriter(): Promise<() => void> {
-    const before = this.#lastWrite;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#lastWrite = promise;
-    await before;
-    return resolve;
-  }
-
-  async #whenFree<Result>(act: () => Result): Promise<Result> {
+  async #whenFree<Result>(act: () => Result | Promise<Result>): Promise<Result> {
     const deadline = performance.now() + this.#timeoutMs;
     for (;;) {
       try {
-        return act();
+        return await act();
       } catch (error) {
         if (!isBusy(error) || performance.now() > deadline) throw error;
         await sleep(RETRY_INTERVAL_MS);
@@ -141,11 +174,16 @@ export class SqliteDriver implements Driver {
 
 class Session implements DatabaseConnection {
   readonly #driver: SqliteDriver;
-  endTransaction: (() => void) | undefined;
+  transaction: { readonly connection: WriteConnection; readonly end: () => void } | undefined;
   snapshot: SqliteConnection | undefined;
 
   constructor(driver: SqliteDriver) {
     this.#driver = driver;
+  }
+
+  endTransaction(): void {
+    this.transaction?.end();
+    this.transaction = undefined;
   }
 
   endSnapshot(): boolean {
@@ -164,9 +202,4 @@ class Session implements DatabaseConnection {
       'A stream would hold the connection for as long as its reader likes; page by key instead.',
     );
   }
-}
-
-/** Kysely knows whether a `with` reads or writes; of raw SQL, only the plain forms are reads. */
-function isRead(kind: string, sql: string): boolean {
-  return kind === 'SelectQueryNode' || /^\s*(?:select|explain)\b/i.test(sql);
 }

@@ -147,6 +147,44 @@ test('runs nothing more in a transaction that SQLite has undone', async () => {
   assert.deepEqual(await database.names(), []);
 });
 
+test('a long write waits its turn, hides what it writes, and lets others read and wait', async () => {
+  await using database = await openInFile();
+  const order: string[] = [];
+  await database.add('India');
+  const begun = Promise.withResolvers<void>();
+  const long = database.longWrites.transaction().execute(async (db) => {
+    await db.insertInto('country').values({ name: 'Nepal' }).execute();
+    begun.resolve();
+    assert.deepEqual(await database.names(), ['India']);
+    await sleep(20);
+    order.push('long');
+  });
+  await begun.promise;
+  const next = database.add('Bhutan').then(() => order.push('next'));
+
+  await Promise.all([long, next]);
+  assert.deepEqual(order, ['long', 'next']);
+  assert.deepEqual(await database.names(), ['India', 'Nepal', 'Bhutan']);
+});
+
+test('a long write that fails is undone, and the next one runs', async () => {
+  await using database = await openInFile();
+  const homeless = database.longWrites.transaction().execute(async (db) => {
+    await db.insertInto('state').values({ name: 'Punjab', country_id: 999 }).execute();
+  });
+
+  await assert.rejects(homeless, { code: 'ERR_SQLITE_ERROR', message: /FOREIGN KEY/ });
+  await assert.rejects(
+    database.longWrites.transaction().execute(async (db) => {
+      await db.insertInto('country').values({ name: 'half' }).execute();
+      throw new Error('stopped');
+    }),
+    /stopped/,
+  );
+  await database.add('Nepal');
+  assert.deepEqual(await database.names(), ['Nepal']);
+});
+
 test('fails a write as busy after its timeout, and runs the next one', async () => {
   await using database = await openInFile();
   const writer = new SqliteConnection(database.file, {

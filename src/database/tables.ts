@@ -1,4 +1,20 @@
 import type { Generated } from 'kysely';
+import type { AlertRow, PushKeyRow } from './alert-tables.ts';
+import type { BuyerRow, BuyerSentRow } from './buyer-tables.ts';
+import type { MissedSearchRow, TapRow } from './counted-tables.ts';
+import type { EnquiryPhotoRow, EnquiryRow, EnquirySenderRow } from './enquiry-tables.ts';
+import type { PriceChangeRow, RemovedListingRow } from './life-tables.ts';
+import type { OutboxRow } from './outbox-tables.ts';
+import type {
+  LoginAddressRow,
+  LoginAttemptRow,
+  PasskeyRow,
+  PersonRow,
+  SessionRow,
+  SettingsRow,
+  StaffRow,
+  UsedChallengeRow,
+} from './staff-tables.ts';
 
 /** The schema of `db/migrations`. Instants are ISO 8601 text in UTC, flags 0 or 1. */
 export interface Tables {
@@ -12,11 +28,26 @@ export interface Tables {
   passkey: PasskeyRow;
   used_challenge: UsedChallengeRow;
   image: PhotoRow;
+  settings: SettingsRow;
+  person: PersonRow;
   property: ListingRow;
+  property_image: ListingPhotoRow;
+  price_change: PriceChangeRow;
+  removed_listing: RemovedListingRow;
   imported_listing: ImportedListingRow;
   audit_entry: AuditEntryRow;
   idempotency_key: IdempotencyKeyRow;
   page_view: PageViewRow;
+  buyer: BuyerRow;
+  buyer_sent: BuyerSentRow;
+  tap: TapRow;
+  missed_search: MissedSearchRow;
+  enquiry: EnquiryRow;
+  enquiry_photo: EnquiryPhotoRow;
+  enquiry_sender: EnquirySenderRow;
+  push_key: PushKeyRow;
+  alert: AlertRow;
+  outbox: OutboxRow;
   search_word: SearchWordRow;
   search_posting: SearchPostingRow;
   catalogue: CatalogueRow;
@@ -48,55 +79,6 @@ interface CityRow {
   name_hi: Generated<string>;
   state_id: number;
   version: Generated<number>;
-}
-
-interface StaffRow {
-  id: Generated<number>;
-  user_name: string;
-  password_hash: string;
-  created_at: string;
-  removed_at: string | null;
-}
-
-interface SessionRow {
-  id: string;
-  staff_id: number;
-  created_at: string;
-  expires_at: string;
-}
-
-/** Failed log-ins; `account` is a hash of the name, and `address` is '*' for all addresses. */
-interface LoginAttemptRow {
-  account: string;
-  address: string;
-  failures: number;
-  blocked_until: string;
-  last_at: string;
-}
-
-/** Where an account was entered from, and when last. */
-interface LoginAddressRow {
-  staff_id: number;
-  address: string;
-  last_at: string;
-}
-
-/** `transports` are separated by blanks; `public_key` is Base64url. */
-interface PasskeyRow {
-  id: Generated<number>;
-  staff_id: number;
-  credential_id: string;
-  public_key: string;
-  counter: number;
-  transports: string;
-  name: string;
-  created_at: string;
-  last_used_at: string | null;
-}
-
-interface UsedChallengeRow {
-  id: string;
-  expires_at: string;
 }
 
 /** `path` is that of the original, e.g. `Resources/Images/ab12.jpg`; `placeholder` is `#rrggbb`. */
@@ -133,7 +115,6 @@ interface ListingRow {
   road_size: Generated<number>;
   owner_contact: Generated<string>;
   video_id: Generated<string>;
-  image_id: number | null;
   staff_id: number;
   /** Raised by every write of the row; part of its ETag. */
   version: Generated<number>;
@@ -165,6 +146,28 @@ interface ListingRow {
   road_front_sides: Generated<number>;
   total_front: Generated<number>;
   water_supply: Generated<number>;
+  /** A code of `ListingStatus`. */
+  status: Generated<number>;
+  status_changed_at: string;
+  /** When visitors could first see it; null for what they never saw. */
+  published_at: string | null;
+  /** When the agency last made sure of it. */
+  checked_at: string | null;
+  /** The price before the last reduction, and when that was. */
+  reduced_from: number | null;
+  reduced_at: string | null;
+  trashed_at: string | null;
+  /** 1 while it is available or under deal, and not in the trash. */
+  is_public: Generated<number>;
+}
+
+/** A photo of a listing; `position` counts from 0 without gaps, and 0 is the cover. */
+interface ListingPhotoRow {
+  id: Generated<number>;
+  property_id: number;
+  image_id: number;
+  position: number;
+  caption: Generated<string>;
 }
 
 interface ImportedListingRow {

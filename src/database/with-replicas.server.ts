@@ -17,14 +17,18 @@ export function withReplicas(primary: Database, replicas: readonly Database[]): 
       createIntrospector: (db) => new PostgresIntrospector(db),
     },
   });
+  const required = (version: number) => {
+    driver.require(version);
+    return version;
+  };
   return {
     ...primary,
     reads,
     readCounts: () => driver.counts(),
-    async committedVersion() {
-      const version = await primary.committedVersion();
-      driver.require(version);
-      return version;
+    committedVersion() {
+      const version = primary.committedVersion();
+      if (typeof version !== 'number') return version.then(required);
+      return required(version);
     },
     async close() {
       await Promise.all(replicas.map((replica) => replica.close()));

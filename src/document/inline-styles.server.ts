@@ -8,4 +8,11 @@ const DIALOG_STYLE = `@layer {
   }
 }`;
 
-export const STYLE_SOURCES = [styles, DIALOG_STYLE].map(hashSource);
+/** Inserted by react-aria with its first control that can be pressed. */
+const PRESS_STYLE = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`;
+
+export const STYLE_SOURCES = [styles, DIALOG_STYLE, PRESS_STYLE].map(hashSource);

@@ -8,6 +8,11 @@ const MAX_RUNNING = 16;
 const MAX_UNBUFFERED_BODIES = 32;
 const MAX_ARRIVING_BODIES = 1000;
 const MAX_ESTIMATED_WAIT_MS = 1000;
+/** For a second after a refusal: refusing is work too, so that what waits takes longer. */
+const MAX_ESTIMATED_WAIT_OVERLOADED_MS = 500;
+const OVERLOADED_FOR_MS = 1000;
+/** From here on answers are made with less care for their size. */
+const CROWDED_WAIT_MS = 100;
 /** Past and estimated wait together: who would hear a refusal later hears it now. */
 const MAX_EXPECTED_WAIT_MS = 1400;
 const MAX_WAIT_MS = 1500;
@@ -41,6 +46,7 @@ interface Work {
 
 /** Lets a few pieces of work run at once, lets some wait, and refuses the rest with 503. */
 export class Admission {
+  readonly #now: () => number;
   readonly #queue: Work[] = [];
   readonly #running = new Set<{ readonly startedAt: number }>();
   #arrivingBodies = 0;
@@ -49,19 +55,33 @@ export class Admission {
   #lastEndedAt = 0;
   #nextTurn: NodeJS.Immediate | undefined;
   #nextCheck: NodeJS.Timeout | undefined;
-  #hasNewConnection = false;
+  #mayHaveNewConnection = false;
   #acceptUntil = 0;
+  #overloadedUntil = 0;
+
+  /** @param now A monotonic clock, in milliseconds. */
+  constructor(now = () => performance.now()) {
+    this.#now = now;
+  }
 
   /** To be called when a connection is accepted: its request is read in the next turn. */
   connectionOpened(): void {
-    this.#hasNewConnection = true;
+    this.#mayHaveNewConnection = true;
   }
 
   /** Answers 503 if the queue is full. */
   refusedAtOnce(response: ServerResponse): boolean {
-    const isFull = this.#estimatedWaitMs > MAX_ESTIMATED_WAIT_MS;
-    if (isFull) refuse(response);
-    return isFull;
+    const now = this.#now();
+    const maxWaitMs =
+      now < this.#overloadedUntil ? MAX_ESTIMATED_WAIT_OVERLOADED_MS : MAX_ESTIMATED_WAIT_MS;
+    if (this.#estimatedWaitMs <= maxWaitMs) return false;
+    this.#overloadedUntil = now + OVERLOADED_FOR_MS;
+    refuse(response);
+    return true;
+  }
+
+  get isCrowded(): boolean {
+    return this.#estimatedWaitMs > CROWDED_WAIT_MS;
   }
 
   get #estimatedWaitMs(): number {
@@ -69,7 +89,7 @@ export class Admission {
   }
 
   run(request: IncomingMessage, response: ServerResponse, start: Work['start']): void {
-    const work = { request, response, start, arrivedAt: performance.now() };
+    const work = { request, response, start, arrivedAt: this.#now() };
     if (!hasBody(request)) this.#enqueue(work);
     else if (!fitsBuffer(request)) this.#runUnbuffered(work);
     else setImmediate(() => this.#enqueueWithBody(work));
@@ -82,7 +102,7 @@ export class Admission {
 
   /** A body that arrives slowly must not hold a place. */
   #enqueueWithBody({ request, response, start }: Work): void {
-    const enqueue = () => this.#enqueue({ request, response, start, arrivedAt: performance.now() });
+    const enqueue = () => this.#enqueue({ request, response, start, arrivedAt: this.#now() });
     if (request.complete) {
       enqueue();
       return;
@@ -124,9 +144,9 @@ export class Admission {
   /** One start per turn, as libuv accepts one connection per turn. */
   #takeTurn(): void {
     this.#nextTurn = undefined;
-    const now = performance.now();
-    const isAccepting = this.#hasNewConnection && now < this.#acceptUntil;
-    this.#hasNewConnection = false;
+    const now = this.#now();
+    const isAccepting = this.#mayHaveNewConnection && now < this.#acceptUntil;
+    this.#mayHaveNewConnection = false;
     if (isAccepting) {
       this.#scheduleTurn();
       return;
@@ -136,10 +156,10 @@ export class Admission {
     if (this.#hasRoom(now)) {
       const work = this.#queue.shift();
       if (work !== undefined) this.#start(work, now);
-      this.#acceptUntil = performance.now() + ACCEPT_FOR_MS;
+      this.#acceptUntil = this.#now() + ACCEPT_FOR_MS;
     }
     if (this.#queue.length === 0) return;
-    if (this.#hasRoom(performance.now())) this.#scheduleTurn();
+    if (this.#hasRoom(this.#now())) this.#scheduleTurn();
     else this.#nextCheck ??= setTimeout(() => this.#check(), CHECK_INTERVAL_MS);
   }
 
@@ -183,7 +203,9 @@ export class Admission {
   }
 
   #end(startedAt: number): void {
-    const now = performance.now();
+    const now = this.#now();
+    this.#acceptUntil = now + ACCEPT_FOR_MS;
+    this.#mayHaveNewConnection = true;
     const tookMs = Math.min(now - this.#lastEndedAt, now - startedAt, BUSY_MS);
     this.#lastEndedAt = now;
     this.#costMs += COST_SMOOTHING * (Math.max(tookMs, MIN_COST_MS) - this.#costMs);

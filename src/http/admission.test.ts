@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { Registry } from 'prom-client';
+import { Admission } from './admission.server.ts';
 import { createReadyAnswers } from './ready-answers.server.ts';
 import { requestListener } from './request-listener.server.ts';
 import { createRequestMeter } from './request-meter.server.ts';
@@ -16,7 +17,7 @@ const BUSY_MS = 20;
 const CLOSE = 'Connection: close\r\n';
 
 /** `/work` is answered when told to; `/busy` keeps the process busy; `/ready` is kept; POST answers its body. */
-async function createServerWithWork() {
+async function createServerWithWork(now?: () => number) {
   const work = Promise.withResolvers<void>();
   const state = { started: 0, startedAtAccept: 0, startedAtProbe: 0 };
   const ready = createReadyAnswers(() => 1);
@@ -26,6 +27,14 @@ async function createServerWithWork() {
     return context.text('ok');
   });
   app.get('/busy', (context) => {
+    state.started += 1;
+    const until = performance.now() + BUSY_MS;
+    while (performance.now() < until);
+    return context.text('done');
+  });
+  // As a page does, whose rendering follows the answer of the database.
+  app.get('/busy-later', async (context) => {
+    await sleep(BUSY_MS);
     state.started += 1;
     const until = performance.now() + BUSY_MS;
     while (performance.now() < until);
@@ -41,7 +50,8 @@ async function createServerWithWork() {
   app.post('*', async (context) => context.text(await context.req.text()));
   app.onError((_error, context) => context.text('failed', 500));
   const meter = createRequestMeter(new Registry(), () => 'page', []);
-  const listener = requestListener({ fetch: app.fetch, ready, meter });
+  const admission = new Admission(now);
+  const listener = requestListener({ admission, fetch: app.fetch, ready, meter });
   const server = createServer(listener).on('connection', () => {
     state.startedAtAccept = state.started;
     listener.connectionOpened?.();
@@ -53,6 +63,7 @@ async function createServerWithWork() {
   await (await get('/ready')).text();
   return {
     state,
+    admission,
     finish: work.resolve,
     get,
     connect: () => connect(port, '127.0.0.1').on('error', () => {}),
@@ -66,7 +77,7 @@ async function createServerWithWork() {
 }
 
 test('refuses work that would wait too long at once, and answers the rest', TIMEOUT, async () => {
-  await using server = await createServerWithWork();
+  await using server = await createServerWithWork(() => 0);
 
   const answers = Array.from({ length: 400 }, () => server.get('/work'));
   const first = await Promise.race(answers);
@@ -84,7 +95,7 @@ test('refuses work that would wait too long at once, and answers the rest', TIME
 });
 
 test('answers probes and ready answers while there is no room', TIMEOUT, async () => {
-  await using server = await createServerWithWork();
+  await using server = await createServerWithWork(() => 0);
   const answers = Array.from({ length: 400 }, () => server.get('/work'));
   await Promise.race(answers);
 
@@ -92,6 +103,19 @@ test('answers probes and ready answers while there is no room', TIMEOUT, async (
   assert.equal(await (await server.get('/ready')).text(), 'kept');
   server.finish();
   await Promise.all(answers);
+});
+
+test('knows that it is crowded as long as work waits', TIMEOUT, async () => {
+  await using server = await createServerWithWork(() => 0);
+  assert.equal(server.admission.isCrowded, false);
+
+  const answers = Array.from({ length: 400 }, () => server.get('/work'));
+  await Promise.race(answers);
+  assert.equal(server.admission.isCrowded, true);
+
+  server.finish();
+  await Promise.all(answers);
+  assert.equal(server.admission.isCrowded, false);
 });
 
 test('refuses work that has waited for a second and a half', TIMEOUT, async () => {
@@ -133,6 +157,26 @@ test('reads a new connection before it starts more work', TIMEOUT, async () => {
 
   assert.equal(server.state.startedAtProbe, server.state.startedAtAccept);
   socket.destroy();
+  await Promise.all(busy);
+});
+
+test('accepts all waiting connections between two pieces of work', TIMEOUT, async () => {
+  await using server = await createServerWithWork();
+  const busy = Array.from({ length: 30 }, () => server.get('/busy-later'));
+  while (server.state.started < 3) await sleep(1);
+  const sockets = Array.from({ length: 12 }, () => server.connect());
+  const startedAtConnects = await Promise.all(
+    sockets.map(async (socket) => {
+      await once(socket, 'connect');
+      socket.write('GET /healthz HTTP/1.1\r\nHost: test\r\n\r\n');
+      await once(socket, 'data');
+      return server.state.started;
+    }),
+  );
+
+  const startedMeanwhile = Math.max(...startedAtConnects) - Math.min(...startedAtConnects);
+  assert.ok(startedMeanwhile <= 2, `${startedMeanwhile} started meanwhile`);
+  for (const socket of sockets) socket.destroy();
   await Promise.all(busy);
 });
 

@@ -1,4 +1,6 @@
 import { createRoute as createZodRoute, type RouteConfig } from '@hono/zod-openapi';
+import { leastRole } from './permission.ts';
+import { problems } from './problem.ts';
 import { type RouteFacts, withFacts } from './route-facts.server.ts';
 
 type RouteWithFacts<Path extends string> = Omit<RouteConfig, 'path' | 'security'> & {
@@ -12,7 +14,12 @@ export function createRoute<Path extends string, Route extends RouteWithFacts<Pa
   const { facts, middleware = [] } = config;
   const route = createZodRoute<Path, Route>({
     ...config,
-    ...(facts.access === 'staff' && { security: [{ staffToken: [] }] }),
+    ...(facts.access !== 'public' && {
+      security: [{ staffToken: [] }],
+      'x-least-role': leastRole(facts.access),
+      // The guard answers it, so that no handler has to know it.
+      responses: { ...config.responses, ...problems(403) },
+    }),
     middleware: [withFacts(facts), ...[middleware].flat()],
   });
   // Not enumerable, so that it does not show in the API's description.

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { Config } from '#config.ts';
 import { refuseUnreadable } from './malformed-requests.server.ts';
-import { SERVER_LIMITS } from './slow-requests.server.ts';
+import { serverUrl } from './server-url.ts';
+import { isWaitingForServer, SERVER_LIMITS } from './slow-requests.server.ts';
+import { stopListening } from './stop-listening.server.ts';
 
 const STOP_TIMEOUT_MS = 8000;
 const IDLE_CHECK_MS = 50;
@@ -25,36 +28,42 @@ export interface HttpServer {
 }
 
 /** Throws a sentence that names HOST or PORT when it cannot listen. */
-export async function openHttpServer({
-  HOST,
-  PORT,
-}: Pick<Config, 'HOST' | 'PORT'>): Promise<HttpServer> {
-  const pending: [IncomingMessage, ServerResponse][] = [];
+export async function openHttpServer(
+  { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
+  idleMs = SOCKET_TIMEOUT_MS,
+): Promise<HttpServer> {
+  const pending: Exchange[] = [];
   const queueRequest: RequestListener = (request, response) => pending.push([request, response]);
-  const server = createServer(SERVER_LIMITS)
-    .on('request', queueRequest)
-    .setTimeout(SOCKET_TIMEOUT_MS);
+  let answer = queueRequest;
+  const answerWith = (listener: RequestListener) => {
+    answer = listener;
+    for (const exchange of pending.splice(0)) listener(...exchange);
+  };
+  const server = createServer(SERVER_LIMITS);
+  server.on('request', (request, response) => answer(request, response));
+  const latest = latestExchanges(server);
+  endIdleConnections(server, idleMs, latest);
   refuseUnreadable(server);
   const port = await listen(server, HOST, PORT);
   return {
-    url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`,
+    url: serverUrl(HOST, port),
     answerWith(listener) {
-      server.off('request', queueRequest).on('request', listener);
       if (listener.connectionOpened !== undefined)
         server.on('connection', listener.connectionOpened);
-      for (const [request, response] of pending.splice(0)) listener(request, response);
+      answerWith(listener);
     },
     async stop(drainMs = 0) {
-      server.prependListener('request', (_request, response) => {
-        response.setHeader('Connection', 'close');
-      });
-      // The `close` of an HTTP server resets kept connections on which a request may be under way.
-      const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+      for (const [, response] of latest.values()) endConnectionWith(response);
+      server.prependListener('request', (_request, response) => endConnectionWith(response));
+      const listener = answer;
+      answer = queueRequest;
+      const { closed } = await stopListening(server);
+      answerWith(listener);
       const drainedAt = performance.now() + drainMs;
       const idleCheck = setInterval(() => {
         if (performance.now() < drainedAt) return;
         // Timers run before requests that have arrived are read; such connections look idle.
-        setImmediate(() => server.closeIdleConnections());
+        void setImmediate().then(() => server.closeIdleConnections());
       }, IDLE_CHECK_MS);
       const cutOff = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
       await closed;
@@ -62,6 +71,36 @@ export async function openHttpServer({
       clearTimeout(cutOff);
     },
   };
+}
+
+type Exchange = readonly [IncomingMessage, ServerResponse];
+
+/** The latest request of every open connection, with its answer. */
+function latestExchanges(server: Server): ReadonlyMap<Socket, Exchange> {
+  const latest = new Map<Socket, Exchange>();
+  server.on('connection', (socket) => socket.once('close', () => latest.delete(socket)));
+  server.on('request', (request, response) => {
+    if (!request.socket.destroyed) latest.set(request.socket, [request, response]);
+  });
+  return latest;
+}
+
+/** A client that waits for its answer, as when its upload is queued, is not idle. */
+function endIdleConnections(
+  server: Server,
+  idleMs: number,
+  latest: ReadonlyMap<Socket, Exchange>,
+): void {
+  server.setTimeout(idleMs, (socket) => {
+    const exchange = latest.get(socket);
+    if (exchange !== undefined && isWaitingForServer(...exchange)) socket.setTimeout(idleMs);
+    else socket.destroy();
+  });
+}
+
+/** Without it the client sends its next request into a connection that is being closed. */
+function endConnectionWith(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

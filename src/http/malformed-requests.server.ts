@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import { type ProblemStatus, problemOf } from './problem.ts';
+import { BASE_HEADERS } from './security-headers.server.ts';
 
 const PARSE_ERRORS = new Map<string | undefined, [status: ProblemStatus, detail: string]>([
   ['HPE_HEADER_OVERFLOW', [431, 'The head of the request is too large.']],
@@ -33,6 +34,7 @@ function rawProblem(code: string | undefined): string {
     `HTTP/1.1 ${status} ${problem.title}`,
     'Content-Type: application/problem+json',
     `Content-Length: ${body.length}`,
+    ...Object.entries(BASE_HEADERS).map(([name, value]) => `${name}: ${value}`),
   ];
   return `${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`;
 }
@@ -50,6 +52,6 @@ export function refuseUnreadableAddress(error: unknown): Response {
   const problem = problemOf(400, 'The address of the request cannot be read.');
   return new Response(JSON.stringify(problem), {
     status: 400,
-    headers: { 'Content-Type': 'application/problem+json' },
+    headers: { ...BASE_HEADERS, 'Content-Type': 'application/problem+json' },
   });
 }

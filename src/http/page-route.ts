@@ -11,5 +11,7 @@ export interface PageRoute {
    * Without it the answer depends on no parameter.
    */
   readonly parameters?: (query: URLSearchParams) => URLSearchParams | undefined;
+  /** Takes a form by POST, too. */
+  readonly form?: true;
   readonly sitemap?: true | string;
 }

@@ -19,6 +19,7 @@ export type FieldErrors = Record<string, string[]>;
 const TITLES = {
   400: 'Bad Request',
   401: 'Unauthorized',
+  403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
   408: 'Request Timeout',

@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -8,30 +13,67 @@ import { bodyLimitKbOf, refuseLongBody } from './body-limit.server.ts';
 import { problem } from './problem.ts';
 import { unavailable } from './unavailable.server.ts';
 
+/** Few long writes: each waits for a thread. */
+const WRITTEN_AT_ONCE = 1024 * 1024;
+
 class TooManyParts extends Error {}
 class TooLong extends Error {}
 class OutOfMemory extends Error {}
 
+const longUses = new WeakMap<Request, Promise<unknown>>();
+
+/** Keeps the files of the form after the answer has begun, until `use` has settled. */
+export function keepForm(context: Context, use: Promise<unknown>): void {
+  longUses.set(context.req.raw, use);
+}
+
 /**
- * Parses a form while it arrives, into the place where the form validator looks for it. Stops
- * reading beyond `maxParts` or the route's body limit. What it holds is taken from `budget` until
- * the request is answered.
+ * Parses a form while it arrives, into the place where the form validator looks for it; files of a
+ * form whose length is announced, or that is too large for memory, lie in a temporary folder until
+ * the request is answered. Stops reading beyond `maxParts` or the route's body limit. What it holds
+ * is taken from `budget`: all of it before reading, so that uploads wait for each other whole, or
+ * piece by piece where no length is announced.
  */
-export function readForm(maxParts: number, budget: ByteBudget): MiddlewareHandler {
+export function readForm(
+  maxParts: number,
+  budget: ByteBudget,
+  isTooLargeForMemory = false,
+): MiddlewareHandler {
   return async (context, next) => {
     const type = context.req.header('content-type') ?? '';
     if (!/^multipart\/form-data; boundary=./.test(type)) return next();
-    const limits = { parts: maxParts, bytes: bodyLimitKbOf(context) * 1024 };
-    let heldBytes = 0;
+    const announcedBytes = Number(context.req.header('content-length') ?? 0);
+    if (!(await budget.takeInTurn(announcedBytes))) return unavailable(context);
+    let heldBytes = announcedBytes;
     const hold = (bytes: number) => {
-      if (!budget.take(bytes)) throw new OutOfMemory();
+      if (announcedBytes > 0) return;
+      if (!budget.take(bytes)) {
+        // At once, or others are refused while the files are removed.
+        budget.giveBack(heldBytes);
+        heldBytes = 0;
+        throw new OutOfMemory();
+      }
       heldBytes += bytes;
     };
+    let folder: Awaited<ReturnType<typeof mkdtempDisposable>> | undefined;
+    const cleanUp = async () => {
+      await folder?.remove();
+      budget.giveBack(heldBytes);
+    };
     try {
+      if (announcedBytes > 0 || isTooLargeForMemory)
+        folder = await mkdtempDisposable(join(tmpdir(), 'form-'));
+      const limits = {
+        parts: maxParts,
+        bytes: bodyLimitKbOf(context) * 1024,
+        folder: folder?.path,
+      };
       const refusal = await parseInto(context, type, limits, hold);
       return refusal ?? (await next());
     } finally {
-      budget.giveBack(heldBytes);
+      const use = longUses.get(context.req.raw);
+      if (use === undefined) await cleanUp();
+      else void use.then(cleanUp, cleanUp);
     }
   };
 }
@@ -44,9 +86,18 @@ async function parseInto(context: Context, type: string, limits: Limits, hold: H
     if (cause instanceof TooLong) return refuseLongBody(context, limits.bytes / 1024);
     if (cause instanceof TooManyParts)
       return problem(context, 400, `The form has more than ${limits.parts} parts.`);
-    if (cause instanceof OutOfMemory) return unavailable(context);
+    if (cause instanceof OutOfMemory || hasNoRoom(cause)) return unavailable(context);
     throw new HTTPException(400, { cause });
   }
+}
+
+/** For the files of the form. */
+function hasNoRoom(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'].includes(String(error.code))
+  );
 }
 
 type Hold = (bytes: number) => void;
@@ -55,6 +106,8 @@ type Body = ReadableStream<Uint8Array> | null;
 interface Limits {
   readonly parts: number;
   readonly bytes: number;
+  /** For its files; undefined where no length is announced, so that reading waits for no disk. */
+  readonly folder: string | undefined;
 }
 
 async function parseForm(body: Body, type: string, limits: Limits, hold: Hold): Promise<FormData> {
@@ -66,19 +119,44 @@ async function parseForm(body: Body, type: string, limits: Limits, hold: Hold): 
     limits: { parts: limits.parts },
   });
   parser.on('field', (name, value) => form.append(name, value));
+  const files: Promise<void>[] = [];
+  const stop = new AbortController();
   parser.on('file', (name, stream, fileName) => {
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    stream.on('data', (chunk) => chunks.push(chunk));
-    stream.on('end', () => form.append(name, new File(chunks, fileName)));
-    // A truncated body is reported by the parser too.
-    stream.on('error', () => {});
+    const { folder } = limits;
+    addAbortSignal(stop.signal, stream);
+    const file =
+      folder === undefined
+        ? heldFile(stream, fileName)
+        : keptFile(stream, join(folder, String(files.length)), fileName);
+    const kept = file.then((file) => form.append(name, file));
+    files.push(kept);
+    // An error shows in `feed` too, which stops reading.
+    kept.catch((error: Error) => parser.destroy(error));
   });
-  await Promise.all([finished(parser), feed(parser, body, limits.bytes, hold)]);
-  return form;
+  try {
+    await Promise.all([finished(parser), feed(parser, body, limits, hold)]);
+    await Promise.all(files);
+    return form;
+  } finally {
+    stop.abort();
+    await Promise.allSettled(files);
+  }
+}
+
+async function heldFile(stream: Readable, fileName: string): Promise<File> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return new File(chunks, fileName);
+}
+
+/** What the form holds of it is where it lies. */
+async function keptFile(stream: Readable, path: string, fileName: string): Promise<File> {
+  await pipeline(stream, createWriteStream(path, { highWaterMark: WRITTEN_AT_ONCE }));
+  return new File([await openAsBlob(path)], fileName);
 }
 
 /** Leaves an unread rest alone: cancelling it would close the connection before the answer. */
-async function feed(parser: BusboyInstance, body: Body, maxBytes: number, hold: Hold) {
+async function feed(parser: BusboyInstance, body: Body, limits: Limits, hold: Hold) {
   let hasTooManyParts = false;
   parser.on('partsLimit', () => {
     hasTooManyParts = true;
@@ -89,9 +167,9 @@ async function feed(parser: BusboyInstance, body: Body, maxBytes: number, hold: 
     const chunk = await reader?.read();
     if (chunk?.value === undefined) break;
     bytes += chunk.value.byteLength;
-    if (bytes > maxBytes) throw new TooLong();
+    if (bytes > limits.bytes) throw new TooLong();
     hold(chunk.value.byteLength);
-    if (!parser.write(chunk.value)) await once(parser, 'drain');
+    if (!parser.write(chunk.value) && limits.folder !== undefined) await once(parser, 'drain');
     if (hasTooManyParts) throw new TooManyParts();
   }
   parser.end();

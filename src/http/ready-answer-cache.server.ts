@@ -1,12 +1,5 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-
-export interface CachedAnswer {
-  readonly version: number;
-  readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
-  readonly body: Uint8Array<ArrayBuffer>;
-}
+import type { CachedAnswer } from './ready-answer.server.ts';
 
 /** Estimate for key, headers and bookkeeping. */
 const OVERHEAD_BYTES = 4096;
@@ -43,5 +36,10 @@ export class ReadyAnswerCache {
 
   set(key: string, answer: CachedAnswer): void {
     this.#answers.set(key, answer);
+  }
+
+  /** Does nothing when another answer has taken its place. */
+  replace(key: string, answer: CachedAnswer, by: CachedAnswer): void {
+    if (this.#answers.peek(key) === answer) this.#answers.set(key, by);
   }
 }

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CachedAnswer, ReadyAnswerCache } from './ready-answer-cache.server.ts';
+import { CachedAnswer } from './ready-answer.server.ts';
+import { ReadyAnswerCache } from './ready-answer-cache.server.ts';
 
-const answerOf = (size: number): CachedAnswer => ({
-  version: 1,
-  status: 200,
-  headers: {},
-  body: new Uint8Array(size),
-});
+const answerOf = (size: number, version = 1) =>
+  new CachedAnswer(version, 200, {}, new Uint8Array(size));
 
 test('drops the least recently used answers when the budget is used up', () => {
   const cache = new ReadyAnswerCache(100_000);
@@ -58,4 +55,17 @@ test('counts overhead for answers without a body', () => {
   for (const key of keys) cache.set(key, answerOf(0));
 
   assert.ok(keys.filter((key) => cache.has(key)).length < 50);
+});
+
+test('replaces an answer, but none of a newer version', () => {
+  const cache = new ReadyAnswerCache(100_000);
+  const [first, smaller, newer] = [answerOf(2), answerOf(1), answerOf(2, 2)];
+
+  cache.set('a', first);
+  cache.replace('a', first, smaller);
+  assert.equal(cache.get('a', 1), smaller);
+
+  cache.set('a', newer);
+  cache.replace('a', smaller, first);
+  assert.equal(cache.get('a', 2), newer);
 });

@@ -2,22 +2,23 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { type CanonicalAddress, isNotFound } from './canonical-address.server.ts';
-import { compress, type Encoding, preferredEncoding } from './content-encoding.server.ts';
+import {
+  compress,
+  decompressed,
+  type Encoding,
+  preferredEncoding,
+} from './content-encoding.server.ts';
 import { ifNoneMatch } from './etag.ts';
-import { type CachedAnswer, ReadyAnswerCache } from './ready-answer-cache.server.ts';
-
-interface ReadyAnswer {
-  readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
-  readonly body: Uint8Array<ArrayBuffer> | null;
-}
+import { CachedAnswer, ReadyAnswer } from './ready-answer.server.ts';
+import { ReadyAnswerCache } from './ready-answer-cache.server.ts';
 
 export interface ReadyAnswers {
+  /** At once where the version of the catalogue is known at once; never rejects. */
   find(
     method: string,
     address: string,
     headers: IncomingHttpHeaders,
-  ): Promise<ReadyAnswer | undefined>;
+  ): ReadyAnswer | undefined | Promise<ReadyAnswer | undefined>;
   /** Only for routes whose answers depend on address and catalogue alone. */
   readonly keep: MiddlewareHandler;
   counts(): ReadyCounts;
@@ -40,6 +41,7 @@ const MAX_BYTES = 48 * 1024 * 1024;
 export function createReadyAnswers(
   committedVersion: () => number | Promise<number>,
   canonicalOf: CanonicalAddress = (address) => address,
+  isCrowded: () => boolean = () => false,
 ): ReadyAnswers {
   const cache = new ReadyAnswerCache(MAX_BYTES);
   const rendering = new Map<string, Promise<CachedAnswer>>();
@@ -55,18 +57,39 @@ export function createReadyAnswers(
     return cache.has(key) ? key : undefined;
   };
 
+  /** What is asked for again is worth more time than its first answer. */
+  const makeSmaller = (key: string, answer: CachedAnswer) => {
+    if (answer.isSmall || isCrowded()) return;
+    answer.isSmall = true;
+    void compressedAgain(answer)
+      .then((small) => cache.replace(key, answer, small))
+      // Without memory for it, the first answer stays.
+      .catch(() => {});
+  };
+
   return {
-    async find(method, address, headers) {
+    find(method, address, headers) {
       if (!isRead(method)) return undefined;
       // Staff may get another answer: the route knows.
       if (headers.authorization !== undefined) return undefined;
       const key = findKey(address, preferredEncoding(headers['accept-encoding']));
       if (key === undefined) return undefined;
-      const answer = cache.get(key, await committedVersion());
-      if (answer === undefined) return undefined;
-      counts.hit += 1;
-      const ready = conditional(answer, headers['if-none-match']);
-      return method === 'HEAD' ? { ...ready, body: null } : ready;
+      const take = (version: number) => {
+        const answer = cache.get(key, version);
+        if (answer === undefined) return undefined;
+        counts.hit += 1;
+        makeSmaller(key, answer);
+        const ready = conditional(answer, headers['if-none-match']);
+        return method === 'HEAD' ? ready.withoutBody() : ready;
+      };
+      try {
+        const version = committedVersion();
+        if (typeof version === 'number') return take(version);
+        return version.then(take).catch(() => undefined);
+      } catch {
+        // While the database is away, the product answers with 503 itself.
+        return undefined;
+      }
     },
 
     async keep(context, next) {
@@ -87,6 +110,7 @@ export function createReadyAnswers(
       const ready = cache.get(key, version);
       if (ready !== undefined) {
         counts.hit += 1;
+        makeSmaller(key, ready);
         return toResponse(conditional(ready, ifNoneMatchHeader));
       }
 
@@ -101,7 +125,7 @@ export function createReadyAnswers(
 
       counts.miss += 1;
       if (method === 'HEAD') context.req.raw = asGet(context.req.raw);
-      const own = next().then(() => compressed(context.res, encoding, version));
+      const own = next().then(() => compressed(context.res, encoding, version, isCrowded));
       rendering.set(renderingKey, own);
       try {
         const answer = await own;
@@ -150,9 +174,10 @@ async function compressed(
   response: Response,
   encoding: Encoding,
   version: number,
+  isCrowded: () => boolean,
 ): Promise<CachedAnswer> {
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const body = await compress(bytes, encoding);
+  const body = await compress(bytes, encoding, isCrowded() ? 'hurried' : 'usual');
   const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers);
   headers['content-length'] = body.byteLength;
   headers.vary = 'Accept-Encoding';
@@ -160,7 +185,15 @@ async function compressed(
   // Browsers may store the answer but must revalidate it.
   headers['cache-control'] ??= 'no-cache';
   headers.etag ??= `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}-${encoding}"`;
-  return { version, status: response.status, headers, body };
+  return new CachedAnswer(version, response.status, headers, body, encoding !== 'br');
+}
+
+/** Under the same ETag: the page within is the same to the byte. */
+async function compressedAgain(answer: CachedAnswer): Promise<CachedAnswer> {
+  const { version, status } = answer;
+  const body = await compress(await decompressed(answer.body), 'br', 'kept');
+  const headers = { ...answer.headers, 'content-length': body.byteLength };
+  return new CachedAnswer(version, status, headers, body);
 }
 
 function conditional(answer: CachedAnswer, ifNoneMatchHeader: string | undefined): ReadyAnswer {
@@ -173,7 +206,7 @@ function conditional(answer: CachedAnswer, ifNoneMatchHeader: string | undefined
     'content-type': _type,
     ...headers
   } = answer.headers;
-  return { status: 304, headers, body: null };
+  return new ReadyAnswer(304, headers, null);
 }
 
 function toResponse({ status, headers, body }: ReadyAnswer): Response {

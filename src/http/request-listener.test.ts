@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { Hono } from 'hono';
 import { Registry } from 'prom-client';
+import { Admission } from './admission.server.ts';
 import { openHttpServer } from './http-server.server.ts';
 import { createReadyAnswers } from './ready-answers.server.ts';
 import { requestListener } from './request-listener.server.ts';
@@ -22,7 +23,9 @@ test('sends a ready answer without calling the product, with its original header
     await next();
   });
   app.get('*', ready.keep, (context) => context.text('here', 200, { 'x-mark': 'kept' }));
-  const server = createServer(requestListener({ fetch: app.fetch, ready, meter: unread() }));
+  const server = createServer(
+    requestListener({ admission: new Admission(), fetch: app.fetch, ready, meter: unread() }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/page?a=1`;
@@ -43,7 +46,12 @@ test('sends a ready answer without calling the product, with its original header
 async function say(bytes: string, app = new Hono(), later = ''): Promise<string> {
   const server = await openHttpServer({ HOST: '127.0.0.1', PORT: 0 });
   server.answerWith(
-    requestListener({ fetch: app.fetch, ready: createReadyAnswers(() => 1), meter: unread() }),
+    requestListener({
+      admission: new Admission(),
+      fetch: app.fetch,
+      ready: createReadyAnswers(() => 1),
+      meter: unread(),
+    }),
   );
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(bytes);

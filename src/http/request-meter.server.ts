@@ -1,20 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { ReadyAnswer } from './ready-answer.server.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** `begin` is called when a request arrives, then one of the others. */
+/** One of these is called for each request. */
 export interface RequestMeter {
-  begin(): StartTime;
-  endAtOnce(request: IncomingMessage, status: number): void;
-  endWhenClosed(request: IncomingMessage, response: ServerResponse, startTime: StartTime): void;
+  countReady(request: IncomingMessage, answer: ReadyAnswer): void;
+  countRefused(request: IncomingMessage, status: number): void;
+  measure(request: IncomingMessage, response: ServerResponse): void;
 }
 
-type StartTime = number;
-
 interface Labels extends Record<'method' | 'group' | 'status', string> {}
+
+interface Tally {
+  readonly labels: Labels;
+  count: number;
+}
 
 /** Counters that exist as 0 from the start, without which a rate would miss the first event. */
 export type WatchedAnswers = readonly Labels[];
@@ -27,13 +31,16 @@ export function createRequestMeter(
 ): RequestMeter {
   const registers = [registry];
   let inFlight = 0;
-  const tally = new Map<string, { labels: Labels; count: number }>();
+  const tally = new Map<string, Tally>();
+  /** An answer that is sent more than once goes out under addresses of one group. */
+  const tallyOf = new WeakMap<ReadyAnswer, Tally>();
   // Finding a counter by labels is slow in prom-client, so counts are handed over on reading.
-  const count = (labels: Labels) => {
+  const count = (labels: Labels): Tally => {
     const key = `${labels.method} ${labels.group} ${labels.status}`;
-    const known = tally.get(key);
-    if (known === undefined) tally.set(key, { labels, count: 1 });
-    else known.count += 1;
+    const counted = tally.get(key) ?? { labels, count: 0 };
+    counted.count += 1;
+    tally.set(key, counted);
+    return counted;
   };
   const labelsOf = ({ method = '', url = '' }: IncomingMessage, status: string): Labels => ({
     method: METHODS.has(method) ? method : 'other',
@@ -71,15 +78,18 @@ export function createRequestMeter(
   });
 
   return {
-    begin() {
-      inFlight += 1;
-      return performance.now();
+    countReady(request, answer) {
+      const counted = tallyOf.get(answer);
+      if (counted === undefined)
+        tallyOf.set(answer, count(labelsOf(request, String(answer.status))));
+      else counted.count += 1;
     },
-    endAtOnce(request, status) {
-      inFlight -= 1;
+    countRefused(request, status) {
       count(labelsOf(request, String(status)));
     },
-    endWhenClosed(request, response, begun) {
+    measure(request, response) {
+      const begun = performance.now();
+      inFlight += 1;
       const end = () => {
         inFlight -= 1;
         const labels = labelsOf(

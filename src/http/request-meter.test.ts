@@ -14,9 +14,8 @@ async function createMeteredServer() {
   ]);
   const slow = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
-    const begun = meter.begin();
     if (request.url?.startsWith('/late')) await slow.promise;
-    meter.endWhenClosed(request, response, begun);
+    meter.measure(request, response);
     if (request.url?.startsWith('/slow')) await slow.promise;
     response.statusCode = request.url?.startsWith('/missing') ? 404 : 200;
     response.end();

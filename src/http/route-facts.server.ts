@@ -1,31 +1,58 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { RouterRoute } from 'hono/types';
+import type { Permission } from './permission.ts';
 
 /** How the metrics count a request. */
 export type RouteGroup =
   | 'account'
+  | 'alert'
   | 'api'
   | 'audit'
+  | 'buyer'
+  | 'enquiry'
   | 'enumeration'
   | 'file'
   | 'login'
+  | 'missed_search'
   | 'page'
   | 'page_view'
+  | 'person'
   | 'picture'
   | 'place'
   | 'probe'
   | 'property'
+  | 'report'
+  | 'settings'
+  | 'staff'
+  | 'tap'
   | 'upload';
 
 /** In the order of the API's description. */
-const AUDITED_ENTITIES = ['Country', 'State', 'City', 'Property', 'Staff', 'Passkey'] as const;
+const AUDITED_ENTITIES = [
+  'Country',
+  'State',
+  'City',
+  'Property',
+  'Staff',
+  'Passkey',
+  'Session',
+  'Settings',
+  'Buyer',
+  'Enquiry',
+] as const;
 
 export type AuditedEntity = (typeof AUDITED_ENTITIES)[number];
 
 export interface RouteFacts {
-  /** `staff` routes answer 401 without a session. */
-  readonly access: 'public' | 'staff';
+  /** Whatever is not public answers 401 without a session, and 403 to a role that lacks it. */
+  readonly access: 'public' | Permission;
+  /** What a request needs that has this query parameter, if a value is named with this value. */
+  readonly accessWith?: {
+    readonly parameter: string;
+    readonly value?: string;
+    readonly access: Permission;
+  };
   readonly group: RouteGroup;
   /** The answer depends on path and catalogue alone, not on the query, and is kept until the next write. */
   readonly ready?: true;
@@ -42,7 +69,7 @@ export interface RouteFacts {
 
 const factsByHandler = new WeakMap<Handler | MiddlewareHandler, RouteFacts>();
 
-const NO_FACTS: RouteFacts = { access: 'staff', group: 'api' };
+const NO_FACTS: RouteFacts = { access: 'keep staff', group: 'api' };
 
 /** Must be the first handler of its route. */
 export function withFacts(facts: RouteFacts): MiddlewareHandler {

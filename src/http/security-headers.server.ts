@@ -5,6 +5,21 @@ import type { InlineSources } from './inline-sources.server.ts';
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 
+/** What every answer has, also one that no browser shows. */
+export const BASE_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': HSTS,
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** For answers that `securityHeaders` does not reach: probes, photos, refusals. */
+export const baseHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  for (const [name, value] of Object.entries(BASE_HEADERS))
+    if (!context.res.headers.has(name)) context.header(name, value);
+};
+
 const GOOGLE_ANALYTICS = {
   scripts: ['https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],

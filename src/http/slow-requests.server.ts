@@ -77,7 +77,7 @@ function createProgressCheck(
 }
 
 /** Whether the server has not read what already arrived, as when an upload is queued. */
-function isWaitingForServer(request: IncomingMessage, response: ServerResponse): boolean {
+export function isWaitingForServer(request: IncomingMessage, response: ServerResponse): boolean {
   return (
     !response.headersSent &&
     (request.complete || request.readableLength >= request.readableHighWaterMark)

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import { Admission } from './admission.server.ts';
 import { limitBody } from './body-limit.server.ts';
 import { createReadyAnswers } from './ready-answers.server.ts';
 import { requestListener } from './request-listener.server.ts';
@@ -39,6 +40,7 @@ async function logOfLeaving(
   const ready = createReadyAnswers(() => 1);
   const server = createServer(
     requestListener({
+      admission: new Admission(),
       fetch: app.fetch,
       ready,
       meter: createRequestMeter(new Registry(), () => 'page', []),

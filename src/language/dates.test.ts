@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayInIndia, writtenDay } from './dates.ts';
+import { dayInIndia, postedDay, writtenDay } from './dates.ts';
 
 const MONTHS = ['ਜਨਵਰੀ', 'ਫ਼ਰਵਰੀ', 'ਮਾਰਚ'];
+
+test('a listing was posted on the day of its date-time in UTC', () => {
+  assert.equal(postedDay('2025-06-06T23:39:26.253Z'), '2025-06-06');
+});
 
 test('a day begins at midnight in India', () => {
   assert.equal(dayInIndia('2026-02-27T18:29:59.999Z'), '2026-02-27');

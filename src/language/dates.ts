@@ -8,6 +8,11 @@ export function dayInIndia(instant: string): string {
   return new Date(Date.parse(instant) + INDIA_MS).toISOString().slice(0, 10);
 }
 
+/** When a listing was posted is said in UTC, as the API says it. */
+export function postedDay(posted: string): string {
+  return posted.slice(0, posted.indexOf('T'));
+}
+
 /** `2026-11-02` as `2 Nov 2026`. By our own words: Chrome has no Punjabi months and says it has. */
 export function writtenDay(day: string, months: Months): string {
   const [year = '', month = '', date = ''] = day.split('-');

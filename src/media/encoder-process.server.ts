@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { type EncodeRequest, encodePhoto } from './encode-photo.server.ts';
+import { lowerPriority } from './low-priority.server.ts';
 import {
   MAX_CPU_SECONDS,
   MAX_RSS_BYTES,
@@ -21,7 +21,7 @@ try {
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async (request: EncodeRequest) => {
-  if (request.urgent !== true) setPriority(10);
+  if (request.urgent !== true) lowerPriority();
   const watchdog = setInterval(exitOverLimit, CHECK_INTERVAL_MS, process.cpuUsage());
   const result = await encodePhoto(request);
   clearInterval(watchdog);

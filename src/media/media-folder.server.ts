@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { boundedQueue } from '#concurrency/bounded-queue.ts';
 import { createWriteProbe } from '#concurrency/write-probe.ts';
 import {
   isMediaPath,
@@ -9,8 +10,10 @@ import {
   type MediaStore,
   SMALL_FILE_BYTES,
 } from './media-store.server.ts';
-import { syncFolder } from './sync-folder.server.ts';
+import { syncFolder, syncWay } from './sync-folder.server.ts';
 
+/** Syncing waits in one of four threads, which also compress pages. */
+const MAX_WRITES_AT_ONCE = 2;
 const PROBE_FILE = '.write-check';
 const PROBE_BYTES = new Uint8Array(64 * 1024);
 
@@ -18,13 +21,28 @@ export async function openMediaFolder(folder: string): Promise<MediaStore> {
   await mkdir(folder, { recursive: true });
   const fileOf = (path: string) => {
     if (!isMediaPath(path)) throw new TypeError(`Not a media path: ${JSON.stringify(path)}`);
-    return join(folder, path);
+    return resolve(folder, path);
+  };
+  const writing = boundedQueue({
+    concurrency: MAX_WRITES_AT_ONCE,
+    maxWaiting: Number.POSITIVE_INFINITY,
+  });
+  const kept = new Set<string>();
+  // Once per process: a folder may be there whose name a crash kept from being synced.
+  const keepWay = async (way: string) => {
+    if (kept.has(way)) return;
+    await syncWay(resolve(folder), way);
+    kept.add(way);
   };
   const probe = createWriteProbe(() => tryWrite(join(folder, PROBE_FILE)));
   return {
     async put(path, bytes) {
       try {
-        await putFile(fileOf(path), bytes);
+        const file = fileOf(path);
+        await writing(async () => {
+          await putFile(file, bytes);
+          await keepWay(dirname(file));
+        });
         probe.noteSuccess();
       } catch (error) {
         if (isFull(error)) probe.noteFull(error);
@@ -58,7 +76,7 @@ function isFull(error: unknown): error is Error {
 /** Writes to a temporary file, syncs and renames, so that no name stands for half a file. */
 async function putFile(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file);
-  const firstNew = await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true });
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
     await writeThrough(temporary, bytes);
@@ -68,7 +86,6 @@ async function putFile(file: string, bytes: Uint8Array): Promise<void> {
     throw error;
   }
   await syncFolder(folder);
-  if (firstNew !== undefined) await syncFolder(dirname(firstNew));
 }
 
 async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {

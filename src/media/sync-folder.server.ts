@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** Makes a rename durable. Windows has no such call and needs none. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -9,4 +10,10 @@ export async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Makes the names of all folders on the way from `root` to `folder` durable, and that of `root`. */
+export async function syncWay(root: string, folder: string): Promise<void> {
+  await syncFolder(dirname(folder));
+  if (folder !== root) await syncWay(root, dirname(folder));
 }

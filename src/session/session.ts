@@ -1,15 +1,18 @@
-import { tokenExpiry } from '#features/accounts/token-expiry.ts';
+import { tokenExpiry, tokenRole } from '#features/accounts/token-expiry.ts';
+import type { Role } from '#http/permission.ts';
 import { createStore } from '#ui/store.ts';
 
 /** Who is signed in on this tab. */
 export interface Session {
   readonly userName: string;
+  readonly role: Role;
   readonly token: string;
   /** When the token expires by this browser's clock, in milliseconds since 1970. */
   readonly endsAt: number;
 }
 
-const KEY = 'currentUser';
+/** Of the session in the tab's storage. */
+export const SESSION_KEY = 'currentUser';
 
 const store = createStore(restore());
 const refusal = createStore(false);
@@ -34,7 +37,7 @@ export function setSession(
 ): void {
   const clockAheadMs = Date.now() - serverNow;
   const endsAt = (tokenExpiry(token)?.getTime() ?? 0) + clockAheadMs;
-  replace({ userName, token, endsAt });
+  replace({ userName, role: tokenRole(token), token, endsAt });
 }
 
 /** Drops the token but keeps the user name, so that the same person can log in again and go on. */
@@ -60,8 +63,8 @@ export function clearRefusal(): void {
 
 function replace(session: Session | null): void {
   try {
-    if (session === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(session));
+    if (session === null) sessionStorage.removeItem(SESSION_KEY);
+    else sessionStorage.setItem(SESSION_KEY, JSON.stringify(session));
   } catch {
     // Without storage the session lasts as long as the page.
   }
@@ -70,8 +73,10 @@ function replace(session: Session | null): void {
 
 function restore(): Session | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isSession(stored) && isValid(stored) ? stored : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
+    return isSession(stored) && isValid(stored)
+      ? { ...stored, role: tokenRole(stored.token) }
+      : null;
   } catch {
     // No storage (the server, some browsers), or a value that is not JSON.
     return null;

@@ -1,8 +1,3 @@
-const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-card border px-4 py-2 text-base font-semibold no-underline transition-colors ' +
-  'wrap-normal sm:px-5 print:hidden ' +
-  'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
-
 const TONES = {
   primary: 'border-transparent bg-field text-on-field hover:bg-field-strong',
   quiet: 'border-line-strong bg-transparent text-ink hover:border-field hover:text-field',
@@ -13,7 +8,7 @@ const TONES = {
 
 /** Classes of a button, or of a link that looks like one. */
 export function buttonClass(tone: keyof typeof TONES = 'primary'): string {
-  return `${BASE} ${TONES[tone]}`;
+  return `button ${TONES[tone]}`;
 }
 
 /** A button of 44 px with only an icon; it needs an accessible name. */

@@ -7,12 +7,12 @@ export function NativeSelect({ className = '', children, ...select }: ComponentP
     <span className={`relative block ${className}`}>
       <select
         {...select}
-        className="field appearance-none truncate pr-8 disabled:bg-sunken disabled:text-muted"
+        className="field appearance-none truncate pr-7 disabled:bg-sunken disabled:text-muted"
       >
         {children}
       </select>
       <ChevronDown
-        className="pointer-events-none absolute top-3.5 right-2.5 size-4 text-muted"
+        className="pointer-events-none absolute top-3.5 right-2 size-4 text-muted"
         aria-hidden="true"
       />
     </span>

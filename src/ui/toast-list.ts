@@ -27,7 +27,15 @@ export interface Toast {
   readonly tone: 'error' | 'success';
   readonly title?: string;
   readonly message: string;
+  /** Why, in a sentence of its own. */
+  readonly detail?: string | undefined;
   readonly settings: ToastSettings;
+  readonly action?: ToastAction | undefined;
+}
+
+interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 const store = createStore<{ readonly toasts: readonly Toast[]; readonly nextId: number }>({
@@ -38,7 +46,7 @@ const store = createStore<{ readonly toasts: readonly Toast[]; readonly nextId: 
 /** Only for the browser: on the server all requests share the list. */
 export function showToast(
   settings: ToastSettings,
-  toast: Pick<Toast, 'tone' | 'title' | 'message'>,
+  toast: Pick<Toast, 'tone' | 'title' | 'message' | 'detail' | 'action'>,
 ): void {
   const { toasts, nextId } = store.get();
   const isSame = ({ title, message }: Toast) => title === toast.title && message === toast.message;

@@ -48,7 +48,7 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
 type Life = 'inactive' | 'active' | 'removed';
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const { id, tone, title, message, settings } = toast;
+  const { id, tone, title, message, detail, settings, action } = toast;
   const [life, setLife] = useState<Life>('inactive');
   const [stayMs, setStayMs] = useState<number | undefined>(settings.timeOutMs);
 
@@ -76,6 +76,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       data-state={life}
+      inert={life === 'removed'}
       onClick={() => setLife('removed')}
       onMouseEnter={pause}
       onMouseLeave={resume}
@@ -86,7 +87,17 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <div className="grow self-center">
         {title !== undefined && <p className="font-semibold">{title}</p>}
         <p>{message}</p>
+        {detail !== undefined && <p className="mt-1 text-sm">{detail}</p>}
       </div>
+      {action !== undefined && (
+        <button
+          type="button"
+          className="min-h-11 shrink-0 px-3 font-semibold text-field underline"
+          onClick={action.run}
+        >
+          {action.label}
+        </button>
+      )}
       {settings.closeButton && (
         <button
           type="button"

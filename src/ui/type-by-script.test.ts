@@ -6,39 +6,56 @@ const KILOBYTES_OF_A_PAGE = 60;
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const tokens = read('./tokens.css');
-const fonts = read('./heading-fonts.css');
+const fonts = read('./heading-fonts.css') + read('./text-fonts.css');
 const byScript = read('./type-by-script.css');
 
-/** Files and characters of each family of `heading-fonts.css`. */
-const faces = new Map(
-  [...fonts.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => [
-    declared('font-family', face).replaceAll('"', ''),
-    {
-      bytes: statSync(new URL(/url\("([^"]+)"\)/.exec(face)?.[1] ?? '', import.meta.url)).size,
-      characters: charactersOf(declared('unicode-range', face)),
-    },
-  ]),
+interface Face {
+  readonly bytes: number;
+  readonly characters: readonly number[];
+}
+
+/** Files and characters of each family. A family has a file for each weight, of the same letters. */
+const families = Map.groupBy(
+  [...fonts.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => ({
+    family: declared('font-family', face).replaceAll('"', ''),
+    bytes: statSync(new URL(/url\("([^"]+)"\)/.exec(face)?.[1] ?? '', import.meta.url)).size,
+    characters: charactersOf(declared('unicode-range', face)),
+  })),
+  ({ family }) => family,
 );
 
-const stacks = [...fonts.matchAll(/--heading-fonts: ([^;]+);/g)].map(([, stack = '']) =>
-  stack.split(', ').map((family) => {
-    const face = faces.get(family.replaceAll('"', ''));
-    assert.ok(face, family);
-    return face;
-  }),
-);
+/** The families of headings, or of text, by language. */
+function stacksOf(name: string): Readonly<Record<string, readonly (readonly Face[])[]>> {
+  const stacks = fonts.matchAll(
+    new RegExp(`(?:lang\\((\\w+)\\) \\{\\s*)?--${name}: ([^;]+);`, 'g'),
+  );
+  return Object.fromEntries(
+    Array.from(stacks, ([, language = 'en', stack = '']) => [
+      language,
+      stack.split(', ').map((family) => {
+        const faces = families.get(family.replaceAll('"', ''));
+        assert.ok(faces, family);
+        return faces;
+      }),
+    ]),
+  );
+}
+
+const headings = stacksOf('heading-fonts');
+const texts = stacksOf('text-fonts');
 
 test('the fonts of a page stay small, whatever its language', () => {
-  assert.equal(stacks.length, 3);
-  for (const stack of stacks) {
-    const bytes = stack.reduce((sum, face) => sum + face.bytes, 0);
-    assert.ok(bytes <= KILOBYTES_OF_A_PAGE * 1000, `${bytes} bytes`);
+  for (const language of ['en', 'pa', 'hi']) {
+    const faces = [headings[language] ?? headings.en, texts[language] ?? texts.en].flat(2);
+    const bytes = faces.reduce((sum, face) => sum + (face?.bytes ?? Number.NaN), 0);
+    assert.ok(bytes > 30_000 && bytes <= KILOBYTES_OF_A_PAGE * 1000, `${language}: ${bytes} bytes`);
   }
 });
 
 test('no letter is loaded twice', () => {
-  for (const stack of stacks) {
-    const characters = stack.flatMap((face) => face.characters);
+  for (const stack of [...Object.values(headings), ...Object.values(texts)]) {
+    const characters = stack.flatMap(([face]) => face?.characters ?? []);
+    assert.ok(characters.length > 10);
     assert.equal(new Set(characters).size, characters.length);
   }
 });

@@ -31,6 +31,7 @@ export function VideoPoster({ videoId, title, playLabel, children }: VideoPoster
   return (
     <a
       href={`https://www.youtube.com/watch?v=${videoId}`}
+      data-later=""
       aria-label={playLabel}
       onClick={play}
       className="group absolute inset-0 block -outline-offset-4"

@@ -24,9 +24,13 @@ const SPELLINGS: readonly (readonly [AreaUnit, number, string])[] = [
     1,
     'sqm sqmt sqmtr sqmtrs sqmeter sqmeters sqmetre sqmetres squaremeter squaremeters squaremetre squaremetres m² ਵਰਗਮੀਟਰ वर्गमीटर',
   ],
-  ['marla', 1, 'marla marlas marle marley mrl mrla mrle ਮਰਲਾ ਮਰਲੇ ਮਰਲਿਆਂ मरला मरले'],
+  [
+    'marla',
+    1,
+    'marla marlas marle marley marlaa mrl mrla mrle marala mrala ਮਰਲਾ ਮਰਲੇ ਮਰਲਿਆਂ मरला मरले',
+  ],
   ['marla', 1 / SARSAHIS_IN_MARLA, 'sarsahi sarsahis sirsahi sarsai ਸਰਸਾਹੀ सरसाही'],
-  ['kanal', 1, 'kanal kanals kanaal kannal knl ਕਨਾਲ ਕਨਾਲਾਂ ਕਨਾਲੀ कनाल'],
+  ['kanal', 1, 'kanal kanals kanaal kannal knal knl ਕਨਾਲ ਕਨਾਲਾਂ ਕਨਾਲੀ कनाल'],
   [
     'acre',
     1,

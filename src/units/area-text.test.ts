@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { areasBeside, areaText, areaTextIn, pricePerUnit } from './area-text.ts';
+import { areasBeside, areaText, areaTextIn, pricePerUnit, shownArea } from './area-text.ts';
 import { AREA_UNITS } from './area-units.ts';
 import { parseArea } from './parse-area.ts';
 import { ENGLISH_UNITS } from './words/english-units.ts';
@@ -19,6 +19,7 @@ test('writes an area as it is said', () => {
     [0.5, 'kanal', '0.5 kanal'],
     [2.5, 'acre', '2.5 acre'],
     [0.0625, 'acre', '0.0625 acre'],
+    [1.999_999_999_999, 'kanal', '2 kanal'],
     [605, 'sqyd', '605 sq yd'],
     [2722.5, 'sqft', '2,723 sq ft'],
   ] as const) {
@@ -54,6 +55,34 @@ test('beside it stand square feet, of land kanals and acres', () => {
   ]);
   assert.deepEqual(areasBeside({ ...land, said: null }, words), ['20 kanal', '2.5 acre']);
   assert.equal(areaTextIn('marla', 2250, words, 225), '10 marla');
+});
+
+test('stands in the unit that a visitor chose, and beside it as it was said', () => {
+  const marlas = {
+    squareFeet: 2250,
+    isLand: false,
+    said: { value: 10, unit: 'marla' },
+    squareFeetPerMarla: 225,
+  } as const;
+  for (const [chosen, area, beside] of [
+    [undefined, '10 marla', '2,250 sq ft'],
+    ['marla', '10 marla', '2,250 sq ft'],
+    ['sqft', '2,250 sq ft', '10 marla'],
+    ['sqyd', '250 sq yd', '10 marla'],
+    ['kanal', '0.5 kanal', '10 marla'],
+  ] as const)
+    assert.deepEqual(shownArea(marlas, chosen, words), { area, beside });
+
+  const land = { squareFeet: 2.35 * 43_560, isLand: true, said: null };
+  assert.deepEqual(shownArea(land, undefined, words), { area: '2.35 acre', beside: '' });
+  assert.deepEqual(shownArea(land, 'acre', words), { area: '2.35 acre', beside: '' });
+  assert.deepEqual(shownArea(land, 'kanal', words), {
+    area: '18 kanal 16 marla',
+    beside: '2.35 acre',
+  });
+  const house = { squareFeet: 1361.25, isLand: false, said: null };
+  assert.deepEqual(shownArea(house, undefined, words), { area: '1361.25 sqft', beside: '' });
+  assert.deepEqual(shownArea(house, 'marla', words), { area: '5 marla', beside: '1361.25 sqft' });
 });
 
 test('gives the price of one marla, of land that of one acre', () => {

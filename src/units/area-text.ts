@@ -7,27 +7,18 @@ import {
   type SaidArea,
   SQUARE_FEET_IN_ACRE,
 } from './area-units.ts';
+import { formatNumber } from './format-number.ts';
+import { inTwelveDigits } from './number.ts';
 import { formatPrice } from './price.ts';
 import type { UnitWords } from './words/english-units.ts';
+import { writeArea } from './write-area.ts';
 
-const LOCALES = ['en-US', 'en-IN'];
-const formatsOf = (maximumFractionDigits: number) =>
-  new Map(
-    LOCALES.map((locale) => [locale, new Intl.NumberFormat(locale, { maximumFractionDigits })]),
-  );
-const whole = formatsOf(0);
-const hundredths = formatsOf(2);
-/** Areas below one would lose too much to two digits. */
-const precise = formatsOf(4);
-
-/** `10 marla`, `12 kanal 5 marla`, `2.5 acre`: kanals with whole marlas are said with them. */
-export function areaText({ value, unit }: SaidArea, words: UnitWords): string {
-  const kanals = Math.floor(value);
-  const marlas = (value - kanals) * MARLAS_IN_KANAL;
-  const isWithMarlas = unit === 'kanal' && kanals > 0 && isWhole(marlas) && Math.round(marlas) > 0;
-  return isWithMarlas
-    ? `${counted(kanals, 'kanal', words)} ${counted(Math.round(marlas), 'marla', words)}`
-    : counted(value, unit, words);
+export function areaText({ value, unit }: SaidArea, { areas, priceLocale }: UnitWords): string {
+  return writeArea(value, unit, {
+    areas,
+    marlasInKanal: MARLAS_IN_KANAL,
+    format: (amount, digits) => formatNumber(amount, priceLocale, digits),
+  });
 }
 
 /** An area in another unit, as a visitor has chosen it; square feet are rounded to whole ones. */
@@ -40,7 +31,7 @@ export function areaTextIn(
   return areaText({ value: fromSquareFeet(squareFeet, unit, squareFeetPerMarla), unit }, words);
 }
 
-interface Measured {
+export interface MeasuredArea {
   readonly squareFeet: number;
   readonly isLand: boolean;
   /** Null where only the square feet or acres are known. */
@@ -50,7 +41,7 @@ interface Measured {
 
 /** What stands beside the area as said: square feet, of land kanals and acres. */
 export function areasBeside(
-  { squareFeet, isLand, said, squareFeetPerMarla }: Measured,
+  { squareFeet, isLand, said, squareFeetPerMarla }: MeasuredArea,
   words: UnitWords,
 ): string[] {
   const units: readonly AreaUnit[] = isLand ? ['kanal', 'acre'] : ['sqft'];
@@ -59,25 +50,52 @@ export function areasBeside(
     .map((unit) => areaTextIn(unit, squareFeet, words, squareFeetPerMarla));
 }
 
+/** The unit in which an area stands first unless a visitor has chosen another. */
+export function ownUnit({ said, isLand }: MeasuredArea): AreaUnit {
+  return said?.unit ?? (isLand ? 'acre' : 'sqft');
+}
+
+/** As the agency says it, and what stands beside that. Without its words, the number alone. */
+function ownArea(measured: MeasuredArea, words: UnitWords): ShownArea {
+  const { said, isLand, squareFeet } = measured;
+  if (said !== null)
+    return { area: areaText(said, words), beside: areasBeside(measured, words).join(' · ') };
+  const amount = isLand ? fromSquareFeet(squareFeet, 'acre') : squareFeet;
+  return {
+    area: fill(words.onCards[isLand ? 'acres' : 'squareFeet'], { amount: inTwelveDigits(amount) }),
+    beside: '',
+  };
+}
+
+interface ShownArea {
+  readonly area: string;
+  /** '' for none. */
+  readonly beside: string;
+}
+
+/** In the unit that a visitor chose, and beside it as the agency says it. */
+export function shownArea(
+  measured: MeasuredArea,
+  chosen: AreaUnit | undefined,
+  words: UnitWords,
+): ShownArea {
+  const own = ownArea(measured, words);
+  if (chosen === undefined || chosen === ownUnit(measured)) return own;
+  const { squareFeet, squareFeetPerMarla } = measured;
+  return {
+    area: areaTextIn(chosen, squareFeet, words, squareFeetPerMarla),
+    beside: own.area,
+  };
+}
+
 /** `Rs. 450,000 per marla`, of land per acre; '' without a price or an area. */
 export function pricePerUnit(
   price: number,
-  { squareFeet, isLand, squareFeetPerMarla = REVENUE_MARLA }: Omit<Measured, 'said'>,
+  { squareFeet, isLand, squareFeetPerMarla = REVENUE_MARLA }: Omit<MeasuredArea, 'said'>,
   words: UnitWords,
 ): string {
   if (!(price > 0) || !(squareFeet > 0)) return '';
   const units = squareFeet / (isLand ? SQUARE_FEET_IN_ACRE : squareFeetPerMarla);
   const each = formatPrice(Math.max(1, Math.round(price / units)), words);
   return fill(isLand ? words.perAcre : words.perMarla, { price: each });
-}
-
-function counted(value: number, unit: AreaUnit, words: UnitWords): string {
-  const formats = unit === 'sqft' && value >= 10 ? whole : value < 1 ? precise : hundredths;
-  const amount = formats.get(words.priceLocale)?.format(value) ?? String(value);
-  const { one, other } = words.areas[unit];
-  return fill(value === 1 ? one : other, { amount });
-}
-
-function isWhole(value: number): boolean {
-  return Math.abs(value - Math.round(value)) < 1e-6;
 }

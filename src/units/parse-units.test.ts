@@ -17,6 +17,7 @@ import { parseDimensions, parseLength } from './length.ts';
 import { parseNumber, withoutRoundingError } from './number.ts';
 import { parseAmount } from './parse-amount.ts';
 import { parseArea } from './parse-area.ts';
+import { parseRate } from './parse-rate.ts';
 import { SPOKEN_QUARTERS } from './spoken-quarters.ts';
 
 const SQUARE_FOOT = { unit: 'sqft', times: 1 } as const;
@@ -181,6 +182,7 @@ test('keeps an area in the unit in which it was said', () => {
     ['2 kanal 3 marla', { value: 2.15, unit: 'kanal' }],
     ['2 kanal te 3 marle', { value: 2.15, unit: 'kanal' }],
     ['12-5 kanal', { value: 12.25, unit: 'kanal' }],
+    ['12-5 marla', { value: 12.25, unit: 'kanal' }],
     ['12-5', { value: 12.25, unit: 'kanal' }],
     ['0-3', { value: 3, unit: 'marla' }],
     ['10x45', { value: 450, unit: 'sqft' }],
@@ -274,4 +276,16 @@ test('does not take names of object members for units', () => {
     assert.equal(parseArea(`5${word}`), undefined, word);
     assert.equal(parseLength(`5 ${word}`), undefined, word);
   }
+});
+
+test('reads a price for one unit of area', () => {
+  const marla = { unit: 'marla', times: 1 };
+  assert.deepEqual(parseRate('35k per marla'), { rupees: 35_000, per: marla });
+  assert.deepEqual(parseRate('2 lakh/marla'), { rupees: 200_000, per: marla });
+  assert.deepEqual(parseRate('40 लाख प्रति किल्ला'), {
+    rupees: 4_000_000,
+    per: { unit: 'acre', times: 1 },
+  });
+  for (const text of ['45 lakh', '45,00,000/-', '35k per bigha', 'per marla', '1/2 marla'])
+    assert.equal(parseRate(text), undefined, text);
 });

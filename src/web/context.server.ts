@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { EnquiryDesk } from '#features/enquiries/receive-enquiry.server.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import type { InlineSources } from '#http/inline-sources.server.ts';
 
@@ -9,3 +10,12 @@ export const markIncompleteContext = createContext<() => void>();
 
 /** Called with the inline code of the page, for its Content-Security-Policy. */
 export const allowInlineContext = createContext<(sources: InlineSources) => void>();
+
+export interface EnquiryAccess {
+  readonly desk: EnquiryDesk;
+  /** Of the visitor. */
+  readonly address: string;
+}
+
+/** Pages can only read; a form leaves what it brings here. */
+export const enquiriesContext = createContext<EnquiryAccess>();

@@ -4,12 +4,23 @@ import { idFromSlug } from '#features/listings/slug.ts';
 import type { PageRoute } from '#http/page-route.ts';
 import { OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';
+import { idsParameters } from '#web/saved/ids-parameters.ts';
+import { LISTED } from '#web/saved/listed.ts';
+import { NUMBERED_LISTINGS, numberParameters } from '#web/suggestions/numbered-listing.ts';
+import { SEARCH_TERMS } from '#web/suggestions/search-term.ts';
 
 /** In every language. */
 const pages: readonly PageRoute[] = [
   { path: '/', file: 'web/pages/start.ts', views: true },
   { path: '/home', file: 'web/pages/home/page.tsx', views: true, sitemap: true },
   { path: '/about', file: 'web/pages/about/page.tsx', views: true, sitemap: true },
+  {
+    path: '/enquiry',
+    file: 'web/pages/enquiry/page.tsx',
+    views: true,
+    form: true,
+    parameters: notKept,
+  },
   {
     path: '/privacy-policy',
     file: 'web/pages/legal/privacy-policy.tsx',
@@ -23,6 +34,13 @@ const pages: readonly PageRoute[] = [
     sitemap: true,
   },
   { path: '/manifest.webmanifest', file: 'web/pages/manifest.ts', views: false },
+  {
+    path: '/plot-drawing.svg',
+    file: 'web/pages/plot-drawing.ts',
+    views: false,
+    parameters: notKept,
+  },
+  { path: '/qr-code/:slug', file: 'web/pages/qr-code.ts', views: false, parameters: notKept },
   {
     path: '/explore-properties',
     file: 'web/pages/shortened-address.ts',
@@ -42,6 +60,12 @@ const pages: readonly PageRoute[] = [
     parameters: canonicalQuery,
   },
   {
+    path: NUMBERED_LISTINGS,
+    file: 'web/pages/numbered-listings.ts',
+    views: false,
+    parameters: numberParameters,
+  },
+  {
     path: '/explore-properties/:slug',
     file: 'web/pages/explore/page.tsx',
     views: '/explore-properties',
@@ -49,11 +73,16 @@ const pages: readonly PageRoute[] = [
     sitemap: exploreAddress(),
   },
   { path: '/property-details/:slug', file: 'web/pages/listing/page.tsx', views: listingView },
+  { path: '/saved', file: 'web/pages/saved/page.tsx', views: true, parameters: idsParameters },
+  { path: '/compare', file: 'web/pages/compare/page.tsx', views: true, parameters: idsParameters },
+  { path: LISTED, file: 'web/pages/listed.ts', views: false, parameters: notKept },
+  { path: '/p/:id', file: 'web/pages/short-address.tsx', views: false },
   { path: '/*', file: 'web/pages/not-found.tsx', views: false },
 ];
 
 const englishPages: readonly PageRoute[] = [
   { path: '/login', file: 'web/pages/login/page.tsx', views: true },
+  { path: SEARCH_TERMS, file: 'web/pages/search-terms.ts', views: false },
 ];
 
 /** The pages of the public site. The pickers of every page show the place and kind of the address. */
@@ -75,6 +104,11 @@ function pageIn(language: OtherLanguage, page: PageRoute): PageRoute {
       sitemap: addressIn(language, sitemap === true ? path : sitemap),
     }),
   };
+}
+
+/** These are made in less time than a page, and would take the room of many. */
+function notKept() {
+  return undefined;
 }
 
 /** A listing is counted by its id, since its title may change. */

@@ -10,25 +10,30 @@ export interface Signature {
   readonly at: Date;
 }
 
+export const AUDITED_ACTIONS = ['create', 'update', 'trash', 'restore', 'delete'] as const;
+
 /** One entry of the audit trail. `before` and `after` are what the API shows, or null. */
 export interface Change {
   readonly entity: AuditedEntity;
   readonly entityId: number;
-  readonly action: 'create' | 'update' | 'delete';
+  readonly action: (typeof AUDITED_ACTIONS)[number];
   readonly before: object | null;
   readonly after: object | null;
 }
 
 export interface Entity<Item extends object> {
   readonly entity: Change['entity'];
-  readonly find: (db: Db, id: number) => Promise<Versioned<Item> | undefined>;
+  /** `at` is when it is written. */
+  readonly find: (db: Db, id: number, at: Date) => Promise<Versioned<Item> | undefined>;
 }
 
 export type IsExpected = (found: Versioned) => boolean;
 
-interface ExistingRecord<Item extends object> extends Entity<Item> {
+export interface ExistingRecord<Item extends object> extends Entity<Item> {
   readonly id: number;
   readonly isExpected?: IsExpected | undefined;
+  /** How the trail names an update. */
+  readonly as?: 'trash' | 'restore' | undefined;
 }
 
 export interface Refused<Reason> {
@@ -66,21 +71,21 @@ function writeExisting<Item extends object, Reason>(
   record: ExistingRecord<Item> & { readonly action: 'update' | 'delete' },
   work: Work<Item, Reason>,
 ): Promise<Written<Item, Reason>> {
-  const { entity, id, find, isExpected, action } = record;
+  const { entity, id, find, isExpected, action, as } = record;
   return writeCatalogue<Written<Item, Reason>>(db, async (db) => {
-    const before = await find(db, id);
+    const before = await find(db, id, signature.at);
     if (before === undefined) return { refused: 'unknown' };
     if (isExpected !== undefined && !isExpected(before)) return { refused: 'changed' };
     const refusal = await work(db, before.record);
     if (refusal !== undefined) return refusal;
 
-    const after = action === 'update' ? await find(db, id) : undefined;
+    const after = action === 'update' ? await find(db, id, signature.at) : undefined;
     if (action === 'update' && after === undefined)
       throw new Error(`${entity} ${id} is gone after its own update.`);
     await recordChange(db, signature, {
       entity,
       entityId: id,
-      action,
+      action: as ?? action,
       before: before.record,
       after: after?.record ?? null,
     });
@@ -89,20 +94,26 @@ function writeExisting<Item extends object, Reason>(
 }
 
 /** Must be called in the transaction of the write: neither exists without the other. */
-export async function recordChange(db: Db, signature: Signature, change: Change): Promise<void> {
-  await db
-    .insertInto('audit_entry')
-    .values({
-      at: signature.at.toISOString(),
-      staff_id: signature.staffId,
-      user_name: signature.userName,
-      entity: change.entity,
-      entity_id: change.entityId,
-      action: change.action,
-      before: change.before && JSON.stringify(change.before),
-      after: change.after && JSON.stringify(change.after),
-    })
-    .execute();
+export function recordChange(db: Db, signature: Signature, change: Change): Promise<void> {
+  return recordChanges(db, signature, [change]);
+}
+
+export async function recordChanges(
+  db: Db,
+  signature: Signature,
+  changes: readonly Change[],
+): Promise<void> {
+  const entries = changes.map(({ entity, entityId, action, before, after }) => ({
+    at: signature.at.toISOString(),
+    staff_id: signature.staffId,
+    user_name: signature.userName,
+    entity,
+    entity_id: entityId,
+    action,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  }));
+  await db.insertInto('audit_entry').values(entries).execute();
 }
 
 /**

@@ -8,14 +8,18 @@ import {
   writeCatalogue,
 } from './audited-write.server.ts';
 
-interface Create<Item extends object> extends Entity<Item> {
+/** What an idempotency key is remembered with. */
+export interface IdempotentInput {
+  readonly entity: string;
   /** The idempotency key; without one, every request creates another record. */
   readonly key: string | undefined;
   readonly input: object;
 }
 
+interface Create<Item extends object> extends Entity<Item>, Omit<IdempotentInput, 'entity'> {}
+
 /** The key came with another input before, which has become the record `storedId`. */
-interface KeyReused extends Refused<'key reused'> {
+export interface KeyReused extends Refused<'key reused'> {
   readonly storedId: number;
 }
 
@@ -36,7 +40,7 @@ export function createRecord<Item extends object, Reason>(
   return writeCatalogue<Created<Item, Reason>>(db, async (db) => {
     const created = await insertOnce(db, signature, create, () => insert(db));
     if ('refused' in created) return created;
-    const found = await create.find(db, created.id);
+    const found = await create.find(db, created.id, signature.at);
     if (found === undefined) return { refused: 'removed' };
     if (!created.isRepeat) {
       await recordChange(db, signature, {
@@ -52,10 +56,10 @@ export function createRecord<Item extends object, Reason>(
 }
 
 /** Inserts unless the key has already done so. Concurrent requests wait at the row of the key. */
-async function insertOnce<Reason>(
+export async function insertOnce<Reason>(
   db: Db,
   signature: Signature,
-  { entity, key, input }: Pick<Create<object>, 'entity' | 'key' | 'input'>,
+  { entity, key, input }: IdempotentInput,
   insert: () => Promise<{ id: number } | Refused<Reason>>,
 ): Promise<{ id: number; isRepeat: boolean } | Refused<Reason> | KeyReused> {
   const { staffId } = signature;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { createRoute } from '#http/create-route.server.ts';
 import { IdempotencyHeaders, IfMatchHeaders } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
+import type { Role } from '#http/permission.ts';
 import { type Problem, problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
 import type { AuditedEntity, RouteGroup } from '#http/route-facts.server.ts';
@@ -10,7 +11,10 @@ import type { Signature } from './audited-write.server.ts';
 
 /** Set by the guard before a guarded handler runs. */
 export interface StaffEnv {
-  Variables: { staff: { id: number; userName: string }; session: { id: string; createdAt: Date } };
+  Variables: {
+    staff: { id: number; userName: string; role: Role };
+    session: { id: string; createdAt: Date };
+  };
 }
 
 export function signatureOf(context: Context<StaffEnv>, now: Date): Signature {
@@ -32,7 +36,7 @@ export function creation<
   return createRoute({
     method: 'post',
     path,
-    facts: { access: 'staff', ...facts },
+    facts: { access: 'write', ...facts },
     tags: tagsOf(path),
     summary,
     request: { headers: IdempotencyHeaders, body: jsonBody(input) },
@@ -52,7 +56,7 @@ export function update<
   return createRoute({
     method: 'put',
     path,
-    facts: { access: 'staff', ...facts },
+    facts: { access: 'write', ...facts },
     tags: tagsOf(path),
     summary,
     request: { headers: IfMatchHeaders, body: jsonBody(input) },
@@ -71,7 +75,7 @@ export function deletion<Path extends `/api/${string}`>(
   return createRoute({
     method: 'delete',
     path,
-    facts: { access: 'staff', ...facts },
+    facts: { access: 'write', ...facts },
     tags: tagsOf(path),
     summary,
     request: { headers: IfMatchHeaders, params: RecordId },

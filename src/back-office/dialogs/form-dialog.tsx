@@ -1,8 +1,10 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSlow } from '#back-office/form/use-slow.ts';
 import { buttonClass } from '#ui/button.ts';
 import { ModalDialog } from './modal-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';
+import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 const SLOW = 'The connection is slow. Nothing is lost: the form is still being sent.';
 
@@ -16,18 +18,45 @@ interface FormBodyProps {
   onSubmit: (event: FormEvent) => void;
   onCancel: () => void;
   onReach?: () => void;
+  /** Save was pressed while it is disabled. */
+  onAttempt?: () => void;
+  /** Beside Save. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-interface FormDialogProps extends FormBodyProps {
+/** How the dialog of a form can end. */
+export interface FormDialogEvents {
+  onClose: () => void;
+  onSaved: () => void;
+  /** Somebody has removed the record. */
+  onGone: () => void;
+}
+
+interface FormDialogProps extends Omit<FormBodyProps, 'onCancel'> {
   title: string;
+  /** Asks once before it closes without Save or Cancel. */
+  hasUnsaved?: boolean;
   onClose: () => void;
 }
 
-export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
+export function FormDialog({ title, hasUnsaved = false, onClose, ...form }: FormDialogProps) {
+  const [asks, setAsks] = useState(false);
+  useAskBeforeUnload(hasUnsaved);
+  const close = () => (hasUnsaved ? setAsks(true) : onClose());
   return (
-    <ModalDialog title={title} onClose={onClose}>
-      <FormBody {...form} />
+    <ModalDialog title={title} onClose={close}>
+      <FormBody {...form} onCancel={onClose} />
+      {asks && (
+        <QuestionDialog
+          question="You have changes that are not saved. Close and discard them?"
+          onCancel={() => setAsks(false)}
+        >
+          <button type="button" className={buttonClass('danger')} onClick={onClose}>
+            Discard
+          </button>
+        </QuestionDialog>
+      )}
     </ModalDialog>
   );
 }
@@ -40,6 +69,8 @@ export function FormBody({
   onSubmit,
   onCancel,
   onReach,
+  onAttempt,
+  action,
   children,
 }: FormBodyProps) {
   const submit = (event: FormEvent) => (pending ? event.preventDefault() : onSubmit(event));
@@ -62,7 +93,8 @@ export function FormBody({
             <RefusalText message={message} button="Save" />
           )}
         </div>
-        <div className="flex shrink-0 justify-end gap-3">
+        <div className="flex shrink-0 flex-wrap justify-end gap-3">
+          {action}
           <button
             type="button"
             className={`${buttonClass('quiet')} max-sm:grow`}
@@ -71,16 +103,19 @@ export function FormBody({
             Cancel
           </button>
           {/* `disabled` would drop the focus, and Escape would not reach the dialog. */}
-          <button
-            type="submit"
-            disabled={!canSave}
-            aria-disabled={!canSave || pending}
-            className={`${buttonClass()} max-sm:grow`}
-          >
-            {pending
-              ? `Saving…${progress === undefined ? '' : ` ${Math.round(progress * 100)} %`}`
-              : 'Save'}
-          </button>
+          {/* biome-ignore lint/a11y: a disabled button fires no events; the message beside it has a button */}
+          <span className="grid max-sm:grow" onClick={() => !canSave && onAttempt?.()}>
+            <button
+              type="submit"
+              disabled={!canSave}
+              aria-disabled={!canSave || pending}
+              className={`${buttonClass()} disabled:pointer-events-none`}
+            >
+              {pending
+                ? `Saving…${progress === undefined ? '' : ` ${Math.round(progress * 100)} %`}`
+                : 'Save'}
+            </button>
+          </span>
         </div>
       </div>
     </form>

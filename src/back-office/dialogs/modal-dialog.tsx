@@ -12,7 +12,8 @@ interface ModalDialogProps {
   /** Without it neither Escape nor Back closes the dialog, and it has no Close button. */
   onClose?: () => void;
   role?: 'dialog' | 'alertdialog';
-  wide?: boolean;
+  /** `widest` has room for something beside a form. */
+  wide?: boolean | 'widest';
   children: ReactNode;
 }
 
@@ -33,8 +34,8 @@ export function ModalDialog({
       className="back-office modal-overlay"
     >
       <Modal
-        data-fills-phone={wide || undefined}
-        className={`flex w-full flex-col sm:max-h-full ${wide ? 'max-sm:h-full sm:max-w-192' : 'max-sm:max-h-[max(100%-6rem,min(100%,20rem))] sm:max-w-112'}`}
+        data-fills-phone={wide !== false || undefined}
+        className={`flex w-full flex-col sm:max-h-full ${wide ? `max-sm:h-full sm:max-w-192 ${wide === 'widest' ? 'xl:max-w-288' : ''}` : 'max-sm:max-h-[max(100%-6rem,min(100%,20rem))] sm:max-w-112'}`}
       >
         <Dialog
           role={role}

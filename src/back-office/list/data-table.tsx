@@ -1,13 +1,16 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useMay } from '#session/use-may.ts';
 import type { ListView } from './list-view.ts';
 
-interface Column<Row> {
+export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
+  /** Where rows are lines; cards show everything. */
+  readonly isHidden?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -20,7 +23,13 @@ interface DataTableProps<Row> {
   rowName: (row: Row) => string;
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
+  /** Instead of Edit and Delete. */
+  rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** When rows are lines and when cards. */
+  layout?: string;
 }
+
+const BY_SCREEN = 'lg:row-lines max-lg:row-cards';
 
 export function DataTable<Row extends { id: number }>({
   label,
@@ -28,10 +37,14 @@ export function DataTable<Row extends { id: number }>({
   rows,
   view,
   sortAddressOf,
+  rowActions,
+  layout = BY_SCREEN,
   ...actions
 }: DataTableProps<Row>) {
+  const mayWrite = useMay('write');
+  const hasActions = mayWrite || rowActions !== undefined;
   return (
-    <table aria-label={label} className="data-table">
+    <table aria-label={label} className={`data-table ${layout}`}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -42,22 +55,31 @@ export function DataTable<Row extends { id: number }>({
               address={sortAddressOf(column.key)}
             />
           ))}
-          <th scope="col" className="text-right">
-            Actions
-          </th>
+          {hasActions && (
+            <th scope="col" className="text-right">
+              Actions
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
             {columns.map((column) => (
-              <td key={column.key} data-heading={column.heading} data-column={column.key}>
+              <td
+                key={column.key}
+                data-heading={column.heading}
+                data-column={column.key}
+                data-off={column.isHidden || undefined}
+              >
                 {column.cell(row)}
               </td>
             ))}
-            <td data-column="actions">
-              <RowActions row={row} {...actions} />
-            </td>
+            {hasActions && (
+              <td data-column="actions">
+                {rowActions?.(row) ?? <RowActions row={row} {...actions} />}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -74,13 +96,23 @@ function ColumnHeading<Row>({
   view: ListView;
   address: string;
 }) {
-  if (column.sortable === false) return <th scope="col">{column.heading}</th>;
+  if (column.sortable === false)
+    return (
+      <th scope="col" data-column={column.key} data-off={column.isHidden || undefined}>
+        {column.heading}
+      </th>
+    );
   const direction =
     view.sort !== column.key ? undefined : view.descending ? 'descending' : 'ascending';
   const Arrow =
     direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" aria-sort={direction}>
+    <th
+      scope="col"
+      data-column={column.key}
+      data-off={column.isHidden || undefined}
+      aria-sort={direction}
+    >
       <Link
         to={address}
         preventScrollReset

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useNavigation } from 'react-router';
+import { useMay } from '#session/use-may.ts';
 import { buttonClass } from '#ui/button.ts';
 import { ListFailure } from './list-failure.tsx';
 import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
@@ -11,8 +12,9 @@ import { usePageChange } from './use-page-change.ts';
 
 interface ListPageProps {
   title: string;
-  add: string;
-  onAdd: () => void;
+  /** Without it nothing is added here. */
+  add?: string;
+  onAdd?: () => void;
   view: ListView;
   total: number;
   failure?: string | undefined;
@@ -20,6 +22,8 @@ interface ListPageProps {
   pageAddress: (page: number) => string;
   onSearch: (search: string) => void;
   notices?: ReactNode;
+  /** Stays in sight and may come and go: nothing moves for it. */
+  atBottom?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,9 +37,10 @@ export function ListPage({
   covered,
   ...props
 }: ListPageProps) {
-  const { pageAddress, onSearch, notices, children } = props;
+  const { pageAddress, onSearch, notices, atBottom, children } = props;
   const { page, heading } = useFocusAfterClose(covered);
   const onLinkClick = usePageChange(view.page, heading);
+  const mayWrite = useMay('write');
   const isLoading = useNavigation().state === 'loading';
   return (
     <ListFrame
@@ -45,10 +50,12 @@ export function ListPage({
       tools={
         <>
           <SearchBox value={view.search} onSearch={onSearch} />
-          <button type="button" className={`${buttonClass()} shrink-0`} onClick={onAdd}>
-            <Plus aria-hidden="true" className="size-5" />
-            {add}
-          </button>
+          {mayWrite && add !== undefined && (
+            <button type="button" className={`${buttonClass()} shrink-0`} onClick={onAdd}>
+              <Plus aria-hidden="true" className="size-5" />
+              {add}
+            </button>
+          )}
         </>
       }
     >
@@ -76,6 +83,11 @@ export function ListPage({
           onLinkClick={onLinkClick}
         />
       </div>
+      {atBottom !== undefined && (
+        <div className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 grid max-h-[40svh] gap-2 overflow-y-auto empty:hidden">
+          {atBottom}
+        </div>
+      )}
     </ListFrame>
   );
 }
@@ -95,13 +107,13 @@ export function ListFrame({ title, page, heading, tools, children }: ListFramePr
       <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
         {title}
       </h1>
-      <div className="flex min-h-11 justify-between gap-3">{tools}</div>
+      {tools !== null && <div className="flex min-h-11 justify-between gap-3">{tools}</div>}
       {children ?? (
         <div role="status" className="skeleton min-h-96">
           <span className="sr-only">Loading...</span>
         </div>
       )}
-      <noscript>
+      <noscript data-needs-scripts="">
         <p>The back-office needs JavaScript, which is switched off in this browser.</p>
       </noscript>
     </div>

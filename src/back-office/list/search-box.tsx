@@ -13,6 +13,11 @@ export function SearchBox({
 }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // A filter may be chosen during the pause.
+  const searchNow = useRef(onSearch);
+  useEffect(() => {
+    searchNow.current = onSearch;
+  });
 
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
@@ -43,7 +48,7 @@ export function SearchBox({
           clearTimeout(timer.current);
           timer.current = setTimeout(() => {
             timer.current = undefined;
-            onSearch(target.value.trim());
+            searchNow.current(target.value.trim());
           }, PAUSE_MS);
         }}
       />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router';
-import { z } from 'zod';
 import { callApi } from '#back-office/save/call-api.ts';
 import { writeCount } from '#back-office/save/write-count.ts';
+import { listOf, type Shape } from '#validation/shape.ts';
 
 export interface WholeList<Row> {
   readonly rows: readonly Row[];
@@ -13,12 +13,12 @@ export interface WholeList<Row> {
 
 /** Fetches a list; `what` names it in the browser's console. */
 export async function fetchWholeList<Row>(
-  row: z.ZodType<Row>,
+  row: Shape<Row>,
   path: string,
   what: string,
 ): Promise<WholeList<Row>> {
   const writes = writeCount();
-  const answer = await callApi(z.array(row), path);
+  const answer = await callApi(listOf(row), path);
   if (answer.ok) return { rows: answer.data, writes };
   console.error(`unable to fetch ${what}`, answer.refusal);
   return { rows: [], failure: answer.refusal.message, writes };

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { apiFetch } from '#session/api-fetch.ts';
 import { currentToken, endSession } from '#session/session.ts';
+import type { Shape } from '#validation/shape.ts';
 import { type Refusal, refusalOf, UNREACHABLE } from './refusal.ts';
 import { countWrite } from './write-count.ts';
 
@@ -11,14 +11,16 @@ export type Answer<T> =
 /** After this the connection counts as lost, and the call may be repeated. */
 const WAIT_TIMEOUT_MS = 30_000;
 
-export const NO_BODY = z.unknown();
+export const NO_BODY: Shape<unknown> = {
+  safeParse: (data) => ({ success: true, data }),
+};
 
 /**
  * Calls the API with the session of this tab. Never rejects: refusals and network errors are
  * returned. A 401 ends the session.
  */
 export async function callApi<T>(
-  schema: z.ZodType<T>,
+  shape: Shape<T>,
   path: string,
   init: RequestInit = {},
 ): Promise<Answer<T>> {
@@ -37,7 +39,7 @@ export async function callApi<T>(
   if (response === undefined) return { ok: false, refusal: UNREACHABLE };
   if (response.ok) {
     // A truncated answer does not tell us whether the write happened.
-    const parsed = schema.safeParse(body);
+    const parsed = shape.safeParse(body);
     return parsed.success
       ? { ok: true, data: parsed.data, headers: response.headers }
       : { ok: false, refusal: UNREACHABLE };

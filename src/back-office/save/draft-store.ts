@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { currentSession } from '#session/session.ts';
+import { hasMembers, isText, type Shape } from '#validation/shape.ts';
 
 /** What somebody typed into a form and has not saved, kept in this browser's local storage. */
 export interface Draft<Values> {
@@ -9,6 +9,8 @@ export interface Draft<Values> {
 
 const PREFIX = 'draft';
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+const isDraft = hasMembers<Draft<unknown>>({ at: isText });
 
 const listeners = new Set<() => void>();
 
@@ -21,16 +23,16 @@ export function keepDraft(form: string, values: unknown, now = new Date()): void
   notify();
 }
 
-/** The draft under a form's name; undefined if it is too old or no longer fits the schema. */
+/** The draft under a form's name; undefined if it is too old or no longer has the shape. */
 export function findDraft<Values>(
-  schema: z.ZodType<Values>,
+  shape: Shape<Values>,
   form: string,
   now = new Date(),
 ): Draft<Values> | undefined {
   const kept = storage((store): unknown => JSON.parse(store.getItem(keyOf(form)) ?? 'null'));
-  const parsed = z.object({ at: z.iso.datetime(), values: schema }).safeParse(kept);
-  if (!parsed.success || now.getTime() - Date.parse(parsed.data.at) > LIFETIME_MS) return undefined;
-  return parsed.data;
+  if (!isDraft(kept) || !(now.getTime() - Date.parse(kept.at) <= LIFETIME_MS)) return undefined;
+  const { success, data } = shape.safeParse(kept.values);
+  return success ? { at: kept.at, values: data } : undefined;
 }
 
 export function removeDraft(form: string): void {

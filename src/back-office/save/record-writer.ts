@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Answer, callApi, jsonRequest } from './call-api.ts';
+import { newKey } from './new-key.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Writes one record: never creates it twice, never overwrites a version it has not read. */
@@ -139,11 +140,4 @@ function idIn(location: string | null | undefined): number | undefined {
 /** The key of the next record after one that is gone; the same in every tab. */
 function keyAfter(key: string): string {
   return `${key}+`;
-}
-
-/** 128 random bits; `crypto.randomUUID` does not exist on a site without TLS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

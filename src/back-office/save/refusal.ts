@@ -1,5 +1,6 @@
-import { Problem } from '#http/problem.ts';
+import type { Problem } from '#http/problem.ts';
 import { tooMany } from '#session/log-in.ts';
+import { hasMembers, isListOf, isNumber, isText } from '#validation/shape.ts';
 
 export interface Refusal {
   /** The HTTP status; 0 without an answer. */
@@ -29,12 +30,22 @@ export const UNREACHABLE: Refusal = {
   listings: 0,
 };
 
+const isProblem = hasMembers<Problem>({
+  detail: isText,
+  errors: (value) => value === undefined || areErrors(value),
+  listings: (value) => value === undefined || isNumber(value),
+});
+
+function areErrors(value: unknown): value is Record<string, string[]> {
+  return hasMembers({})(value) && Object.values(value).every(isListOf(isText));
+}
+
 export function refusalOf(
   status: number,
   body: unknown,
   retryAfter: string | null = null,
 ): Refusal {
-  const { data: problem } = Problem.safeParse(body);
+  const problem = isProblem(body) ? body : undefined;
   const message =
     status === 429
       ? tooMany(retryAfter)

@@ -6,10 +6,14 @@ const MESSAGES = {
   deleted: 'Data deleted successfully!',
 } as const;
 
-export function showSaved(what: keyof typeof MESSAGES): void {
-  showToast(ADMIN_TOASTS, { tone: 'success', title: 'Success', message: MESSAGES[what] });
+export function showSaved(what: keyof typeof MESSAGES, undo?: () => void): void {
+  const action = undo && { label: 'Undo', run: undo };
+  const toast = { tone: 'success', title: 'Success', message: MESSAGES[what], action } as const;
+  showToast(ADMIN_TOASTS, toast);
 }
 
-export function showWentWrong(): void {
-  showToast(ADMIN_TOASTS, { tone: 'error', title: 'Error', message: 'Something went wrong.!' });
+/** `detail` where no form or dialog in sight says it. */
+export function showWentWrong(detail?: string): void {
+  const message = 'Something went wrong.!';
+  showToast(ADMIN_TOASTS, { tone: 'error', title: 'Error', message, detail });
 }

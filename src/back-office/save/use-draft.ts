@@ -10,7 +10,7 @@ interface DraftProps<Name extends string> {
   file: File | undefined;
   resumed: RecordDraft<Name> | undefined;
   stored: () => Pick<DraftContents<Name>, 'base' | 'writer'>;
-  isWorthKeeping: (contents: DraftContents<Name>) => boolean;
+  isWorthKeeping: (contents: DraftContents<Name>, key: string) => boolean;
 }
 
 export function useDraft<Name extends string>({
@@ -26,7 +26,7 @@ export function useDraft<Name extends string>({
   const keep = () => {
     if (ended.current) return;
     const contents = { form: form.values(), picture: file?.name ?? lostPhoto, ...form.stored() };
-    if (form.isWorthKeeping(contents)) drafts.keep(key, contents);
+    if (form.isWorthKeeping(contents, key)) drafts.keep(key, contents);
     else drafts.remove(key);
   };
   useAutosave(form.subscribe, keep);

@@ -13,6 +13,8 @@ export interface Removal<Row> {
   readonly init?: RequestInit;
   readonly summaryOf: (row: Row) => string;
   readonly listingsAddress: string;
+  /** Offered by the toast that says that it was removed. */
+  readonly undo?: () => void;
 }
 
 interface RemovalEvents {
@@ -23,7 +25,7 @@ interface RemovalEvents {
 /** Removes the shown version of a record; a changed one is shown first and asks again. */
 export function useRemoval<Row>(
   row: Row,
-  { schema, record, path = record, init = { method: 'DELETE' } }: Removal<Row>,
+  { schema, record, path = record, init = { method: 'DELETE' }, undo }: Removal<Row>,
   { onDeleted, onStale }: RemovalEvents,
 ) {
   const [reader] = useState(() => createReader(() => callApi(schema, record)));
@@ -63,7 +65,7 @@ export function useRemoval<Row>(
     const outcome = await send();
     setPending(false);
     if (outcome === 'removed') {
-      showSaved('deleted');
+      showSaved('deleted', undo);
       return onDeleted();
     }
     showWentWrong();

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
 import { Field } from '#back-office/form/field.tsx';
 import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
+import { deviceName } from '#features/accounts/device-name.ts';
 import { type Passkey, PasskeyName } from '#features/accounts/passkey.ts';
 import { useSession } from '#session/use-session.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { addPasskey } from './add-passkey.ts';
-import { deviceName } from './device-name.ts';
 
 const PasskeyForm = z.object({ password: z.string().min(1, REQUIRED), name: PasskeyName });
 
@@ -46,7 +46,6 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
       pending={pending}
       message={message}
       onSubmit={submit}
-      onCancel={onClose}
       onClose={onClose}
     >
       <p>After Save, your device asks for your fingerprint, face or PIN.</p>

@@ -54,7 +54,6 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       pending={pending}
       message={refusal?.message}
       onSubmit={submit}
-      onCancel={onClose}
       onClose={onClose}
     >
       <input hidden readOnly autoComplete="username" value={userName} />

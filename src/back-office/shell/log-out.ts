@@ -1,4 +1,5 @@
 import { removeAllDrafts } from '#back-office/save/draft-store.ts';
+import { discardKeptPhotos } from '#back-office/save/kept-work.ts';
 import { apiFetch } from '#session/api-fetch.ts';
 import { clearSession } from '#session/session.ts';
 
@@ -6,5 +7,6 @@ import { clearSession } from '#session/session.ts';
 export function logOut(): void {
   apiFetch('/api/Acount/logout', { method: 'POST', keepalive: true }).catch(() => undefined);
   removeAllDrafts();
+  discardKeptPhotos();
   clearSession();
 }

@@ -1,7 +1,4 @@
-import { useState } from 'react';
-import { ConfirmButtons } from '#back-office/dialogs/confirm-buttons.tsx';
-import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
-import { callApi, NO_BODY } from '#back-office/save/call-api.ts';
+import { RemoveDialog } from '#back-office/dialogs/remove-dialog.tsx';
 import type { Passkey } from '#features/accounts/passkey.ts';
 
 interface RemovePasskeyDialogProps {
@@ -10,43 +7,14 @@ interface RemovePasskeyDialogProps {
   onClose: () => void;
 }
 
-export function RemovePasskeyDialog({ passkey, onRemoved, onClose }: RemovePasskeyDialogProps) {
-  const [pending, setPending] = useState(false);
-  const [message, setMessage] = useState('');
-
-  async function remove() {
-    if (pending) return;
-    setPending(true);
-    setMessage('');
-    const path = `/api/Acount/passkeys/${passkey.id}`;
-    const answer = await callApi(NO_BODY, path, { method: 'DELETE' });
-    setPending(false);
-    if (answer.ok || answer.refusal.status === 404) return onRemoved();
-    setMessage(answer.refusal.message);
-  }
-
+export function RemovePasskeyDialog({ passkey, ...ends }: RemovePasskeyDialogProps) {
   return (
-    <ModalDialog
-      role="alertdialog"
-      title={`Remove the passkey “${passkey.name}”?`}
-      onClose={onClose}
+    <RemoveDialog
+      question={`Remove the passkey “${passkey.name}”?`}
+      path={`/api/Acount/passkeys/${passkey.id}`}
+      {...ends}
     >
-      <div className="grid gap-4 px-4 pb-4 sm:px-6">
-        <p className="text-muted">
-          It lets nobody in from then on. The device may go on offering it until you delete it
-          there.
-        </p>
-        <p role="alert" className="font-semibold text-danger empty:hidden">
-          {message}
-        </p>
-      </div>
-      <ConfirmButtons
-        label="Remove"
-        pendingLabel="Removing…"
-        pending={pending}
-        onConfirm={remove}
-        onCancel={onClose}
-      />
-    </ModalDialog>
+      It lets nobody in from then on. The device may go on offering it until you delete it there.
+    </RemoveDialog>
   );
 }

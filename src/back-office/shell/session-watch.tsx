@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopLayer } from '#back-office/dialogs/top-layer.ts';
+import { late } from '#back-office/late/late.tsx';
 import { renewSession } from '#session/log-in.ts';
 import { endSession, type Session } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
 import { buttonClass } from '#ui/button.ts';
-import { LogInAgainDialog } from './log-in-again-dialog.tsx';
+
+const LogInAgainDialog = late(() =>
+  import('./log-in-again-dialog.tsx').then((code) => code.LogInAgainDialog),
+);
 
 const NOTICE_MS = 5 * 60 * 1000;
 const LAST_NOTICE_MS = 60 * 1000;

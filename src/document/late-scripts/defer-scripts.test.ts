@@ -78,7 +78,7 @@ test('no script is loaded until the start script decides to', async () => {
   assert.doesNotMatch(deferred, /^\s*import\b/m);
   assert.match(
     deferred,
-    /\["\/assets\/manifest\.js","\/assets\/entry\.js","\/assets\/react\.js","\/assets\/root\.js","\/assets\/site\.js","\/assets\/home\.js"\]/,
+    /"parts":\["\/assets\/manifest\.js","\/assets\/react\.js","\/assets\/root\.js","\/assets\/site\.js","\/assets\/home\.js"\],"entry":"\/assets\/entry\.js"/,
   );
 });
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { EarlyEvents } from './start-when-painted.ts';
+import type { EarlyEvents } from './record-early-events.ts';
 
 /**
  * Repeats the clicks and changes that came before hydration. Links and forms did without scripts
- * and are left alone, except links with `data-later`, which scripts handle better.
+ * and are left alone, except what has `data-later`: its handlers do more.
  */
 export function useReplayEarlyEvents() {
   useEffect(() => {
@@ -18,17 +18,30 @@ export function useReplayEarlyEvents() {
 }
 
 function replay(events: EarlyEvents['events']) {
-  for (const { type, target } of events) {
+  for (const { type, target, eventPhase } of events) {
     if (!(target instanceof Element) || !target.isConnected) continue;
-    if (type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }));
-    else
-      target
-        .closest<HTMLElement>('[data-later], button[type="button"]:not([popovertarget])')
-        ?.click();
+    // React hydrates within an event, too, and then handles it itself.
+    if (eventPhase !== Event.NONE) continue;
+    if (type === 'change') replayChange(target);
+    else replayClick(target);
   }
   for (const { type, target } of events) {
     if (type === 'change' && target instanceof Element) replayBlur(target);
   }
+}
+
+function replayChange(field: Element) {
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function replayClick(target: Element) {
+  const control = target.closest<HTMLElement>(
+    '[data-later], button[type="button"]:not([popovertarget])',
+  );
+  // The browser has opened its popover.
+  if (control?.hasAttribute('popovertarget'))
+    control.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  control?.click();
 }
 
 /** Some fields are only handled on blur. */

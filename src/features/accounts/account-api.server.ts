@@ -13,7 +13,9 @@ import { passkeyLogInApi } from './passkey-log-in-api.server.ts';
 import { createPasswordCheck } from './password-check.server.ts';
 import { refuseForNow } from './refuse-for-now.server.ts';
 import { beginSession, renewSession } from './session.server.ts';
+import { sessionApi } from './session-api.server.ts';
 import { deleteSession } from './session-store.server.ts';
+import { staffApi } from './staff-api.server.ts';
 
 const tags = ['Acount'];
 
@@ -30,7 +32,7 @@ const authenticate = createRoute({
 const renew = createRoute({
   method: 'post',
   path: '/api/Acount/renew',
-  facts: { access: 'staff', group: 'account' },
+  facts: { access: 'own account', group: 'account' },
   tags,
   summary: 'A fresh token for a session that lasts; a session can be renewed for a week',
   responses: { 200: json(Login, 'The session'), ...problems(401) },
@@ -39,7 +41,7 @@ const renew = createRoute({
 const logOut = createRoute({
   method: 'post',
   path: '/api/Acount/logout',
-  facts: { access: 'staff', group: 'account' },
+  facts: { access: 'own account', group: 'account' },
   tags,
   summary: 'End the session: its tokens are worth nothing from now on',
   responses: { 204: { description: 'Done' }, ...problems(401) },
@@ -48,7 +50,7 @@ const logOut = createRoute({
 const change = createRoute({
   method: 'post',
   path: '/api/Acount/change-password',
-  facts: { access: 'staff', group: 'account', audits: 'Staff' },
+  facts: { access: 'own account', group: 'account', audits: 'Staff' },
   tags,
   summary: 'Change the password, and end every other session of the account',
   request: {
@@ -57,7 +59,7 @@ const change = createRoute({
   responses: { 204: { description: 'Done' }, ...problems(400, 401, 413, 415, 429, 503) },
 });
 
-export function accountApi(services: Services) {
+export function accountApi(services: Services, agencyName: () => Promise<string>) {
   const { db, now, config } = services;
   const checkPassword = createPasswordCheck(services);
   const api = createApiRouter<StaffEnv>();
@@ -72,10 +74,12 @@ export function accountApi(services: Services) {
       context.req.valid('json'),
       clientAddress(context, config.TRUSTED_PROXY),
     );
-    if ('staff' in checked)
-      return context.json(await beginSession(services, checked.staff), 200, {
-        'Cache-Control': 'no-store',
-      });
+    if ('staff' in checked) {
+      context.set('staff', checked.staff);
+      const userAgent = context.req.header('user-agent');
+      const login = await beginSession(services, checked.staff, userAgent);
+      return context.json(login, 200, { 'Cache-Control': 'no-store' });
+    }
     return checked.refused === 'wrong'
       ? problem(context, 401, 'The user name or the password is wrong.')
       : refuseForNow(context, checked);
@@ -120,6 +124,8 @@ export function accountApi(services: Services) {
   });
 
   api.route('/', passkeyLogInApi(services));
-  api.route('/', passkeyApi(services, checkPassword));
+  api.route('/', passkeyApi(services, checkPassword, agencyName));
+  api.route('/', staffApi(services));
+  api.route('/', sessionApi(services));
   return api;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from '#http/permission.ts';
 
 export const PASSWORD_LENGTH = { min: 12, max: 256 } as const;
 
@@ -39,4 +40,37 @@ export const PasswordChange = z
 export const StaffName = z
   .string()
   .trim()
+  .normalize('NFC')
   .regex(/^[^\p{C}]{1,100}$/u, 'Please enter a name of 1 to 100 characters.');
+
+export const StaffMember = z
+  .object({
+    id: z.int(),
+    userName: z.string(),
+    role: z.enum(ROLES),
+    createdAt: z.string().describe('ISO date-time in UTC'),
+    lastSeenAt: z.string().nullable().describe('ISO date-time in UTC, to within five minutes'),
+  })
+  .meta({ id: 'StaffMember' });
+export type StaffMember = z.infer<typeof StaffMember>;
+
+export const NewStaff = z
+  .object({ userName: StaffName, password: NewPassword, role: z.enum(ROLES) })
+  .meta({ id: 'NewStaff' });
+export type NewStaff = z.infer<typeof NewStaff>;
+
+export const StaffChange = z
+  .object({ role: z.enum(ROLES).optional(), password: NewPassword.optional() })
+  .meta({ id: 'StaffChange' });
+export type StaffChange = z.infer<typeof StaffChange>;
+
+export const SessionShown = z
+  .object({
+    id: z.string(),
+    createdAt: z.string().describe('ISO date-time in UTC'),
+    expiresAt: z.string().describe('ISO date-time in UTC'),
+    lastSeenAt: z.string().describe('ISO date-time in UTC, to within five minutes'),
+    device: z.string().describe('the browser and device of the log-in, in words, or empty'),
+  })
+  .meta({ id: 'Session' });
+export type SessionShown = z.infer<typeof SessionShown>;

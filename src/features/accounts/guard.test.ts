@@ -14,8 +14,40 @@ const PUBLIC = [
   'POST /api/Acount/passkey-options',
   'POST /api/Acount/authenticate-passkey',
   'POST /api/PageView',
+  'POST /api/Enquiry',
+  'POST /api/Enquiry/with-photos',
+  'POST /api/Alert',
+  'POST /api/Alert/end',
+  'POST /api/Tap',
+  'POST /api/Save',
+  'POST /api/MissedSearch',
 ];
-const GUARDED_READS = ['GET /api/Property', 'GET /api/Audit', 'GET /api/Acount/passkeys'];
+const GUARDED_READS = [
+  'GET /api/Acount/passkeys',
+  'GET /api/Staff',
+  'GET /api/Session',
+  'GET /api/Settings',
+  'GET /api/Property',
+  'GET /api/Property/{id}/history',
+  'GET /api/Property/{id}/buyers',
+  'GET /api/Property/{id}/interest',
+  'GET /api/Today',
+  'GET /api/Export',
+  'GET /api/Buyer',
+  'GET /api/Buyer/understand',
+  'GET /api/Buyer/{id}',
+  'GET /api/Buyer/{id}/matches',
+  'GET /api/Buyer/{id}/sent',
+  'GET /api/Enquiry',
+  'GET /api/Enquiry/{id}',
+  'GET /api/Enquiry/{id}/history',
+  'GET /api/Enquiry/{id}/photo/{photoId}',
+  'GET /api/Audit',
+  'GET /api/PageView/week',
+  'GET /api/Report/interest',
+  'GET /api/Report/missed-searches',
+  'GET /api/Report/time-to-sell',
+];
 
 /** Every described route, with an address. */
 async function operations(app: TestApp) {

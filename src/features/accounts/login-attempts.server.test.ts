@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Db } from '#database/database.server.ts';
+import { networkOf } from '#http/network-of.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
-import { createAddressLimit, networkOf } from './address-limit.ts';
+import { createLogInLimit } from './log-in-limit.server.ts';
 import {
   accountKey,
   clearAttempts,
@@ -91,22 +92,42 @@ test('caps a wait at fifteen minutes when the clock was set back', async () => {
   assert.equal(await take(app.db, 'admin', later(900)), undefined);
 });
 
-test('allows an address sixty attempts a minute, without those released', () => {
+/** One process of several over a database. */
+function addressLimitOf(db: Db) {
   let seconds = 0;
-  const limit = createAddressLimit(() => seconds * 1000);
+  const clocks = { now: () => later(seconds), monotonicMs: () => seconds * 1000 };
+  const limit = createLogInLimit({ db, ...clocks }, '*password');
   const takeAt = (address: string, at: number) => {
     seconds = at;
     return limit.take(address);
   };
-  for (let attempt = 1; attempt <= 60; attempt += 1)
-    assert.equal(takeAt('192.0.2.1', 0), undefined);
+  return { takeAt, release: limit.release };
+}
 
-  assert.equal(takeAt('192.0.2.1', 20), 40);
-  assert.equal(takeAt('192.0.2.2', 20), undefined);
-  limit.release('192.0.2.1');
-  assert.equal(takeAt('192.0.2.1', 59), undefined);
-  assert.equal(takeAt('192.0.2.1', 59), 1);
-  assert.equal(takeAt('192.0.2.1', 60), undefined);
+test('allows an address sixty attempts a minute, without those released', async () => {
+  await using app = await createTestApp();
+  const { takeAt, release } = addressLimitOf(app.db);
+  for (let attempt = 1; attempt <= 60; attempt += 1)
+    assert.equal(await takeAt('192.0.2.1', 0), undefined);
+
+  assert.equal(await takeAt('192.0.2.1', 20), 40);
+  assert.equal(await takeAt('192.0.2.2', 20), undefined);
+  await release('192.0.2.1');
+  assert.equal(await takeAt('192.0.2.1', 59), undefined);
+  assert.equal(await takeAt('192.0.2.1', 59), 1);
+  assert.equal(await takeAt('192.0.2.1', 60), undefined);
+});
+
+test('counts the attempts of an address at several processes together', async () => {
+  await using app = await createTestApp();
+  const [one, other] = [addressLimitOf(app.db), addressLimitOf(app.db)];
+  for (let attempt = 1; attempt <= 30; attempt += 1)
+    for (const { takeAt } of [one, other]) assert.equal(await takeAt('192.0.2.1', 0), undefined);
+
+  assert.equal(await one.takeAt('192.0.2.1', 20), 40);
+  assert.equal(await other.takeAt('192.0.2.1', 20), 40);
+  assert.equal(await other.takeAt('192.0.2.1', 60), undefined);
+  assert.equal(await one.takeAt('192.0.2.1', 60), undefined);
 });
 
 test('counts the addresses of one subscriber together', () => {

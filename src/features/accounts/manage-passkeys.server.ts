@@ -26,14 +26,14 @@ type PasskeyServices = Pick<Services, 'db' | 'config' | 'siteUrl' | 'authSecret'
 const ALGORITHMS = [-8, -7, -257];
 
 export async function creationOptions(
-  { db, config, siteUrl, authSecret, now }: PasskeyServices,
+  { db, agencyName, siteUrl, authSecret, now }: PasskeyServices & { agencyName: string },
   staff: Staff,
   sessionId: string,
 ): Promise<NewPasskeyOptions> {
   const known = await listCredentials(db, staff.id);
   return {
     challenge: createChallenge(purposeOf(sessionId), authSecret, now()),
-    rp: { id: relyingParty(siteUrl).id, name: config.BUSINESS_NAME },
+    rp: { id: relyingParty(siteUrl).id, name: agencyName },
     user: { id: userHandleOf(staff), name: staff.userName, displayName: staff.userName },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
     timeout: PROMPT_MS,

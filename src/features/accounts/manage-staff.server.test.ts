@@ -24,10 +24,10 @@ test('audits changes of accounts, without passwords', async () => {
       after,
     ]),
     [
-      ['create', 'Staff', 1, 'npm run staff', null, '{"id":1,"userName":"office"}'],
-      ['create', 'Staff', 2, 'npm run staff', null, '{"id":2,"userName":"simran"}'],
+      ['create', 'Staff', 1, 'npm run staff', null, '{"id":1,"userName":"office","role":"owner"}'],
+      ['create', 'Staff', 2, 'npm run staff', null, '{"id":2,"userName":"simran","role":"owner"}'],
       ['update', 'Staff', 1, 'npm run staff', null, null],
-      ['delete', 'Staff', 1, 'npm run staff', '{"id":1,"userName":"office"}', null],
+      ['delete', 'Staff', 1, 'npm run staff', '{"id":1,"userName":"office","role":"owner"}', null],
     ],
   );
 });

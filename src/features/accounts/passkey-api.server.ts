@@ -24,7 +24,7 @@ const tags = ['Acount'];
 const list = createRoute({
   method: 'get',
   path: '/api/Acount/passkeys',
-  facts: { access: 'staff', group: 'account' },
+  facts: { access: 'own account', group: 'account' },
   tags,
   summary: "The account's own passkeys",
   responses: { 200: json(z.array(Passkey), 'The passkeys'), ...problems(401) },
@@ -33,7 +33,7 @@ const list = createRoute({
 const options = createRoute({
   method: 'post',
   path: '/api/Acount/new-passkey-options',
-  facts: { access: 'staff', group: 'account' },
+  facts: { access: 'own account', group: 'account' },
   tags,
   summary: 'What a browser needs to make a passkey; asks for the password',
   request: {
@@ -48,7 +48,7 @@ const options = createRoute({
 const add = createRoute({
   method: 'post',
   path: '/api/Acount/passkeys',
-  facts: { access: 'staff', group: 'account', audits: 'Passkey', bodyLimitKb: 128 },
+  facts: { access: 'own account', group: 'account', audits: 'Passkey', bodyLimitKb: 128 },
   tags,
   summary: 'Add the passkey that the browser has made',
   request: { body: { required: true, content: { 'application/json': { schema: NewPasskey } } } },
@@ -58,7 +58,7 @@ const add = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: '/api/Acount/passkeys/{id}',
-  facts: { access: 'staff', group: 'account', audits: 'Passkey' },
+  facts: { access: 'own account', group: 'account', audits: 'Passkey' },
   tags,
   summary: 'Remove a passkey: it lets nobody in from now on',
   request: { params: RecordId },
@@ -71,7 +71,11 @@ const REFUSALS = {
   known: [409, 'This passkey was added before.'],
 } as const;
 
-export function passkeyApi(services: Services, checkPassword: CheckPassword) {
+export function passkeyApi(
+  services: Services,
+  checkPassword: CheckPassword,
+  agencyName: () => Promise<string>,
+) {
   const { db, now, config } = services;
   const api = createApiRouter<StaffEnv>();
 
@@ -89,7 +93,8 @@ export function passkeyApi(services: Services, checkPassword: CheckPassword) {
       const message = 'The password is wrong.';
       return problem(context, 400, message, { password: [message] });
     }
-    return context.json(await creationOptions(services, staff, context.get('session').id), 200);
+    const site = { ...services, agencyName: await agencyName() };
+    return context.json(await creationOptions(site, staff, context.get('session').id), 200);
   });
 
   api.openapi(add, async (context) => {

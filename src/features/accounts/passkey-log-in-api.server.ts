@@ -40,7 +40,7 @@ export function passkeyLogInApi(services: Services) {
 
   api.openapi(authenticate, async (context) => {
     const address = clientAddress(context, services.config.TRUSTED_PROXY);
-    const login = await logIn(context.req.valid('json'), address);
+    const login = await logIn(context.req.valid('json'), address, context.req.header('user-agent'));
     if (!('refused' in login)) return context.json(login, 200, { 'Cache-Control': 'no-store' });
     return login.refused === 'wrong'
       ? problem(context, 401, 'This passkey is not accepted.')

@@ -1,7 +1,8 @@
+import { networkOf } from '#http/network-of.ts';
 import type { Services } from '#services.ts';
 import type { Login } from './account.ts';
-import { createAddressLimit, networkOf } from './address-limit.ts';
 import { rememberAddress } from './known-addresses.server.ts';
+import { createLogInLimit } from './log-in-limit.server.ts';
 import { type PasskeyAssertion, type PasskeyOptions, PROMPT_MS } from './passkey.ts';
 import { type Challenge, createChallenge, openChallenge } from './passkey-challenge.server.ts';
 import { type Credential, findCredential, recordUse } from './passkey-store.server.ts';
@@ -35,12 +36,16 @@ export function requestOptions({ siteUrl, authSecret, now }: LogInServices): Pas
  * passkey counts by address, and an address at its limit may still use a passkey that exists.
  */
 export function createPasskeyLogIn(services: LogInServices) {
-  const { db, now, monotonicMs } = services;
-  const addresses = createAddressLimit(monotonicMs);
+  const { db, now } = services;
+  const addresses = createLogInLimit(services, '*passkey');
 
-  return async (assertion: PasskeyAssertion, address: string): Promise<Login | PasskeyRefusal> => {
+  return async (
+    assertion: PasskeyAssertion,
+    address: string,
+    userAgent?: string,
+  ): Promise<Login | PasskeyRefusal> => {
     const network = networkOf(address);
-    const waitSeconds = addresses.take(network);
+    const waitSeconds = await addresses.take(network);
     const found = await findCredential(db, assertion.id);
     if (waitSeconds !== undefined && found === undefined)
       return { refused: 'too many', waitSeconds };
@@ -55,10 +60,10 @@ export function createPasskeyLogIn(services: LogInServices) {
       if (!(await recordUse(db, { credentialId, counter: verified.counter }, now())))
         return undefined;
       await rememberAddress(db, found.staff.id, network, now());
-      return beginSession({ ...services, db }, found.staff);
+      return beginSession({ ...services, db }, found.staff, userAgent);
     });
     if (login === undefined) return { refused: 'wrong' };
-    if (waitSeconds === undefined) addresses.release(network);
+    if (waitSeconds === undefined) await addresses.release(network);
     return login;
   };
 }

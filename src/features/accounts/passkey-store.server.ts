@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.server.ts';
 import type { Passkey } from './passkey.ts';
-import type { Staff } from './staff-store.server.ts';
+import { type Staff, storedRole } from './staff-store.server.ts';
 
 /** What a signature is checked with. */
 export interface Credential {
@@ -43,14 +43,14 @@ export async function findCredential(
   const row = await db
     .selectFrom('passkey')
     .innerJoin('staff', 'staff.id', 'passkey.staff_id')
-    .select(['public_key', 'counter', 'staff.id', 'staff.user_name'])
+    .select(['public_key', 'counter', 'staff.id', 'staff.user_name', 'staff.role'])
     .where('credential_id', '=', credentialId)
     .where('staff.removed_at', 'is', null)
     .executeTakeFirst();
   return (
     row && {
       credential: { credentialId, publicKey: row.public_key, counter: row.counter },
-      staff: { id: row.id, userName: row.user_name },
+      staff: { id: row.id, userName: row.user_name, role: storedRole.parse(row.role) },
     }
   );
 }

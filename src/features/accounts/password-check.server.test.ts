@@ -31,9 +31,9 @@ test("identifies the staff member of a correct password and of a session's token
 
   const result = await app.logIn({ userName: 'SIMRAN', password: RIGHT.password }, '');
 
-  assert.deepEqual(result, { staff: { id: 1, userName: 'simran' } });
+  assert.deepEqual(result, { staff: { id: 1, userName: 'simran', role: 'owner' } });
   const found = await readSession(app.services, await app.token());
-  assert.deepEqual(found?.staff, { id: 1, userName: 'simran' });
+  assert.deepEqual(found?.staff, { id: 1, userName: 'simran', role: 'owner' });
 });
 
 test('refuses a wrong password, an unknown and an impossible name alike', async () => {

@@ -1,9 +1,10 @@
 import { QueueFull } from '#concurrency/bounded-queue.ts';
 import { keyedMutex } from '#concurrency/keyed-mutex.ts';
+import { networkOf } from '#http/network-of.ts';
 import type { Services } from '#services.ts';
 import type { Credentials } from './account.ts';
-import { createAddressLimit, networkOf } from './address-limit.ts';
 import { isKnownAddress, rememberAddress } from './known-addresses.server.ts';
+import { createLogInLimit } from './log-in-limit.server.ts';
 import {
   type Attempt,
   accountKey,
@@ -23,19 +24,18 @@ type PasswordCheck = { staff: Staff } | PasswordRefusal;
 export type CheckPassword = (credentials: Credentials, address: string) => Promise<PasswordCheck>;
 
 /** The only way to check a password: every attempt counts by account and by address. */
-export function createPasswordCheck({
-  db,
-  now,
-  monotonicMs,
-}: Pick<Services, 'db' | 'now' | 'monotonicMs'>): CheckPassword {
-  const addresses = createAddressLimit(monotonicMs);
+export function createPasswordCheck(
+  services: Pick<Services, 'db' | 'now' | 'monotonicMs'>,
+): CheckPassword {
+  const { db, now } = services;
+  const addresses = createLogInLimit(services, '*password');
   // One attempt per account at a time: concurrent correct log-ins must not look like guesses.
   const accounts = keyedMutex();
 
   return async (credentials, address) => {
     const { userName } = credentials;
     const network = networkOf(address);
-    const waitSeconds = addresses.take(network);
+    const waitSeconds = await addresses.take(network);
     const staff = await findStaff(db, userName);
     const isKnown = staff !== undefined && (await isKnownAddress(db, staff.id, network, now()));
     if (waitSeconds !== undefined && !isKnown) return { refused: 'too many', waitSeconds };
@@ -45,7 +45,7 @@ export function createPasswordCheck({
     const attempt = { account, network, isKnownAddress: isKnown };
     const result = await accounts(account, () => tryPassword(db, now, attempt, credentials));
     const isFailure = 'refused' in result && result.refused !== 'busy';
-    if (waitSeconds === undefined && !isFailure) addresses.release(network);
+    if (waitSeconds === undefined && !isFailure) await addresses.release(network);
     return result;
   };
 }
@@ -70,5 +70,5 @@ async function tryPassword(
   }
   await clearAttempts(db, attempt);
   await rememberAddress(db, staff.id, attempt.network, now());
-  return { staff: { id: staff.id, userName: staff.userName } };
+  return { staff: { id: staff.id, userName: staff.userName, role: staff.role } };
 }

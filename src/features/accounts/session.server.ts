@@ -1,5 +1,6 @@
 import type { Services } from '#services.ts';
 import type { Login } from './account.ts';
+import { browserAndDevice } from './device-name.ts';
 import { extendSession, findSession, insertSession, type Session } from './session-store.server.ts';
 import type { Staff } from './staff-store.server.ts';
 import { readToken, signToken } from './token.server.ts';
@@ -9,9 +10,18 @@ type SessionServices = Pick<Services, 'db' | 'config' | 'authSecret' | 'now'>;
 /** A log-in can be renewed for a week before the password is asked for again. */
 const MAX_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-export async function beginSession(services: SessionServices, staff: Staff): Promise<Login> {
+/** `userAgent` is what the browser says it is. */
+export async function beginSession(
+  services: SessionServices,
+  staff: Staff,
+  userAgent = '',
+): Promise<Login> {
   const now = services.now();
-  const session = await insertSession(services.db, staff.id, now, end(now, services));
+  const session = await insertSession(services.db, staff.id, {
+    now,
+    expiresAt: end(now, services),
+    device: browserAndDevice(userAgent),
+  });
   return login(services, staff, session, now);
 }
 
@@ -28,7 +38,7 @@ export async function readSession(
 export async function renewSession(
   services: SessionServices,
   staff: Staff,
-  session: Omit<Session, 'expiresAt'>,
+  session: Pick<Session, 'id' | 'createdAt'>,
 ): Promise<Login> {
   const now = services.now();
   const latestEnd = new Date(
@@ -47,12 +57,13 @@ function end(now: Date, { config }: SessionServices): Date {
 async function login(
   { authSecret }: SessionServices,
   staff: Staff,
-  session: Session,
+  session: Pick<Session, 'id' | 'expiresAt'>,
   now: Date,
 ): Promise<Login> {
   const claims = {
     sub: String(staff.id),
     name: staff.userName,
+    role: staff.role,
     jti: session.id,
     iat: seconds(now),
     exp: seconds(session.expiresAt),

@@ -1,10 +1,13 @@
 import { sign, verify } from 'hono/jwt';
 import { z } from 'zod';
+import { ROLES } from '#http/permission.ts';
 
 /** A JSON Web Token, RFC 7519. Times in seconds. */
 const Claims = z.object({
   sub: z.string(),
   name: z.string(),
+  /** For the browser; the session knows what holds. */
+  role: z.enum(ROLES).optional(),
   jti: z.string(),
   iat: z.int(),
   exp: z.int(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockCatalogue } from '#database/catalogue-version.server.ts';
 import type { Db } from '#database/database.server.ts';
 import type { PageView } from './page-view.ts';
 
@@ -8,7 +9,10 @@ const DAILY_FOR_DAYS = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Adds to the stored views. Beyond the limit of a day, views count without their host. */
-export async function addPageViews(db: Db, counted: Iterable<[PageView, number]>): Promise<void> {
+export async function addPageViews(
+  db: Db,
+  counted: Iterable<readonly [PageView, number]>,
+): Promise<void> {
   const hosts = new Map<string, Set<string>>();
   await db.transaction().execute(async (db) => {
     for (const [{ day, path, referrerHost, device }, views] of counted) {
@@ -60,6 +64,8 @@ export async function sumOldPageViews(db: Db, now: Date): Promise<void> {
 async function sumMonth(db: Db, month: string): Promise<void> {
   const days = `${month}-%`;
   await db.transaction().execute(async (db) => {
+    // Processes that sum at the same time would count the days twice.
+    await lockCatalogue(db);
     await sql`
       insert into page_view (day, path, referrer_host, device, views)
       select ${sql.lit(month)}, path, referrer_host, device, sum(views)

@@ -1,5 +1,5 @@
-import { isbot } from 'isbot';
 import { z } from 'zod';
+import { isFromPerson } from '#http/is-from-person.ts';
 
 export const PageViewInput = z
   .object({
@@ -29,11 +29,8 @@ export function pageViewOf(
   ownHost: string,
   now: Date,
 ): PageView | undefined {
+  if (!isFromPerson(headers)) return undefined;
   const agent = headers.get('user-agent') ?? '';
-  if (agent === '' || isbot(agent)) return undefined;
-  if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? ''))
-    return undefined;
-
   const isPhone = headers.get('sec-ch-ua-mobile') === '?1' || /\bMobi/i.test(agent);
   return {
     day: now.toISOString().slice(0, 10),

@@ -26,7 +26,7 @@ export function auditApi({ db }: Services, entities: readonly AuditedEntity[]) {
   const list = createRoute({
     method: 'get',
     path: '/api/Audit',
-    facts: { access: 'staff', group: 'audit' },
+    facts: { access: 'read', group: 'audit' },
     tags: ['Audit'],
     summary: 'Who wrote what and when, newest first',
     request: { query: auditQuerySchema(entities) },

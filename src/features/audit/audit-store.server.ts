@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#database/database.server.ts';
 import type { AuditedEntity } from '#http/route-facts.server.ts';
+import { AUDITED_ACTIONS } from '#writes/audited-write.server.ts';
 
 export function auditEntrySchema(entities: readonly AuditedEntity[]) {
   return z
@@ -11,7 +12,7 @@ export function auditEntrySchema(entities: readonly AuditedEntity[]) {
       userName: z.string(),
       entity: z.enum(entities),
       entityId: z.int(),
-      action: z.enum(['create', 'update', 'delete']),
+      action: z.enum(AUDITED_ACTIONS),
       before: z.record(z.string(), z.unknown()).nullable(),
       after: z.record(z.string(), z.unknown()).nullable(),
     })

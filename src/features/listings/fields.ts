@@ -178,6 +178,32 @@ export const MEMBERS = { houseType: 'type', landArea: 'totalArea' } as const sat
 
 export const NOT_IN_OVERVIEW = ['shop.floorNo'] as const satisfies `${KindName}.${OwnName}`[];
 
+/** What a row of results says beside price, area and place. */
+export const CARD_FIELDS = [
+  'length',
+  'breadth',
+  'facing',
+  'roadSize',
+] as const satisfies readonly FieldName[];
+export type CardField = (typeof CARD_FIELDS)[number];
+
+/** What buyers ask first: the first four that are told stand large above the overview. */
+export const KEY_FACTS = {
+  house: ['totalArea', 'length', 'facing', 'noOfRooms', 'builtUpArea', 'roadSize', 'noOfFloors'],
+  plot: ['totalArea', 'length', 'facing', 'roadSize', 'roadFrontSides', 'plotType'],
+  land: ['landArea', 'totalFront', 'waterSupply', 'roadSize', 'roadFrontSides', 'landType'],
+  shop: ['totalArea', 'length', 'facing', 'roadSize', 'noOfFloors', 'propertyStatus'],
+} as const satisfies Record<KindName, readonly FieldName[]>;
+
+/** What the drawing of a plot is made from. */
+export const PLOT_FIELDS = {
+  front: ['breadth', 'totalFront'],
+  depth: ['length'],
+  bearing: ['facing'],
+  roadSides: ['roadFrontSides'],
+  roadWidth: ['roadSize'],
+} as const satisfies Record<string, readonly FieldName[]>;
+
 type NameOfType<Type extends Field['type']> = {
   [Name in FieldName]: (typeof FIELDS)[Name]['type'] extends Type ? Name : never;
 }[FieldName];

@@ -2,7 +2,7 @@ export function listingAddress(slug: string): string {
   return `/property-details/${encodeURIComponent(slug)}`;
 }
 
-/** ASCII only; redirects to the full address. */
+/** For messages: it redirects to the full address, which may be long and full of `%E0%A8`. */
 export function shortListingAddress(id: number): string {
-  return `/property-details/property-${id}`;
+  return `/p/${id}`;
 }

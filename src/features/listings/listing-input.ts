@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OTHER_LANGUAGES } from '#language/language.ts';
 import type { Unit } from '#units/units.ts';
 import {
+  CHOOSE,
   optionalAmount,
   optionalCode,
   optionalDate,
@@ -23,6 +24,7 @@ import { fieldOf } from './field-queries.ts';
 import { schemasOf } from './field-schemas.ts';
 import { FIELDS, type FieldName, TRANSLATED_FIELDS } from './fields.ts';
 import { LISTING_KINDS } from './listing-kind.ts';
+import { DRAFT } from './listing-status.ts';
 import { type TranslatedName, translationsOf } from './listing-translations.ts';
 import { recordOf } from './typed-record.ts';
 import { videoId } from './video-id.ts';
@@ -45,23 +47,25 @@ const phone = z.preprocess(
     .regex(/^(?:\d{10})?$/, PHONE),
 );
 
-function ruleOf(name: FieldName): z.ZodType {
+/** A draft may lack every field; its type and city are required all the same. */
+function ruleOf(name: FieldName, isDraft: boolean): z.ZodType {
   const field = fieldOf(name);
+  const isRequired = !isDraft && field.required;
   switch (field.type) {
     case 'number': {
       const max = field.max ?? (field.unit === undefined ? MAX_COUNT : MAX[field.unit]);
-      if (!field.required) return optionalAmount(max);
+      if (!isRequired) return optionalAmount(max);
       const amount = requiredAmount(max);
       return field.mayBeZero ? amount : amount.refine((value) => value !== 0, POSITIVE);
     }
     case 'code': {
       const codes = ENUMERATIONS[field.list].map(({ id }) => id);
-      return field.required ? requiredCode(codes) : optionalCode(codes);
+      return isRequired ? requiredCode(codes) : optionalCode(codes);
     }
     case 'line':
-      return field.required ? requiredText(field.max) : optionalText(field.max);
+      return isRequired ? requiredText(field.max) : optionalText(field.max);
     case 'lines':
-      return requiredLines(field.max);
+      return isDraft ? optionalLines(field.max) : requiredLines(field.max);
     case 'video':
       return optionalText(field.max).transform(videoId);
     case 'phone':
@@ -88,14 +92,13 @@ const translations = z
   .nullish()
   .transform((given) => translationsOf((name, language) => given?.[language]?.[name] ?? ''));
 
-const { title, description, neighbourhood, price, videoLink, ...rest } = schemasOf(
-  API_FIELDS.common,
-  ruleOf,
-);
-
-export const ListingInput = z.preprocess(
-  withOwnBlockOnly,
-  z
+function objectOf<Status extends z.ZodType>(status: Status, isDraft: boolean) {
+  const rule = (name: FieldName) => ruleOf(name, isDraft);
+  const { title, description, neighbourhood, price, videoLink, ...rest } = schemasOf(
+    API_FIELDS.common,
+    rule,
+  );
+  return z
     .object({
       title,
       description,
@@ -106,13 +109,14 @@ export const ListingInput = z.preprocess(
       ...rest,
       areaAs: AreaAsInput,
       translations,
+      status,
       countryId: optionalId,
       stateId: optionalId,
       cityID: requiredId,
-      house: z.object(schemasOf(API_FIELDS.house, ruleOf)).optional(),
-      plot: z.object(schemasOf(API_FIELDS.plot, ruleOf)).optional(),
-      land: z.object(schemasOf(API_FIELDS.land, ruleOf)).optional(),
-      shop: z.object(schemasOf(API_FIELDS.shop, ruleOf)).optional(),
+      house: z.object(schemasOf(API_FIELDS.house, rule)).optional(),
+      plot: z.object(schemasOf(API_FIELDS.plot, rule)).optional(),
+      land: z.object(schemasOf(API_FIELDS.land, rule)).optional(),
+      shop: z.object(schemasOf(API_FIELDS.shop, rule)).optional(),
     })
     .refine(
       (input) => {
@@ -126,10 +130,31 @@ export const ListingInput = z.preprocess(
         );
       },
       { path: ['areaAs'], error: AREAS_DIFFER, when: ({ issues }) => issues.length === 0 },
-    ),
+    );
+}
+
+const complete: number[] = ENUMERATIONS.ListingStatus.map(({ id }) => id).filter(
+  (id) => id !== DRAFT,
+);
+
+export const ListingInput = z.preprocess(
+  (body) => withOwnBlockOnly(withoutEmptyStatus(body)),
+  z
+    .discriminatedUnion(
+      'status',
+      [objectOf(z.literal(complete).optional(), false), objectOf(z.literal<number>(DRAFT), true)],
+      { error: ({ code }) => (code === 'invalid_union' ? CHOOSE : undefined) },
+    )
+    .meta({ type: 'object' }),
 );
 
 export type ListingInput = z.output<typeof ListingInput>;
+
+/** Absent, null, 0 and '' are not set. */
+function withoutEmptyStatus(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('status' in body)) return body;
+  return body.status === 0 || isEmpty(body.status) ? { ...body, status: undefined } : body;
+}
 
 /** A missing block becomes `{}`, so that its required fields are reported. */
 function withOwnBlockOnly(body: unknown): unknown {

@@ -1,4 +1,4 @@
-import { dayInIndia, writtenDay } from '#language/dates.ts';
+import { postedDay, writtenDay } from '#language/dates.ts';
 import { fill } from '#language/fill.ts';
 import type { EnumerationName } from './enumerations/enumerations.ts';
 import { type FieldPath, fieldOf, ownFields, pathOf, valueIn } from './field-queries.ts';
@@ -38,7 +38,7 @@ export function listingOverview(listing: Listing, words: OverviewWords): Overvie
     {
       topic: 'posted',
       label: words.labels.posted,
-      ...dayValue(dayInIndia(listing.posted), words),
+      ...dayValue(postedDay(listing.posted), words),
     },
   ];
 }

@@ -7,6 +7,7 @@ import { fieldOf } from './field-queries.ts';
 import { schemasOf } from './field-schemas.ts';
 import type { FieldName } from './fields.ts';
 import { Translations } from './listing-translations.ts';
+import { ListingImage } from './photos/listing-image.ts';
 
 function answerOf(name: FieldName): z.ZodType {
   const field = fieldOf(name);
@@ -41,6 +42,14 @@ const { title, description, neighbourhood, price, videoLink, ...rest } = schemas
   answerOf,
 );
 
+const LifeMembers = {
+  status: z.int().describe('a code of ListingStatus'),
+  statusChangedAt: z.string().describe('ISO date-time in UTC'),
+  checkedAt: z.string().nullable().describe('when the agency last made sure of it'),
+  previousPrice: z.number().nullable().describe('the price before the last reduction, for 90 days'),
+  trashedAt: z.string().nullable().describe('when it was moved to the trash'),
+};
+
 /** `.nullable()` would make a named shape nullable everywhere in OpenAPI. */
 export const Listing = z
   .object({
@@ -51,13 +60,15 @@ export const Listing = z
     neighbourhood,
     price,
     thumbnail: z.string().nullable().describe('stored relative path with backslashes'),
-    imageUrl: z.string().nullable().describe('root-relative address of the picture'),
+    imageUrl: z.string().nullable().describe('root-relative address of the cover, or null'),
+    imageCount: z.int(),
     videoLink,
     posted: z.string().describe('ISO date-time in UTC'),
     propertyType: z.int(),
     propertyTypeText: z.string(),
     ...rest,
     areaAs: z.union([AreaAs, z.null()]),
+    ...LifeMembers,
     translations: Translations,
     countryId: z.int(),
     stateId: z.int(),
@@ -77,6 +88,18 @@ export const Listing = z
   .meta({ id: 'Property' });
 
 export type Listing = z.infer<typeof Listing>;
+
+/** What lists leave out. */
+export const ListingWithImages = Listing.extend({
+  images: z.array(ListingImage).describe('in their order; the first is the cover'),
+}).meta({ id: 'PropertyWithImages' });
+
+export type ListingWithImages = z.infer<typeof ListingWithImages>;
+
+/** For what it was sold concerns nobody else, and nobody shall call the owner any more. */
+export function asSold<Sold extends Listing>(listing: Sold): Sold {
+  return { ...listing, price: 0, previousPrice: null, ownerContact: '' };
+}
 
 /** What the public sees: the poster's name is a log-in name. */
 export function postedByAgency<Posted extends Listing>(listing: Posted, agency: string): Posted {

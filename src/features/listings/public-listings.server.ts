@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
+import { builtOnce } from '#database/built-once.ts';
 import type { Database, Db, Dialect, ReadDb } from '#database/database.server.ts';
 import type { Services } from '#services.ts';
+import { daysBefore, SOLD, SOLD_PAGE_DAYS } from './listing-status.ts';
 
 /**
  * Not exported, so that `publicListings` is the only way to the table. `Symbol.for`, because the
@@ -7,12 +10,23 @@ import type { Services } from '#services.ts';
  */
 const LISTINGS = Symbol.for('listings of PublicDb');
 
-type OpenTable = 'country' | 'state' | 'city' | 'image' | 'search_word' | 'search_posting';
+type OpenTable =
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'image'
+  | 'settings'
+  | 'person'
+  | 'price_change'
+  | 'removed_listing'
+  | 'search_word'
+  | 'search_posting';
 
 /** For public reads: it can only select, and listings only through `publicListings`. */
 export interface PublicDb extends ReadDb<OpenTable> {
   readonly dialect: Dialect;
   readonly committedVersion: Database['committedVersion'];
+  readonly now: Services['now'];
   readonly [LISTINGS]: Pick<Db, 'selectFrom'>;
 }
 
@@ -24,19 +38,39 @@ export interface PublicServices extends Pick<Services, 'config' | 'siteUrl' | 'l
 export type ListingQuery = ReturnType<typeof publicListings>;
 
 /** The listings that the public may see: every public query of listings starts here. */
-export function publicListings(db: PublicDb) {
-  return db[LISTINGS].selectFrom('property');
+export const publicListings = builtOnce((db: PublicDb) =>
+  db[LISTINGS].selectFrom('property').where('property.is_public', '=', sql.lit(1)),
+);
+
+/** The listings that have a page of their own: the public ones, and for a while the sold ones. */
+export function listingsWithPage(db: PublicDb) {
+  return db[LISTINGS]
+    .selectFrom('property')
+    .where((where) =>
+      where.or([
+        where('property.is_public', '=', sql.lit(1)),
+        where.and([
+          where('property.status', '=', sql.lit(SOLD)),
+          where('property.trashed_at', 'is', null),
+          where('property.status_changed_at', '>', daysBefore(db.now(), SOLD_PAGE_DAYS)),
+        ]),
+      ]),
+    );
 }
 
-export function publicReads({
-  reads,
-  dialect,
-  committedVersion,
-}: Pick<Database, 'reads' | 'dialect' | 'committedVersion'>): PublicDb {
+/** What visitors have seen, now or once. */
+export function onceListed(db: PublicDb) {
+  return db[LISTINGS].selectFrom('property').where('property.published_at', 'is not', null);
+}
+
+export function publicReads(
+  { reads, dialect, committedVersion }: Pick<Database, 'reads' | 'dialect' | 'committedVersion'>,
+  now: Services['now'],
+): PublicDb {
   const db: ReadDb<OpenTable> = reads;
-  return { selectFrom: db.selectFrom.bind(db), dialect, committedVersion, [LISTINGS]: reads };
+  return { selectFrom: db.selectFrom.bind(db), dialect, committedVersion, now, [LISTINGS]: reads };
 }
 
-export function forPublicReads({ config, siteUrl, log, database }: Services): PublicServices {
-  return { config, siteUrl, log, db: publicReads(database) };
+export function forPublicReads({ config, siteUrl, log, database, now }: Services): PublicServices {
+  return { config, siteUrl, log, db: publicReads(database, now) };
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database } from '#database/database.server.ts';
 import type { ReadyAnswers } from '#http/ready-answers.server.ts';
+import { type BackupState, registerBackupMetrics } from './backup-metrics.server.ts';
 
 /** The other metrics must arrive even while the database hangs. */
 const READ_TIMEOUT_MS = 1000;
@@ -10,14 +11,23 @@ export interface MetricSources {
   readonly database: Pick<Database, 'committedVersion' | 'dialect' | 'readCounts'>;
   readonly ready: Pick<ReadyAnswers, 'counts'>;
   readonly waitingViews: () => number;
+  readonly waitingMessages: () => Promise<readonly WaitingMessages[]>;
+  readonly backups: () => BackupState | undefined;
+}
+
+interface WaitingMessages {
+  readonly kind: string;
+  readonly count: number;
+  readonly oldestSeconds: number;
 }
 
 /** Collected on reading, so that they cost nothing meanwhile. */
 export function registerProductMetrics(
   registry: Registry,
-  { database, ready, waitingViews }: MetricSources,
+  { database, ready, waitingViews, waitingMessages, backups }: MetricSources,
 ): void {
   const registers = [registry];
+  registerBackupMetrics(registry, backups);
   const counter = (
     name: string,
     help: string,
@@ -79,14 +89,29 @@ export function registerProductMetrics(
     help: 'Raised by every write that visitors see; absent while the database does not answer.',
     registers,
     async collect() {
-      const version = await Promise.race([
-        readVersion(database),
-        sleep(READ_TIMEOUT_MS, undefined, { ref: false }),
-      ]);
+      const version = await answerInTime(database.committedVersion);
       if (version === undefined) this.remove();
       else this.set(version);
     },
   });
+  const messages = (name: string, help: string, value: (waiting: WaitingMessages) => number) =>
+    new Gauge({
+      name,
+      help: `${help}; absent while the database does not answer.`,
+      labelNames: ['kind'],
+      registers,
+      async collect() {
+        this.reset();
+        for (const waiting of (await answerInTime(waitingMessages)) ?? [])
+          this.set({ kind: waiting.kind }, value(waiting));
+      },
+    });
+  messages('outbox_waiting', 'Messages that wait to be sent', ({ count }) => count);
+  messages(
+    'outbox_oldest_seconds',
+    'Age of the oldest of them, 0 without any',
+    ({ oldestSeconds }) => oldestSeconds,
+  );
   new Gauge({
     name: 'site_info',
     help: 'The kind of database that the site runs on.',
@@ -95,9 +120,11 @@ export function registerProductMetrics(
   }).set({ database: database.dialect }, 1);
 }
 
-async function readVersion(database: MetricSources['database']): Promise<number | undefined> {
+async function answerInTime<Answer>(
+  ask: () => Answer | Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
-    return await database.committedVersion();
+    return await Promise.race([ask(), sleep(READ_TIMEOUT_MS, undefined, { ref: false })]);
   } catch {
     return undefined;
   }

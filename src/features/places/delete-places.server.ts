@@ -1,4 +1,5 @@
 import type { Db } from '#database/database.server.ts';
+import { emptyTrashOf } from '#features/listings/life/trash.server.ts';
 import {
   deleteRecord,
   type IsExpected,
@@ -8,7 +9,7 @@ import {
 import { CITY, COUNTRY, listCitiesOf, listStatesOf, STATE } from './find-places.server.ts';
 import type { City, Country, State } from './place.ts';
 
-/** A place is not removed as long as it has listings. */
+/** A place is not removed as long as it has listings outside the trash. */
 interface HasListings {
   listings: number;
 }
@@ -44,6 +45,7 @@ export function deleteCity(db: Db, signature: Signature, id: number, isExpected?
   return deleteRecord<City, HasListings>(db, signature, record, async (db) => {
     const listings = await countListings(db, 'city.id', id);
     if (listings > 0) return { refused: { listings } };
+    await emptyTrashOf(db, signature, [id]);
     await db.deleteFrom('city').where('id', '=', id).execute();
     return undefined;
   });
@@ -51,6 +53,11 @@ export function deleteCity(db: Db, signature: Signature, id: number, isExpected?
 
 async function removeCitiesOf(db: Db, signature: Signature, stateId: number): Promise<void> {
   const cities = await listCitiesOf(db, stateId);
+  await emptyTrashOf(
+    db,
+    signature,
+    cities.map(({ id }) => id),
+  );
   await db.deleteFrom('city').where('state_id', '=', stateId).execute();
   for (const city of cities) await recordRemoval(db, signature, 'City', city);
 }
@@ -81,6 +88,7 @@ async function countListings(
     .innerJoin('state', 'state.id', 'city.state_id')
     .select(({ fn }) => fn.countAll<number>().as('listings'))
     .where(place, '=', id)
+    .where('property.trashed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return listings;
 }

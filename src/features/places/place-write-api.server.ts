@@ -33,7 +33,7 @@ const CITY_FACTS = { group: 'place', audits: 'City' } as const;
 const deletionOfCityByBody = createRoute({
   method: 'delete',
   path: '/api/City',
-  facts: { access: 'staff', ...CITY_FACTS },
+  facts: { access: 'write', ...CITY_FACTS },
   tags: ['City'],
   summary: 'Remove a city named in the body; refused while listings lie in it',
   request: {

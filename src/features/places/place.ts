@@ -32,6 +32,9 @@ export const City = z
   .meta({ id: 'City' });
 export type City = z.infer<typeof City>;
 
+/** Those that the agency covers. */
+export type District = 'jalandhar' | 'hoshiarpur';
+
 /** A city as the pages of a language name it. */
 export interface ShownPlace {
   readonly id: number;
@@ -39,6 +42,8 @@ export interface ShownPlace {
   readonly slug: string;
   readonly name: string;
   readonly stateName: string;
+  /** Undefined outside the agency's districts. */
+  readonly district?: District;
 }
 
 const SEPARATORS = /[,\s-]+/g;
@@ -48,12 +53,13 @@ export function placeSlug(place: { readonly name: string; readonly stateName: st
   return `${place.name}-${place.stateName}`.replace(SEPARATORS, '-');
 }
 
-export function shownPlace(language: Language, city: City): ShownPlace {
+export function shownPlace(language: Language, city: City, district?: District): ShownPlace {
   return {
     id: city.id,
     slug: placeSlug({ name: city.name, stateName: city.state.name }),
     name: nameIn(language, city),
     stateName: nameIn(language, city.state),
+    ...(district && { district }),
   };
 }
 

@@ -2,20 +2,21 @@ import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
+import { districtOf } from './districts.server.ts';
 import { findCity, listCities } from './find-places.server.ts';
-import { type ShownPlace, shownPlace } from './place.ts';
+import { type City, type ShownPlace, shownPlace } from './place.ts';
 import { findPopularCities } from './popular-cities.server.ts';
 
 const allPlaces = recordOf(LANGUAGE_CODES, (language) =>
   memoizePerVersion(async (db: PublicDb) => {
-    const places = (await listCities(db)).map((city) => shownPlace(language, city));
+    const places = (await listCities(db)).map((city) => shown(language, city));
     return language === 'en' ? places : sorted(language, places);
   }),
 );
 
 const popularPlaces = recordOf(LANGUAGE_CODES, (language) =>
   memoizePerVersion(async (db: PublicDb) =>
-    (await findPopularCities(db)).map((city) => shownPlace(language, city)),
+    (await findPopularCities(db)).map((city) => shown(language, city)),
   ),
 );
 
@@ -34,7 +35,11 @@ export async function findPlace(
   language: Language,
 ): Promise<ShownPlace | undefined> {
   const city = await findCity(db, id);
-  return city && shownPlace(language, city);
+  return city && shown(language, city);
+}
+
+function shown(language: Language, city: City): ShownPlace {
+  return shownPlace(language, city, districtOf(city));
 }
 
 /** Only here on the server: browsers do not know the order of Gurmukhi. */

@@ -31,6 +31,7 @@ test('lists places in the order of the language, with English addresses', async 
     slug: 'Jalandhar-Punjab',
     name: 'ਜਲੰਧਰ',
     stateName: 'ਪੰਜਾਬ',
+    district: 'jalandhar',
   });
 });
 
@@ -43,6 +44,7 @@ test('a place without a name in the language keeps its English one', async () =>
     slug: 'Bilga-Punjab',
     name: 'Bilga',
     stateName: 'Punjab',
+    district: 'jalandhar',
   });
   assert.equal(await findPlace(app.publicDb, 999, 'pa'), undefined);
 });

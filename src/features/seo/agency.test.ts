@@ -12,6 +12,7 @@ test('describes one agency in the language of the page', () => {
       districts,
       state: 'Punjab',
       profiles: [],
+      officeAddress: '',
     });
   const english = describeIn('en', 'Jalandhar');
   const punjabi = describeIn('pa', 'ਜਲੰਧਰ');

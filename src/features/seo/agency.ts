@@ -11,6 +11,8 @@ interface Agency {
   readonly districts: readonly string[];
   readonly state: string;
   readonly profiles: readonly string[];
+  /** '' when it is not said. */
+  readonly officeAddress: string;
 }
 
 export function agencyId(siteUrl: string): string {
@@ -26,6 +28,7 @@ export function agencyJsonLd({
   districts,
   state,
   profiles,
+  officeAddress,
 }: Agency) {
   const url = siteUrl + addressIn(language, '/home');
   return {
@@ -36,7 +39,12 @@ export function agencyJsonLd({
     url,
     telephone: `+91${phone}`,
     areaServed: [...districts],
-    address: { '@type': 'PostalAddress', addressRegion: state, addressCountry: 'IN' },
+    address: {
+      '@type': 'PostalAddress',
+      ...(officeAddress !== '' && { streetAddress: officeAddress.replaceAll('\n', ', ') }),
+      addressRegion: state,
+      addressCountry: 'IN',
+    },
     sameAs: [...profiles],
     mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: LANGUAGES[language].tag },
   };

@@ -1,5 +1,6 @@
 import type { Listing } from '#features/listings/listing.ts';
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
+import { SOLD, UNDER_DEAL } from '#features/listings/listing-status.ts';
 import { LANGUAGES } from '#language/language.ts';
 import { agencyId } from './agency.ts';
 import { type Breadcrumb, breadcrumbList } from './breadcrumbs.ts';
@@ -47,7 +48,7 @@ export function listingJsonLd(listing: Listing, context: ListingContext) {
         offers: {
           '@type': 'Offer',
           ...(listing.price > 0 ? { price: listing.price, priceCurrency: 'INR' } : {}),
-          availability: 'https://schema.org/InStock',
+          availability: `https://schema.org/${availability(listing.status)}`,
           businessFunction: 'http://purl.org/goodrelations/v1#Sell',
           url,
           seller,
@@ -64,6 +65,11 @@ export function listingJsonLd(listing: Listing, context: ListingContext) {
       breadcrumbList(breadcrumbs, siteUrl),
     ],
   };
+}
+
+function availability(status: number): string {
+  if (status === SOLD) return 'SoldOut';
+  return status === UNDER_DEAL ? 'LimitedAvailability' : 'InStock';
 }
 
 function video({ title, videoLink }: Listing) {

@@ -4,7 +4,7 @@ import { addressIn } from '#language/language-address.ts';
 import { alternateLinks, localeMeta } from './page-languages.ts';
 
 /** Absolute URL, size in pixels. */
-interface PreviewPhoto {
+interface PreviewImage {
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,9 @@ export interface PageDescription {
   /** Most pages stand in every language. */
   readonly englishOnly?: true;
   readonly siteName: string;
-  readonly image?: PreviewPhoto | undefined;
+  readonly image?: PreviewImage | undefined;
+  /** What a forwarded link says where that is not title and description. */
+  readonly shared?: { readonly title: string; readonly description: string };
   /** False: search engines follow its links, but do not list it. */
   readonly indexed?: boolean;
 }
@@ -39,11 +41,12 @@ export function pageMeta({
   englishOnly,
   siteName,
   image,
+  shared = { title, description },
   indexed = true,
 }: PageDescription): MetaDescriptor[] {
   const addressOf = (code: Language) => siteUrl + addressIn(code, address);
   const canonical = addressOf(language);
-  const preview = shorten(description, PREVIEW_LENGTH);
+  const preview = shorten(shared.description, PREVIEW_LENGTH);
   return [
     { title },
     { name: 'description', content: description },
@@ -54,16 +57,16 @@ export function pageMeta({
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName },
     ...localeMeta(language),
-    { property: 'og:title', content: title },
+    { property: 'og:title', content: shared.title },
     { property: 'og:description', content: preview },
     { property: 'og:url', content: canonical },
-    ...photoMeta(image),
-    { name: 'twitter:title', content: title },
+    ...imageMeta(image),
+    { name: 'twitter:title', content: shared.title },
     { name: 'twitter:description', content: preview },
   ];
 }
 
-function photoMeta(image: PreviewPhoto | undefined): MetaDescriptor[] {
+function imageMeta(image: PreviewImage | undefined): MetaDescriptor[] {
   if (image === undefined) return [{ name: 'twitter:card', content: 'summary' }];
   return [
     { property: 'og:image', content: image.url },
@@ -77,12 +80,12 @@ function photoMeta(image: PreviewPhoto | undefined): MetaDescriptor[] {
   ];
 }
 
-const graphemes = new Intl.Segmenter();
-
 /** One line of at most `length` characters as people see them, cut between words where possible. */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const characters = Array.from(graphemes.segment(line), ({ segment }) => segment);
+  // Made only for texts that may be too long: it takes a browser on a phone 20 ms.
+  if (line.length <= length) return line;
+  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
   if (characters.length <= length) return line;
   const start = characters.slice(0, length - 1).join('');
   return `${start.replace(/\s+\S*$/, '') || start}…`;

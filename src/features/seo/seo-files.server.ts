@@ -84,11 +84,12 @@ export function seoFiles(
   app.get('/sitemaps/:file{listings-[1-9][0-9]{0,5}\\.xml}', ...map, async (context) => {
     const listings = await findListingsOfSitemap(db, numberIn(context.req.param('file')));
     if (listings.length === 0) return context.notFound();
-    const entries = listings.flatMap(({ slug, updated, imageUrl }) =>
-      inEveryLanguage(listingAddress(slug)).map(({ url }) => ({
+    const entries = listings.flatMap(({ slug, updated, imageUrls }) =>
+      inEveryLanguage(listingAddress(slug)).map(({ url }, language) => ({
         url,
         changed: updated,
-        image: imageUrl === null ? undefined : siteUrl + imageUrl,
+        // With those of the first language, a file of 5,000 listings stays small.
+        images: language === 0 ? imageUrls.map((imageUrl) => siteUrl + imageUrl) : [],
       })),
     );
     return context.body(sitemap(entries), 200, xml);

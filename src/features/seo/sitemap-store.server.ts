@@ -51,8 +51,8 @@ function spanOf(column: SpannedColumn, number: number): [after: number, upTo: nu
 export interface ListedListing {
   readonly slug: string;
   readonly updated: string;
-  /** Root-relative, or null. */
-  readonly imageUrl: string | null;
+  /** Root-relative. */
+  readonly imageUrls: readonly string[];
 }
 
 export async function findListingsOfSitemap(
@@ -60,17 +60,27 @@ export async function findListingsOfSitemap(
   number: number,
 ): Promise<ListedListing[]> {
   const [after, upTo] = spanOf('id', number);
-  const rows = await publicListings(db)
+  const listings = publicListings(db)
     .where('property.id', '>', after)
-    .where('property.id', '<=', upTo)
-    .leftJoin('image', 'image.id', 'property.image_id')
-    .select(['property.id', 'property.title', 'property.updated_at', 'image.path'])
-    .orderBy('property.id')
-    .execute();
-  return rows.map(({ id, title, updated_at, path }) => ({
+    .where('property.id', '<=', upTo);
+  const [rows, photos] = await Promise.all([
+    listings
+      .select(['property.id', 'property.title', 'property.updated_at'])
+      .orderBy('property.id')
+      .execute(),
+    listings
+      .innerJoin('property_image', 'property_image.property_id', 'property.id')
+      .innerJoin('image', 'image.id', 'property_image.image_id')
+      .select(['property.id', 'image.path'])
+      .orderBy('property.id')
+      .orderBy('property_image.position')
+      .execute(),
+  ]);
+  const photosOf = Map.groupBy(photos, ({ id }) => id);
+  return rows.map(({ id, title, updated_at }) => ({
     slug: listingSlug(title, id),
     updated: updated_at,
-    imageUrl: path === null ? null : `/${path}`,
+    imageUrls: (photosOf.get(id) ?? []).map(({ path }) => `/${path}`),
   }));
 }
 

@@ -2,7 +2,7 @@
 export interface SitemapEntry {
   readonly url: string;
   readonly changed?: string | undefined;
-  readonly image?: string | undefined;
+  readonly images?: readonly string[];
 }
 
 export function sitemapIndex(addresses: readonly string[]): string {
@@ -21,13 +21,12 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   );
 }
 
-function urlElement({ url, changed, image }: SitemapEntry): string {
+function urlElement({ url, changed, images = [] }: SitemapEntry): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`;
-  const photo =
-    image === undefined
-      ? ''
-      : `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`;
-  return `<url><loc>${escapeXml(url)}</loc>${lastmod}${photo}</url>`;
+  const photos = images.map(
+    (image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`,
+  );
+  return `<url><loc>${escapeXml(url)}</loc>${lastmod}${photos.join('')}</url>`;
 }
 
 function document(root: string, namespaces: string, elements: string[]): string {

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '#database/database.server.ts';
 import type { MediaFile, MediaStore } from '#media/media-store.server.ts';
-import { photoFilePaths } from '#media/photo-variants.ts';
 import { MEDIA_PARTS } from './archive-parts.ts';
+import { FILES_OF_ROWS, PHOTO_TABLES, type PhotoTable } from './photo-tables.ts';
 import type { Archive } from './write-archive.server.ts';
 
 const PAGE_ROWS = 500;
@@ -17,7 +17,7 @@ interface IncompletePhoto {
  * files of a replaced photo are deleted at once.
  */
 export function photoCopier(archive: Archive, media: MediaStore, signal?: AbortSignal) {
-  const complete = new Set<number>();
+  const complete = new Set<string>();
   const copied = new Set<string>();
 
   /** False when the store does not have it. */
@@ -31,44 +31,41 @@ export function photoCopier(archive: Archive, media: MediaStore, signal?: AbortS
     return true;
   };
 
-  const copyPhoto = async ({
-    id,
-    path,
-    width,
-  }: {
-    id: number;
-    path: string;
-    width: number;
-  }): Promise<IncompletePhoto> => {
-    const files = photoFilePaths({ path, width });
+  const copyPhoto = async (path: string, files: readonly string[]): Promise<IncompletePhoto> => {
     let missingFiles = 0;
     for (const file of files) if (!(await copyFile(file))) missingFiles += 1;
     if (missingFiles === 0) {
-      complete.add(id);
+      complete.add(path);
       for (const file of files) copied.delete(file);
     }
     return { path, missingFiles };
+  };
+
+  const copyTable = async (db: Db, table: PhotoTable): Promise<IncompletePhoto[]> => {
+    const incomplete: IncompletePhoto[] = [];
+    for (let lastId = 0; ; ) {
+      const rows = await db
+        .selectFrom(table)
+        .select(['id', 'path', 'width'])
+        .where('id', '>', lastId)
+        .orderBy('id')
+        .limit(PAGE_ROWS)
+        .execute();
+      if (rows.length === 0) return incomplete;
+      lastId = rows.at(-1)?.id ?? lastId;
+      for (const row of rows.filter(({ path }) => !complete.has(path))) {
+        const photo = await copyPhoto(row.path, FILES_OF_ROWS[table](row));
+        if (photo.missingFiles > 0) incomplete.push(photo);
+      }
+    }
   };
 
   return {
     /** Copies the photos of a database that are not copied yet. Returns those that lack files. */
     async copyAll(db: Db): Promise<IncompletePhoto[]> {
       const incomplete: IncompletePhoto[] = [];
-      for (let lastId = 0; ; ) {
-        const rows = await db
-          .selectFrom('image')
-          .select(['id', 'path', 'width'])
-          .where('id', '>', lastId)
-          .orderBy('id')
-          .limit(PAGE_ROWS)
-          .execute();
-        if (rows.length === 0) return incomplete;
-        lastId = rows.at(-1)?.id ?? lastId;
-        for (const row of rows.filter(({ id }) => !complete.has(id))) {
-          const photo = await copyPhoto(row);
-          if (photo.missingFiles > 0) incomplete.push(photo);
-        }
-      }
+      for (const table of PHOTO_TABLES) incomplete.push(...(await copyTable(db, table)));
+      return incomplete;
     },
   };
 }

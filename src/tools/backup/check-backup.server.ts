@@ -7,7 +7,6 @@ import { knownMigrations, migrate } from '#database/migrate.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
 import { isFull } from '#database/sqlite-errors.ts';
 import { isMediaPath } from '#media/media-store.server.ts';
-import { photoFilePaths } from '#media/photo-variants.ts';
 import {
   FORMAT_PART,
   FORMAT_VERSION,
@@ -19,7 +18,9 @@ import {
 } from './archive-parts.ts';
 import { type ArchivedFiles, archivedFiles } from './archived-files.server.ts';
 import { BackupRefused } from './backup-refused.ts';
+import { FILES_OF_ROWS, PHOTO_TABLES, type PhotoTable } from './photo-tables.ts';
 import { type ArchivePart, readArchive } from './read-archive.server.ts';
+import { setAsideIndexes } from './set-aside-indexes.server.ts';
 import { countRows, pagesOfTable } from './table-rows.server.ts';
 
 const decompress = promisify(gunzip);
@@ -85,8 +86,11 @@ async function readParts({ file, scratch, files, migrations, signal }: Reading):
     const { data: snapshot } = Snapshot.safeParse(await parseJson(part));
     if (snapshot === undefined) throw new Error(`${SNAPSHOT_PART} is not as it should be`);
     await createTables(file, scratch, snapshot, migrations);
+    const makeIndexes = await setAsideIndexes(scratch);
     for (part = await next(); part !== undefined; part = await next())
       await storeRows(scratch, part);
+    // Later migrations may change or remove them.
+    if (snapshot.migrations.length < knownMigrations(migrations).length) await makeIndexes(signal);
     return snapshot;
   } finally {
     await parts.return(undefined);
@@ -145,15 +149,18 @@ async function checkPhotos(
   { missingFiles }: Snapshot,
 ): Promise<void> {
   let missing = 0;
-  for await (const page of pagesOfTable(db, 'image')) {
-    for (const { path, width } of page) {
-      if (!isMediaPath(String(path)))
-        throw new Error(`${JSON.stringify(path)} is no path of a picture`);
-      for (const file of photoFilePaths({ path: String(path), width: Number(width) }))
-        if (!files.name(file)) missing += 1;
-    }
-  }
+  for (const table of PHOTO_TABLES)
+    for await (const page of pagesOfTable(db, table)) missing += missingFilesOf(table, page, files);
   if (missing !== missingFiles) throw new Error(`${missing} files of pictures are missing`);
+}
+
+function missingFilesOf(table: PhotoTable, rows: readonly Row[], files: ArchivedFiles): number {
+  const named = rows.flatMap(({ path, width }) => {
+    if (!isMediaPath(String(path)))
+      throw new Error(`${JSON.stringify(path)} is no path of a picture`);
+    return FILES_OF_ROWS[table]({ path: String(path), width: Number(width) });
+  });
+  return named.filter((file) => !files.name(file)).length;
 }
 
 async function parseJson(part: ArchivePart): Promise<unknown> {

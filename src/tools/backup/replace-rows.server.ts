@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
 import type { Database, Db } from '#database/database.server.ts';
 import { insertRows } from '#database/insert-rows.server.ts';
 import { rebuildWords } from '#features/listings/text-search/rebuild-words.server.ts';
 import type { CheckedBackup } from './check-backup.server.ts';
+import { lockTables } from './lock-tables.server.ts';
 import { raiseSequences } from './sequences.server.ts';
-import { ALL_TABLES, BACKUP_TABLES, RECORD_TABLES } from './table-keys.ts';
+import { setAsideIndexes } from './set-aside-indexes.server.ts';
+import { BACKUP_TABLES, RECORD_TABLES } from './table-keys.ts';
 import { emptyTable, pagesOfTable } from './table-rows.server.ts';
 
 interface Replacement {
@@ -22,9 +23,10 @@ export async function replaceRows(
   { now, assertReplaceable: mayReplace, signal }: Replacement,
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
-    if (dialect === 'postgres') await lockTables(db);
+    await lockTables({ db, dialect });
     await mayReplace(db);
     const version = Math.max(await readCatalogueVersion(db), await readCatalogueVersion(rows)) + 1;
+    const makeIndexes = await setAsideIndexes({ db, dialect });
     for (const table of RECORD_TABLES.toReversed()) await emptyTable(db, table);
     for (const table of BACKUP_TABLES) {
       for await (const page of pagesOfTable(rows, table)) {
@@ -36,6 +38,7 @@ export async function replaceRows(
     }
     await raiseSequences({ db, dialect }, snapshot.sequences);
     await rebuildWords(db);
+    await makeIndexes(signal);
     await db
       .updateTable('catalogue')
       // A new version invalidates ready answers; `filled_at` keeps the sample catalogue out.
@@ -45,10 +48,4 @@ export async function replaceRows(
       }))
       .execute();
   });
-}
-
-/** Readers see the old state until the commit. As in every write, the catalogue is locked first. */
-async function lockTables(db: Db): Promise<void> {
-  const tables = ALL_TABLES.toReversed().map((table) => sql.table(table));
-  await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(db);
 }

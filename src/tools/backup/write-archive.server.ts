@@ -14,8 +14,11 @@ const WRITE_BYTES = 1024 * 1024;
 /** A tar file that gets its name when it is complete and on the disk. */
 export interface Archive {
   add(name: string, content: Uint8Array): Promise<void>;
-  /** Adds the checksum of everything before and names the file. Returns its size in bytes. */
-  finish(): Promise<number>;
+  /**
+   * Adds the checksum of everything before, and names the file unless `check` rejects what is on
+   * the disk. Returns its size in bytes.
+   */
+  finish(check?: (writtenFile: string) => Promise<void>): Promise<number>;
   /** Deletes what was written. */
   drop(): Promise<void>;
 }
@@ -46,10 +49,11 @@ export async function createArchive(file: string): Promise<Archive> {
         throw error;
       }
     },
-    async finish() {
+    async finish(check) {
       // `finalize` would end the tar before its checksum.
       tar.push(null);
       await writing;
+      await check?.(temporary);
       await moveIntoPlace(temporary, file);
       return output.bytesWritten;
     },

@@ -10,7 +10,10 @@ import {
 } from './archive-parts.ts';
 import { photoCopier } from './archive-photos.server.ts';
 import { archiveRows, countRowsToBackUp } from './archive-rows.server.ts';
+import { inSnapshot } from './in-snapshot.server.ts';
+import { PHOTO_TABLES } from './photo-tables.ts';
 import { readSequences } from './sequences.server.ts';
+import { verifyWritten } from './verify-written.server.ts';
 import { type Archive, createArchive } from './write-archive.server.ts';
 
 export interface State {
@@ -23,14 +26,21 @@ export interface Backup extends Snapshot {
   readonly size: number;
 }
 
+interface BackupOptions {
+  readonly now: Date;
+  readonly signal?: AbortSignal;
+  readonly verify?: typeof verifyWritten;
+}
+
 /**
  * Writes the state of one moment into a new file while others go on writing: photos, a snapshot of
- * the rows, and the photos that are new in it. Throws `BackupRefused` when the file exists.
+ * the rows, and the photos that are new in it. The file has its name only after it was read back
+ * and has all of it. Throws `BackupRefused` when the file exists.
  */
 export async function writeBackup(
   file: string,
   { database, media }: State,
-  { now, signal }: { now: Date; signal?: AbortSignal },
+  { now, signal, verify = verifyWritten }: BackupOptions,
 ): Promise<Backup> {
   const archive = await createArchive(file);
   try {
@@ -40,7 +50,8 @@ export async function writeBackup(
     );
     const snapshot = await archiveState(archive, { database, media }, now, signal);
     signal?.throwIfAborted();
-    return { ...snapshot, size: await archive.finish() };
+    const check = (written: string) => verify(written, file, snapshot, signal);
+    return { ...snapshot, size: await archive.finish(check) };
   } catch (error) {
     await archive.drop();
     throw error;
@@ -79,19 +90,12 @@ async function archiveState(
   }
 }
 
-function inSnapshot<Result>(db: Db, read: (db: Db) => Promise<Result>): Promise<Result> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(read);
-}
-
 async function isNamed(db: Db, path: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('image').select('id').where('path', '=', path).executeTakeFirst()) !==
-    undefined
-  );
+  for (const table of PHOTO_TABLES) {
+    const rows = db.selectFrom(table).select('id').where('path', '=', path);
+    if ((await rows.executeTakeFirst()) !== undefined) return true;
+  }
+  return false;
 }
 
 function asJson(value: object): Buffer {

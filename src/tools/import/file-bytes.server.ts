@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import { FileRefused } from './file-refused.ts';
+import { FileRefused } from '#features/import/rows/file-refused.ts';
 
 const CHUNK_BYTES = 1 << 18;
 const GZIP = Buffer.from([0x1f, 0x8b]);
@@ -9,7 +9,9 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 /** Files that people mistake for CSV, by their first bytes. */
 const OTHER_KINDS: readonly (readonly [Buffer, string])[] = [
   [Buffer.from('PK\x03\x04'), 'a spreadsheet or a zip archive'],
-  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'an old spreadsheet'],
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'an old or a locked spreadsheet'],
+  [Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'a picture'],
+  [Buffer.from([0xff, 0xd8, 0xff]), 'a picture'],
   [Buffer.from([0xff, 0xfe]), 'text in UTF-16'],
   [Buffer.from([0xfe, 0xff]), 'text in UTF-16'],
   [Buffer.from('%PDF'), 'a PDF'],
@@ -43,7 +45,7 @@ export async function* readBytes(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-async function readBeginning(path: string): Promise<Buffer> {
+export async function readBeginning(path: string): Promise<Buffer> {
   try {
     await using file = await open(path);
     if (!(await file.stat()).isFile()) throw new FileRefused(`${path} is no file.`);

@@ -1,21 +1,41 @@
 import type { Db } from '#database/database.server.ts';
-import type { ImportReport } from './import-report.ts';
-import { type FileToRead, type Rejects, readListings } from './read-listings.server.ts';
+import type { ImportReport } from '#features/import/import-report.ts';
+import { imageProblem } from '#features/import/pictures/listing-pictures.ts';
+import { storePictures } from '#features/import/pictures/store-pictures.server.ts';
+import { findKnownCities } from '#features/import/places.server.ts';
+import {
+  type Rejects,
+  type RowsToRead,
+  readListings,
+} from '#features/import/read-listings.server.ts';
+import { stageListings } from '#features/import/staged-listings.server.ts';
+import {
+  countListings,
+  newImages,
+  type Written,
+  writeListings,
+} from '#features/import/write-listings.server.ts';
+import { storePhoto } from '#features/listings/photos/photo-store.server.ts';
+import type { MediaStore } from '#media/media-store.server.ts';
+import { openListings } from './open-listings.server.ts';
 import { createRejectsFile, type RejectsFile } from './rejects-file.server.ts';
-import { stageListings } from './staged-listings.server.ts';
-import { countListings, type Written, writeListings } from './write-listings.server.ts';
 
-export interface ImportOptions extends FileToRead {
+export interface ImportOptions extends Omit<RowsToRead, 'parts' | 'cities' | 'imageProblem'> {
+  readonly file: string;
   readonly dryRun: boolean;
   /** Skips refused rows; without it, one refused row refuses the file. */
   readonly skipInvalid: boolean;
   readonly rejectsFolder: string;
+  /** What the addresses of this site's own listings begin with. */
+  readonly ownAddress?: string;
+  /** Ends the import before its commit. */
+  readonly signal?: AbortSignal;
 }
 
 /** Opens the database for counting, if there is one, or for writing. */
 export interface ImportTarget {
   openToCount(): Promise<Db | undefined>;
-  openToWrite(): Promise<{ db: Db; staffId: number }>;
+  openToWrite(): Promise<{ db: Db; media: MediaStore; staffId: number }>;
 }
 
 export interface Imported extends Written {
@@ -29,10 +49,22 @@ export async function importListings(
   report: ImportReport,
 ): Promise<Imported> {
   using staged = stageListings();
+  using opened = await openListings(options.file);
+  const { pictures } = opened;
+  const { signal } = options;
+  const endIfAsked = () => signal?.throwIfAborted();
+  const parts = callBetween(opened.parts, endIfAsked);
   const rejects = rejectedRows(options);
   let repeated: number;
   try {
-    repeated = await readListings(options, staged, rejects, report);
+    const counted = await target.openToCount();
+    const rows = {
+      ...options,
+      parts,
+      cities: counted && (await findKnownCities(counted)),
+      imageProblem: (names: readonly string[]) => imageProblem(pictures, names),
+    };
+    repeated = await readListings(rows, staged, rejects, report);
   } catch (error) {
     rejects.drop();
     throw error;
@@ -48,12 +80,26 @@ export async function importListings(
     const { added, alreadyThere } =
       db === undefined
         ? { added: staged.count(), alreadyThere: 0 }
-        : await countListings(db, staged);
+        : await countListings(db, staged, options.ownAddress);
     return { added, alreadyThere: alreadyThere + repeated, refused };
   }
-  const { db, staffId } = await target.openToWrite();
-  const { added, alreadyThere } = await writeListings(db, staged, { staffId, now: options.now });
+  const { db, media, staffId } = await target.openToWrite();
+  const { now, ownAddress } = options;
+  const images = await newImages(db, staged, ownAddress);
+  const imageIds = new Map<string, number>();
+  const store = (bytes: Uint8Array) => storePhoto(db, media, bytes, now);
+  endIfAsked();
+  await storePictures(store, pictures, images, imageIds, endIfAsked);
+  const stamp = { staffId, now, imageIds, ownAddress, onProgress: endIfAsked };
+  const { added, alreadyThere } = await writeListings(db, staged, stamp);
   return { added, alreadyThere: alreadyThere + repeated, refused };
+}
+
+async function* callBetween<Part>(parts: AsyncIterable<Part>, call: () => void) {
+  for await (const part of parts) {
+    call();
+    yield part;
+  }
 }
 
 function rejectedRows({

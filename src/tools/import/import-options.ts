@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
+import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { REVENUE_MARLA } from '#units/area-units.ts';
 import { parseNumber } from '#units/number.ts';
 import { oneLine } from '#validation/visible-text.ts';
-import { FileRefused } from './file-refused.ts';
 
 const USAGE =
-  'Usage: npm run import -- FILE [--state NAME] [--country NAME] [--map "Their Column=field"]… [--marla 225] [--dry-run] [--skip-invalid]';
+  'Usage: npm run import -- FILE [--state NAME] [--country NAME] [--map "Their Column=field"]… [--set "field=value"]… [--marla 225] [--dry-run] [--skip-invalid]';
 
 export interface CommandLine {
   readonly file: string;
   readonly state: string;
   readonly country: string;
   readonly map: ReadonlyMap<string, string>;
+  /** What fills a field where the file says nothing. */
+  readonly set: ReadonlyMap<string, string>;
   /** Square feet. */
   readonly marla: number;
   readonly dryRun: boolean;
@@ -31,6 +33,7 @@ export function readCommandLine(words: string[]): CommandLine {
     state: placeName('--state', values.state),
     country: placeName('--country', values.country),
     map: new Map(values.map.map(mapping)),
+    set: new Map(values.set.map(filling)),
     marla: marlaSize(values.marla),
     dryRun: values['dry-run'],
     skipInvalid: values['skip-invalid'],
@@ -46,6 +49,7 @@ function parse(words: string[]) {
         state: { type: 'string', default: 'Punjab' },
         country: { type: 'string', default: 'India' },
         map: { type: 'string', multiple: true, default: [] },
+        set: { type: 'string', multiple: true, default: [] },
         marla: { type: 'string', default: String(REVENUE_MARLA) },
         'dry-run': { type: 'boolean', default: false },
         'skip-invalid': { type: 'boolean', default: false },
@@ -67,6 +71,13 @@ function placeName(option: string, given: string): string {
 function mapping(pair: string): [string, string] {
   const at = pair.lastIndexOf('=');
   if (at < 1) throw new FileRefused(`--map: write "Their Column=field", not "${pair}".`);
+  return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+}
+
+/** Values may contain an equals sign. */
+function filling(pair: string): [string, string] {
+  const at = pair.indexOf('=');
+  if (at < 1) throw new FileRefused(`--set: write "field=value", not "${pair}".`);
   return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { insertStaff } from '#features/accounts/staff-store.server.ts';
+import { importReport } from '#features/import/import-report.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
 import { REVENUE_MARLA } from '#units/area-units.ts';
 import { importListings } from './import-listings.server.ts';
-import { importReport } from './import-report.ts';
 
 /** Real listings of Gurgaon, kept beside the project on machines that have them. */
 const FOLDER = join(import.meta.dirname, '../../../../shared/data/listings-99acres-gurgaon');
@@ -37,7 +37,7 @@ async function importFolder(app: TestApp, dryRun: boolean): Promise<number[][]> 
       { ...options, file: join(FOLDER, name), rejectsFolder: rejects.path },
       {
         openToCount: async () => app.db,
-        openToWrite: async () => ({ db: app.db, staffId: staff?.id ?? 0 }),
+        openToWrite: async () => ({ db: app.db, media: app.media, staffId: staff?.id ?? 0 }),
       },
       importReport(() => {}),
     );

@@ -18,7 +18,7 @@ export function createRejectsFile(
   names: readonly string[],
   delimiter: string,
 ): RejectsFile {
-  const name = `${basename(input).replace(/(?:\.csv)?(?:\.gz)?$/i, '')}.rejects`;
+  const name = `${basename(input).replace(/(?:\.csv)?(?:\.gz|\.zip)?$/i, '')}.rejects`;
   const { path, file } = openFirst([join(dirname(input), name), join(otherFolder, name)]);
   let buffered = '';
 

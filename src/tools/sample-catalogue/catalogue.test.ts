@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ListingInput } from '#features/listings/listing-input.ts';
+import { isPublicStatus, UNDER_DEAL } from '#features/listings/listing-status.ts';
 import { TOWN_NAMES } from '#features/places/known-names.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { sampleListings } from './catalogue.ts';
@@ -56,7 +57,7 @@ test('some listings have no price, some a video, some no photo; each kind has th
     0.11,
   );
   between(
-    share(({ drawing }) => drawing === undefined),
+    share(({ pictures }) => pictures.length === 0),
     0.03,
     0.11,
   );
@@ -67,6 +68,18 @@ test('some listings have no price, some a video, some no photo; each kind has th
   );
   for (const type of [100, 200, 300, 400])
     assert.ok(ofType(type).filter(({ input }) => input.isPopular).length >= 3, String(type));
+});
+
+test('a few are under deal or reduced, among the newest too; all are public', () => {
+  const newest = LISTINGS.slice(-12);
+  const isUnderDeal = ({ input }: (typeof LISTINGS)[number]) => input.status === UNDER_DEAL;
+  const isReduced = ({ reducedFrom }: (typeof LISTINGS)[number]) => reducedFrom !== undefined;
+
+  assert.ok(newest.some(isUnderDeal) && newest.some(isReduced));
+  assert.ok(share(isUnderDeal) < 0.08 && share(isReduced) < 0.1);
+  for (const { input, reducedFrom } of LISTINGS.filter(isReduced))
+    assert.ok((reducedFrom ?? 0) > input.price, input.title);
+  assert.ok(LISTINGS.every(({ input }) => isPublicStatus(input.status ?? 1)));
 });
 
 test('posted dates rise over a year and a half up to now', () => {
@@ -145,4 +158,14 @@ test('about a third has Punjabi and Hindi texts in their own scripts, the newest
 
 test('every town of a listing has a name in Punjabi and Hindi', () => {
   for (const { name } of TOWNS) assert.ok(TOWN_NAMES[name] !== undefined, name);
+});
+
+test('a listing with photos has three to eight, each once; some have captions', () => {
+  const galleries = LISTINGS.map(({ pictures }) => pictures).filter(({ length }) => length > 0);
+
+  assert.deepEqual([...new Set(galleries.map(({ length }) => length))].sort(), [3, 4, 5, 6, 7, 8]);
+  for (const pictures of galleries)
+    assert.equal(new Set(pictures.map(({ drawing }) => drawing)).size, pictures.length);
+  const captioned = galleries.filter((pictures) => pictures.some(({ caption }) => caption !== ''));
+  assert.ok(captioned.length > 50 && captioned.length < galleries.length / 2);
 });

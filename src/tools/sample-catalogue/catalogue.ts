@@ -1,12 +1,14 @@
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
+import { UNDER_DEAL } from '#features/listings/listing-status.ts';
 import { DRAWING_POOL, type Motif } from './drawings/drawing-pool.ts';
 import { type Random, seededRandom } from './drawings/seeded-random.ts';
 import { flatListing } from './flats.ts';
 import { houseListing } from './houses.ts';
 import { landListing } from './lands.ts';
+import { listingPictures, type SamplePicture } from './listing-pictures.ts';
 import { plotListing } from './plots.ts';
-import type { ListingOfKind, Place } from './sample-listing.ts';
+import { type ListingOfKind, type Place, roundedPrice } from './sample-listing.ts';
 import { sampleTranslations } from './sample-translations.ts';
 import { shopListing } from './shops.ts';
 import { TOWNS } from './towns.ts';
@@ -15,8 +17,8 @@ export interface SampleListing {
   readonly input: Omit<ListingInput, 'cityID'>;
   readonly town: string;
   readonly posted: Date;
-  /** An index of `DRAWING_POOL`. */
-  readonly drawing: number | undefined;
+  readonly pictures: readonly SamplePicture[];
+  readonly reducedFrom?: number;
 }
 
 /** Chosen so that the newest listings, which open the home page, differ most. */
@@ -38,6 +40,12 @@ const MAX_AGE_MS = 540 * DAY_MS;
 
 /** The home page shows these first, so they have a photo and a price. */
 const NEWEST_COUNT = 24;
+
+/** Of the newest, two or three; all of them stay in every list and count. */
+const UNDER_DEAL_EVERY = 19;
+const REDUCED_EVERY = 13;
+const REDUCED_TO = 0.94;
+const LAKH = 100_000;
 
 /** Nature films that have been public for more than ten years. */
 const VIDEOS = ['aqz-KE-bpKQ', 'LXb3EKWsInQ', 'YE7VzlLtp-4'] as const;
@@ -69,25 +77,38 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
         ? `98${String(random.whole(0, 99_999_999)).padStart(8, '0')}`
         : '',
     };
+    const { status, ...life } = lifeOf(count - 1 - index, input.price);
     yield {
       input: {
         ...input,
+        ...status,
         translations:
           index % TRANSLATED_EVERY === 0
             ? sampleTranslations(input, place.town.name, index / TRANSLATED_EVERY)
             : {},
       },
       town: place.town.name,
+      ...life,
       posted: new Date(now.getTime() - MAX_AGE_MS * (1 - (index + random.next()) / count) ** 1.4),
-      drawing: random.chance(0.08) && !isShown ? undefined : drawing,
+      pictures: random.chance(0.08) && !isShown ? [] : listingPictures(drawing, index),
     };
   }
 }
 
+/** By the number of listings that are newer. */
+function lifeOf(newer: number, price: number) {
+  const isReduced = newer % REDUCED_EVERY === 3 && price > 0;
+  return {
+    status: newer % UNDER_DEAL_EVERY === 5 ? ({ status: UNDER_DEAL } as const) : {},
+    ...(isReduced && { reducedFrom: roundedPrice(price / REDUCED_TO / LAKH) }),
+  };
+}
+
+/** The drawings that the listings show, each once. */
 export function drawingsOf(listings: Iterable<SampleListing>): Set<number> {
   const drawings = new Set<number>();
-  for (const { drawing } of listings) {
-    if (drawing !== undefined) drawings.add(drawing);
+  for (const listing of listings) {
+    for (const { drawing } of listing.pictures) drawings.add(drawing);
     if (drawings.size === DRAWING_POOL.length) break;
   }
   return drawings;

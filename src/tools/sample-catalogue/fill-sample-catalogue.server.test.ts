@@ -39,8 +39,9 @@ test('a first start fills the catalogue, with photos stored as uploads are', asy
   assert.deepEqual(await counts(app), [1, 1, TOWNS, 4]);
   assert.ok((await readCatalogueVersion(app.db)) > version);
   const photos = await app.db
-    .selectFrom('property')
-    .innerJoin('image', 'image.id', 'property.image_id')
+    .selectFrom('property_image')
+    .innerJoin('image', 'image.id', 'property_image.image_id')
+    .where('property_image.position', '=', 0)
     .select('image.path')
     .execute();
   assert.equal(photos.length, 4);

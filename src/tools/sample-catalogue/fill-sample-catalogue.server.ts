@@ -6,6 +6,7 @@ import { insertListings, type NewListing } from '#features/listings/store/write-
 import { INDIA, PUNJAB, TOWN_NAMES } from '#features/places/known-names.ts';
 import type { Services } from '#services.ts';
 import { drawingsOf, type SampleListing, sampleListings } from './catalogue.ts';
+import { storeSampleLife } from './sample-life.server.ts';
 import { storeSamplePhotos } from './sample-photos.server.ts';
 import { wantsSampleData } from './wants-sample-catalogue.server.ts';
 
@@ -43,11 +44,12 @@ export async function fillSampleCatalogue({
     if (marked.length === 0) return 0;
     const cityIds = await insertPlaces(db);
     for (const listings of inChunks(sampleListings(count, start), BATCH_ROWS)) {
-      await insertListings(
+      const ids = await insertListings(
         db,
         listings.map((listing) => asNewListing(listing, cityIds, imageIds, staffId)),
         start,
       );
+      await storeSampleLife(db, ids, listings, start);
       // SQLite blocks the event loop. Without this pause, no signal could stop the process.
       await setImmediate();
     }
@@ -99,18 +101,20 @@ function nameColumns({ pa, hi }: typeof INDIA) {
 }
 
 function asNewListing(
-  { input, town, posted, drawing }: SampleListing,
+  { input, town, posted, pictures }: SampleListing,
   cityIds: ReadonlyMap<string, number>,
   imageIds: ReadonlyMap<number, number>,
   staffId: number,
 ): NewListing {
   const cityID = cityIds.get(town);
   if (cityID === undefined) throw new RangeError(`${town} is no town of the sample.`);
-  const imageId = drawing === undefined ? undefined : imageIds.get(drawing);
   return {
     input: { ...input, cityID },
     staffId,
     posted,
-    ...(imageId === undefined ? {} : { imageId }),
+    photos: pictures.flatMap(({ drawing, caption }) => {
+      const imageId = imageIds.get(drawing);
+      return imageId === undefined ? [] : { imageId, caption };
+    }),
   };
 }

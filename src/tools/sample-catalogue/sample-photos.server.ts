@@ -14,24 +14,24 @@ const FAST_ENCODING = { avifEffort: 1, urgent: true };
 
 const MAX_CONCURRENT = 3;
 
-/** Stores drawings of the pool as uploads are stored. Returns the ids of the images by index. */
+/** Stores drawings as uploads are stored. Returns the ids of their images. */
 export async function storeSamplePhotos(
   db: Db,
   media: MediaStore,
-  drawings: ReadonlySet<number>,
+  drawings: Iterable<number>,
   now: Date,
 ): Promise<Map<number, number>> {
   using drawProcess = startDrawProcess();
   const left = [...drawings];
   const ids = new Map<number, number>();
   const work = async () => {
-    for (let drawing = left.shift(); drawing !== undefined; drawing = left.shift()) {
-      const svg = DRAWING_POOL[drawing]?.draw() ?? '';
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const svg = DRAWING_POOL[next]?.draw() ?? '';
       const key = drawingKey(svg);
       const kept = await readCachedPhoto(key);
       const prepared = kept ?? (await prepare(await drawProcess.draw(svg)));
       if (kept === undefined) await writeCachedPhoto(key, prepared);
-      ids.set(drawing, (await savePhoto(db, media, prepared, now)).id);
+      ids.set(next, (await savePhoto(db, media, prepared, now)).id);
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));

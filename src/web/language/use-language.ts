@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { Language } from '#language/language.ts';
 import { addressIn, languageOfPath } from '#language/language-address.ts';
 
-/** The language of the page that is shown. Links to another language load a whole document. */
+/** The language of the page that is shown. */
 export function useLanguage(): Language {
   return languageOfPath(useLocation().pathname);
 }

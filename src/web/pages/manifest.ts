@@ -1,3 +1,4 @@
+import { readAgency } from '#features/settings/agency.server.ts';
 import { LANGUAGES } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';
 import { THEME_COLOR } from '#ui/theme-color.ts';
@@ -7,12 +8,12 @@ import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/manifest';
 
 /** The web app manifest, for the home screens of phones. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
-  const { BUSINESS_NAME } = context.get(servicesContext).config;
+  const { businessName } = await readAgency(context.get(servicesContext));
   const manifest = {
-    name: BUSINESS_NAME,
-    short_name: BUSINESS_NAME.split(' & ')[0],
+    name: businessName,
+    short_name: businessName.split(' & ')[0],
     description: WORDS[language].manifest.description,
     lang: LANGUAGES[language].tag,
     start_url: addressIn(language, '/home'),

@@ -9,11 +9,10 @@ import { useSharedWords } from '#web/words/use-words.ts';
 /** Part of the back-office, so root.tsx passes it in. */
 export type AccountMenu = ComponentType<{ userName: string }>;
 
-/** Has the same width with and without a session, to avoid a layout shift. */
 export function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
   const session = useSession();
   return (
-    <div className="flex h-11 min-w-11 shrink-0 justify-end xl:w-32 print:hidden">
+    <div className="flex min-h-11 min-w-11 shrink-0 justify-end xl:min-w-32 print:hidden">
       {isValid(session) ? (
         <div lang={LANGUAGES.en.tag} className="contents">
           <Suspense>

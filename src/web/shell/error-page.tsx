@@ -1,21 +1,15 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.ts';
-import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
-import { ERROR_WORDS } from '#web/words/error-words.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import { useErrorWords } from '#web/words/error-words.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
 import { MessagePage, NotFoundMessage } from './message-page.tsx';
 import { isNetworkError } from './network-error.ts';
 
 /** Shown instead of a page that failed to load or render. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const words = ERROR_WORDS[useLanguage()];
-  if (isRouteErrorResponse(error) && error.status < 500)
-    return (
-      <NotFoundMessage
-        heading={words.notFound}
-        text={words.notFoundText}
-        searchAll={words.seeAll}
-      />
-    );
+  const words = useErrorWords();
+  if (isRouteErrorResponse(error) && error.status < 500) return <MissingPage />;
   return isNetworkError(error) ? (
     <FailureMessage heading={words.offline} text={words.offlineText} />
   ) : (
@@ -23,9 +17,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
+function MissingPage() {
+  return <NotFoundMessage {...useSharedWords().missing.page} />;
+}
+
 function FailureMessage(message: { heading: string; text: string }) {
   const { pathname, search } = useLocation();
-  const { tryAgain, homePage } = ERROR_WORDS[useLanguage()];
+  const { tryAgain, homePage } = useErrorWords();
   const local = useLocalAddress();
   return (
     <MessagePage {...message}>

@@ -25,6 +25,19 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
         <div>
           <Logo name={business.name} height={45} />
           <p className="mt-4 max-w-72 text-sm text-muted">{words.intro}</p>
+          {business.officeAddress !== '' && (
+            <address
+              lang="en-IN"
+              className="mt-4 max-w-72 text-sm whitespace-pre-line text-muted not-italic"
+            >
+              {business.officeAddress}
+            </address>
+          )}
+          {business.reraNumber !== '' && (
+            <p className="mt-2 text-sm text-muted">
+              {fill(words.reraNumber, { number: business.reraNumber })}
+            </p>
+          )}
         </div>
         <Column heading={words.categories}>
           <ul>
@@ -39,7 +52,7 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
         </Column>
         {topLocations.length > 0 && (
           <Column heading={words.topLocations}>
-            <ul className="grid grid-cols-2 gap-x-4">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-4">
               {topLocations.map((place) => (
                 <li key={place.id}>
                   <a href={local(exploreAddress({ place }))} className={LINK}>
@@ -85,7 +98,7 @@ function ContactUs({ business }: { business: Business }) {
         <li>
           <a href={callLink(business.phone)} className={LINK}>
             <Phone className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />{' '}
-            {readablePhone(business.phone)}
+            <span className="whitespace-nowrap">{readablePhone(business.phone)}</span>
           </a>
         </li>
         <SocialLinks business={business} className={LINK} />

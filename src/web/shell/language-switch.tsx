@@ -1,29 +1,28 @@
 import { useLocation, useMatches } from 'react-router';
-import { canonicalPlaceAndKind, canonicalQuery } from '#features/listings/search/filters.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
 import { addressIn, englishAddress } from '#language/language-address.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { LanguageOffer } from './language-offer.tsx';
+import { LateLanguageOffer } from './late-language-offer.tsx';
 import { rememberLanguage } from './remembered-language.ts';
 
-/** Links to this page in every language; each loads a whole document. */
-export function LanguageSwitch() {
+/** Links to this page in every language; each loads a whole document. `renderedSearch` is the query until hydration. */
+export function LanguageSwitch({ renderedSearch }: { renderedSearch: string }) {
   const { languages } = useSharedWords();
   const current = useLanguage();
-  const address = useAddressInEveryLanguage();
+  const address = useAddressInEveryLanguage(renderedSearch);
   if (address === undefined) return null;
   return (
     <nav aria-label={languages} className="language-strip">
-      <ul className="page-width flex justify-end">
+      <ul className="page-width flex flex-wrap justify-end">
         {LANGUAGE_CODES.map((language) => (
           <li key={language}>
             <LanguageLink language={language} address={address} isCurrent={language === current} />
           </li>
         ))}
       </ul>
-      <LanguageOffer address={address} />
+      <LateLanguageOffer address={address} />
     </nav>
   );
 }
@@ -52,20 +51,12 @@ function LanguageLink({ language, address, isCurrent }: LanguageLinkProps) {
 }
 
 /** The English address of this page with its query; undefined for a page that is English alone. */
-function useAddressInEveryLanguage(): string | undefined {
+function useAddressInEveryLanguage(renderedSearch: string): string | undefined {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   const hydrated = useHydrated();
   const route = matches.at(-1)?.id ?? '';
   if (/^(?:back-office\/|web\/pages\/login\/)/.test(route)) return undefined;
   if (route.endsWith('not-found')) return '/home';
-  const parametersOf = route.endsWith('explore/page') ? canonicalQuery : canonicalPlaceAndKind;
-  return englishAddress(pathname) + (hydrated ? search : withoutUnknown(search, parametersOf));
-}
-
-/** A ready answer is shared by all addresses that differ in parameters that the page does not know. */
-function withoutUnknown(search: string, parametersOf: typeof canonicalQuery): string {
-  const known = parametersOf(new URLSearchParams(search));
-  if (known === undefined) return search;
-  return known.size === 0 ? '' : `?${known}`;
+  return englishAddress(pathname) + (hydrated ? search : renderedSearch);
 }

@@ -2,32 +2,38 @@ import type { PublicServices } from '#features/listings/public-listings.server.t
 import { listPlaces, listPopularPlaces } from '#features/places/shown-places.server.ts';
 import type { Language } from '#language/language.ts';
 import type { Place, ShellData } from './shell-data.ts';
+import { shownAgency } from './shown-agency.server.ts';
 
 /** A list that fails to load stays empty and calls `onIncomplete`. */
 export async function loadShell(
-  { config, db, log, siteUrl }: PublicServices,
+  services: PublicServices,
   onIncomplete: () => void,
   language: Language,
 ): Promise<ShellData> {
+  const { config, db, log, siteUrl } = services;
   const load = (places: Promise<Place[]>, what: string) =>
     places.catch((error: unknown) => {
       log.error({ err: error }, `unable to fetch ${what}`);
       onIncomplete();
       return [];
     });
-  const [all, topLocations] = await Promise.all([
+  const [agency, all, topLocations] = await Promise.all([
+    shownAgency(services, onIncomplete),
     load(listPlaces(db, language), 'locations'),
     load(listPopularPlaces(db, language), 'top locations'),
   ]);
   return {
     siteUrl,
     business: {
-      name: config.BUSINESS_NAME,
-      phone: config.BUSINESS_PHONE,
-      whatsApp: config.WHATSAPP_NUMBER,
-      youTube: config.YOUTUBE_URL,
-      facebook: config.FACEBOOK_URL,
-      instagram: config.INSTAGRAM_URL,
+      name: agency.businessName,
+      phone: agency.businessPhone,
+      whatsApp: agency.whatsappNumber,
+      youTube: agency.youtubeUrl,
+      facebook: agency.facebookUrl,
+      instagram: agency.instagramUrl,
+      officeAddress: agency.officeAddress,
+      hours: agency.hours,
+      reraNumber: agency.reraNumber,
     },
     places: all,
     topLocations,

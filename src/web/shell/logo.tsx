@@ -8,7 +8,10 @@ export function Logo({ name, height }: { name: string; height: number }) {
   return (
     <span className="flex items-center gap-2.5 text-ink">
       <Mark height={height} />
-      <span lang={lang} className="font-serif leading-none wrap-normal">
+      <span
+        lang={lang}
+        className={`font-serif leading-none wrap-normal ${lang === 'en' ? '[--leading-none:1]' : ''}`}
+      >
         <span className="block text-lg font-semibold leading-none">{first}</span>
         {second !== '' && (
           <span className="mt-1 block font-sans text-xs leading-none text-muted">{second}</span>

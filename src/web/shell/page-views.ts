@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { apiFetch } from '#session/api-fetch.ts';
-import { sendToGoogle } from './google-analytics.ts';
+import { whenShown } from '#web/ui/when-shown.ts';
+import { countView } from './count-view.ts';
 
 /** Counts a view for the first page and for every navigation after it. */
 export function usePageViews(gaMeasurementId: string | undefined): void {
@@ -15,25 +15,15 @@ export function usePageViews(gaMeasurementId: string | undefined): void {
     counted.current = address;
     whenShown(() => {
       void countView(pathname, referrer);
-      if (gaMeasurementId !== undefined) sendToGoogle(gaMeasurementId, address);
+      if (gaMeasurementId !== undefined) tellGoogle(gaMeasurementId, address);
     });
   }, [pathname, search, gaMeasurementId]);
 }
 
-/** A prerendered page counts once it is shown. */
-function whenShown(act: () => void): void {
-  if ('prerendering' in document && document.prerendering === true)
-    document.addEventListener('prerenderingchange', act, { once: true });
-  else act();
-}
-
-async function countView(path: string, referrer: string): Promise<void> {
-  const body = JSON.stringify(referrer === '' ? { path } : { path, referrer });
-  const request = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-    keepalive: true,
-  };
-  await apiFetch('/api/PageView', request).catch(() => undefined);
+/** Loads the code only where Google Analytics is switched on. */
+function tellGoogle(measurementId: string, address: string): void {
+  import('#web/analytics/google-analytics.ts').then(
+    ({ sendToGoogle }) => sendToGoogle(measurementId, address),
+    () => undefined,
+  );
 }

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { englishAddress } from '#language/language-address.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
+import { PlaceOptions } from './place-options.tsx';
 import type { Place } from './shell-data.ts';
 
 const IS_SEARCH = /^\/explore-properties\//i;
@@ -55,7 +56,7 @@ export function SearchPickers({
   const choose = () => byKeyboard.current || go();
 
   return (
-    <search className={className}>
+    <search aria-label={words.searchBox.byPlaceAndKind} className={className}>
       <form
         // Resets the selects to the address after a navigation.
         key={`${place?.id} ${kind?.id}`}
@@ -67,7 +68,7 @@ export function SearchPickers({
         onPointerDown={() => {
           byKeyboard.current = false;
         }}
-        className="flex flex-wrap gap-2 lg:flex-nowrap"
+        className="flex flex-wrap gap-1.5 lg:flex-nowrap"
       >
         <label htmlFor={`${id}-loc`} className="sr-only">
           {words.location}
@@ -77,14 +78,10 @@ export function SearchPickers({
           name="loc"
           defaultValue={place?.id ?? ''}
           onChange={choose}
-          className="min-w-28 flex-1 lg:min-w-0"
+          className="min-w-28 flex-6 [&>select]:pl-2.5 lg:min-w-0"
         >
           <option value="">{words.location}</option>
-          {places.map((place) => (
-            <option key={place.id} value={place.id}>
-              {placeLabel(place)}
-            </option>
-          ))}
+          <PlaceOptions places={places} />
         </NativeSelect>
         <label htmlFor={`${id}-type`} className="sr-only">
           {words.propertyType}
@@ -94,7 +91,7 @@ export function SearchPickers({
           name="type"
           defaultValue={kind?.id ?? ''}
           onChange={choose}
-          className="min-w-28 flex-1 lg:min-w-0"
+          className={`min-w-28 [&>select]:pl-2.5 lg:min-w-0 ${kind === undefined ? 'flex-5' : 'flex-4'}`}
         >
           <option value="">{words.propertyType}</option>
           {LISTING_KINDS.map(({ id, block }) => (
@@ -105,10 +102,10 @@ export function SearchPickers({
         </NativeSelect>
         <button
           type="submit"
-          aria-label={words.search}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-card bg-field text-on-field transition-colors hover:bg-field-strong"
+          className="inline-flex min-h-11 w-11 shrink-0 items-center justify-center rounded-card bg-field text-on-field transition-colors hover:bg-field-strong"
         >
           <Search className="size-5" aria-hidden="true" />
+          <span className="sr-only">{words.search}</span>
         </button>
       </form>
     </search>

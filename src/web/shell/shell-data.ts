@@ -12,7 +12,7 @@ export interface ShellData {
   readonly gaMeasurementId: string | undefined;
 }
 
-/** The agency, from the configuration. Phone numbers have ten digits. */
+/** The agency, from its settings. Phone numbers have ten digits; what is '' is not shown. */
 export interface Business {
   readonly name: string;
   readonly phone: string;
@@ -20,4 +20,7 @@ export interface Business {
   readonly youTube: string;
   readonly facebook: string;
   readonly instagram: string;
+  readonly officeAddress: string;
+  readonly hours: string;
+  readonly reraNumber: string;
 }

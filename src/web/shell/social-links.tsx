@@ -2,25 +2,20 @@ import { FacebookIcon, InstagramIcon, YouTubeIcon } from '#web/ui/brand-icons.ts
 import { useSharedWords } from '#web/words/use-words.ts';
 import type { Business } from './shell-data.ts';
 
+const CHANNELS = [
+  ['youTube', YouTubeIcon],
+  ['facebook', FacebookIcon],
+  ['instagram', InstagramIcon],
+] as const;
+
+/** The channels that the agency has. */
 export function SocialLinks({ business, className }: { business: Business; className: string }) {
   const { networks } = useSharedWords();
-  return (
-    <>
-      <li>
-        <a href={business.youTube} className={className}>
-          <YouTubeIcon /> {networks.youTube}
-        </a>
-      </li>
-      <li>
-        <a href={business.facebook} className={className}>
-          <FacebookIcon /> {networks.facebook}
-        </a>
-      </li>
-      <li>
-        <a href={business.instagram} className={className}>
-          <InstagramIcon /> {networks.instagram}
-        </a>
-      </li>
-    </>
-  );
+  return CHANNELS.filter(([network]) => business[network] !== '').map(([network, Icon]) => (
+    <li key={network}>
+      <a href={business[network]} className={className}>
+        <Icon /> {networks[network]}
+      </a>
+    </li>
+  ));
 }

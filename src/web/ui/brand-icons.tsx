@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }) {
+interface IconProps {
+  className?: string;
+}
+
+function Icon({ className = 'size-5 shrink-0', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
-      className="size-5 shrink-0"
+      className={className}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -44,9 +48,9 @@ export function InstagramIcon() {
   );
 }
 
-export function WhatsAppIcon() {
+export function WhatsAppIcon(props: IconProps) {
   return (
-    <Icon>
+    <Icon {...props}>
       <path d="m3 21 1.65-3.8a9 9 0 1 1 3.4 2.9z" />
       <path d="M9 10a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0v1a5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1" />
     </Icon>

@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Children, type ReactNode, useId, useRef } from 'react';
+import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 import { fill } from '#language/fill.ts';
 import { ICON_BUTTON } from '#ui/button.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
+import { renderLater } from './render-later.ts';
 import { SeeAll } from './see-all.tsx';
 import { useSlides } from './use-slides.ts';
 
@@ -11,6 +12,8 @@ interface CarouselProps {
   seeAll?: string;
   /** `rows-of-four`: 1.5, 3, 4 slides per view; `rows-of-two`: 1.5, 2, 2. */
   layout: 'rows-of-four' | 'rows-of-two';
+  /** A class, `row-height-*`. */
+  rowHeight: string;
   /** Shows only the page marks next to the current one. */
   dynamicMarks?: boolean;
   children: ReactNode;
@@ -21,18 +24,26 @@ export function Carousel({
   heading,
   seeAll,
   layout,
+  rowHeight,
   dynamicMarks = false,
   children,
 }: CarouselProps) {
   const words = useSharedWords();
   const id = `carousel${useId()}`;
+  const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const { pages, page, atStart, atEnd, showPage } = useSlides(row);
   const slides = Children.toArray(children);
   const oneView = pages.length === 1 && atStart && atEnd;
+  useEffect(() => renderLater(section.current), []);
   return (
-    <section aria-roledescription={words.carousel} aria-labelledby={id} className="near-screen">
-      <div className="mb-4 flex min-h-11 items-center gap-2">
+    <section
+      ref={section}
+      aria-roledescription={words.carousel}
+      aria-labelledby={id}
+      className={`near-screen ${rowHeight}`}
+    >
+      <div className="mb-4 flex min-h-11 flex-wrap items-center gap-2">
         <h2 id={id} className="grow text-2xl">
           {heading}
         </h2>

@@ -1,10 +1,15 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingCard as Card } from '#features/listings/listing-card.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { SOLD } from '#features/listings/listing-status.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { CardHeart } from '#web/saved/save-button.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
+import { PricePerUnit } from './area.tsx';
 import { AreaAndPlace } from './area-and-place.tsx';
+import { LifeMark } from './life-mark.tsx';
 import { ListingPhoto } from './listing-photo.tsx';
+import { PhotoCount } from './photo-count.tsx';
 import { Price } from './price.tsx';
 import { textLanguage } from './text-language.ts';
 
@@ -21,52 +26,89 @@ export type ListingCardData = Pick<
   | 'cityName'
   | 'stateName'
   | 'image'
+  | 'imageCount'
+  | 'status'
+  | 'previousPrice'
+  | 'isNew'
+  | 'drawing'
 >;
+
+const FRAME =
+  'overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-line-strong';
+
+/** How much of a card is its picture. */
+const LOOKS = {
+  framed: { card: FRAME, picture: 'aspect-card', text: 'p-3 sm:p-4' },
+  strip: { card: FRAME, picture: 'aspect-strip', text: 'p-3 sm:p-4' },
+  slim: { card: '', picture: 'aspect-video rounded-card', text: 'pt-2.5' },
+  tall: { card: '', picture: 'aspect-tall rounded-card', text: 'pt-3' },
+} as const;
+
+export type CardLook = keyof typeof LOOKS;
 
 interface ListingCardProps {
   listing: ListingCardData;
   sizes: string;
+  look?: CardLook;
 }
 
-/** A listing in a carousel: one link around everything. The link loads a whole document. */
-export function ListingCard({ listing, sizes }: ListingCardProps) {
+/** A listing: one link around everything but the heart. The link loads a whole document. */
+export function ListingCard({ listing, sizes, look = 'framed' }: ListingCardProps) {
   const local = useLocalAddress();
+  const { card, picture, text } = LOOKS[look];
   return (
-    <a
-      href={local(listingAddress(listing.slug))}
-      className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong"
-    >
-      <div className="relative aspect-card overflow-hidden bg-line/60">
-        <ListingPhoto
-          listing={listing}
-          iconSize="size-12"
-          alt=""
-          sizes={sizes}
-          maxWidth={640}
-          className="size-full"
-        />
-        <KindMark kind={listing.propertyType} />
-      </div>
-      <div className="flex grow flex-col gap-1 p-3 sm:p-4">
-        <Price price={listing.price} />
-        <AreaAndPlace listing={listing} className="text-sm text-muted" />
-        <h3
-          {...textLanguage(listing.title, useLanguage())}
-          className="mt-1 line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field"
-        >
-          {listing.title}
-        </h3>
-      </div>
-    </a>
+    <div className="relative h-full">
+      <a
+        href={local(listingAddress(listing.slug))}
+        className={`group flex h-full flex-col text-ink no-underline ${card}`}
+      >
+        <div className={`relative overflow-hidden bg-line/60 ${picture}`}>
+          <ListingPhoto
+            listing={listing}
+            iconSize="size-12"
+            shape={look}
+            alt=""
+            sizes={sizes}
+            maxWidth={640}
+            className="size-full"
+          />
+          <CardMarks listing={listing} />
+        </div>
+        <div className={`card-text flex grow flex-col gap-1 ${text}`}>
+          {listing.status !== SOLD && (
+            <Price price={listing.price} previousPrice={listing.previousPrice} />
+          )}
+          {/* Also for a listing without a price. */}
+          <p className="min-h-[1lh] text-sm text-muted">
+            <PricePerUnit listing={listing} price={listing.price} />
+          </p>
+          <AreaAndPlace listing={listing} className="text-sm text-muted" />
+          <h3
+            {...textLanguage(listing.title, useLanguage())}
+            className="mt-1 line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field"
+          >
+            {listing.title}
+          </h3>
+        </div>
+      </a>
+      <CardHeart listing={listing} />
+    </div>
   );
 }
 
-export function KindMark({ kind }: { kind: number }) {
+/** Over a picture: its kind, and where it stands. The other corner is the heart's. */
+export function CardMarks({ listing }: { listing: ListingCardData }) {
   const { kinds } = useSharedWords();
-  const known = LISTING_KINDS.find(({ id }) => id === kind);
+  const known = LISTING_KINDS.find(({ id }) => id === listing.propertyType);
   return (
-    <span className="absolute top-2 left-2 rounded-mark bg-surface px-2 py-0.5 text-xs font-semibold text-ink">
-      {known && kinds[known.block].one}
-    </span>
+    <>
+      <span className="absolute top-2 left-2 mr-12 flex flex-wrap gap-1.5">
+        <span className="rounded-mark bg-surface px-2 py-0.5 text-xs font-semibold text-ink">
+          {known && kinds[known.block].one}
+        </span>
+        <LifeMark listing={listing} />
+      </span>
+      <PhotoCount count={listing.imageCount} />
+    </>
   );
 }

@@ -1,19 +1,34 @@
 import type { ComponentProps } from 'react';
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { Shape } from '#plot-drawing/shapes.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
 import { ListingKindIcon } from './listing-kind-icon.tsx';
 import { Photo } from './photo.tsx';
+import { PlotDrawing } from './plot-drawing.tsx';
 
 interface ListingPhotoProps extends Omit<ComponentProps<typeof Photo>, 'photo'> {
-  listing: Pick<ListingCard, 'image' | 'propertyType'>;
+  listing: Pick<ListingCard, 'image' | 'propertyType' | 'drawing'>;
   /** The size of the icon, e.g. `size-12`. */
   iconSize: string;
+  /** Of the drawing of a plot. */
+  shape?: Shape | undefined;
 }
 
-/** The photo of a listing, or the icon of its kind. */
-export function ListingPhoto({ listing, iconSize, ...photo }: ListingPhotoProps) {
-  return listing.image === null ? (
-    <ListingKindIcon kind={listing.propertyType} className={iconSize} />
+/** The photo of a listing, else its plot, else the icon of its kind. */
+export function ListingPhoto({ listing, iconSize, shape = 'framed', ...photo }: ListingPhotoProps) {
+  const { plotToScale } = useSharedWords();
+  const { image, drawing, propertyType } = listing;
+  if (image !== null) return <Photo photo={image} {...photo} />;
+  const { first, className } = photo;
+  return drawing === '' ? (
+    <ListingKindIcon kind={propertyType} className={iconSize} />
   ) : (
-    <Photo photo={listing.image} {...photo} />
+    <PlotDrawing
+      drawing={drawing}
+      alt={plotToScale}
+      shape={shape}
+      first={first}
+      className={className}
+    />
   );
 }

@@ -11,6 +11,8 @@ interface PhotoProps {
   sizes: string;
   /** The largest photo of the first screen: loaded first, not lazily. */
   first?: boolean;
+  /** Not in view yet, but soon: loaded behind everything else. */
+  ahead?: boolean;
   maxWidth?: number;
   className?: string;
 }
@@ -25,6 +27,7 @@ export function Photo({
   lang,
   sizes,
   first = false,
+  ahead = false,
   maxWidth = 1280,
   className = '',
 }: PhotoProps) {
@@ -36,8 +39,8 @@ export function Photo({
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
         // Must come before `src`: React sets attributes in order, and `src` starts the download.
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        loading={first || ahead ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : ahead ? 'low' : 'auto'}
         decoding={first ? 'sync' : 'async'}
         sizes={sizes}
         srcSet={sources.jpeg}

@@ -1,8 +1,19 @@
-import type { Language } from '#language/language.ts';
+import { createContext, use } from 'react';
 import type { Translation } from '#language/words.ts';
-import { errors as en } from './en/errors.ts';
-import { errors as hi } from './hi/errors.ts';
-import { errors as pa } from './pa/errors.ts';
+import type { errors } from './en/errors.ts';
 
-/** In the scripts of every page, since they are needed where a page could not be loaded. */
-export const ERROR_WORDS: Readonly<Record<Language, Translation<typeof en>>> = { en, pa, hi };
+export type ErrorWords = Translation<typeof errors>;
+
+/** Undefined in browsers, which find the words in the page. */
+export const ErrorWordsContext = createContext<ErrorWords | undefined>(undefined);
+
+export const ERROR_WORDS_ID = 'error-words';
+
+export function useErrorWords(): ErrorWords {
+  return use(ErrorWordsContext) ?? pageErrorWords();
+}
+
+/** For browsers alone. */
+export function pageErrorWords(): ErrorWords {
+  return JSON.parse(document.getElementById(ERROR_WORDS_ID)?.textContent ?? '');
+}

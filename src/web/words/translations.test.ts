@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
 import { wordLeaves } from '#test/word-leaves.ts';
-import { ERROR_WORDS } from './error-words.ts';
+import { ERROR_WORDS } from './error-words.server.ts';
 import { WORDS } from './words.server.ts';
 
 const SCRIPTS = { pa: /\p{Script=Gurmukhi}/u, hi: /\p{Script=Devanagari}/u };

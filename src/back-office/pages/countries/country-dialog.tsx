@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
-import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
+import { FormDialog, type FormDialogEvents } from '#back-office/dialogs/form-dialog.tsx';
+import { useRecordDialog } from '#back-office/dialogs/use-record-dialog.ts';
+import { nameDoubt } from '#back-office/pages/places/name-doubt.ts';
 import { NameField } from '#back-office/pages/places/name-field.tsx';
 import { shownNames, TranslatedNames } from '#back-office/pages/places/translated-names.tsx';
-import { usePlaceForm } from '#back-office/pages/places/use-place-form.ts';
 import { Country } from '#features/places/place.ts';
 import { CountryInput } from '#features/places/place-input.ts';
 
@@ -20,14 +20,16 @@ export function CountryDialog({ country, countries, ...ends }: CountryDialogProp
     mode: 'onTouched',
     defaultValues: valuesOf(country),
   });
-  const dialog = usePlaceForm({
+  const others = countries.filter(({ id }) => id !== country?.id);
+  const { dialog, errorOf } = useRecordDialog({
     noun: 'Country',
     schema: Country,
     path: '/api/Country',
-    place: country,
+    record: country,
     form,
     valuesOf,
     summaryOf: ({ name }) => `“${name}”`,
+    doubtIn: ({ name }) => nameDoubt(others, name, country?.name),
     ...ends,
   });
   const name = useWatch({ control: form.control, name: 'name' });
@@ -36,11 +38,11 @@ export function CountryDialog({ country, countries, ...ends }: CountryDialogProp
     <FormDialog {...dialog}>
       <NameField
         field={form.register('name')}
-        error={form.formState.errors.name?.message}
+        error={errorOf('name')}
         value={name}
-        others={countries.filter(({ id }) => id !== country?.id)}
+        others={others}
       />
-      <TranslatedNames field={form.register} errors={form.formState.errors.names} />
+      <TranslatedNames field={form.register} errorOf={(language) => errorOf(`names.${language}`)} />
     </FormDialog>
   );
 }

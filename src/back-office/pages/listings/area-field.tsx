@@ -8,6 +8,7 @@ import { isCountedInMarlas, MARLA_STANDARDS, REVENUE_MARLA } from '#units/area-u
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { typedArea } from './typed-area.ts';
+import { useFieldError } from './use-field-error.ts';
 
 const MARLA_NAMES: Record<(typeof MARLA_STANDARDS)[number], string> = {
   272.25: '272.25 sq ft (revenue records)',
@@ -19,7 +20,8 @@ const HINT = 'Or as you say it: 10 marla, 2 kanal 3 marla, 2.5 killa, 200 gaj, 3
 
 /** The total area, as a number or as it is said, with what that is in square feet. */
 export function AreaField({ name }: { name: FormFieldName }) {
-  const { register, watch, getFieldState, formState } = useFormContext<ListingForm>();
+  const { register, watch } = useFormContext<ListingForm>();
+  const error = useFieldError(name);
   const { label, unit } = formFieldSpec(name);
   const [text, marla, propertyType] = watch([name, 'squareFeetPerMarla', 'propertyType']);
   const said = typedArea(text, marla).areaAs;
@@ -28,7 +30,7 @@ export function AreaField({ name }: { name: FormFieldName }) {
       <Field
         label={`${label} (${unit})`}
         required
-        error={getFieldState(name, formState).error?.message}
+        error={error}
         hint={
           said === undefined || !(said.value > 0) ? (
             HINT

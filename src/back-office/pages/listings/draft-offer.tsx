@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { QuestionDialog } from '#back-office/dialogs/question-dialog.tsx';
+import { countPhotos } from '#back-office/photos/form/count-photos.ts';
+import { usePhotoQueue } from '#back-office/photos/form/use-photo-queue.ts';
 import { buttonClass } from '#ui/button.ts';
+import { draftPhotoCount } from './draft-photos.ts';
 import { isChanged, type ListingDraft } from './listing-draft.ts';
 
 interface DraftOfferProps {
@@ -18,6 +21,7 @@ const time = new Intl.DateTimeFormat('en-IN', {
 
 export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   const { title } = draft.values.form;
+  const photos = draftPhotoCount(usePhotoQueue().kept, draft.key);
   const [asking, setAsking] = useState(false);
   return (
     <section
@@ -25,8 +29,9 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
       className="notice flex flex-wrap items-center justify-between gap-3"
     >
       <p className="min-w-0 grow basis-60">
-        {missingParts(draft)}: {title === '' ? 'without a title' : `“${title}”`},{' '}
-        {time.format(new Date(draft.at))}.
+        {missingParts(draft)}
+        {photos === 0 ? '' : `, with ${countPhotos(photos)}`}:{' '}
+        {title === '' ? 'without a title' : `“${title}”`}, {time.format(new Date(draft.at))}.
       </p>
       <div className="flex gap-3">
         <button type="button" className={buttonClass()} onClick={onResume}>

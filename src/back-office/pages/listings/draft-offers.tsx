@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribeToDrafts } from '#back-office/save/draft-store.ts';
 import { DraftOffer } from './draft-offer.tsx';
+import { discardDraft } from './draft-photos.ts';
 import { type ListingDraft, listingDrafts } from './listing-draft.ts';
 
 interface DraftOffersProps {
@@ -23,7 +24,7 @@ export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
         key={draft.key}
         draft={draft}
         onResume={() => onResume(draft)}
-        onDiscard={() => listingDrafts.remove(draft.key)}
+        onDiscard={() => discardDraft(draft.key)}
       />
     ));
 }

@@ -1,9 +1,20 @@
-import { z } from 'zod';
 import { type ListView, pageCount, ROWS_PER_PAGE } from '#back-office/list/list-view.ts';
 import { callApi } from '#back-office/save/call-api.ts';
-import { Listing } from '#features/listings/listing.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import { listOf } from '#validation/shape.ts';
+import { askedFilters } from './filters/list-filters.ts';
+import { LISTED } from './listed.ts';
+import { currentView } from './views.ts';
 
-export const SORTABLE = ['id', 'title', 'propertyType', 'propertyNumber'] as const;
+export const SORTABLE = [
+  'id',
+  'title',
+  'propertyType',
+  'propertyNumber',
+  'posted',
+  'price',
+  'checkedAt',
+] as const;
 
 /** The API's parameter for each place filter in the page's address. */
 export const PLACE_FILTERS = { country: 'countryId', state: 'stateId', city: 'cityID' } as const;
@@ -15,11 +26,9 @@ export interface ListingPage {
   readonly failure?: string;
 }
 
-/** Fetches one page of listings; a page past the last is the last. */
-export async function fetchPage(view: ListView, query: URLSearchParams): Promise<ListingPage> {
+/** What the API is asked for to show a list, on whatever page. */
+export function listParameters(view: ListView, query: URLSearchParams): URLSearchParams {
   const asked = new URLSearchParams({
-    pageNumber: String(view.page),
-    pageSize: String(ROWS_PER_PAGE),
     sort: view.sort,
     direction: view.descending ? 'desc' : 'asc',
   });
@@ -28,7 +37,22 @@ export async function fetchPage(view: ListView, query: URLSearchParams): Promise
     const id = query.get(name);
     if (id !== null && /^\d{1,9}$/.test(id)) asked.set(parameter, id);
   }
-  const answer = await callApi(z.array(Listing), `/api/Property?${asked}`);
+  const asks = { ...askedFilters(query), ...currentView(query).asks };
+  for (const [name, value] of Object.entries(asks)) asked.set(name, value);
+  return asked;
+}
+
+/** The address of one page in the API. */
+export function pageRequest(view: ListView, query: URLSearchParams): string {
+  const asked = listParameters(view, query);
+  asked.set('pageNumber', String(view.page));
+  asked.set('pageSize', String(ROWS_PER_PAGE));
+  return `/api/Property?${asked}`;
+}
+
+/** Fetches one page of listings; a page past the last is the last. */
+export async function fetchPage(view: ListView, query: URLSearchParams): Promise<ListingPage> {
+  const answer = await callApi(listOf(LISTED), pageRequest(view, query));
   if (!answer.ok) {
     console.error('unable to fetch Properties', answer.refusal);
     return { page: view.page, rows: [], total: 0, failure: answer.refusal.message };

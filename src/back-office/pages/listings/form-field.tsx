@@ -10,6 +10,7 @@ import { LANGUAGES } from '#language/language.ts';
 import { acceptedDays } from '#validation/input-rules.ts';
 import { AreaField } from './area-field.tsx';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
+import { useFieldError } from './use-field-error.ts';
 
 interface FormFieldProps {
   name: FormFieldName;
@@ -23,17 +24,14 @@ interface FormFieldProps {
 /** A field of the listing form. */
 export function FormField({ name, hint, warning, className, disabled = false }: FormFieldProps) {
   const { label, kind, required, unit } = formFieldSpec(name);
-  const { error } = useFormContext<ListingForm>().getFieldState(
-    name,
-    useFormContext<ListingForm>().formState,
-  );
+  const error = useFieldError(name);
   if (kind === 'area') return <AreaField name={name} />;
   if (kind === 'flag') return <Flag name={name} label={label} />;
   return (
     <Field
       label={unit === undefined ? label : `${label} (${unit})`}
       required={required}
-      error={error?.message ?? warning}
+      error={error ?? warning}
       hint={hint}
       {...(className !== undefined && { className })}
     >

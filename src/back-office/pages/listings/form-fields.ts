@@ -32,6 +32,7 @@ interface FormFieldSpec {
     | Exclude<Field['type'], 'code'>
     | 'place'
     | 'area'
+    | 'price'
     | 'marla'
     | { readonly list: EnumerationName };
   readonly required: boolean;
@@ -61,6 +62,7 @@ type KindOrPlace = keyof typeof KIND_AND_PLACE_LABELS;
 export type FormFieldName =
   | KindOrPlace
   | 'squareFeetPerMarla'
+  | 'status'
   | CommonName
   | TranslationFieldName
   | { [Kind in KindName]: `${Kind}_${MemberOf<OwnName<Kind>>}` }[KindName];
@@ -108,6 +110,7 @@ const KIND_AND_PLACE = ['propertyType', 'countryId', 'stateId', 'cityID'] as con
 export const FIELD_NAMES: readonly FormFieldName[] = [
   ...KIND_AND_PLACE,
   'squareFeetPerMarla',
+  'status',
   ...[...COMMON_TABLE_FIELDS, ...TRANSLATION_FIELDS, ...OWN_TABLE_FIELDS].map(({ name }) => name),
 ];
 
@@ -128,12 +131,21 @@ const MARLA_SPEC: FormFieldSpec = {
   language: undefined,
 };
 
+const STATUS_SPEC: FormFieldSpec = {
+  label: 'Status',
+  kind: { list: 'ListingStatus' },
+  required: false,
+  unit: undefined,
+  language: undefined,
+};
+
 const SPECS = recordOf(FIELD_NAMES, specOf);
 
 function specOf(name: FormFieldName): FormFieldSpec {
   const translation = TRANSLATIONS.get(name);
   if (translation !== undefined) return translationSpec(translation);
   if (name === 'squareFeetPerMarla') return MARLA_SPEC;
+  if (name === 'status') return STATUS_SPEC;
   const found = TABLE_FIELDS.get(name);
   if (found === undefined) {
     const labels: Partial<Record<FormFieldName, string>> = KIND_AND_PLACE_LABELS;
@@ -159,6 +171,7 @@ function specOf(name: FormFieldName): FormFieldSpec {
 
 function kindOf(name: FieldName): FormFieldSpec['kind'] {
   if (memberOf(name) === 'totalArea') return 'area';
+  if (name === 'price') return 'price';
   const field = fieldOf(name);
   return field.type === 'code' ? { list: field.list } : field.type;
 }

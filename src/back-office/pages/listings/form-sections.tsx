@@ -8,6 +8,7 @@ import { FormField } from './form-field.tsx';
 import { fieldsOfSection, fieldsOfType, type ListingForm } from './form-fields.ts';
 import { PlaceFields, type Places } from './place-fields.tsx';
 import { PriceField } from './price-field.tsx';
+import { StatusField } from './status-field.tsx';
 import { TranslationSection } from './translation-section.tsx';
 import { VideoField } from './video-field.tsx';
 
@@ -15,11 +16,11 @@ interface FormSectionsProps {
   places: Places;
   /** The listing that is being edited. */
   listing: Listing | undefined;
-  photo: ReactNode;
+  photos: ReactNode;
 }
 
 /** The fields of the listing form, with those of the chosen kind in the middle. */
-export function FormSections({ places, listing, photo }: FormSectionsProps) {
+export function FormSections({ places, listing, photos }: FormSectionsProps) {
   const type = useFormContext<ListingForm>().watch('propertyType');
   const typeName = LISTING_KINDS.find(({ id }) => String(id) === type)?.name;
   return (
@@ -31,6 +32,7 @@ export function FormSections({ places, listing, photo }: FormSectionsProps) {
       </Section>
       <Section heading="Listing">
         <CommonFields section="listing" />
+        <StatusField />
       </Section>
       <TranslationSection />
       {typeName !== undefined && (
@@ -45,7 +47,7 @@ export function FormSections({ places, listing, photo }: FormSectionsProps) {
         {listing !== undefined && <Posted listing={listing} />}
       </Section>
       <Section heading="Picture and video">
-        {photo}
+        {photos}
         <CommonFields section="media" />
       </Section>
     </>

@@ -94,6 +94,9 @@ test('every rule of a field is told at the field', () => {
   assert.deepEqual(said({ ownerContact: '9876543210' }), {});
   assert.deepEqual(said({ price: '-1' }), { price: POSITIVE });
   assert.deepEqual(said({ price: '0' }), {});
+  assert.deepEqual(said({ price: '45 lakhs or so' }), {
+    price: 'Please enter a price, for example 4500000 or 45 lakh.',
+  });
   assert.deepEqual(said({ house_totalArea: '0' }), { house_totalArea: POSITIVE });
   for (const name of [
     'roadSize',
@@ -242,4 +245,17 @@ test('an area comes back as it was said', async () => {
     const { body: same } = await staff.put('/api/Property', { ...bodyOf(again), id: body.id });
     assert.deepEqual([same.areaAs, same.house], [body.areaAs, body.house]);
   }
+});
+
+test('a price is sent in rupees, as it was said or for the whole area', () => {
+  const priceOf = (part: Partial<ListingForm>) => bodyOf({ ...HOUSE, ...part }).price;
+
+  assert.equal(priceOf({ price: '4500000' }), 4_500_000);
+  assert.equal(priceOf({ price: '1 crore 20 lakh' }), 12_000_000);
+  assert.equal(priceOf({ price: '45 ਲੱਖ' }), 4_500_000);
+  assert.equal(priceOf({ price: '35k per marla', house_totalArea: '10 marla' }), 350_000);
+  assert.equal(
+    priceOf({ price: '2 lakh/marla', house_totalArea: '2250', squareFeetPerMarla: '225' }),
+    2_000_000,
+  );
 });

@@ -2,6 +2,7 @@ import { fieldOf, memberOf, valueIn } from '#features/listings/field-queries.ts'
 import type { Field } from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
+import { AVAILABLE } from '#features/listings/listing-status.ts';
 import { translationsOf } from '#features/listings/listing-translations.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
@@ -18,9 +19,11 @@ import {
   translationField,
   translationOf,
 } from './form-fields.ts';
+import { areaIn, priceIn } from './form-measures.ts';
 import { videoIn } from './pasted-video.ts';
-import { areaFieldText, marlaFieldText, type TypedArea, typedArea } from './typed-area.ts';
+import { areaFieldText, marlaFieldText } from './typed-area.ts';
 
+const NO_PRICE = 'Please enter a price, for example 4500000 or 45 lakh.';
 const NO_AREA = 'Please enter an area, for example 1250 or 10 marla.';
 
 /** Where a message belongs, by the name of its field. */
@@ -33,6 +36,7 @@ export function bodyOf(form: ListingForm): Record<string, unknown> {
   const { totalArea, areaAs = null } = areaIn(form);
   const common = {
     ...entries(COMMON_NAMES),
+    ...(form.price.trim() !== '' && { price: priceIn(form) }),
     areaAs,
     translations: translationsOf((name, language) => form[translationField(name, language)]),
   };
@@ -40,11 +44,6 @@ export function bodyOf(form: ListingForm): Record<string, unknown> {
   return block === undefined
     ? common
     : { ...common, [block]: { ...entries(fieldsOfType(form.propertyType)), totalArea } };
-}
-
-function areaIn(form: ListingForm): TypedArea {
-  const name = areaFieldOf(form.propertyType);
-  return typedArea(name === undefined ? '' : form[name], form.squareFeetPerMarla);
 }
 
 const COMMON_NAMES = FIELD_NAMES.filter(
@@ -66,6 +65,7 @@ export function formErrors(form: ListingForm): FormErrors {
     if (form[name] === '') errors[name] = REQUIRED;
   const areaField = areaFieldOf(form.propertyType);
   if (areaField !== undefined && Number.isNaN(areaIn(form).totalArea)) errors[areaField] = NO_AREA;
+  if (form.price.trim() !== '' && Number.isNaN(priceIn(form))) errors.price = NO_PRICE;
   const result = ListingInput.safeParse(bodyOf(form));
   for (const { path, message } of result.error?.issues ?? []) {
     const name = fieldAt(path.join('.'), form.propertyType);
@@ -104,7 +104,10 @@ export function formOf(listing: Listing): ListingForm {
 }
 
 /** A form in which nothing is filled in. */
-export const EMPTY_FORM: ListingForm = recordOf(FIELD_NAMES, () => '');
+export const EMPTY_FORM: ListingForm = {
+  ...recordOf(FIELD_NAMES, () => ''),
+  status: String(AVAILABLE),
+};
 
 const TEXTS: readonly unknown[] = ['line', 'lines', 'phone', 'video'];
 
@@ -137,7 +140,9 @@ function textIn(listing: Listing, name: FormFieldName): string {
     return areaFieldText(listing.areaAs);
   const found = tableFieldOf(name);
   if (found === undefined)
-    return name === 'propertyType' || name === 'cityID' ? String(listing[name]) : '';
+    return name === 'propertyType' || name === 'cityID' || name === 'status'
+      ? String(listing[name])
+      : '';
   const holder = found.block === undefined ? listing : listing[found.block];
   return holder === null ? '' : textOf(fieldOf(found.field), valueIn(holder, found.field));
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
-import type { Listing } from '#features/listings/listing.ts';
+import type { ListingWithImages } from '#features/listings/listing.ts';
 import { fetchPlaces } from './fetch-places.ts';
+import { ListingInterest } from './interest/listing-interest.tsx';
 import type { ListingDraft } from './listing-draft.ts';
 import { ListingEditor } from './listing-editor.tsx';
 import { createListingWriter } from './listing-record.ts';
@@ -13,13 +14,13 @@ interface ListingDialogProps {
   resumed: ListingDraft | undefined;
   onResume: (draft: ListingDraft) => void;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: (id: number | undefined) => void;
   onHalfSaved: () => void;
 }
 
 interface Loaded {
   places: Places;
-  stored: Listing | undefined;
+  stored: ListingWithImages | undefined;
   gone?: string;
 }
 
@@ -27,7 +28,12 @@ export function ListingDialog({ id, resumed, onClose, ...handlers }: ListingDial
   const [writer] = useState(() => createListingWriter({ id, ...resumed?.values.writer }));
   const loaded = useLoaded(writer, resumed !== undefined);
   return (
-    <ModalDialog wide title={id === undefined ? 'New Property' : 'Edit Property'} onClose={onClose}>
+    <ModalDialog
+      wide="widest"
+      title={id === undefined ? 'New Property' : 'Edit Property'}
+      onClose={onClose}
+    >
+      {id !== undefined && <ListingInterest id={id} />}
       {loaded === undefined && (
         <div role="status" className="skeleton m-6 min-h-96">
           <span className="sr-only">Loading...</span>
@@ -52,7 +58,7 @@ export function ListingDialog({ id, resumed, onClose, ...handlers }: ListingDial
   );
 }
 
-function useLoaded(writer: RecordWriter<Listing>, isResumed: boolean) {
+function useLoaded(writer: RecordWriter<ListingWithImages>, isResumed: boolean) {
   const [loaded, setLoaded] = useState<Loaded | string>();
   useEffect(() => {
     async function load() {

@@ -4,13 +4,14 @@ import {
   type DraftContents,
   type RecordDraft,
 } from '#back-office/save/record-drafts.ts';
+import { LISTING_DRAFTS } from './draft-prefix.ts';
 import { FIELD_NAMES, type FormFieldName, type ListingForm } from './form-fields.ts';
 import { EMPTY_FORM } from './listing-body.ts';
 
 export type ListingDraft = RecordDraft<FormFieldName>;
 
 export const listingDrafts = createRecordDrafts<FormFieldName>(
-  'property ',
+  LISTING_DRAFTS,
   // Drafts from before a field was added lack it.
   z
     .partialRecord(z.enum(FIELD_NAMES), z.string())

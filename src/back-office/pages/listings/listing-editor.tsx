@@ -1,14 +1,19 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormBody } from '#back-office/dialogs/form-dialog.tsx';
+import { PhotographsField } from '#back-office/photos/form/photographs-field.tsx';
 import { ChangedMeanwhile } from '#back-office/save/changed-meanwhile.tsx';
 import { INVALID_LISTING } from '#features/listings/listing-input.ts';
+import { DRAFT } from '#features/listings/listing-status.ts';
+import { buttonClass } from '#ui/button.ts';
 import { DraftOffers } from './draft-offers.tsx';
 import { fieldText } from './field-text.ts';
 import { FIELD_NAMES, formFieldSpec } from './form-fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { formErrors } from './listing-body.ts';
 import type { ListingDraft } from './listing-draft.ts';
+import { ListingPreview } from './listing-preview.tsx';
+import { onlyPlace } from './only-place.ts';
 import { PhotoField } from './photo-field.tsx';
 import type { Places } from './place-fields.tsx';
 import { type ListingEditorProps, useListingEditor } from './use-listing-editor.ts';
@@ -21,11 +26,23 @@ interface Props extends Omit<ListingEditorProps, 'onPlaces'> {
 
 export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: Props) {
   const [places, setPlaces] = useState(loaded);
-  const { form, draftKey, file, setFile, lostPhoto, difference, decide, progress, ...saving } =
-    useListingEditor({
-      ...editor,
-      onPlaces: setPlaces,
-    });
+  const {
+    form,
+    draftKey,
+    file,
+    setFile,
+    lostPhoto,
+    photosOf,
+    keepDraft,
+    difference,
+    decide,
+    progress,
+    ...saving
+  } = useListingEditor({
+    ...editor,
+    onPlaces: setPlaces,
+    onlyPlace: onlyPlace(loaded),
+  });
   const { save, addAsNew, message, pending } = saving;
   const { isValid, isDirty, touchedFields } = form.formState;
   const first =
@@ -39,13 +56,22 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
     void form.handleSubmit(save)(event);
   }
 
+  /** A draft needs its type and city alone; without them the form says so. */
+  function saveAsDraft() {
+    form.setValue('status', String(DRAFT), { shouldDirty: true });
+    attempt();
+  }
+
   const isBegun = isDirty || Object.keys(touchedFields).length > 0;
   const [isNearSave, setIsNearSave] = useState(false);
 
-  function showFirstError() {
+  /** As a save would, were it allowed: everything that is wrong is shown, the first focused. */
+  function attempt() {
     const errors = formErrors(form.getValues());
     const wrong = FIELD_NAMES.find((name) => errors[name] !== undefined);
-    if (wrong !== undefined) void form.trigger(wrong, { shouldFocus: true });
+    void form
+      .handleSubmit(save)()
+      .then(() => wrong && form.setFocus(wrong));
   }
 
   return (
@@ -58,7 +84,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
         message={
           addAsNew === undefined ? (
             (message ??
-            (!isValid && isBegun && <Invalid isAwaited={isNearSave} onShow={showFirstError} />))
+            (!isValid && isBegun && <Invalid isAwaited={isNearSave} onShow={attempt} />))
           ) : (
             <Gone message={message} onAddAsNew={form.handleSubmit(addAsNew)} />
           )
@@ -66,47 +92,61 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
         onSubmit={submit}
         onCancel={onClose}
         onReach={() => setIsNearSave(true)}
+        onAttempt={attempt}
+        action={
+          Number(form.watch('status')) !== DRAFT &&
+          editor.id === undefined && (
+            <button
+              type="button"
+              aria-disabled={pending}
+              className={`${buttonClass('quiet')} max-sm:basis-full sm:mr-auto`}
+              onClick={() => !pending && saveAsDraft()}
+            >
+              Keep as draft
+            </button>
+          )
+        }
       >
         {/* Text typed during a save would be neither saved nor kept in the draft. */}
-        <fieldset
-          disabled={pending}
-          aria-label="Property"
-          className="grid min-w-0 content-start gap-5"
-        >
-          {editor.resumed === undefined && (
-            <DraftOffers
-              only={({ key, values }) => key !== draftKey && values.writer.id === editor.id}
-              onResume={onResume}
-            />
-          )}
-          {lostPhoto !== undefined && (
-            <p role="status" className="notice">
-              The picture “{lostPhoto}” could not be kept: please choose it again.
-            </p>
-          )}
-          {difference !== undefined && (
-            <ChangedMeanwhile
-              difference={difference}
-              form={form.watch()}
-              labelOf={(name) => formFieldSpec(name).label}
-              textOf={(name, values) => fieldText(name, values, places.cities)}
-              onDecide={decide}
-            />
-          )}
-          <FormSections
-            places={places}
-            listing={editor.id === undefined ? undefined : editor.stored}
-            photo={
-              <PhotoField
-                storedUrl={editor.stored?.imageUrl ?? null}
-                file={file}
-                onFile={setFile}
-                isLocked={pending}
-                progress={progress}
+        <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <fieldset
+            disabled={pending}
+            aria-label="Property"
+            className="grid min-w-0 content-start gap-5"
+          >
+            {editor.resumed === undefined && (
+              <DraftOffers
+                only={({ key, values }) => key !== draftKey && values.writer.id === editor.id}
+                onResume={onResume}
               />
-            }
-          />
-        </fieldset>
+            )}
+            {lostPhoto !== undefined && (
+              <p role="status" className="notice">
+                The picture “{lostPhoto}” could not be kept: please choose it again.
+              </p>
+            )}
+            {difference !== undefined && (
+              <ChangedMeanwhile
+                difference={difference}
+                form={form.watch()}
+                labelOf={(name) => formFieldSpec(name).label}
+                textOf={(name, values) => fieldText(name, values, places.cities)}
+                onDecide={decide}
+              />
+            )}
+            <FormSections
+              places={places}
+              listing={editor.id === undefined ? undefined : editor.stored}
+              photos={
+                <>
+                  <PhotographsField of={photosOf()} isLocked={pending} onKept={keepDraft} />
+                  <PhotoField file={file} onFile={setFile} isLocked={pending} progress={progress} />
+                </>
+              }
+            />
+          </fieldset>
+          <ListingPreview cities={places.cities} imageUrl={editor.stored?.imageUrl ?? null} />
+        </div>
       </FormBody>
     </FormProvider>
   );

@@ -4,14 +4,14 @@ import {
   type RecordWriter,
   type WriterState,
 } from '#back-office/save/record-writer.ts';
-import { Listing } from '#features/listings/listing.ts';
+import { ListingWithImages } from '#features/listings/listing.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
 import { FIELD_NAMES, type FormFieldName, formFieldSpec } from './form-fields.ts';
 import { bodyOf, formOf } from './listing-body.ts';
 import { videoIn } from './pasted-video.ts';
 import { typedArea } from './typed-area.ts';
 
-export const LISTING_FORM: FormOfRecord<FormFieldName, Listing> = {
+export const LISTING_FORM: FormOfRecord<FormFieldName, ListingWithImages> = {
   entity: 'Property',
   names: FIELD_NAMES,
   bodyOf,
@@ -21,8 +21,8 @@ export const LISTING_FORM: FormOfRecord<FormFieldName, Listing> = {
   isSame,
 };
 
-export function createListingWriter(initial?: WriterState): RecordWriter<Listing> {
-  return createRecordWriter(Listing, '/api/Property', { initial, isStoredAs });
+export function createListingWriter(initial?: WriterState): RecordWriter<ListingWithImages> {
+  return createRecordWriter(ListingWithImages, '/api/Property', { initial, isStoredAs });
 }
 
 /** A link has many forms, and texts and numbers may be typed with blanks. */
@@ -41,7 +41,7 @@ function isSame(name: FormFieldName, one: string, other: string): boolean {
 }
 
 /** Compares after validation, which brings links, blanks and empty fields into one shape. */
-function isStoredAs(listing: Listing, body: object): boolean {
+function isStoredAs(listing: ListingWithImages, body: object): boolean {
   return asStored(bodyOf(formOf(listing))) === asStored(body);
 }
 

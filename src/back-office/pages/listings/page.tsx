@@ -1,45 +1,52 @@
-import { ImageOff } from 'lucide-react';
-import { DeleteDialog } from '#back-office/dialogs/delete-dialog.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAskedDialog } from '#back-office/dialogs/use-asked-dialog.ts';
 import { DataTable } from '#back-office/list/data-table.tsx';
 import { ListFrame, ListPage } from '#back-office/list/list-page.tsx';
 import { readListView } from '#back-office/list/list-view.ts';
 import { useListView } from '#back-office/list/use-list-view.ts';
-import { Listing } from '#features/listings/listing.ts';
-import { formatPrice } from '#units/price.ts';
-import { ENGLISH_UNITS } from '#units/words/english-units.ts';
+import { fetchToday } from '#back-office/pages/today/fetch-today.ts';
+import { draftNames } from '#back-office/save/draft-store.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import { useMay } from '#session/use-may.ts';
 import type { Route } from './+types/page';
-import { DraftOffers } from './draft-offers.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ColumnChoice } from './columns/column-choice.tsx';
+import { hideColumns, useHiddenColumns } from './columns/column-store.ts';
+import { LISTING_DRAFTS } from './draft-prefix.ts';
+import { ListTools } from './export/list-tools.tsx';
 import { fetchPage, SORTABLE } from './fetch-page.ts';
-import { ListingDialog } from './listing-dialog.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
+import {
+  DeleteListingDialog,
+  DraftOffers,
+  HistoryDialog,
+  ListingDialog,
+  OpenDraft,
+  PendingUploads,
+  SavedNotice,
+} from './late-parts.ts';
+import { listColumns } from './list-columns.tsx';
+import { ListingActions, TrashActions } from './listing-actions.tsx';
 import { PlaceFilterNotice } from './place-filter-notice.tsx';
-import { StoredPhoto } from './stored-photo.tsx';
+import { useListingChanges } from './use-listing-changes.ts';
 import { useListingDialogs } from './use-listing-dialogs.ts';
+import { ViewLinks } from './view-links.tsx';
+import { currentView } from './views.ts';
 
 const TITLE = 'Property List';
-const COLUMNS = [
-  { key: 'id', heading: 'Id', cell: (listing: Listing) => listing.id },
-  { key: 'title', heading: 'Title', cell: (listing: Listing) => listing.title },
-  {
-    key: 'propertyType',
-    heading: 'Property type',
-    cell: (listing: Listing) => listing.propertyTypeText,
-  },
-  {
-    key: 'propertyNumber',
-    heading: 'Property No.',
-    cell: (listing: Listing) => listing.propertyNumber || '',
-  },
-  {
-    key: 'image',
-    heading: 'Image',
-    cell: ({ imageUrl }: Listing) => <Photo url={imageUrl} />,
-    sortable: false,
-  },
-];
+const BY_ROOM = '@min-[61rem]:row-lines @max-[61rem]:row-cards';
+const ALWAYS_SHOWN = ['select', 'title'];
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams;
-  return fetchPage(readListView(query, SORTABLE), query);
+  const [page, today] = await Promise.all([
+    fetchPage(readListView(query, SORTABLE), query),
+    fetchToday(),
+    // Offers that came after the rows would push them down.
+    draftNames(LISTING_DRAFTS).length > 0 && DraftOffers.fetchCode(),
+  ]);
+  return { ...page, today };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -51,10 +58,37 @@ export function HydrateFallback() {
 }
 
 export default function ListingsPage({
-  loaderData: { page, rows, total, failure },
+  loaderData: { page, rows, total, failure, today },
 }: Route.ComponentProps) {
   const { view, pageAddress, sortAddress, setSearch } = useListView(SORTABLE);
-  const { edited, deleted, ...dialogs } = useListingDialogs();
+  const { edited, deleted, history, draft, ...dialogs } = useListingDialogs();
+  useAskedDialog({
+    onNew: dialogs.add,
+    onEdit: dialogs.editById,
+    onDraft: dialogs.resumeByKey,
+  });
+  const changes = useListingChanges();
+  const [savedId, setSavedId] = useState<number>();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [query] = useSearchParams();
+  const isTrash = currentView(query).name === 'trash';
+  const selected = rows.filter(({ id }) => chosen.includes(id));
+  const mayWrite = useMay('write');
+  const columns = listColumns({
+    changes,
+    mayWrite,
+    isTrash,
+    isSelected: ({ id }) => chosen.includes(id),
+    onSelect: ({ id }, isSelected) =>
+      setChosen(isSelected ? [...chosen, id] : chosen.filter((other) => other !== id)),
+  });
+  const hidden = useHiddenColumns(query);
+
+  async function copyAndEdit(listing: Listing) {
+    const copy = await changes.copy(listing);
+    if (copy !== undefined) dialogs.editById(copy);
+  }
+
   return (
     <>
       <ListPage
@@ -64,26 +98,79 @@ export default function ListingsPage({
         view={{ ...view, page }}
         total={total}
         failure={failure}
-        covered={edited !== undefined || deleted !== undefined}
+        covered={(edited ?? deleted ?? history) !== undefined}
         pageAddress={pageAddress}
         onSearch={setSearch}
+        atBottom={<PendingUploads onOpen={dialogs.editById} onArrived={dialogs.reload} />}
         notices={
           <>
+            {savedId !== undefined && (
+              <SavedNotice
+                key={savedId}
+                id={savedId}
+                onCopy={(listing) => void copyAndEdit(listing)}
+                onClose={() => setSavedId(undefined)}
+              />
+            )}
+            <ListTools />
+            <ViewLinks query={query} today={today} />
+            <FilterBar />
             {edited === undefined && <DraftOffers onResume={dialogs.resume} />}
+            {changes.problem !== undefined && (
+              <p role="alert" className="notice-danger">
+                {changes.problem}
+              </p>
+            )}
             <PlaceFilterNotice />
           </>
         }
       >
-        <DataTable
-          label={TITLE}
-          columns={COLUMNS}
-          rows={rows}
-          view={view}
-          sortAddressOf={sortAddress}
-          rowName={({ title }) => title}
-          onEdit={dialogs.edit}
-          onDelete={dialogs.remove}
-        />
+        <div className="listing-rows">
+          <ColumnChoice
+            columns={columns.filter(({ key }) => !ALWAYS_SHOWN.includes(key))}
+            hidden={hidden}
+            onChange={(hidden) => hideColumns(query, hidden)}
+          />
+          <DataTable
+            label={TITLE}
+            layout={BY_ROOM}
+            columns={columns.map((column) => ({
+              ...column,
+              isHidden: hidden.includes(column.key),
+            }))}
+            rows={rows}
+            view={view}
+            sortAddressOf={sortAddress}
+            rowName={({ title }) => title}
+            onEdit={dialogs.edit}
+            onDelete={dialogs.remove}
+            rowActions={(row) =>
+              isTrash ? (
+                <TrashActions
+                  name={row.title}
+                  onRestore={() => void changes.restore([row])}
+                  onDelete={() => dialogs.remove(row)}
+                />
+              ) : (
+                <ListingActions
+                  name={row.title}
+                  onEdit={() => dialogs.edit(row)}
+                  onHistory={() => dialogs.showHistory(row)}
+                  onDelete={() => dialogs.remove(row)}
+                />
+              )
+            }
+          />
+        </div>
+        {mayWrite && (
+          <BulkBar
+            rows={rows}
+            selected={selected}
+            onSelect={(listings) => setChosen(listings.map(({ id }) => id))}
+            changes={changes}
+            isTrash={isTrash}
+          />
+        )}
       </ListPage>
       {edited !== undefined && (
         <ListingDialog
@@ -91,43 +178,34 @@ export default function ListingsPage({
           {...edited}
           onResume={dialogs.resume}
           onClose={dialogs.closeForm}
-          onSaved={dialogs.done}
+          onSaved={(id) => {
+            setSavedId(id);
+            dialogs.done();
+          }}
           onHalfSaved={dialogs.reload}
         />
       )}
+      {draft !== undefined && <OpenDraft draftKey={draft} onFound={dialogs.resume} />}
+      {history !== undefined && (
+        <HistoryDialog
+          key={history.id}
+          of={history}
+          changes={changes}
+          onCopied={dialogs.editById}
+          onClose={dialogs.close}
+        />
+      )}
       {deleted !== undefined && (
-        <DeleteDialog
+        <DeleteListingDialog
+          key={deleted.id}
           row={deleted}
-          removal={{
-            question: 'Want to delete this Property?',
-            schema: Listing,
-            record: `/api/Property/${deleted.id}`,
-            summaryOf: ({ title, price }) => `${title}, ${formatPrice(price, ENGLISH_UNITS)}`,
-            listingsAddress: '/property',
-          }}
+          isTrash={isTrash}
+          onUndo={() => void changes.undoTrash(deleted)}
           onClose={dialogs.close}
           onDeleted={dialogs.done}
           onStale={dialogs.reload}
         />
       )}
     </>
-  );
-}
-
-function Photo({ url }: { url: string | null }) {
-  if (url === null) {
-    return (
-      <span className="flex aspect-card w-20 items-center justify-center rounded-mark bg-sunken text-muted">
-        <ImageOff aria-hidden="true" className="size-5" />
-        <span className="sr-only">No picture</span>
-      </span>
-    );
-  }
-  return (
-    <StoredPhoto
-      url={url}
-      alt=""
-      className="aspect-card w-20 rounded-mark bg-sunken object-cover"
-    />
   );
 }

@@ -1,11 +1,11 @@
-import { Camera, ImagePlus, X } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
-import { MAX_BYTES, uploadFormat } from '#media/photo-format.ts';
+import { ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { fileError, isHeic, TOO_LARGE, unreadable } from '#back-office/photos/queue/file-error.ts';
+import { MAX_BYTES } from '#media/photo-format.ts';
 import { buttonClass } from '#ui/button.ts';
-import { StoredPhoto } from './stored-photo.tsx';
+import { useBlobUrl } from '#ui/use-blob-url.ts';
 
 interface PhotoFieldProps {
-  storedUrl: string | null;
   file: File | undefined;
   onFile: (file: File | undefined) => void;
   isLocked: boolean;
@@ -13,37 +13,28 @@ interface PhotoFieldProps {
   progress: number | undefined;
 }
 
-const NO_PHOTO = 'Please choose a picture: JPEG, PNG, WebP or AVIF.';
-const TOO_LARGE = `Please choose a picture of at most ${MAX_BYTES / 1024 / 1024} MB.`;
-
-const unreadable = (name: string) => `“${name}” cannot be read as a picture. ${NO_PHOTO}`;
-
 /** Why the server would refuse a file; '' if it probably would not. */
-async function fileError(file: File): Promise<string> {
-  if (!file.type.startsWith('image/')) return NO_PHOTO;
-  if (file.size > MAX_BYTES) return TOO_LARGE;
-  const head = await file.slice(0, 64).arrayBuffer();
-  const format = uploadFormat(new Uint8Array(head));
-  return format === undefined || format === 'heic' ? unreadable(file.name) : '';
+async function coverError(file: File): Promise<string> {
+  return file.size > MAX_BYTES ? TOO_LARGE : fileError(file);
 }
 
-export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: PhotoFieldProps) {
+export function PhotoField({ file, onFile, isLocked, progress }: PhotoFieldProps) {
   const id = useId();
   const [error, setError] = useState('');
   const [isOver, setIsOver] = useState(false);
 
   function take(chosen: File | undefined) {
     if (chosen === undefined || isLocked) return;
-    void fileError(chosen).then((error) => {
+    void coverError(chosen).then((error) => {
       setError(error);
       if (error === '') onFile(chosen);
     });
   }
-  function refuse({ name }: File) {
-    setError(unreadable(name));
+  async function refuse(shown: File) {
+    if (await isHeic(shown)) return;
+    setError(unreadable(shown.name));
     onFile(undefined);
   }
-  usePastedFile(take);
 
   return (
     <div className="grid content-start gap-1.5">
@@ -57,6 +48,10 @@ export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: Phot
           setIsOver(true);
         }}
         onDragLeave={() => setIsOver(false)}
+        onPaste={(event: ClipboardEvent) => {
+          event.preventDefault();
+          take(event.clipboardData.files[0]);
+        }}
         onDrop={(event: DragEvent) => {
           event.preventDefault();
           setIsOver(false);
@@ -64,7 +59,7 @@ export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: Phot
         }}
         className={`grid gap-3 rounded-card border border-dashed p-3 ${isOver ? 'border-field bg-sunken' : 'border-line-strong'}`}
       >
-        <Preview file={file} storedUrl={storedUrl} onUnreadable={refuse} />
+        <Preview file={file} onUnreadable={(shown) => void refuse(shown)} />
         {progress !== undefined && <UploadProgress part={progress} />}
         <div className="flex flex-wrap items-center gap-3">
           <span className="relative">
@@ -87,14 +82,6 @@ export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: Phot
               Choose a picture
             </span>
           </span>
-          <button
-            type="button"
-            className={`${buttonClass('quiet')} pointer-fine:hidden`}
-            onClick={() => takePhoto(take)}
-          >
-            <Camera aria-hidden="true" className="size-5" />
-            Take a photo
-          </button>
           {file !== undefined && (
             <button
               type="button"
@@ -107,7 +94,8 @@ export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: Phot
           )}
         </div>
         <p id={`${id}-hint`} className="text-sm text-muted">
-          At most {MAX_BYTES / 1024 / 1024} MB. It can also be dropped here or pasted.
+          Becomes the cover when you save. At most {MAX_BYTES / 1024 / 1024} MB; it can also be
+          dropped here.
         </p>
         <p
           id={`${id}-error`}
@@ -121,31 +109,21 @@ export function PhotoField({ storedUrl, file, onFile, isLocked, progress }: Phot
   );
 }
 
-interface PreviewProps extends Pick<PhotoFieldProps, 'file' | 'storedUrl'> {
+interface PreviewProps {
+  file: File | undefined;
   onUnreadable: (file: File) => void;
 }
 
-function Preview({ file, storedUrl, onUnreadable }: PreviewProps) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (file === undefined) return setAddress(undefined);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-
-  const box = 'aspect-card w-full max-w-80 rounded-card bg-sunken object-cover';
-  if (file !== undefined)
-    return (
-      <img
-        src={address}
-        alt={`Chosen: ${file.name}`}
-        onError={() => onUnreadable(file)}
-        className={box}
-      />
-    );
-  return storedUrl === null ? null : (
-    <StoredPhoto url={storedUrl} alt="The picture that the listing has" className={box} />
+function Preview({ file, onUnreadable }: PreviewProps) {
+  const address = useBlobUrl(file);
+  if (file === undefined) return null;
+  return (
+    <img
+      src={address}
+      alt={`Chosen: ${file.name}`}
+      onError={() => onUnreadable(file)}
+      className="aspect-card w-full max-w-80 rounded-card bg-sunken object-cover"
+    />
   );
 }
 
@@ -159,30 +137,4 @@ function UploadProgress({ part }: { part: number }) {
       </p>
     </div>
   );
-}
-
-/** Opens a phone's camera, through an input that is not part of the page. */
-function takePhoto(take: (file: File | undefined) => void) {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = 'image/*';
-  input.capture = 'environment';
-  input.onchange = () => take(input.files?.[0]);
-  input.click();
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-}
-
-function usePastedFile(take: (file: File | undefined) => void) {
-  useEffect(() => {
-    const paste = ({ target, clipboardData }: ClipboardEvent) => {
-      // Word and Excel put an image of the text beside the text.
-      const isText = isTextField(target) && clipboardData?.getData('text/plain') !== '';
-      if (!isText) take(clipboardData?.files[0]);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  });
 }

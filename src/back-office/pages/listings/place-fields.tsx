@@ -3,6 +3,7 @@ import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
 import type { City, Country, State } from '#features/places/place.ts';
 import { formFieldSpec, type ListingForm } from './form-fields.ts';
+import { useFieldError } from './use-field-error.ts';
 
 export interface Places {
   readonly countries: readonly Country[];
@@ -40,9 +41,10 @@ interface PlaceFieldProps {
 
 function PlaceField({ name, records, clears }: PlaceFieldProps) {
   const { setValue, clearErrors } = useFormContext<ListingForm>();
-  const { field, fieldState } = useController<ListingForm>({ name });
+  const { field } = useController<ListingForm>({ name });
+  const error = useFieldError(name);
   return (
-    <Field label={formFieldSpec(name).label} required error={fieldState.error?.message}>
+    <Field label={formFieldSpec(name).label} required error={error}>
       {(control) => (
         <Choice
           {...control}

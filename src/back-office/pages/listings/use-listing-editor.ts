@@ -7,24 +7,26 @@ import type { RecordWriter } from '#back-office/save/record-writer.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { useDraft } from '#back-office/save/use-draft.ts';
 import { type Upload, useRecordSaver } from '#back-office/save/use-record-saver.ts';
-import type { Listing } from '#features/listings/listing.ts';
+import type { ListingWithImages } from '#features/listings/listing.ts';
+import { hasDraftPhotos } from './draft-photos.ts';
 import { FIELD_NAMES, type FormFieldName, type ListingForm } from './form-fields.ts';
 import { EMPTY_FORM, formErrors, formOf } from './listing-body.ts';
 import { isWorthKeeping, type ListingDraft, listingDrafts } from './listing-draft.ts';
 import { LISTING_FORM } from './listing-record.ts';
 import type { Places } from './place-fields.tsx';
 import { uploadPhoto } from './upload-photo.ts';
+import { useDraftPhotos } from './use-draft-photos.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
 
 export interface ListingEditorProps {
   id: number | undefined;
   /** The stored listing; a new one has it only after an interrupted save. */
-  stored: Listing | undefined;
+  stored: ListingWithImages | undefined;
   /** The message if somebody has removed the listing of the resumed draft. */
   gone?: string;
-  writer: RecordWriter<Listing>;
+  writer: RecordWriter<ListingWithImages>;
   resumed: ListingDraft | undefined;
-  onSaved: () => void;
+  onSaved: (id: number | undefined) => void;
   /** The listing is stored, but its photo is not, or the form is closed. */
   onHalfSaved: () => void;
   onPlaces: (places: Places) => void;
@@ -41,8 +43,12 @@ export function useListingEditor({
   onSaved,
   onHalfSaved,
   onPlaces,
-}: ListingEditorProps) {
-  const base = stored === undefined ? (resumed?.values.base ?? EMPTY_FORM) : formOf(stored);
+  onlyPlace,
+}: ListingEditorProps & { onlyPlace: Partial<ListingForm> }) {
+  const base =
+    stored === undefined
+      ? (resumed?.values.base ?? { ...EMPTY_FORM, ...onlyPlace })
+      : formOf(stored);
   const [resumedMerge] = useState(
     () => resumed && mergeEdits(LISTING_FORM, resumed.values.base, resumed.values.form, base),
   );
@@ -57,7 +63,10 @@ export function useListingEditor({
     writer,
     base,
     isNew: id === undefined,
-    onStep: () => draft.keep(),
+    onStep() {
+      draft.keep();
+      void photos.bind();
+    },
   });
   const draft = useDraft({
     drafts: listingDrafts,
@@ -66,7 +75,13 @@ export function useListingEditor({
     file,
     resumed,
     stored: () => ({ base: saving.base(), writer: writer.state() }),
-    isWorthKeeping,
+    isWorthKeeping: (contents, key) => isWorthKeeping(contents) || hasDraftPhotos(key),
+  });
+  const photos = useDraftPhotos({
+    draftKey: draft.key,
+    listingId: writer.id,
+    stored,
+    title: () => form.getValues('title'),
   });
   const [message, setMessage] = useState(gone);
   const [isGone, setIsGone] = useState(gone !== undefined);
@@ -89,7 +104,7 @@ export function useListingEditor({
   }
 
   function show(
-    outcome: Exclude<SaveOutcome<FormFieldName, Listing>, { kind: 'done' }>,
+    outcome: Exclude<SaveOutcome<FormFieldName, ListingWithImages>, { kind: 'done' }>,
     typed: ListingForm,
   ) {
     if (outcome.kind === 'changed') {
@@ -117,20 +132,22 @@ export function useListingEditor({
     setMessage(undefined);
     setIsGone(false);
     setDifference(undefined);
-    const upload: Upload<Listing> | undefined =
+    const upload: Upload<ListingWithImages> | undefined =
       file &&
       ((propertyId, onProgress, signal) => uploadPhoto({ propertyId, file, onProgress, signal }));
     const outcome = await saving.save(typed, upload);
     if (outcome.kind === 'done') {
+      await photos.bind();
       draft.end();
       // `onSaved` would close a form that was opened since.
-      return isOpen.current ? onSaved() : onHalfSaved();
+      return isOpen.current ? onSaved(writer.id()) : onHalfSaved();
     }
     show(outcome, typed);
     draft.keep();
   }
 
-  function addAsNew(typed: ListingForm) {
+  async function addAsNew(typed: ListingForm) {
+    await photos.unbind();
     saving.startNew();
     return save(typed);
   }
@@ -147,6 +164,8 @@ export function useListingEditor({
     file,
     setFile,
     lostPhoto: draft.lostPhoto,
+    photosOf: photos.photosOf,
+    keepDraft: draft.keep,
     save,
     addAsNew: isGone ? addAsNew : undefined,
     message,

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '#back-office/form/field.tsx';
 import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
+import { sameName } from './same-name.ts';
 
 interface NameFieldProps {
   field: UseFormRegisterReturn;
@@ -10,11 +11,9 @@ interface NameFieldProps {
   others: readonly { readonly name: string }[];
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
-
 /** The name of a place; points out a duplicate, which is allowed: two villages may share a name. */
 export function NameField({ field, error, value, others }: NameFieldProps) {
-  const twin = others.find(({ name }) => collator.compare(name, value.trim()) === 0);
+  const twin = sameName(others, value);
   return (
     <Field
       label="Name"

@@ -5,23 +5,13 @@ import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '#language/langua
 
 interface TranslatedNamesProps {
   field: (name: `names.${OtherLanguage}`) => UseFormRegisterReturn;
-  errors:
-    | {
-        readonly [language in OtherLanguage]?:
-          | { readonly message?: string | undefined }
-          | undefined;
-      }
-    | undefined;
+  errorOf: (language: OtherLanguage) => string | undefined;
 }
 
 /** Names for the pages in other languages, under the English one, which they show without these. */
-export function TranslatedNames({ field, errors }: TranslatedNamesProps) {
+export function TranslatedNames({ field, errorOf }: TranslatedNamesProps) {
   const fields = OTHER_LANGUAGES.map((language) => (
-    <Field
-      key={language}
-      label={`In ${LANGUAGES[language].englishName}`}
-      error={errors?.[language]?.message}
-    >
+    <Field key={language} label={`In ${LANGUAGES[language].englishName}`} error={errorOf(language)}>
       {(control) => (
         <input
           {...control}

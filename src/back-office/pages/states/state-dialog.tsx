@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
+import { FormDialog, type FormDialogEvents } from '#back-office/dialogs/form-dialog.tsx';
+import { useRecordDialog } from '#back-office/dialogs/use-record-dialog.ts';
 import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import type { WholeList } from '#back-office/list/whole-list.ts';
-import type { FormDialogEvents } from '#back-office/list/whole-list-page.tsx';
+import { nameDoubt } from '#back-office/pages/places/name-doubt.ts';
 import { NameField } from '#back-office/pages/places/name-field.tsx';
 import { shownNames, TranslatedNames } from '#back-office/pages/places/translated-names.tsx';
-import { usePlaceForm } from '#back-office/pages/places/use-place-form.ts';
 import { type Country, State } from '#features/places/place.ts';
 import { StateInput } from '#features/places/place-input.ts';
 
@@ -25,17 +25,19 @@ export function StateDialog({ state, states, countries, ...ends }: StateDialogPr
     mode: 'onTouched',
     defaultValues: valuesOf(state),
   });
-  const dialog = usePlaceForm({
+  const others = ({ countryId: chosen }: { countryId?: unknown }) =>
+    states.filter(({ id, countryId }) => id !== state?.id && countryId === chosen);
+  const { dialog, errorOf } = useRecordDialog({
     noun: 'State',
     schema: State,
     path: '/api/State',
-    place: state,
+    record: state,
     form,
     valuesOf,
     summaryOf: ({ name, country }) => `“${name}” in ${country.name}`,
+    doubtIn: (typed) => nameDoubt(others(typed), typed.name, state?.name),
     ...ends,
   });
-  const { errors } = form.formState;
   const typed = useWatch({
     control: form.control,
     compute: ({ name, countryId }) => ({ name, countryId }),
@@ -46,18 +48,19 @@ export function StateDialog({ state, states, countries, ...ends }: StateDialogPr
       <ListFailure what="The countries" message={countries.failure} />
       <NameField
         field={form.register('name')}
-        error={errors.name?.message}
+        error={errorOf('name')}
         value={typed.name}
-        others={states.filter(
-          ({ id, countryId }) => id !== state?.id && countryId === typed.countryId,
-        )}
+        others={others(typed)}
       />
-      <TranslatedNames field={form.register} errors={errors.names} />
-      <Field label="Country" required error={errors.countryId?.message}>
+      <TranslatedNames field={form.register} errorOf={(language) => errorOf(`names.${language}`)} />
+      <Field label="Country" required error={errorOf('countryId')}>
         {(control) => (
           <Choice
             {...control}
-            {...form.register('countryId', { setValueAs: Number })}
+            {...form.register('countryId', {
+              setValueAs: Number,
+              onChange: () => void form.trigger('countryId'),
+            })}
             none="0"
             records={countries.rows}
           />

@@ -48,6 +48,17 @@ test('an area speaks of all four kinds, in any unit, both ends included', async 
   assert.deepEqual(await found({ minArea: 100, propertyType: 300 }), [land]);
 });
 
+test('the older members hold beside it, and ranges that contradict each other find nothing', async () => {
+  const { app, ids, found } = await createAppWithAreas();
+  await using _ = app;
+  const [house, plot] = ids;
+
+  assert.deepEqual(await found({ minTotalArea: 2250, maxArea: 2250 }), [plot]);
+  assert.deepEqual(await found({ minArea: 10, areaUnit: 'marla', minTotalArea: 1 }), [house]);
+  assert.deepEqual(await found({ minArea: 1, minTotalLandArea: 0.1, minTotalArea: 1 }), []);
+  assert.deepEqual(await found({ minTotalArea: 3000, maxArea: 2000 }), []);
+});
+
 test('the older members go on, and unset ones restrict nothing', async () => {
   const { app, ids, found } = await createAppWithAreas();
   await using _ = app;

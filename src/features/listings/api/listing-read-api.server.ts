@@ -8,13 +8,10 @@ import {
   findHomeSectionIds,
   HOME_SECTIONS,
 } from '#features/listings/store/home-sections.server.ts';
-import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
-import { etagOf } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
-import { problem, problems } from '#http/problem.ts';
-import { RecordId } from '#http/record-id.server.ts';
+import { problems } from '#http/problem.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
 
 const tags = ['Property'];
@@ -39,20 +36,16 @@ const search = createRoute({
   responses: { 200: json(ListingPage, 'The page'), ...problems(400, 413, 415) },
 });
 
-const one = createRoute({
-  method: 'get',
-  path: '/api/Property/{id}',
-  facts: { access: 'public', group: 'property', ready: true, namesPoster: true },
-  tags,
-  summary: 'One listing',
-  request: { params: RecordId },
-  responses: { 200: json(Listing, 'The listing'), ...problems(404) },
-});
-
-export function listingReadApi({ db, config }: PublicServices) {
+export function listingReadApi({ db }: PublicServices, agencyName: () => Promise<string>) {
   const api = createApiRouter<ReaderEnv>();
-  const shown = (context: Context<ReaderEnv>, listing: Listing) =>
-    context.get('staff') === undefined ? postedByAgency(listing, config.BUSINESS_NAME) : listing;
+  const shown = async <Shown extends Listing>(
+    context: Context<ReaderEnv>,
+    listings: readonly Shown[],
+  ) => {
+    if (context.get('staff') !== undefined) return [...listings];
+    const agency = await agencyName();
+    return listings.map((listing) => postedByAgency(listing, agency));
+  };
 
   for (const section of HOME_SECTIONS) {
     const route = createRoute({
@@ -67,20 +60,15 @@ export function listingReadApi({ db, config }: PublicServices) {
       const items = await findListingsById(
         publicListings(db),
         await findHomeSectionIds(db, section),
+        db.now(),
       );
-      return context.json({ items: items.map((item) => shown(context, item)) }, 200);
+      return context.json({ items: await shown(context, items) }, 200);
     });
   }
 
   api.openapi(search, async (context) => {
     const { items, totalCount } = await findListings(db, context.req.valid('json'));
-    return context.json({ items: items.map((item) => shown(context, item)), totalCount }, 200);
-  });
-
-  api.openapi(one, async (context) => {
-    const listing = await findVersionedListing(publicListings(db), context.req.valid('param').id);
-    if (listing === undefined) return problem(context, 404, 'There is no such property.');
-    return context.json(shown(context, listing.record), 200, { ETag: etagOf(listing) });
+    return context.json({ items: await shown(context, items), totalCount }, 200);
   });
 
   return api;

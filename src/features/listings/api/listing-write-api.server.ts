@@ -1,12 +1,7 @@
 import type { Context } from 'hono';
-import { Listing } from '#features/listings/listing.ts';
+import { ListingWithImages } from '#features/listings/listing.ts';
 import { INVALID_LISTING, ListingInput } from '#features/listings/listing-input.ts';
-import type { PhotoStorage } from '#features/listings/photos/photo-storage.server.ts';
-import {
-  createListing,
-  deleteListing,
-  updateListing,
-} from '#features/listings/store/write-listings.server.ts';
+import { createListing, updateListing } from '#features/listings/store/write-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { etagOf, ifMatch } from '#http/etag.ts';
 import { problem } from '#http/problem.ts';
@@ -14,7 +9,6 @@ import { RecordTarget } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import {
   creation,
-  deletion,
   refuseWrite,
   type StaffEnv,
   signatureOf,
@@ -24,17 +18,13 @@ import {
 /** `ownerId` returns the account that owns new listings. */
 const LISTING_FACTS = { group: 'property', audits: 'Property' } as const;
 
-export function listingWriteApi(
-  { db, now }: Services,
-  ownerId: () => Promise<number>,
-  { removeFiles }: PhotoStorage,
-) {
+export function listingWriteApi({ db, now }: Services, ownerId: () => Promise<number>) {
   const api = createApiRouter<StaffEnv>(INVALID_LISTING);
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));
 
   api.openapi(
-    creation('/api/Property', LISTING_FACTS, 'Add a listing', ListingInput, Listing),
+    creation('/api/Property', LISTING_FACTS, 'Add a listing', ListingInput, ListingWithImages),
     async (context) => {
       const key = context.req.valid('header')['idempotency-key'];
       const result = await createListing(
@@ -58,7 +48,7 @@ export function listingWriteApi(
       LISTING_FACTS,
       'Change a listing',
       ListingInput.and(RecordTarget),
-      Listing,
+      ListingWithImages,
     ),
     async (context) => {
       const { id, ...input } = context.req.valid('json');
@@ -67,21 +57,6 @@ export function listingWriteApi(
       return typeof result.refused === 'object'
         ? mismatch(context, result.refused)
         : refuseWrite(context, result.refused, 'property');
-    },
-  );
-
-  api.openapi(
-    deletion('/api/Property/{id}', LISTING_FACTS, 'Remove a listing'),
-    async (context) => {
-      const result = await deleteListing(
-        db,
-        signature(context),
-        context.req.valid('param').id,
-        expected(context),
-      );
-      if ('refused' in result) return refuseWrite(context, result.refused, 'property');
-      await removeFiles(result.unusedPhoto);
-      return context.body(null, 204);
     },
   );
 

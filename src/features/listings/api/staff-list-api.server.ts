@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Listing } from '#features/listings/listing.ts';
-import { MAX_TEXT_LENGTH } from '#features/listings/search/filters.ts';
 import {
   allListings,
   LIST_ORDERS,
   listForStaff,
+  type StaffListQuery,
 } from '#features/listings/store/staff-list.server.ts';
+import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { streamJson } from '#http/json-stream.server.ts';
@@ -22,34 +23,61 @@ const placeId = z
   .optional()
   .describe('only the listings that lie there');
 
-const ListQuery = PageQuery.extend({
+const flag = z
+  .enum(['true', 'false', ''], { error: 'Expected true or false.' })
+  .optional()
+  .transform((text) => text === 'true');
+
+export const StaffListQueryInput = PageQuery.extend({
   search: z
     .string()
     .trim()
     .max(200)
     .refine((text) => text.isWellFormed() && !text.includes('\0'), 'Please enter plain text.')
     .default('')
-    .describe('looked for in title, property number and city name'),
+    .describe("looked for in title, property number, city name and owner's number"),
   text: z
     .string()
     .max(MAX_TEXT_LENGTH, `Please enter at most ${MAX_TEXT_LENGTH} characters.`)
     .default('')
     .describe('words, found as the public search finds them'),
-  sort: z.enum(LIST_ORDERS).default('id'),
+  sort: z
+    .enum([...LIST_ORDERS, ...LIST_ORDERS.map((order) => `-${order}` as const)])
+    .default('id')
+    .describe('with - before it from the highest down'),
   direction: z.enum(['asc', 'desc']).default('asc'),
   countryId: placeId,
   stateId: placeId,
   cityID: placeId,
+  cityId: placeId,
+  status: z
+    .string()
+    .regex(/^\d{1,9}(?:,\d{1,9}){0,9}$/, 'Expected codes of ListingStatus, with commas between.')
+    .transform((codes) => codes.split(',').map(Number))
+    .optional(),
+  propertyType: z
+    .string()
+    .regex(/^\d{1,9}$/, 'Expected a code of PropertyType.')
+    .transform(Number)
+    .optional(),
+  withoutPhoto: flag,
+  uncheckedForDays: z
+    .string()
+    .regex(/^\d{1,4}$/, 'Expected a number of days.')
+    .transform(Number)
+    .optional()
+    .describe('only what was not checked for so long, or never'),
+  trash: flag.describe('what is in the trash, and nothing else'),
 });
 
 const list = createRoute({
   method: 'get',
   path: '/api/Property',
-  facts: { access: 'staff', group: 'property' },
+  facts: { access: 'read', group: 'property' },
   tags: ['Property'],
   summary:
-    'Every listing by id; with any parameter one page of them, and the number of all in X-Total-Count',
-  request: { query: ListQuery },
+    'Every listing that is not in the trash, by id; with any parameter one page of them, and the number of all in X-Total-Count',
+  request: { query: StaffListQueryInput },
   responses: {
     200: {
       description: 'The listings',
@@ -65,17 +93,30 @@ const list = createRoute({
   },
 });
 
-export function staffListApi({ db, database }: Services) {
+export function staffListApi({ db, database, now }: Services) {
   const api = createApiRouter<StaffEnv>();
 
   api.openapi(list, async (context) => {
-    const isPaged = Object.keys(ListQuery.shape).some(
+    const isPaged = Object.keys(StaffListQueryInput.shape).some(
       (name) => context.req.query(name) !== undefined,
     );
-    if (!isPaged) return streamJson(context, allListings(db));
-    const { items, totalCount } = await listForStaff(database, context.req.valid('query'));
+    if (!isPaged) return streamJson(context, allListings(db, now()));
+    const query = staffListQuery(context.req.valid('query'));
+    const { items, totalCount } = await listForStaff(database, query, now());
     return context.json(items, 200, { 'X-Total-Count': String(totalCount) });
   });
 
   return api;
+}
+
+/** What is asked of the store. */
+export function staffListQuery({
+  sort,
+  direction,
+  cityId,
+  cityID = cityId,
+  ...query
+}: z.output<typeof StaffListQueryInput>): StaffListQuery {
+  const order = LIST_ORDERS.find((known) => sort === known || sort === `-${known}`) ?? 'id';
+  return { ...query, cityID, sort: order, direction: sort.startsWith('-') ? 'desc' : direction };
 }

@@ -53,6 +53,13 @@ export const ENUMERATIONS = {
     { id: 5, name: 'Flat' },
     { id: 6, name: 'Farm House' },
   ],
+  ListingStatus: [
+    { id: 1, name: 'Available' },
+    { id: 2, name: 'Under Deal' },
+    { id: 3, name: 'Sold' },
+    { id: 4, name: 'Withdrawn' },
+    { id: 5, name: 'Draft' },
+  ],
   GenderType: [
     { id: 1, name: 'Male' },
     { id: 2, name: 'Female' },

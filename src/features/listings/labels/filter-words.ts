@@ -33,4 +33,6 @@ export interface FilterWords {
   readonly counts: Readonly<Record<CountName, CountWords>>;
   readonly ranges: Readonly<Record<RangeName, RangeWords>>;
   readonly notNumber: string;
+  readonly notAmount: string;
+  readonly notArea: string;
 }

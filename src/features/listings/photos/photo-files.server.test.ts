@@ -30,7 +30,7 @@ test('serves a photo as immutable, inert and with its own type', async () => {
       '7',
       'public, max-age=31536000, immutable',
       'nosniff',
-      "default-src 'none'; sandbox",
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
     ],
   );
 });

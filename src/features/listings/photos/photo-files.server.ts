@@ -26,10 +26,8 @@ export function photoFiles({ media }: { media: MediaStore }) {
       const etag = `"${name}"`;
       const headers = {
         'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
         'Cross-Origin-Resource-Policy': 'same-origin',
         ETag: etag,
-        'X-Content-Type-Options': 'nosniff',
       };
       const ifNoneMatchHeader = context.req.header('If-None-Match')?.trim();
       if (ifNoneMatchHeader !== '*' && ifNoneMatch(ifNoneMatchHeader, etag))

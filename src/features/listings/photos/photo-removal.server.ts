@@ -1,6 +1,10 @@
 import type { Db } from '#database/database.server.ts';
 import type { MediaEntry, MediaStore } from '#media/media-store.server.ts';
 import { PHOTOS_FOLDER, photoFilePaths } from '#media/photo-variants.ts';
+import { PRIVATE_FOLDER } from '#media/private-photo.ts';
+import { isUnused } from './unused-photo.server.ts';
+
+const FOLDERS = [PHOTOS_FOLDER, PRIVATE_FOLDER];
 
 /** Younger photos may belong to an upload that is still running. */
 const GRACE_MS = 60 * 60 * 1000;
@@ -12,15 +16,13 @@ export async function removePhotoFiles(
   await Promise.all(photoFilePaths(photo).map((path) => media.delete(path)));
 }
 
-/** Removes rows without a listing and files without a row; returns the number of files. */
+/** Removes rows that nothing shows and files without a row; returns the number of files. */
 export async function sweepPhotos(db: Db, media: MediaStore, now: Date): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS);
   await db
     .deleteFrom('image')
     .where('created_at', '<', before.toISOString())
-    .where('id', 'not in', (query) =>
-      query.selectFrom('property').select('image_id').where('image_id', 'is not', null),
-    )
+    .where(isUnused)
     .execute();
 
   return removeOrphanFiles(db, media, ({ modified }) => modified < before);
@@ -31,16 +33,16 @@ export async function removeOrphanFiles(
   media: MediaStore,
   isCandidate: (file: MediaEntry) => boolean,
 ): Promise<number> {
-  const rows = await db.selectFrom('image').select('path').execute();
+  const rows = await db
+    .selectFrom('image')
+    .select('path')
+    .unionAll(db.selectFrom('enquiry_photo').select('path'))
+    .execute();
   const kept = new Set(rows.map(({ path }) => stemOf(path)));
   let removed = 0;
   for await (const file of media.list()) {
-    if (
-      !file.path.startsWith(`${PHOTOS_FOLDER}/`) ||
-      !isCandidate(file) ||
-      kept.has(stemOf(file.path))
-    )
-      continue;
+    const isPhoto = FOLDERS.some((folder) => file.path.startsWith(`${folder}/`));
+    if (!isPhoto || !isCandidate(file) || kept.has(stemOf(file.path))) continue;
     await media.delete(file.path);
     removed += 1;
   }

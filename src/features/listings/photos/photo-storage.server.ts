@@ -1,7 +1,7 @@
 import type { Services } from '#services.ts';
 import { removePhotoFiles } from './photo-removal.server.ts';
 import { storePhoto } from './photo-store.server.ts';
-import type { UnusedPhoto } from './unused-photo.server.ts';
+import { dropUnusedPhotos, type UnusedPhoto } from './unused-photo.server.ts';
 
 export type PhotoStorage = ReturnType<typeof createPhotoStorage>;
 
@@ -11,16 +11,22 @@ export function createPhotoStorage({
   log,
   now,
 }: Pick<Services, 'db' | 'media' | 'log' | 'now'>) {
-  return {
-    store: (bytes: Uint8Array) => storePhoto(db, media, bytes, now()),
-    /** A failure is logged and left to the sweep at the next start. */
-    async removeFiles(photo: UnusedPhoto | undefined): Promise<void> {
-      if (photo === undefined) return;
+  /** A failure is logged and left to the sweep. */
+  const removeFiles = async (photos: readonly UnusedPhoto[]): Promise<void> => {
+    for (const photo of photos) {
       try {
         await removePhotoFiles(media, photo);
       } catch (error) {
         log.error({ err: error, path: photo.path }, 'the files of a photo could not be removed');
       }
+    }
+  };
+  return {
+    store: (bytes: Uint8Array) => storePhoto(db, media, bytes, now()),
+    removeFiles,
+    /** Takes back what `store` has stored, unless a listing has it. */
+    async dropIfUnused(...photoIds: number[]): Promise<void> {
+      await removeFiles(await dropUnusedPhotos(db, photoIds));
     },
   };
 }

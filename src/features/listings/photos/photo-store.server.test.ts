@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
-import { cardUrl, PHOTO_FORMATS, variantUrl, variantWidths } from '#media/photo-variants.ts';
+import {
+  cardUrl,
+  PHOTO_FORMATS,
+  photoFilePaths,
+  variantUrl,
+  variantWidths,
+} from '#media/photo-variants.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { storePhoto } from './photo-store.server.ts';
 
@@ -132,6 +140,47 @@ test('accepts each format by its content', async () => {
     extensions.map((extension) => extension.replace(/^.*\./, '')),
     ['jpg', 'png', 'webp', 'avif'],
   );
+});
+
+/** 64 × 48 pixels in Display P3: red left, blue right, to be turned clockwise; with a copyright. */
+const HEIC = readFileSync(join(import.meta.dirname, 'turned-phone-photo.heic'));
+/** Its metadata follow. */
+const END_OF_PIXELS = 1200;
+
+test('takes a HEIC of a phone: upright, in its colours, without metadata', async () => {
+  assert.ok(HEIC.includes('secret owner'));
+  await using app = await createTestApp();
+  const result = await storePhoto(app.db, app.media, HEIC, TEST_NOW);
+
+  assert.ok('photo' in result);
+  assert.match(result.photo.path, /\.jpg$/);
+  assert.deepEqual([result.photo.width, result.photo.height], [48, 64]);
+  const files = photoFilePaths(result.photo);
+  assert.equal(files.length, 5);
+  for (const path of files) {
+    const kept = Buffer.from(await (await app.fetch(`/${path}`)).arrayBuffer());
+    const { exif, icc, orientation } = await sharp(kept).metadata();
+    assert.deepEqual([exif, icc, orientation], [undefined, undefined, undefined], path);
+    assert.ok(!kept.includes('secret owner'), path);
+  }
+  const original = Buffer.from(await (await app.fetch(`/${result.photo.path}`)).arrayBuffer());
+  const colourAt = (top: number) =>
+    sharp(original).extract({ left: 20, top, width: 1, height: 1 }).raw().toBuffer();
+  // #b03020 and #2040b0, as they were before they became Display P3.
+  for (const [top, expected] of [
+    [10, [176, 48, 32]],
+    [58, [32, 64, 176]],
+  ] as const) {
+    for (const [channel, value] of (await colourAt(top)).entries())
+      assert.ok(Math.abs(value - (expected[channel] ?? 0)) < 12, `${top}.${channel}: ${value}`);
+  }
+});
+
+test('refuses a HEIC that is cut off', async () => {
+  for (let length = 40; length < END_OF_PIXELS; length += 97) {
+    const result = await take(HEIC.subarray(0, length));
+    assert.deepEqual(result, { refused: 'not an image' }, String(length));
+  }
 });
 
 test('refuses content that is not a photo and leaves nothing behind', async () => {

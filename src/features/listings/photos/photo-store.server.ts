@@ -5,10 +5,13 @@ import { encodeInProcess } from '#media/encoder-pool.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
 import { MAX_BYTES, uploadFormat } from '#media/photo-format.ts';
 import { PHOTOS_FOLDER } from '#media/photo-variants.ts';
+import { putPhotoFiles } from '#media/put-photo-files.server.ts';
 
 /** `path` is that of the original in the media store, e.g. `Resources/Images/ab12.jpg`. */
 export interface StoredPhoto {
   id: number;
+  /** Of the bytes that were uploaded. */
+  hash: string;
   path: string;
   width: number;
   height: number;
@@ -29,20 +32,30 @@ export async function storePhoto(
   bytes: Uint8Array,
   now: Date,
 ): Promise<{ photo: StoredPhoto } | { refused: PhotoRefusal }> {
-  const known = await findPhoto(db, hashOf(bytes));
+  const hash = hashOf(bytes);
+  const known = await findPhoto(db, hash);
   if (known !== undefined) return { photo: known };
-  const encoded = await encodeUpload(bytes);
-  return 'refused' in encoded ? encoded : { photo: await savePhoto(db, media, encoded, now) };
+  const encoded = await encode(bytes);
+  return 'refused' in encoded
+    ? encoded
+    : { photo: await savePhoto(db, media, { ...encoded, hash }, now) };
 }
 
 export async function encodeUpload(
   bytes: Uint8Array,
   options: Omit<EncodeRequest, 'bytes'> = {},
 ): Promise<EncodedUpload | { refused: PhotoRefusal }> {
+  const encoded = await encode(bytes, options);
+  return 'refused' in encoded ? encoded : { ...encoded, hash: hashOf(bytes) };
+}
+
+async function encode(
+  bytes: Uint8Array,
+  options: Omit<EncodeRequest, 'bytes'> = {},
+): Promise<EncodedPhoto | { refused: PhotoRefusal }> {
   if (bytes.length > MAX_BYTES) return { refused: 'too large' };
   if (uploadFormat(bytes) === undefined) return { refused: 'not an image' };
-  const encoded = await encodeInProcess({ bytes, ...options });
-  return 'refused' in encoded ? encoded : { ...encoded, hash: hashOf(bytes) };
+  return encodeInProcess({ bytes, ...options });
 }
 
 /** Stores the files before the row, so that no row names a missing file. */
@@ -54,7 +67,9 @@ export async function savePhoto(
 ): Promise<StoredPhoto> {
   // A new name each time: files of a removed photo may still be on their way out.
   const stem = `${PHOTOS_FOLDER}/${hash.slice(0, HASH_IN_NAME)}${randomBytes(RANDOM_BYTES_IN_NAME).toString('hex')}`;
-  await Promise.all(files.map((file) => media.put(stem + file.suffix, file.bytes)));
+  const removeFiles = () =>
+    Promise.allSettled(files.map(({ suffix }) => media.delete(stem + suffix)));
+  await putPhotoFiles(media, stem, files);
 
   const path = stem + files[0]?.suffix;
   await db
@@ -64,7 +79,7 @@ export async function savePhoto(
     .execute();
   const photo = await findPhoto(db, hash);
   if (photo === undefined) throw new Error('A photo was removed while it was being kept.');
-  if (photo.path !== path) await Promise.all(files.map((file) => media.delete(stem + file.suffix)));
+  if (photo.path !== path) await removeFiles();
   return photo;
 }
 
@@ -75,7 +90,7 @@ function hashOf(bytes: Uint8Array): string {
 function findPhoto(db: Db, hash: string): Promise<StoredPhoto | undefined> {
   return db
     .selectFrom('image')
-    .select(['id', 'path', 'width', 'height', 'placeholder'])
+    .select(['id', 'hash', 'path', 'width', 'height', 'placeholder'])
     .where('hash', '=', hash)
     .executeTakeFirst();
 }

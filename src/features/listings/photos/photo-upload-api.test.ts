@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { mkdtempDisposableSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
@@ -57,7 +60,7 @@ test('answers an upload with the record and serves the photo', async () => {
   assert.equal(status, 200);
   assert.match(body.thumbnail, /^Resources\\Images\\[0-9a-f]{32}\.jpg$/);
   assert.equal(body.imageUrl, `/${body.thumbnail.replaceAll('\\', '/')}`);
-  assert.deepEqual({ ...body, thumbnail: null, imageUrl: null }, before);
+  assert.deepEqual({ ...body, thumbnail: null, imageUrl: null, imageCount: 0, images: [] }, before);
   const image = await app.fetch(body.imageUrl);
   assert.deepEqual([image.status, image.headers.get('content-type')], [200, 'image/jpeg']);
   const read = await app.staff.get(`/api/Property/${app.id}`);
@@ -86,9 +89,14 @@ test('keeps a photo shared by two listings until both are removed', async () => 
   const { imageUrl } = (await app.upload(await samplePhoto())).body;
   await app.upload(await samplePhoto(), { propertyId: String(other) });
 
-  assert.equal((await app.staff.delete(`/api/Property/${app.id}`)).status, 204);
+  const remove = async (id: number) => {
+    assert.equal((await app.staff.delete(`/api/Property/${id}`)).status, 204);
+    assert.equal((await app.fetch(imageUrl)).status, 200);
+    assert.equal((await app.staff.delete(`/api/Property/${id}?forever=true`)).status, 204);
+  };
+  await remove(app.id);
   assert.equal((await app.fetch(imageUrl)).status, 200);
-  assert.equal((await app.staff.delete(`/api/Property/${other}`)).status, 204);
+  await remove(other);
   assert.equal((await app.fetch(imageUrl)).status, 404);
   assert.deepEqual(await app.files(), []);
 });
@@ -358,8 +366,14 @@ test('answers an upload while others arrive slowly, and 503 when too much has ar
   const part = Buffer.alloc(10 * 1024 * 1024);
   for (const writer of writers) await writer.write(part);
   // Over HTTP, part of it may still be on its way.
-  let refused = await app.upload(Buffer.alloc(14 * 1024 * 1024));
-  while (refused.status === 415) refused = await app.upload(Buffer.alloc(14 * 1024 * 1024));
+  const sendMore = () =>
+    app.send({
+      body: new Blob([head, Buffer.alloc(14 * 1024 * 1024)]).stream(),
+      headers,
+      ...STREAMED,
+    });
+  let refused = await sendMore();
+  while (refused.status === 400) refused = await sendMore();
   assert.equal(refused.status, 503);
   assert.equal(refused.headers.get('retry-after'), '5');
 
@@ -369,4 +383,18 @@ test('answers an upload while others arrive slowly, and 503 when too much has ar
     [400, 400, 400, 400, 400, 400],
   );
   assert.equal((await app.upload(await samplePhoto('#123456'))).status, 200);
+});
+
+test('leaves no file of a form behind, whether it is taken or refused', async (t) => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'forms-'));
+  const { TMPDIR } = process.env;
+  t.after(() => {
+    process.env.TMPDIR = TMPDIR ?? '/tmp';
+  });
+  await using app = await createWithListing();
+  process.env.TMPDIR = folder.path;
+
+  assert.equal((await app.upload(await samplePhoto())).status, 200);
+  assert.equal((await app.upload(Buffer.from('no picture'))).status, 415);
+  assert.deepEqual(readdirSync(folder.path), []);
 });

@@ -8,6 +8,14 @@ export interface ListingPhoto {
   readonly placeholder: string;
 }
 
+/** One of a listing's photos. */
+export interface CaptionedPhoto extends ListingPhoto {
+  /** Of the photo in this listing: another listing with the same photo has another. */
+  readonly id: number;
+  /** What staff wrote, or ''. */
+  readonly caption: string;
+}
+
 /** The columns of a joined photo; all are null for a listing without one. */
 interface PhotoColumns {
   readonly image_path: string | null;

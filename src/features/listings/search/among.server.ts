@@ -10,10 +10,19 @@ export function isOneOf(dialect: Dialect, ids: readonly number[]): Expression<Sq
     : sql`${id} = any(array(select jsonb_array_elements_text(${list}::jsonb)::integer))`;
 }
 
-/** Whether the listing is one of many, while an index is scanned: the byte at its id tells. */
-export function isMarked(dialect: Dialect, marks: Uint8Array): Expression<SqlBool> {
+/** Many listings by their ids, up to the last. */
+interface Marked {
+  /** A byte for each id: 1 for those of the set. */
+  marks(): Uint8Array;
+  /** A bit for each id, the lowest of a byte first. */
+  bits(): Uint8Array;
+}
+
+/** Whether the listing is one of many, while an index is scanned: a byte or a bit of its id tells. */
+export function isMarked(dialect: Dialect, set: Marked): Expression<SqlBool> {
   const id = sql.ref('property.id');
-  return dialect === 'sqlite'
-    ? sql`substr(${marks}, ${id} + 1, 1) = x'01'`
-    : sql`substr(${marks}::bytea, ${id} + 1, 1) = '\\x01'::bytea`;
+  if (dialect === 'sqlite') return sql`substr(${set.marks()}, ${id} + 1, 1) = x'01'`;
+  const bits = set.bits();
+  // A bit beyond the last is an error, and a listing may have been added meanwhile.
+  return sql`case when ${id} < ${sql.lit(bits.length * 8)} then get_bit(${bits}::bytea, ${id}) = 1 else false end`;
 }

@@ -32,6 +32,13 @@ test('takes whole numbers of rooms, and limits amounts to the largest', () => {
   assert.equal(formatFilters(parse('maxBudget=9e99')).toString(), `maxBudget=${MAX_AMOUNT}`);
 });
 
+test('cuts a long text after a whole word, so that no part of a number is searched', () => {
+  const words = 'plot '.repeat(39);
+  assert.equal(parse(`q=${words}4500000`).text, words.trim());
+  assert.equal(parse(`q=${words}4500 0`).text, `${words}4500`);
+  assert.equal(parse(`q=${'x'.repeat(300)}`).text, 'x'.repeat(200));
+});
+
 test('takes an area in any unit, and of a marla the three sizes in use', () => {
   assert.deepEqual(parse('minArea=5&maxArea=10.5&areaUnit=marla&squareFeetPerMarla=225'), {
     ...NO_FILTERS,

@@ -1,5 +1,6 @@
 import { unitOf } from '#features/listings/field-queries.ts';
 import { FILTERS, type FilteredName } from '#features/listings/fields.ts';
+import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { keysOf, recordOf } from '#features/listings/typed-record.ts';
 import { AREA_UNITS, type AreaUnit, MARLA_STANDARDS, REVENUE_MARLA } from '#units/area-units.ts';
 import { oneLine } from '#validation/visible-text.ts';
@@ -34,8 +35,6 @@ export type SearchFilters = Readonly<Record<NumberMember, number>> & {
   /** Words that a listing must have. */
   readonly text: string;
 };
-
-export const MAX_TEXT_LENGTH = 200;
 
 interface Comparison {
   readonly member: FilterMember;
@@ -123,7 +122,10 @@ const ADDRESS_MEMBERS: readonly AddressMember[] = [
 /** The name of `text` in an address. */
 const TEXT_NAME = 'q';
 
-const ADDRESS_NAMES = new Set([TEXT_NAME, ...ADDRESS_MEMBERS.map(({ name }) => name)]);
+/** Marks an address whose text was cut before a part of it was understood. */
+const CUT_NAME = 'cut';
+
+const ADDRESS_NAMES = new Set([TEXT_NAME, CUT_NAME, ...ADDRESS_MEMBERS.map(({ name }) => name)]);
 
 export function isFilterName(name: string): boolean {
   return ADDRESS_NAMES.has(name);
@@ -141,10 +143,25 @@ export function parseFilters(query: URLSearchParams): SearchFilters {
   return filters;
 }
 
-/** On one line, and cut where it is too long: an address is never refused. */
+/** On one line, and cut after a word where it is too long: an address is never refused. */
 function textIn(query: URLSearchParams): string {
   const line = oneLine(query.get(TEXT_NAME) ?? '');
-  return [...line].slice(0, MAX_TEXT_LENGTH).join('').trim();
+  const letters = [...line];
+  const kept = letters.slice(0, MAX_TEXT_LENGTH).join('');
+  const isWithinWord = /^\S/.test(letters[MAX_TEXT_LENGTH] ?? ' ');
+  return (isWithinWord ? kept.replace(/\s\S*$/, '') : kept).trim();
+}
+
+/** Whether a search may be of less than was typed. */
+export function isTextCut(query: URLSearchParams): boolean {
+  const letters = [...oneLine(query.get(TEXT_NAME) ?? '')];
+  return query.has(CUT_NAME) || letters.length >= MAX_TEXT_LENGTH;
+}
+
+/** `query` also says so where its own text is short. */
+export function markTextCut(query: URLSearchParams): URLSearchParams {
+  if (!isTextCut(query)) query.set(CUT_NAME, '1');
+  return query;
 }
 
 /** The query string of a page: only filters that are set, in a fixed order. */
@@ -165,9 +182,9 @@ export function canonicalQuery(query: URLSearchParams): URLSearchParams | undefi
     const value = filters[member];
     return text === null || ((text === value || Number(text) === value) && value !== 0);
   });
-  return isUsual && (query.get(TEXT_NAME) ?? '') === filters.text
-    ? formatFilters(filters)
-    : undefined;
+  if (!isUsual || (query.get(TEXT_NAME) ?? '') !== filters.text) return undefined;
+  const canonical = formatFilters(filters);
+  return query.has(CUT_NAME) ? markTextCut(canonical) : canonical;
 }
 
 /** As `canonicalQuery`, for pages that show only the chosen place and kind. */

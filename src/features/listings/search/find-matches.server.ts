@@ -1,5 +1,4 @@
-import { isEnumerationId } from '#features/listings/enumerations/enumerations.ts';
-import { fieldOf, kindsWith } from '#features/listings/field-queries.ts';
+import { kindsWith } from '#features/listings/field-queries.ts';
 import { FIELDS } from '#features/listings/fields.ts';
 import { LISTING_KINDS, type ListingKindId } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
@@ -13,16 +12,18 @@ import { isMarked, isOneOf } from './among.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
 import {
   type Condition,
+  countByKindQuery,
   countQuery,
   fewQuery,
+  MAX_SORTED,
   type Match,
+  matchesAll,
   pageQuery,
   type Range,
   type Slice,
 } from './queries.server.ts';
+import { unknownCodes } from './unknown-codes.ts';
 
-/** Looking up as many takes as long as finding them in the order of an index. */
-const MAX_SORTED = 500;
 /** Looking up more of all listings takes longer than scanning an index. */
 const LOOKED_UP_SHARE = 1 / 40;
 
@@ -58,14 +59,33 @@ async function findSlice(
   { match, sort, slice }: Search,
   knownCount?: number,
 ): Promise<Found> {
+  if (match.area !== undefined) return findByArea(db, { match, sort, slice });
   const totalCount = knownCount ?? (await countMatches(db, match));
-  if (slice.offset >= totalCount || slice.limit === 0) return { ids: [], totalCount };
+  return { ids: await findPage(db, { match, sort, slice }, totalCount), totalCount };
+}
 
+/** Kinds differ in their areas: few of one may match, and most of another. */
+async function findByArea(db: PublicDb, { match, sort, slice }: Search): Promise<Found> {
+  const counts = await countByKindQuery(db, match).execute();
+  const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
+  const kinds = counts.map(({ kind }) => kind);
+  const rareKinds = counts.filter(({ count }) => count <= MAX_SORTED).map(({ kind }) => kind);
+  const search = { match: { ...match, kinds, rareKinds }, sort, slice };
+  return { ids: await findPage(db, search, totalCount), totalCount };
+}
+
+async function findPage(
+  db: PublicDb,
+  { match, sort, slice }: Search,
+  totalCount: number,
+): Promise<number[]> {
+  if (slice.offset >= totalCount || slice.limit === 0) return [];
   const rows = await pageQuery(db, match, sort, totalCount, slice).execute();
-  return { ids: rows.map(({ id }) => id), totalCount };
+  return rows.map(({ id }) => id);
 }
 
 async function countMatches(db: PublicDb, match: Match): Promise<number> {
+  if (matchesAll(match) && match.among === undefined) return (await publicCount(db)).count;
   return (await countQuery(db, match).executeTakeFirstOrThrow()).totalCount;
 }
 
@@ -89,7 +109,7 @@ async function findAmong(
     page.push(...few.slice(rest.offset, rest.offset + rest.limit));
     return { ids: page, totalCount: first.length + few.length };
   }
-  const among = isMarked(db.dialect, set.marks());
+  const among = isMarked(db.dialect, set);
   const search = { match: { ...match, among }, sort, slice: rest };
   const many = await findSlice(db, search, isCounted ? set.size : undefined);
   return { ids: [...page, ...many.ids], totalCount: first.length + many.totalCount };
@@ -128,12 +148,8 @@ export function matchOf(filters: SearchFilters): Match {
 
 /** The kinds that can match; none when filters contradict each other or name an unknown code. */
 function matchingKinds(filters: SearchFilters): ListingKindId[] {
+  if (unknownCodes(filters).length > 0) return [];
   const asked = COMPARISONS.filter(({ member }) => filters[member] !== 0);
-  const isUnknown = asked.some(({ member, field }) => {
-    const asks = fieldOf(field);
-    return asks.type === 'code' && !isEnumerationId(asks.list, filters[member]);
-  });
-  if (isUnknown) return [];
   return LISTING_KINDS.map(({ id }) => id).filter(
     (id) =>
       (filters.propertyType === 0 || filters.propertyType === id) &&

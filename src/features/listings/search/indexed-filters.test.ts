@@ -5,7 +5,7 @@ import { FIELDS, type FilteredName } from '#features/listings/fields.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 
-/** One of them is scanned for each order of a search, within a city or not. */
+/** One of them is read for each order of a search and for its area, within a city or not. */
 const SEARCH_INDEXES = [
   'property_type_posted',
   'property_type_cheapest',
@@ -13,6 +13,8 @@ const SEARCH_INDEXES = [
   'property_type_city_posted',
   'property_type_city_cheapest',
   'property_type_city_dearest',
+  'property_type_area',
+  'property_type_city_area',
 ];
 
 /** The indexes that have the column of a filter. */

@@ -1,6 +1,7 @@
 import {
   type CompiledQuery,
   type Expression,
+  type RawBuilder,
   type SelectQueryBuilder,
   type SqlBool,
   sql,
@@ -19,6 +20,8 @@ export interface Match {
   readonly price: Range | undefined;
   /** In square feet, also of land. */
   readonly area: Range | undefined;
+  /** Those with so few matches that finding them by area and sorting them is faster than a scan. */
+  readonly rareKinds?: readonly number[];
   /** Where only some listings may match, whether a listing is one of them. */
   readonly among?: Expression<SqlBool> | undefined;
 }
@@ -47,21 +50,23 @@ export interface IdsQuery {
   compile(): CompiledQuery;
 }
 
-/** Up to this many matches, finding them by price and sorting them is faster than the scan. */
-const MAX_SORTED = 500;
+/** Up to this many matches, finding them by price or area and sorting them is faster than a scan. */
+export const MAX_SORTED = 500;
 
 const PRICE = sql.ref<number>('price');
-/** Exactly the expression of two indexes: listings without a price come last. */
+const POSTED = sql.ref<string>('posted');
+/** Exactly an expression of two indexes: listings without a price come last. */
 const CHEAPEST_PRICE = sql<number>`case when price > 0 then price else 9e15 end`;
-/** The area of land is stored in acres. */
+/** Exactly an expression of two indexes: the area of land is stored in acres. */
 const SQUARE_FEET = sql<number>`total_area * case property_type when ${sql.lit(LAND)} then ${sql.lit(SQUARE_FEET_IN_ACRE)} else 1 end`;
 /** Not in any index, so that the planner keeps to the index of the other column. */
 const UNINDEXED_PRICE = sql<number>`price + 0`;
+const UNINDEXED_SQUARE_FEET = sql<number>`(${SQUARE_FEET}) + 0`;
 const UNINDEXED_POSTED = sql<string>`posted || ''`;
 
 /** Ties go newest first, then by highest id, so that pages never repeat or skip a listing. */
 const NEWEST: Order = [
-  [sql.ref('posted'), 'desc'],
+  [POSTED, 'desc'],
   [sql.ref('id'), 'desc'],
 ];
 const CHEAPEST: Order = [[sql.ref('key'), 'asc'], ...NEWEST];
@@ -71,8 +76,24 @@ const NEWEST_SORTED: Order = [
   [sql.ref('id'), 'desc'],
 ];
 
+/** What a query compares, which decides the index. */
+interface Compared {
+  readonly price: Expression<number>;
+  readonly squareFeet: Expression<number>;
+  readonly column?: (name: Condition['column'] | 'property_type') => Expression<number>;
+}
+
+const INDEXED: Compared = { price: PRICE, squareFeet: SQUARE_FEET };
+const SCANNED: Compared = { price: UNINDEXED_PRICE, squareFeet: UNINDEXED_SQUARE_FEET };
+
+export function countByKindQuery(db: PublicDb, match: Match) {
+  return matching(db, match, INDEXED)
+    .select(({ fn }) => ['property_type as kind', fn.countAll<number>().as('count')])
+    .groupBy('property_type');
+}
+
 export function countQuery(db: PublicDb, match: Match) {
-  const matched = matchesAll(match) ? allAmong(db, match) : matching(db, match, PRICE);
+  const matched = matchesAll(match) ? allAmong(db, match) : matching(db, match, INDEXED);
   return matched.select(({ fn }) => fn.countAll<number>().as('totalCount'));
 }
 
@@ -83,18 +104,12 @@ export function pageQuery(
   totalCount: number,
   slice: Slice,
 ): IdsQuery {
-  if (sort === PRICE_LOW_TO_HIGH) {
-    const scans = scanPerKind(db, match, CHEAPEST_PRICE);
-    const keyed = scans.map((scan) => scan.select(['id', 'posted', CHEAPEST_PRICE.as('key')]));
-    return mergeScans(db, keyed, CHEAPEST, slice);
-  }
-  if (sort === PRICE_HIGH_TO_LOW) {
-    const scans = scanPerKind(db, match, PRICE);
-    const keyed = scans.map((scan) => scan.select(['id', 'posted', 'price as key']));
-    return mergeScans(db, keyed, DEAREST, slice);
-  }
+  if (sort === PRICE_LOW_TO_HIGH)
+    return mergeScans(db, scanPerKind(db, match, CHEAPEST_PRICE, CHEAPEST_PRICE), CHEAPEST, slice);
+  if (sort === PRICE_HIGH_TO_LOW)
+    return mergeScans(db, scanPerKind(db, match, PRICE, PRICE), DEAREST, slice);
   if (match.price !== undefined && totalCount <= MAX_SORTED)
-    return sliced(matching(db, match, PRICE).select(['id', 'posted']), NEWEST_SORTED, slice);
+    return sliced(matching(db, match, INDEXED).select(['id', 'posted']), NEWEST_SORTED, slice);
   return newestFirst(db, match, slice);
 }
 
@@ -113,18 +128,14 @@ export function newestQuery(
 
 function newestFirst(db: PublicDb, match: Match, slice: Slice): IdsQuery {
   if (matchesAll(match)) return sliced(allAmong(db, match).select(['id', 'posted']), NEWEST, slice);
-  const scans = scanPerKind(db, match, UNINDEXED_PRICE);
-  return mergeScans(
-    db,
-    scans.map((scan) => scan.select(['id', 'posted'])),
-    NEWEST,
-    slice,
-  );
+  const scans = scanPerKind(db, match, UNINDEXED_PRICE, sql<number>`0`);
+  return mergeScans(db, scans, NEWEST, slice);
 }
 
 /** The ids of all matches among few listings, which are looked up by their ids. */
 export function fewQuery(db: PublicDb, match: Match, sort: number) {
-  const matched = matching(db, match, UNINDEXED_PRICE, (column) => sql`+${sql.ref(column)}`);
+  const column = (name: string) => sql<number>`+${sql.ref(name)}`;
+  const matched = matching(db, match, { ...SCANNED, column });
   const query = matched.select('id');
   if (sort === PRICE_LOW_TO_HIGH)
     return ordered(query, [[CHEAPEST_PRICE, 'asc'], ...NEWEST_SORTED]);
@@ -133,26 +144,20 @@ export function fewQuery(db: PublicDb, match: Match, sort: number) {
 }
 
 /** Whether every listing matches: without conditions, counts and pages are many times faster. */
-function matchesAll({ kinds, conditions, price, area }: Match): boolean {
+export function matchesAll({ kinds, conditions, price, area }: Match): boolean {
   const isLimited = conditions.length > 0 || price !== undefined || area !== undefined;
   return kinds.length === LISTING_KINDS.length && !isLimited;
 }
 
-/** The matches, their price compared by `price`, which decides the index. */
-function matching(
-  db: PublicDb,
-  match: Match,
-  price: Expression<number>,
-  compared: (column: Condition['column'] | 'property_type') => Expression<number> = sql.ref,
-) {
+function matching(db: PublicDb, match: Match, { price, squareFeet, column = sql.ref }: Compared) {
   const { kinds, conditions, price: budget, area } = match;
   const query = conditions.reduce(
-    (matches, { column, is, value }) => matches.where(compared(column), is, value),
-    allAmong(db, match).where(compared('property_type'), 'in', kinds),
+    (matches, { column: name, is, value }) => matches.where(column(name), is, value),
+    allAmong(db, match).where(column('property_type'), 'in', kinds),
   );
   return [
     { of: price, range: budget },
-    { of: SQUARE_FEET, range: area },
+    { of: squareFeet, range: area },
   ].reduce(
     (matches, { of, range }) =>
       range === undefined ? matches : matches.where(of, '>=', range.min).where(of, '<=', range.max),
@@ -165,8 +170,20 @@ function allAmong(db: PublicDb, { among }: Match) {
 }
 
 /** No index has listings of several kinds in one order, so that each kind is scanned by itself. */
-function scanPerKind(db: PublicDb, match: Match, price: Expression<number>) {
-  return match.kinds.map((kind) => matching(db, { ...match, kinds: [kind] }, price));
+function scanPerKind(
+  db: PublicDb,
+  match: Match,
+  price: Expression<number>,
+  key: RawBuilder<number>,
+) {
+  return match.kinds.map((kind) => {
+    const isRare = match.rareKinds?.includes(kind) === true;
+    const own = { ...match, kinds: [kind] };
+    return matching(db, own, isRare ? INDEXED : { ...SCANNED, price })
+      .select('id')
+      .select((isRare ? UNINDEXED_POSTED : POSTED).as('posted'))
+      .select((isRare ? sql<number>`${key} + 0` : key).as('key'));
+  });
 }
 
 /**

@@ -5,10 +5,11 @@ import type { Database } from '#database/database.server.ts';
 import { HOUSE, LAND } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicReads } from '#features/listings/public-listings.server.ts';
 import { HOME_SECTIONS, homeSectionQuery } from '#features/listings/store/home-sections.server.ts';
+import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { formatFilters, NO_FILTERS, type SearchFilters } from './filters.ts';
 import { matchOf } from './find-matches.server.ts';
-import { countQuery, pageQuery } from './queries.server.ts';
+import { countByKindQuery, countQuery, pageQuery } from './queries.server.ts';
 
 const MANY = 10_000;
 const FEW = 10;
@@ -70,9 +71,15 @@ async function onBothPlanners(
   run: (database: Database, db: PublicDb) => Promise<void>,
 ): Promise<void> {
   const database = await openTestDatabase('sqlite');
-  await run(database, publicReads(database));
+  await run(
+    database,
+    publicReads(database, () => TEST_NOW),
+  );
   await database.runScript('analyze');
-  await run(database, publicReads(database));
+  await run(
+    database,
+    publicReads(database, () => TEST_NOW),
+  );
   await database.close();
 }
 
@@ -109,6 +116,23 @@ test('reads one covering index for every count', async () => {
         JSON.stringify(filters),
       );
     }
+  });
+});
+
+test('counts by area in the index of areas, and finds there the few matches of a kind', async () => {
+  const area = { minArea: 5, maxArea: 10, areaUnit: 'marla' } as const;
+  await onBothPlanners(async (database, db) => {
+    for (const { sortByIndex } of SORTS)
+      for (const place of PLACES) {
+        const filters = { ...NO_FILTERS, ...area, ...place, sortByIndex };
+        const match = { ...matchOf(filters), rareKinds: [HOUSE, LAND] };
+        const index = place.location === 0 ? 'property_type_area' : 'property_type_city_area';
+        const search = `SEARCH property USING COVERING INDEX ${index}`;
+
+        assert.deepEqual(await planOf(database, countByKindQuery(db, match)), [search]);
+        const plan = await planOf(database, pageQuery(db, match, sortByIndex, MANY, SLICE));
+        assert.ok(plan.includes(search), JSON.stringify({ filters, plan }));
+      }
   });
 });
 

@@ -1,8 +1,11 @@
-import type { Listing } from '#features/listings/listing.ts';
+import { asSold, type Listing } from '#features/listings/listing.ts';
 import { listingIn } from '#features/listings/listing-in-language.ts';
-import { type ListingPhoto, photoFromRow } from '#features/listings/photos/photo.ts';
+import { SOLD } from '#features/listings/listing-status.ts';
+import { findPhotos } from '#features/listings/photos/listing-photos.server.ts';
+import type { CaptionedPhoto, ListingPhoto } from '#features/listings/photos/photo.ts';
 import {
   type ListingQuery,
+  listingsWithPage,
   type PublicDb,
   publicListings,
 } from '#features/listings/public-listings.server.ts';
@@ -10,10 +13,20 @@ import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { type ShownPlace, shownPlace } from '#features/places/place.ts';
 import type { Language } from '#language/language.ts';
+import { isNew } from './life-columns.server.ts';
 import { listingFromRow, selectListings } from './listing-row.server.ts';
 
-/** `place` is its city as pages name it and link to it. */
-export type ListingDetail = Listing & { image: ListingPhoto | null; place: ShownPlace };
+/** What a page shows of one listing. */
+export interface ListingDetail extends Listing {
+  /** The first of `images`. */
+  image: ListingPhoto | null;
+  images: readonly CaptionedPhoto[];
+  /** Its city as pages name it and link to it. */
+  place: ShownPlace;
+  /** When visitors first saw it. */
+  listedAt: string;
+  isNew: boolean;
+}
 
 /** With the texts of a language where there are some; without those of the others. */
 export async function findListingById(
@@ -21,15 +34,20 @@ export async function findListingById(
   id: number,
   language: Language = 'en',
 ): Promise<ListingDetail | undefined> {
-  const row = await selectListings(publicListings(db))
+  const row = await selectListings(listingsWithPage(db))
     .where('property.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const listing = listingFromRow(row);
+  const stored = listingFromRow(row, db.now());
+  const listing = row.status === SOLD ? asSold(stored) : stored;
+  const images = await findPhotos(listingsWithPage(db), id);
   return {
     ...listingIn(language, listing),
-    image: photoFromRow(row),
+    image: images[0] ?? null,
+    images,
     place: shownPlace(language, listing.city),
+    listedAt: row.published_at ?? row.posted,
+    isNew: isNew(row, db.now()),
   };
 }
 
@@ -38,16 +56,17 @@ export async function findListings(
   filters: SearchFilters,
 ): Promise<{ items: Listing[]; totalCount: number }> {
   const { ids, totalCount } = await findMatches(db, filters);
-  return { items: await findListingsById(publicListings(db), ids), totalCount };
+  return { items: await findListingsById(publicListings(db), ids, db.now()), totalCount };
 }
 
 /** Those of `listings` that have one of the ids, in the order of the ids. */
 export async function findListingsById(
   listings: ListingQuery,
   ids: readonly number[],
+  at: Date,
 ): Promise<Listing[]> {
   if (ids.length === 0) return [];
   const rows = await selectListings(listings).where('property.id', 'in', ids).execute();
-  const found = new Map(rows.map((row) => [row.id, listingFromRow(row)]));
+  const found = new Map(rows.map((row) => [row.id, listingFromRow(row, at)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -25,6 +25,7 @@ test('returns a card with place, area, price and photo', async () => {
   assert.deepEqual(items[0], {
     id,
     slug: `canal-side-${id}`,
+    propertyNumber: 0,
     title: 'Canal side',
     description: 'A quiet street, close to the school.',
     neighbourhood: 'Model Town',
@@ -33,13 +34,39 @@ test('returns a card with place, area, price and photo', async () => {
     totalArea: 2.5,
     areaUnit: 'acres',
     areaAs: null,
+    details: { length: 0, breadth: 0, facing: 0, roadSize: 0 },
     cityName: 'Jalandhar',
     stateName: 'Punjab',
     videoId: '',
     posted: '2026-02-01T09:00:00.000Z',
     isPopular: false,
+    status: 1,
+    previousPrice: null,
+    isNew: false,
     image: { url: '/Resources/Images/ab12.jpg', width: 1280, height: 960, placeholder: '#88aa66' },
+    imageCount: 1,
+    drawing: '',
   });
+});
+
+test('a card without a photo has what its plot is drawn from, except of flats', async () => {
+  await using app = await createTestApp();
+  const ground = { length: 60, breadth: 30, facing: 5, road_size: 22 };
+  await insertListing(app.db, { ...ground, house_type: 5 });
+  await insertListing(app.db, { ...ground, house_type: 2, total_area: 1800 });
+  const land = { property_type: LAND, total_area: 2.5, total_front: 220, road_front_sides: 2 };
+  await insertListing(app.db, { ...land, said_area: 20, said_area_unit: 'kanal' });
+
+  const { items } = await findListingCards(app.publicDb, NO_FILTERS);
+
+  assert.deepEqual(
+    items.map(({ drawing }) => drawing),
+    [
+      'front=220&squareFeet=108900&roadSides=2&area=20&unit=kanal',
+      'front=30&depth=60&squareFeet=1800&bearing=45&roadWidth=22',
+      '',
+    ],
+  );
 });
 
 test('returns a listing with the block of its own kind alone', async () => {

@@ -1,13 +1,30 @@
+import { builtOnce } from '#database/built-once.ts';
 import { textIn } from '#database/text-in.server.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
+import { CARD_FIELDS, FIELDS, PLOT_FIELDS } from '#features/listings/fields.ts';
 import type { ListingCard } from '#features/listings/listing-card.ts';
+import { knownOfPlot } from '#features/listings/listing-plot.ts';
+import { SOLD } from '#features/listings/listing-status.ts';
+import {
+  COVER_COLUMNS,
+  photoCount,
+  withCover,
+} from '#features/listings/photos/listing-photos.server.ts';
 import { photoFromRow } from '#features/listings/photos/photo.ts';
-import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import {
+  type ListingQuery,
+  listingsWithPage,
+  type PublicDb,
+  publicListings,
+} from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
-import type { Language } from '#language/language.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
+import { LANGUAGE_CODES, type Language } from '#language/language.ts';
+import { plotQuery } from '#plot-drawing/plot-query.ts';
 import { areaAsFrom } from './area-columns.server.ts';
+import { isNew, previousPrice } from './life-columns.server.ts';
 
 export async function findListingCards(
   db: PublicDb,
@@ -23,20 +40,41 @@ export async function findCards(
   db: PublicDb,
   ids: readonly number[],
   language: Language = 'en',
+  listings: ListingQuery = publicListings(db),
 ): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCards(db, language).where('property.id', 'in', ids).execute();
-  const cards = new Map(rows.map((row) => [row.id, cardFromRow(row)]));
+  const rows = await selectCards[language](listings).where('property.id', 'in', ids).execute();
+  const cards = new Map(rows.map((row) => [row.id, cardFromRow(row, db.now())]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-function selectCards(db: PublicDb, language: Language) {
-  return publicListings(db)
+/** Also of those that were sold a while ago, whose price concerns nobody any more. */
+export async function findCardsWithPage(
+  db: PublicDb,
+  ids: readonly number[],
+  language: Language,
+): Promise<ListingCard[]> {
+  const cards = await findCards(db, ids, language, listingsWithPage(db));
+  return cards.map((card) =>
+    card.status === SOLD ? { ...card, price: 0, previousPrice: null } : card,
+  );
+}
+
+const PLOT_COLUMNS = Object.values(PLOT_FIELDS)
+  .flat()
+  .map((name) => `property.${FIELDS[name].column}` as const);
+
+const selectCards = recordOf(LANGUAGE_CODES, (language) =>
+  builtOnce((listings: ListingQuery) => selectCardsIn(language, listings)),
+);
+
+function selectCardsIn(language: Language, listings: ListingQuery) {
+  return withCover(listings)
     .innerJoin('city', 'city.id', 'property.city_id')
     .innerJoin('state', 'state.id', 'city.state_id')
-    .leftJoin('image', 'image.id', 'property.image_id')
     .select([
       'property.id',
+      'property.property_number',
       'property.title as original_title',
       'property.price',
       'property.property_type',
@@ -47,11 +85,15 @@ function selectCards(db: PublicDb, language: Language) {
       'property.video_id',
       'property.posted',
       'property.is_popular',
-      'image.path as image_path',
-      'image.width as image_width',
-      'image.height as image_height',
-      'image.placeholder as image_placeholder',
+      'property.status',
+      'property.published_at',
+      'property.reduced_from',
+      'property.reduced_at',
+      'property.house_type',
+      ...PLOT_COLUMNS,
+      ...COVER_COLUMNS,
     ])
+    .select(photoCount)
     .select([
       textIn(language, 'property.title').as('title'),
       textIn(language, 'property.description').as('description'),
@@ -61,11 +103,12 @@ function selectCards(db: PublicDb, language: Language) {
     ]);
 }
 
-type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCardsIn>['executeTakeFirstOrThrow']>>;
 
-function cardFromRow(row: CardRow): ListingCard {
+function cardFromRow(row: CardRow, at: Date): ListingCard {
   return {
     id: row.id,
+    propertyNumber: row.property_number,
     slug: listingSlug(row.original_title, row.id),
     title: row.title,
     description: row.description,
@@ -75,11 +118,28 @@ function cardFromRow(row: CardRow): ListingCard {
     totalArea: row.total_area,
     areaUnit: areaUnit(row.property_type),
     areaAs: areaAsFrom(row),
+    details: recordOf(CARD_FIELDS, (field) => row[FIELDS[field].column]),
     cityName: row.city_name,
     stateName: row.state_name,
     videoId: row.video_id,
     posted: row.posted,
     isPopular: row.is_popular === 1,
+    status: row.status,
+    previousPrice: previousPrice(row, at),
+    isNew: isNew(row, at),
     image: photoFromRow(row),
+    drawing: row.image_path === null ? drawingOf(row) : '',
+    imageCount: row.image_count,
   };
+}
+
+function drawingOf(row: CardRow): string {
+  const ground = {
+    propertyType: row.property_type,
+    houseType: row.house_type,
+    totalArea: row.total_area,
+    areaAs: areaAsFrom(row),
+  };
+  const known = knownOfPlot(ground, (name) => row[FIELDS[name].column]);
+  return known === undefined ? '' : plotQuery(known);
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { builtOnce } from '#database/built-once.ts';
 import type { Versioned } from '#database/database.server.ts';
 import type { Tables } from '#database/tables.ts';
 import { API_FIELDS } from '#features/listings/api-fields.ts';
@@ -16,7 +17,7 @@ import {
   type FieldName,
   TRANSLATED_FIELDS,
 } from '#features/listings/fields.ts';
-import type { Listing } from '#features/listings/listing.ts';
+import type { Listing, ListingWithImages } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import {
@@ -25,36 +26,39 @@ import {
   translationColumn,
   translationsOf,
 } from '#features/listings/listing-translations.ts';
+import {
+  COVER_COLUMNS,
+  findPhotos,
+  imageOf,
+  photoCount,
+  withCover,
+} from '#features/listings/photos/listing-photos.server.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import { OTHER_LANGUAGES } from '#language/language.ts';
 import { areaAsFrom, areaColumns } from './area-columns.server.ts';
+import { type LifeColumns, lifeFrom } from './life-columns.server.ts';
 import { CITY_COLUMNS, cityFrom } from './place-columns.server.ts';
 
-/** All columns of listings with their place, owner and photo; the caller adds `where` and order. */
-export function selectListings(listings: ListingQuery) {
-  return listings
+/** All columns of listings with their place, owner and cover; the caller adds `where` and order. */
+export const selectListings = builtOnce((listings: ListingQuery) =>
+  withCover(listings)
     .innerJoin('city', 'city.id', 'property.city_id')
     .innerJoin('state', 'state.id', 'city.state_id')
     .innerJoin('country', 'country.id', 'state.country_id')
     .innerJoin('staff', 'staff.id', 'property.staff_id')
-    .leftJoin('image', 'image.id', 'property.image_id')
     .selectAll('property')
     .select(CITY_COLUMNS)
-    .select([
-      'staff.user_name',
-      'image.path as image_path',
-      'image.width as image_width',
-      'image.height as image_height',
-      'image.placeholder as image_placeholder',
-    ]);
-}
+    .select(['staff.user_name', ...COVER_COLUMNS])
+    .select(photoCount),
+);
 
 export type FullListingRow = Awaited<
   ReturnType<ReturnType<typeof selectListings>['executeTakeFirstOrThrow']>
 >;
 
-export function listingFromRow(row: FullListingRow): Listing {
+/** `at` decides what is long ago. */
+export function listingFromRow(row: FullListingRow, at: Date): Listing {
   const { title, description, neighbourhood, price, videoLink, ...rest } = valuesOf(
     API_FIELDS.common,
     row,
@@ -69,14 +73,15 @@ export function listingFromRow(row: FullListingRow): Listing {
     description,
     neighbourhood,
     price,
-    thumbnail: row.image_path?.replaceAll('/', '\\') ?? null,
-    imageUrl: row.image_path === null ? null : `/${row.image_path}`,
+    ...coverMembers(row.image_path === null ? null : `/${row.image_path}`),
+    imageCount: row.image_count,
     videoLink,
     posted: row.posted,
     propertyType: row.property_type,
     propertyTypeText: enumerationName('PropertyType', row.property_type) ?? '',
     ...rest,
     areaAs: areaAsFrom(row),
+    ...lifeFrom(row, at),
     translations: translationsOf((name, language) => row[translationColumn(name, language)]),
     countryId: row.country_id,
     stateId: row.state_id,
@@ -98,15 +103,31 @@ export function listingFromRow(row: FullListingRow): Listing {
 export async function findVersionedListing(
   listings: ListingQuery,
   id: number,
-): Promise<Versioned<Listing> | undefined> {
+  at: Date,
+): Promise<Versioned<ListingWithImages> | undefined> {
   const row = await selectListings(listings).where('property.id', '=', id).executeTakeFirst();
-  return row && { record: listingFromRow(row), version: row.version };
+  if (row === undefined) return undefined;
+  const images = (await findPhotos(listings, id)).map(imageOf);
+  return {
+    record: {
+      ...listingFromRow(row, at),
+      // Photos may have changed since the row was read.
+      ...coverMembers(images[0]?.imageUrl ?? null),
+      imageCount: images.length,
+      images,
+    },
+    version: row.version,
+  };
+}
+
+function coverMembers(imageUrl: string | null): Pick<Listing, 'thumbnail' | 'imageUrl'> {
+  return { thumbnail: imageUrl?.slice(1).replaceAll('/', '\\') ?? null, imageUrl };
 }
 
 type ListingRow = Selectable<Tables['property']>;
 type FieldColumn = (typeof FIELDS)[FieldName]['column'];
 /** Columns that the product fills itself. */
-type ProductColumn = 'id' | 'image_id' | 'staff_id' | 'posted' | 'version' | 'updated_at';
+type ProductColumn = 'id' | 'staff_id' | 'posted' | 'version' | 'updated_at' | keyof LifeColumns;
 
 /** Every column that the input decides. One that no field fills fails the type check. */
 export function listingColumns(input: ListingInput): Omit<ListingRow, ProductColumn> {
@@ -163,9 +184,10 @@ function translationColumns(translations: Translations): Pick<ListingRow, Transl
 }
 
 function valuesOf<Name extends FieldName>(names: readonly Name[], row: ListingRow): Values<Name> {
-  const entries = names.map((name) => [memberOf(name), storedValue(fieldOf(name), row)]);
-  // Each name becomes one member, which `fromEntries` cannot say.
-  return Object.fromEntries(entries) as Values<Name>;
+  const values: Record<string, unknown> = {};
+  for (const name of names) values[memberOf(name)] = storedValue(fieldOf(name), row);
+  // Each name becomes one member, which a loop cannot say.
+  return values as Values<Name>;
 }
 
 function storedValue({ type, column }: Field, row: ListingRow): unknown {

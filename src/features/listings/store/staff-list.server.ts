@@ -1,103 +1,138 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Db } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { isMarked } from '#features/listings/search/among.server.ts';
+import { isMarked, isOneOf } from '#features/listings/search/among.server.ts';
+import {
+  findForStaff,
+  type StaffFilter,
+} from '#features/listings/staff-list/find-for-staff.server.ts';
 import { findByWords } from '#features/listings/text-search/find-by-words.server.ts';
 import { findListingsById } from './find-listings.server.ts';
 import { listingFromRow, selectListings } from './listing-row.server.ts';
 
-export const LIST_ORDERS = ['id', 'title', 'propertyType', 'propertyNumber'] as const;
+export const LIST_ORDERS = [
+  'id',
+  'title',
+  'propertyType',
+  'propertyNumber',
+  'posted',
+  'price',
+  'checkedAt',
+] as const;
 
-export interface StaffListQuery {
+export interface StaffListQuery extends StaffFilter {
   readonly pageNumber: number;
   readonly pageSize: number;
-  /** Each word must be in the title, property number or city name; '' finds everything. */
+  /** Each word must be in the title, property number, city name or owner's number; '' finds all. */
   readonly search: string;
   /** Words, found as the public search finds them; '' finds everything. */
   readonly text: string;
   readonly sort: (typeof LIST_ORDERS)[number];
   readonly direction: 'asc' | 'desc';
-  readonly countryId?: number | undefined;
-  readonly stateId?: number | undefined;
-  readonly cityID?: number | undefined;
 }
 
 const BATCH_SIZE = 200;
+/** More than these are not sorted to find the first. */
+const MOST_TO_SORT = 1000;
 
 const COLUMNS = {
-  id: sql.ref('property.id'),
   title: sql`lower(${sql.ref('property.title')})`,
   propertyType: sql.ref('property.property_type'),
   propertyNumber: sql.ref('property.property_number'),
+  posted: sql.ref('property.posted'),
+  price: sql.ref('property.price'),
+  // Databases differ in where nulls come; what was never checked is the oldest.
+  checkedAt: sql<string>`coalesce(${sql.ref('property.checked_at')}, '')`,
 };
 
 /** One page of all listings, also those that the public does not see. */
 export async function listForStaff(
-  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  database: Pick<Database, 'db' | 'dialect'>,
   query: StaffListQuery,
+  now: Date,
 ): Promise<{ items: Listing[]; totalCount: number }> {
+  const { db } = database;
   const words = await findByWords(db, db.selectFrom('property'), query.text);
-  const unsearched = filtered(db, query);
-  const found =
-    words === undefined ? unsearched : unsearched.where(isMarked(dialect, words.set.marks()));
-  const { totalCount } = await found
-    .select(({ fn }) => fn.countAll<number>().as('totalCount'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .select('property.id')
-    .orderBy(COLUMNS[query.sort], query.direction)
-    .orderBy('property.id', query.direction)
-    .limit(query.pageSize)
-    .offset((query.pageNumber - 1) * query.pageSize)
-    .execute();
+  const found = await findForStaff(database, query, now);
+  const marks = words?.set.marks();
+  const ids = marks === undefined ? found : found.filter((id) => marks[id] === 1);
   const items = await findListingsById(
     db.selectFrom('property'),
-    rows.map(({ id }) => id),
+    await pageOf(database, ids, query),
+    now,
   );
-  return { items, totalCount };
+  return { items, totalCount: ids.length };
 }
 
-/** With 100,000 listings, a join with their cities takes longer than sorting them. */
-function filtered(db: Db, { search, countryId, stateId, cityID }: StaffListQuery) {
-  let cities = db.selectFrom('city').select('city.id');
-  if (cityID !== undefined) cities = cities.where('city.id', '=', cityID);
-  if (stateId !== undefined) cities = cities.where('city.state_id', '=', stateId);
-  if (countryId !== undefined)
-    cities = cities
-      .innerJoin('state', 'state.id', 'city.state_id')
-      .where('state.country_id', '=', countryId);
+/** `found` are all ids in order. */
+async function pageOf(
+  database: Pick<Database, 'db' | 'dialect'>,
+  found: Int32Array,
+  { sort, direction, pageNumber, pageSize, trash = false }: StaffListQuery,
+): Promise<readonly number[]> {
+  const start = (pageNumber - 1) * pageSize;
+  const size = Math.min(pageSize, found.length - start);
+  if (size <= 0) return [];
+  const end = found.length - start - size;
+  if (sort === 'id') {
+    const first = direction === 'asc' ? start : end;
+    const ids = [...found.subarray(first, first + size)];
+    return direction === 'asc' ? ids : ids.toReversed();
+  }
+  const isNearEnd = end < start;
+  const isDescending = (direction === 'desc') !== isNearEnd;
+  const rows = await inOrder(database, found, { sort, isDescending, trash })
+    .limit(size)
+    .offset(isNearEnd ? end : start)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return isNearEnd ? ids.toReversed() : ids;
+}
 
-  let found = db.selectFrom('property');
-  if ((cityID ?? stateId ?? countryId) !== undefined)
-    found = found.where('property.city_id', 'in', cities);
-  // Longer words are rarer, and the first that is missing decides.
-  const words = [...new Set(search.split(/\s+/).filter(Boolean))].toSorted(
-    (one, other) => other.length - one.length,
-  );
-  for (const word of words) found = found.where(matches(word));
-  return found;
+/** The found ids along the index of an order. */
+export function inOrder(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  found: Int32Array,
+  order: { sort: keyof typeof COLUMNS; isDescending: boolean; trash: boolean },
+) {
+  const direction = order.isDescending ? 'desc' : 'asc';
+  return db
+    .selectFrom('property')
+    .select('property.id')
+    .where('property.trashed_at', order.trash ? 'is not' : 'is', null)
+    .where(
+      found.length < MOST_TO_SORT
+        ? isOneOf(dialect, [...found])
+        : isMarked(dialect, { marks: () => marksOf(found), bits: () => bitsOf(found) }),
+    )
+    .orderBy(COLUMNS[order.sort], direction)
+    .orderBy('property.id', direction);
+}
+
+/** A byte for each id up to the last: 1 for those that are found. */
+function marksOf(ids: Int32Array): Uint8Array {
+  const marks = new Uint8Array((ids.at(-1) ?? 0) + 1);
+  for (const id of ids) marks[id] = 1;
+  return marks;
+}
+
+function bitsOf(ids: Int32Array): Uint8Array {
+  const bits = new Uint8Array(((ids.at(-1) ?? 0) >> 3) + 1);
+  for (const id of ids) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7));
+  return bits;
 }
 
 /** Every listing by id, in batches: no query stays open between them. */
-export async function* allListings(db: Db): AsyncGenerator<Listing[]> {
+export async function* allListings(db: Db, now: Date): AsyncGenerator<Listing[]> {
+  const kept = db.selectFrom('property').where('property.trashed_at', 'is', null);
   for (let last = 0; ; ) {
-    const rows = await selectListings(db.selectFrom('property'))
+    const rows = await selectListings(kept)
       .where('property.id', '>', last)
       .orderBy('property.id')
       .limit(BATCH_SIZE)
       .execute();
-    if (rows.length > 0) yield rows.map(listingFromRow);
+    if (rows.length > 0) yield rows.map((row) => listingFromRow(row, now));
     if (rows.length < BATCH_SIZE) return;
     last = rows.at(-1)?.id ?? last;
   }
-}
-
-function matches(word: string): Expression<SqlBool> {
-  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`(
-    unicode_lower(${sql.ref('property.title')}) like ${pattern} escape '\\'
-    or ${sql.ref('property.city_id')} in
-      (select id from city where unicode_lower(name) like ${pattern} escape '\\')
-    or cast(cast(${sql.ref('property.property_number')} as bigint) as text) like ${pattern} escape '\\'
-  )`;
 }

@@ -1,25 +1,31 @@
 import type { Db } from '#database/database.server.ts';
-import type { Listing } from '#features/listings/listing.ts';
+import type { ListingWithImages } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
-import type { UnusedPhoto } from '#features/listings/photos/unused-photo.server.ts';
-import { deletePhotoIfUnused } from '#features/listings/photos/unused-photo.server.ts';
+import { insertPhotoRows, type NewPhoto } from '#features/listings/photos/photo-rows.server.ts';
 import { WORD_COLUMNS } from '#features/listings/text-search/listing-words.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';
 import type { ListingChange } from '#features/listings/text-search/word-changes.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
-import {
-  deleteRecord,
-  type IsExpected,
-  type Signature,
-  updateRecord,
-} from '#writes/audited-write.server.ts';
+import { type IsExpected, type Signature, updateRecord } from '#writes/audited-write.server.ts';
 import { createRecord } from '#writes/create-record.server.ts';
+import { lifeOfNew, withPrice, withStatus } from './life-columns.server.ts';
 import { findVersionedListing, listingColumns } from './listing-row.server.ts';
 
-/** Writes find any listing, also one that the public does not see. */
+/** Writes also find listings that the public does not see, but none in the trash. */
 export const LISTING = {
   entity: 'Property',
-  find: (db: Db, id: number) => findVersionedListing(db.selectFrom('property'), id),
+  find: (db: Db, id: number, at: Date) =>
+    findVersionedListing(
+      db.selectFrom('property').where('property.trashed_at', 'is', null),
+      id,
+      at,
+    ),
+} as const;
+
+/** As `LISTING`, with those in the trash. */
+export const ANY_LISTING = {
+  entity: 'Property',
+  find: (db: Db, id: number, at: Date) => findVersionedListing(db.selectFrom('property'), id, at),
 } as const;
 
 interface FieldMismatch {
@@ -35,7 +41,7 @@ export function createListing(
   key?: string,
 ) {
   const create = { ...LISTING, key, input };
-  return createRecord<Listing, FieldMismatch>(db, signature, create, async (db) => {
+  return createRecord<ListingWithImages, FieldMismatch>(db, signature, create, async (db) => {
     const mismatch = await findPlaceMismatch(db, input);
     if (mismatch !== undefined) return { refused: mismatch };
     const listing = { input, staffId, posted: signature.at };
@@ -45,7 +51,7 @@ export function createListing(
   });
 }
 
-/** Replaces what the input decides; photo, owner and date of posting stay. */
+/** Replaces what the input decides; photos, owner and date of posting stay. */
 export function updateListing(
   db: Db,
   signature: Signature,
@@ -54,50 +60,52 @@ export function updateListing(
   isExpected?: IsExpected,
 ) {
   const record = { ...LISTING, id, isExpected };
-  return updateRecord<Listing, FieldMismatch>(db, signature, record, async (db, before) => {
-    if (before.propertyType !== input.propertyType) {
-      return {
-        refused: { field: 'propertyType', message: 'The type of a property cannot be changed.' },
+  return updateRecord<ListingWithImages, FieldMismatch>(
+    db,
+    signature,
+    record,
+    async (db, before) => {
+      if (before.propertyType !== input.propertyType) {
+        return {
+          refused: { field: 'propertyType', message: 'The type of a property cannot be changed.' },
+        };
+      }
+      const mismatch = await findPlaceMismatch(db, input);
+      if (mismatch !== undefined) return { refused: mismatch };
+      const row = await findRow(db, id);
+      const life = {
+        ...withStatus(row, input.status ?? row.status, signature.at),
+        ...withPrice(row, input.price, signature.at),
       };
-    }
-    const mismatch = await findPlaceMismatch(db, input);
-    if (mismatch !== undefined) return { refused: mismatch };
-    const texts = await findTexts(db, id);
-    const columns = listingColumns(input);
-    await storeWords(db, [{ id, before: texts, after: columns }]);
-    await db
-      .updateTable('property')
-      .set((set) => ({
-        ...columns,
-        version: set('version', '+', 1),
-        updated_at: signature.at.toISOString(),
-      }))
-      .where('id', '=', id)
-      .execute();
-    return undefined;
-  });
+      const columns = { ...listingColumns(input), ...life };
+      await storeWords(db, [{ id, before: row, after: { ...row, ...columns } }]);
+      if (row.price !== input.price) await storePriceChange(db, id, row.price, input, signature.at);
+      await db
+        .updateTable('property')
+        .set((set) => ({
+          ...columns,
+          version: set('version', '+', 1),
+          updated_at: signature.at.toISOString(),
+        }))
+        .where('id', '=', id)
+        .execute();
+      return undefined;
+    },
+  );
 }
 
-/** Removes a listing, and returns its photo when no other listing has it. */
-export async function deleteListing(
+async function storePriceChange(
   db: Db,
-  signature: Signature,
   id: number,
-  isExpected?: IsExpected,
-) {
-  let unusedPhoto: UnusedPhoto | undefined;
-  const record = { ...LISTING, id, isExpected };
-  const result = await deleteRecord<Listing, never>(db, signature, record, async (db) => {
-    await storeWords(db, [{ id, before: await findTexts(db, id) }]);
-    const { image_id } = await db
-      .deleteFrom('property')
-      .where('id', '=', id)
-      .returning('image_id')
-      .executeTakeFirstOrThrow();
-    unusedPhoto = await deletePhotoIfUnused(db, image_id);
-    return undefined;
-  });
-  return 'refused' in result ? result : { ...result, unusedPhoto };
+  before: number,
+  { price }: ListingInput,
+  at: Date,
+): Promise<void> {
+  const change = { property_id: id, price_before: before, price_after: price };
+  await db
+    .insertInto('price_change')
+    .values({ ...change, at: at.toISOString() })
+    .execute();
 }
 
 /** The city must exist; a state and a country that come with it must be the city's own. */
@@ -123,7 +131,7 @@ export interface NewListing {
   readonly input: ListingInput;
   readonly staffId: number;
   readonly posted: Date;
-  readonly imageId?: number;
+  readonly photos?: readonly NewPhoto[];
 }
 
 /** SQLite binds at most 32,766 values in one statement. */
@@ -140,20 +148,23 @@ export async function insertListings(
   const ids: number[] = [];
   const added: ListingChange[] = [];
   for (let start = 0; start < listings.length; start += ROWS_PER_STATEMENT) {
-    const rows = listings
-      .slice(start, start + ROWS_PER_STATEMENT)
-      .map(({ input, staffId, posted, imageId }) => ({
-        ...listingColumns(input),
-        staff_id: staffId,
-        posted: posted.toISOString(),
-        updated_at: now.toISOString(),
-        image_id: imageId ?? null,
-      }));
+    const batch = listings.slice(start, start + ROWS_PER_STATEMENT);
+    const rows = batch.map(({ input, staffId, posted }) => ({
+      ...listingColumns(input),
+      ...lifeOfNew(input.status, posted, now),
+      staff_id: staffId,
+      posted: posted.toISOString(),
+      updated_at: now.toISOString(),
+    }));
     const inserted = await db.insertInto('property').values(rows).returning('id').execute();
     // Ids are assigned in the order of the rows, but `returning` promises no order.
     const newIds = inserted.map(({ id }) => id).sort((one, other) => one - other);
     for (const [index, id] of newIds.entries()) added.push({ id, after: rows[index] });
     ids.push(...newIds);
+    await insertPhotoRows(
+      db,
+      newIds.map((id, index) => ({ id, photos: batch[index]?.photos ?? [] })),
+    );
   }
   await storeWords(db, added);
   return ids;
@@ -173,10 +184,12 @@ export async function* listingTexts(db: Db) {
   }
 }
 
-function findTexts(db: Db, id: number) {
-  return selectTexts(db).where('id', '=', id).executeTakeFirstOrThrow();
+function findRow(db: Db, id: number) {
+  return db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 function selectTexts(db: Db) {
-  return db.selectFrom('property').select(['id', 'city_id', 'property_type', ...WORD_COLUMNS]);
+  return db
+    .selectFrom('property')
+    .select(['id', 'city_id', 'property_type', 'is_public', ...WORD_COLUMNS]);
 }

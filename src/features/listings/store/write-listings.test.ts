@@ -72,7 +72,7 @@ test('stores every field of every kind, and returns the ids in order', async () 
     inputs.map((input) => ({ input: ListingInput.parse(input), staffId, posted })),
     TEST_NOW,
   );
-  const stored = await findListingsById(publicListings(app.publicDb), ids);
+  const stored = await findListingsById(publicListings(app.publicDb), ids, TEST_NOW);
 
   assert.equal(stored.length, inputs.length);
   for (const [index, listing] of stored.entries()) {
@@ -89,6 +89,7 @@ async function insertStaff(app: Awaited<ReturnType<typeof createTestApp>>): Prom
   const row = {
     user_name: 'poster',
     password_hash: '',
+    role: 'agent',
     created_at: TEST_NOW.toISOString(),
     removed_at: null,
   };

@@ -1,7 +1,7 @@
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { ListingSet } from './listing-set.ts';
-import { cityWord, kindWord } from './listing-words.ts';
+import { cityWord, kindWord, PUBLIC_WORD } from './listing-words.ts';
 import { isNumber, searchWords } from './search-words.ts';
 import { currentVocabulary, type WordsDb } from './vocabulary.server.ts';
 import { matchesWord } from './word-match.ts';
@@ -21,7 +21,10 @@ interface Within {
 /** Values in one condition, of which PostgreSQL takes 65,535 and SQLite 32,766. */
 const MAX_LISTED = 30_000;
 
-/** The listings that have every word; undefined for a text without words. `listings` has all. */
+/**
+ * The listings that have every word, only public ones if `within` is given; undefined for a text
+ * without words. `listings` has all.
+ */
 export async function findByWords(
   db: WordsDb,
   listings: ListingQuery,
@@ -38,9 +41,15 @@ export async function findByWords(
     else found.keepOnly(having);
   }
   const set = found ?? new ListingSet();
-  if (within !== undefined && isNarrow(within)) set.keepOnly(await findAllOf(db, within));
+  if (within !== undefined) set.keepOnly(await findPublic(db, within));
   const numbered = words.length === 1 ? await findByNumber(listings, words[0] ?? '') : [];
   return { set, numbered };
+}
+
+export async function findPublic(db: WordsDb, within: Within): Promise<ListingSet> {
+  const set = await findHaving(db, await lookUp(db, [PUBLIC_WORD]));
+  if (isNarrow(within)) set.keepOnly(await findAllOf(db, within));
+  return set;
 }
 
 function isNarrow({ kinds, cityId }: Within): boolean {
@@ -48,7 +57,7 @@ function isNarrow({ kinds, cityId }: Within): boolean {
 }
 
 /** The listings of some kinds, in one city if one is given. */
-export async function findAllOf(db: WordsDb, { kinds, cityId }: Within): Promise<ListingSet> {
+async function findAllOf(db: WordsDb, { kinds, cityId }: Within): Promise<ListingSet> {
   const set = await findHaving(db, await lookUp(db, kinds.map(kindWord)));
   if (cityId !== 0) set.keepOnly(await findHaving(db, await lookUp(db, [cityWord(cityId)])));
   return set;
@@ -83,7 +92,9 @@ async function findByNumber(listings: ListingQuery, typed: string): Promise<numb
   if (!isNumber(typed) || Number(typed) === 0) return [];
   const rows = await listings
     .select('property.id')
-    .where('property.property_number', '=', Number(typed))
+    // A range: where most listings have no number, SQLite would rather read all than look one up.
+    .where('property.property_number', '>=', Number(typed))
+    .where('property.property_number', '<=', Number(typed))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -67,6 +67,14 @@ export class ListingSet {
     return marks;
   }
 
+  /** A bit for each id up to the last, the lowest of a byte first. */
+  bits(): Uint8Array {
+    const chunks = this.#ordered();
+    const bits = new Uint8Array(((chunks.at(-1)?.[0] ?? -1) + 1) * BITMAP_BYTES);
+    for (const [chunk, bitmap] of chunks) bits.set(bitmap, chunk * BITMAP_BYTES);
+    return bits;
+  }
+
   #ordered(): [number, Uint8Array][] {
     return [...this.#bitmaps].toSorted(([one], [other]) => one - other);
   }

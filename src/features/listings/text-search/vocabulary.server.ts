@@ -14,15 +14,23 @@ const MAX_REMEMBERED_IDS = 1000;
 class Vocabulary {
   readonly #words: string[] = [];
   readonly #ids: number[] = [];
+  /** Of all words read, also those without letters. */
+  #newest = 0;
   readonly #matches = new LRUCache<string, { ids: readonly number[]; upTo: number }>({
     max: MAX_REMEMBERED_WORDS,
   });
 
   async update(db: WordsDb): Promise<void> {
+    const { newest } = await db
+      .selectFrom('search_word')
+      .select(({ fn }) => fn.max('id').as('newest'))
+      .executeTakeFirstOrThrow();
+    if (newest === null || newest <= this.#newest) return;
     const rows = await db
       .selectFrom('search_word')
       .select(['id', 'word'])
-      .where('id', '>', this.#ids.at(-1) ?? 0)
+      .where('id', '>', this.#newest)
+      .where('id', '<=', newest)
       .where('word', '>=', FIRST_LETTER)
       .orderBy('id')
       .execute();
@@ -32,6 +40,7 @@ class Vocabulary {
       this.#words.push(word);
       this.#ids.push(id);
     }
+    this.#newest = Math.max(this.#newest, newest);
   }
 
   /** Remembered, since words are typed again and again; only what is new is compared. */

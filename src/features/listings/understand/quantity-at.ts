@@ -1,9 +1,15 @@
 import type { AreaUnit } from '#units/area-units.ts';
 import { squareFeetIn } from '#units/area-units.ts';
 import { withoutRoundingError } from '#units/number.ts';
+import { phrases } from './phrases.ts';
 import { numberAt } from './read-number.ts';
 import { type UnitRead, unitAt } from './read-unit.ts';
 import type { Reading } from './reading.ts';
+import { AND_WORDS } from './words/small-words.ts';
+
+const PLUS = phrases([[true, '+, plus']]);
+const DASH = phrases([[true, '-']]);
+const LINKS = phrases([[true, `-, ${AND_WORDS}`]]);
 
 interface Measured {
   readonly value: number;
@@ -21,12 +27,15 @@ export type Quantity = Measured &
 
 /** `2 kanal 5 marla`, `45 lakh`, `3 bhk`: numbers with their units, added up. */
 export function quantityAt(reading: Reading, start: number): Quantity | undefined {
-  const first = termAt(reading, start);
-  if (first === undefined || first.of === 'rooms') return first;
-  const next = termAt(reading, first.end);
-  if (next === undefined || next.of !== first.of) return first;
-  const sum = addedTo(first, next);
-  return sum ?? first;
+  let quantity = termAt(reading, start);
+  for (let last = quantity; quantity !== undefined && last !== undefined; ) {
+    const next = termAt(reading, last.end) ?? linkedTermAt(reading, last);
+    const sum = next && addedTo(quantity, last, next);
+    if (sum === undefined) break;
+    quantity = sum;
+    last = next;
+  }
+  return quantity;
 }
 
 /** `kille 3`. */
@@ -42,11 +51,39 @@ export function unitFirstAt(
   return { from: quantity, to: quantity, end: number.end };
 }
 
+/** `10+ marla`, `10 plus marla`. */
+export function atLeastAt(
+  reading: Reading,
+  start: number,
+): { from: Quantity; to: undefined; end: number } | undefined {
+  const number = numberAt(reading, start);
+  const plus = number && reading.phraseAt(PLUS, number.end);
+  const found = plus && unitAt(reading, plus.end);
+  if (number === undefined || found === undefined || number.value <= 0) return undefined;
+  return { from: measured(found.unit, number.value, found.end), to: undefined, end: found.end };
+}
+
+/** `10 marla`, `10-marla`. */
 function termAt(reading: Reading, start: number): Quantity | undefined {
   const number = numberAt(reading, start);
   if (number === undefined || number.value <= 0) return undefined;
-  const found = unitAt(reading, number.end);
+  const { end } = number;
+  const dash = reading.phraseAt(DASH, end);
+  const found = unitAt(reading, dash?.end ?? end);
   return found && measured(found.unit, number.value, found.end);
+}
+
+/** `2 kanal-3 marla`, `1 kanal and 5 marla`: less than one of what stands before. */
+function linkedTermAt(reading: Reading, last: Quantity): Quantity | undefined {
+  const link = reading.phraseAt(LINKS, last.end);
+  const next = link && termAt(reading, link.end);
+  return next !== undefined && next.of === last.of && sizeOf(next) < sizeOf(last) / last.number
+    ? next
+    : undefined;
+}
+
+function sizeOf(quantity: Quantity): number {
+  return quantity.of === 'area' ? quantity.value * squareFeetIn(quantity.unit) : quantity.value;
 }
 
 function measured(unit: UnitRead, number: number, end: number): Quantity {
@@ -57,15 +94,18 @@ function measured(unit: UnitRead, number: number, end: number): Quantity {
   return { of: 'area', value, number, unit: unit.unit.unit, isKilla: unit.isKilla, end };
 }
 
-/** The second term must count in a smaller unit. */
-function addedTo(first: Quantity, next: Quantity): Quantity | undefined {
-  if (first.of === 'money' && next.of === 'money')
-    return next.value < first.value / first.number
-      ? { ...first, value: first.value + next.value, end: next.end }
+/** Each term must count in a smaller unit than the one before. */
+function addedTo(quantity: Quantity, last: Quantity, next: Quantity): Quantity | undefined {
+  if (quantity.of === 'money' && next.of === 'money')
+    return next.value < last.value / last.number
+      ? { ...quantity, value: quantity.value + next.value, end: next.end }
       : undefined;
-  if (first.of !== 'area' || next.of !== 'area') return undefined;
-  const size = squareFeetIn(next.unit) / squareFeetIn(first.unit);
-  return size < 1
-    ? { ...first, value: withoutRoundingError(first.value + next.value * size), end: next.end }
-    : undefined;
+  if (quantity.of !== 'area' || last.of !== 'area' || next.of !== 'area') return undefined;
+  if (squareFeetIn(next.unit) >= squareFeetIn(last.unit)) return undefined;
+  const size = squareFeetIn(next.unit) / squareFeetIn(quantity.unit);
+  return {
+    ...quantity,
+    value: withoutRoundingError(quantity.value + next.value * size),
+    end: next.end,
+  };
 }

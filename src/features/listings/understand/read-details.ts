@@ -31,7 +31,7 @@ const TUBE_WELL_AND_CANAL = 3;
 export function readDetails(reading: Reading): void {
   readFacing(reading);
   reading.forEachPhrase(STATUSES, (propertyStatus, start, end) => {
-    if (reading.set({ propertyStatus })) reading.take(start, end);
+    if (reading.set({ propertyStatus })) reading.takeAs('propertyStatus', start, end);
   });
   readWater(reading);
   reading.forEachPhrase(ORDERS, (sortByIndex, start, end) => {
@@ -39,7 +39,7 @@ export function readDetails(reading: Reading): void {
   });
   reading.forEachPhrase(RENT, (_, start, end) => {
     reading.keep(start, end);
-    reading.remarks.push('nothing here is for rent, only for sale');
+    reading.remarks.add('rent');
   });
 }
 
@@ -56,7 +56,8 @@ function readFacing(reading: Reading): void {
       const isFacing = behind !== undefined || before !== undefined;
       if (!isFacing && (!mayStandAlone || isAddress)) return;
       if (!reading.set({ propertyFacing })) return;
-      reading.take(behind === undefined ? (before?.start ?? start) : start, behind?.end ?? end);
+      const from = behind === undefined ? (before?.start ?? start) : start;
+      reading.takeAs('propertyFacing', from, behind?.end ?? end);
     });
   }
 }
@@ -68,6 +69,6 @@ function readWater(reading: Reading): void {
   const areBoth = codes.size === 2 && codes.has(TUBE_WELL) && codes.has(CANAL);
   for (const { code, start, end } of found) {
     if (reading.set({ irrigationMethod: areBoth ? TUBE_WELL_AND_CANAL : code }))
-      reading.take(start, end);
+      reading.takeAs('irrigationMethod', start, end);
   }
 }

@@ -45,10 +45,12 @@ export function readKind(reading: Reading): void {
     const before = reading.tokens[start - 1]?.folded ?? '';
     const isStorey = meaning.houseType === 4 && end === start + 1 && ORDINAL.test(before);
     // What contradicts the kind before stays among the words.
-    if (!isStorey && reading.set(meaning)) reading.take(start, end);
+    if (!isStorey && reading.set(meaning)) reading.takeAs('propertyType', start, end);
   });
   reading.forEachPhrase(SHOPS, (meaning, start, end) => {
-    if (reading.set(meaning)) reading.keep(start, end);
+    if (!reading.set(meaning)) return;
+    reading.keep(start, end);
+    reading.mark('propertyType', start, end);
   });
   readUse(reading);
 }
@@ -58,8 +60,8 @@ function readUse(reading: Reading): void {
   const { propertyType } = reading.filters;
   reading.forEachPhrase(USES, ({ plotType, landType }, start, end) => {
     if (propertyType === PLOT && plotType !== undefined && reading.set({ plotType }))
-      reading.take(start, end);
+      reading.takeAs('plotType', start, end);
     else if (propertyType === LAND && landType !== undefined && reading.set({ landType }))
-      reading.take(start, end);
+      reading.takeAs('landType', start, end);
   });
 }

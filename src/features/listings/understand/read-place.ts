@@ -1,6 +1,7 @@
 import { countSlips } from '#features/listings/text-search/count-slips.ts';
-import type { City } from '#features/places/place.ts';
+import { type City, nameIn } from '#features/places/place.ts';
 import { foldText } from '#language/fold-text.ts';
+import type { Language } from '#language/language.ts';
 import { type Phrases, phrases, spellingsOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { PLACE_SPELLINGS, QUARTER_SPELLINGS } from './words/place-words.ts';
@@ -12,7 +13,7 @@ export interface KnownPlaces {
   readonly cities: Phrases<readonly number[]>;
   /** States and countries: everything lies there. */
   readonly regions: Phrases<true>;
-  cityName(id: number | undefined): string | undefined;
+  cityName(id: number | undefined, language?: Language): string | undefined;
 }
 
 const ROADS = phrases([[true, ROAD_WORDS]]);
@@ -36,7 +37,10 @@ export function knownPlaces(cities: readonly City[]): KnownPlaces {
   return {
     cities: byName,
     regions: new Map(regions.filter((name) => !byName.has(name)).map((name) => [name, true])),
-    cityName: (id) => cities.find((city) => city.id === id)?.name,
+    cityName: (id, language = 'en') => {
+      const city = cities.find((city) => city.id === id);
+      return city && nameIn(language, city);
+    },
   };
 }
 
@@ -61,7 +65,10 @@ export function readPlace(reading: Reading, { cities, regions }: KnownPlaces): v
     if (reading.phraseAt(ROADS, end) === undefined) named.push({ ids, start, end });
     else reading.keep(start, end + 1);
   });
-  reading.forEachPhrase(QUARTERS, (name, start, end) => reading.take(start, end, name));
+  reading.forEachPhrase(QUARTERS, (name, start, end) => {
+    reading.take(start, end, name);
+    reading.mark('quarter', start, end);
+  });
   if (named.length === 0) named.push(...misspelt(reading, cities));
   chooseCity(reading, named);
   reading.forEachPhrase(regions, (_, start, end) => reading.take(start, end));
@@ -75,11 +82,10 @@ function chooseCity(
   const ids = new Set(named.flatMap(({ ids }) => ids));
   const [location] = ids;
   if (ids.size === 1 && location !== undefined && reading.set({ location }))
-    for (const { start, end } of named) reading.take(start, end);
+    for (const { start, end } of named) reading.takeAs('location', start, end);
   else {
     for (const { start, end } of named) reading.keep(start, end);
-    if (ids.size > 1)
-      reading.remarks.push('several places have that name or were named, so none was chosen');
+    if (ids.size > 1) reading.remarks.add('severalPlaces');
   }
 }
 

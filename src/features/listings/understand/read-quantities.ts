@@ -1,15 +1,20 @@
 import { LAND } from '#features/listings/listing-kind.ts';
-import { MARLAS_IN_KANAL, squareFeetIn } from '#units/area-units.ts';
+import { MAX_AMOUNT } from '#features/listings/search/filters.ts';
+import { squareFeetIn } from '#units/area-units.ts';
+import { lengthSize } from '#units/length.ts';
 import { withoutRoundingError } from '#units/number.ts';
+import { kanalMarlaAt } from './kanal-marla-at.ts';
 import { phrases } from './phrases.ts';
-import { type Quantity, quantityAt, unitFirstAt } from './quantity-at.ts';
+import { atLeastAt, type Quantity, quantityAt, unitFirstAt } from './quantity-at.ts';
 import { numberAt } from './read-number.ts';
+import { unitAt } from './read-unit.ts';
 import type { Reading, UnderstoodFilters } from './reading.ts';
 import {
   ABOVE_BEFORE,
   ABOVE_BEHIND,
   BETWEEN_WORDS,
   RANGE_WORDS,
+  RATE_WORDS,
   RUPEE_WORDS,
   TIMES_SIGNS,
   UNDER_BEFORE,
@@ -28,10 +33,13 @@ const LIMITS_BEHIND = phrases<Limit>([
 ]);
 const BETWEEN = phrases([[true, BETWEEN_WORDS]]);
 const RANGE = phrases([[true, RANGE_WORDS]]);
+const RATES = phrases([[true, RATE_WORDS]]);
 const RUPEES = phrases([[true, RUPEE_WORDS]]);
 const TIMES = phrases([[true, TIMES_SIGNS]]);
 /** A smaller number alone may count anything. */
 const SURELY_MONEY = 100_000;
+const LEAST_PHONE = 1_000_000_000;
+const LEAST_MONEY = 10_000;
 
 export function readQuantities(reading: Reading): void {
   for (let start = 0; start < reading.tokens.length; start += 1) {
@@ -45,15 +53,37 @@ function readAt(reading: Reading, start: number): number {
   const first = startOf(reading, start);
   const found =
     sidesAt(reading, first.number) ??
+    kanalMarlaFound(reading, first) ??
     rangeAt(reading, first.number) ??
+    atLeastAt(reading, first.number) ??
     oneAt(reading, first) ??
     unitFirstAt(reading, first.number);
+  const rate = found && rateEnd(reading, found);
+  if (rate !== undefined) {
+    reading.keep(start, rate);
+    return rate;
+  }
   if (found === undefined || !reading.set(filtersOf(found))) return start;
-  let { end } = found;
-  const behind = reading.phraseAt(BETWEEN, end) ?? reading.phraseAt(RUPEES, end);
-  if (behind !== undefined) end = behind.end;
+  const end = endBehind(reading, found);
   reading.take(start, end);
   return end;
+}
+
+/** Where `35k per marla` ends: no filter has the price of one marla. */
+function rateEnd(reading: Reading, { from, to, end }: Found): number | undefined {
+  if ((from ?? to)?.of !== 'money') return undefined;
+  const unit = unitAt(reading, reading.phraseAt(RATES, end)?.end ?? end);
+  return unit?.unit.of === 'area' ? unit.end : undefined;
+}
+
+/** With the `rs`, `ke beech` or `tak` that a quantity ends in. */
+function endBehind(reading: Reading, { from, to, end }: Found): number {
+  const isRange = from !== undefined && to !== undefined && from.value < to.value;
+  const behind =
+    reading.phraseAt(BETWEEN, end) ??
+    reading.phraseAt(RUPEES, end) ??
+    (isRange ? reading.phraseAt(LIMITS_BEHIND, end) : undefined);
+  return behind?.end ?? end;
 }
 
 interface Found {
@@ -77,21 +107,31 @@ function startOf(reading: Reading, start: number): Start {
   return { number, limit: limit?.meaning, isMoney: rupees !== undefined };
 }
 
-/** `20x45`: front and depth in feet. */
+/** `20x45`, `20 ft x 45 ft`: front and depth in feet, unless another unit stands behind the last. */
 function sidesAt(reading: Reading, start: number): Found | undefined {
   const front = numberAt(reading, start);
-  const times = front && !front.isWord ? reading.phraseAt(TIMES, front.end) : undefined;
+  if (front === undefined || front.isWord) return undefined;
+  const frontUnit = lengthUnitAt(reading, front.end);
+  const times = reading.phraseAt(TIMES, frontUnit?.end ?? front.end);
   const depth = times && numberAt(reading, times.end);
-  if (front === undefined || depth === undefined) return undefined;
-  const unit = reading.tokens[depth.end]?.folded;
-  const end = unit === 'ft' || unit === 'feet' ? depth.end + 1 : depth.end;
-  const value = front.value * depth.value;
+  if (depth === undefined) return undefined;
+  const depthUnit = lengthUnitAt(reading, depth.end);
+  const size = depthUnit?.feet ?? frontUnit?.feet ?? 1;
+  const value = withoutRoundingError(
+    front.value * (frontUnit?.feet ?? size) * (depth.value * size),
+  );
   if (value <= 0) return undefined;
+  const end = depthUnit?.end ?? depth.end;
   const area: Quantity = { of: 'area', value, number: value, unit: 'sqft', end };
   return { from: area, to: area, end };
 }
 
-/** `5-10 marla`, `1.25cr to 2cr`; `12-5 kanal` is none. */
+function lengthUnitAt(reading: Reading, at: number): { feet: number; end: number } | undefined {
+  const feet = reading.isUnread(at) ? lengthSize(reading.tokens[at]?.folded ?? '') : undefined;
+  return feet === undefined ? undefined : { feet, end: at + 1 };
+}
+
+/** `5-10 marla`, `1.25cr to 2cr`. */
 function rangeAt(reading: Reading, start: number): Found | undefined {
   const low = numberAt(reading, start);
   if (low === undefined) return undefined;
@@ -100,17 +140,8 @@ function rangeAt(reading: Reading, start: number): Found | undefined {
   const high = link && quantityAt(reading, link.end);
   if (link === undefined || high === undefined) return undefined;
   const from = { ...high, value: valueIn(high, lowQuantity, low.value) };
-  const isKanalMarla =
-    reading.tokens[link.end - 1]?.folded === '-' &&
-    high.of === 'area' &&
-    high.unit === 'kanal' &&
-    lowQuantity === undefined &&
-    high.number < MARLAS_IN_KANAL;
-  if (isKanalMarla) {
-    const value = withoutRoundingError(low.value + high.number / MARLAS_IN_KANAL);
-    return { from: { ...high, value }, to: { ...high, value }, end: high.end };
-  }
-  return from.value > 0 && from.value < high.value ? { from, to: high, end: high.end } : undefined;
+  const isRange = from.value > 0 && from.value < high.value && high.value <= MAX_AMOUNT;
+  return isRange ? { from, to: high, end: high.end } : undefined;
 }
 
 /** The lower end in the unit of the higher, whose unit it has if none was said. */
@@ -122,15 +153,31 @@ function valueIn(high: Quantity, low: Quantity | undefined, number: number): num
   return withoutRoundingError(low.value * size);
 }
 
-function oneAt(reading: Reading, { number, limit, isMoney }: Start): Found | undefined {
+function oneAt(reading: Reading, start: Start): Found | undefined {
+  const { number, limit, isMoney } = start;
   const quantity = quantityAt(reading, number) ?? bareMoneyAt(reading, number, limit, isMoney);
-  if (quantity === undefined) return undefined;
-  const behind = limit === undefined ? reading.phraseAt(LIMITS_BEHIND, quantity.end) : undefined;
+  return quantity && limited(reading, quantity, start);
+}
+
+function kanalMarlaFound(reading: Reading, start: Start): Found | undefined {
+  const quantity = kanalMarlaAt(reading, start.number);
+  return quantity && limited(reading, quantity, start);
+}
+
+function limited(reading: Reading, quantity: Quantity, { limit }: Start): Found | undefined {
+  if (isTooLittle(quantity, limit) || quantity.value > MAX_AMOUNT) return undefined;
+  const unitEnd = reading.phraseAt(RUPEES, quantity.end)?.end ?? quantity.end;
+  const behind = limit === undefined ? reading.phraseAt(LIMITS_BEHIND, unitEnd) : undefined;
   const end = behind?.end ?? quantity.end;
   const kindOfLimit = limit ?? behind?.meaning ?? (quantity.of === 'money' ? 'most' : undefined);
   if (kindOfLimit === 'most') return { from: undefined, to: quantity, end };
   if (kindOfLimit === 'least') return { from: quantity, to: undefined, end };
   return { from: quantity, to: quantity, end };
+}
+
+/** `1k` may be a kanal. */
+function isTooLittle({ of, value }: Quantity, limit: Limit | undefined): boolean {
+  return of === 'money' && limit === undefined && value < LEAST_MONEY;
 }
 
 /** Rupees without lakh or crore, where they can be nothing else. */
@@ -142,13 +189,19 @@ function bareMoneyAt(
 ): Quantity | undefined {
   const number = numberAt(reading, start);
   if (number === undefined || number.isWord) return undefined;
+  const isAlone = limit === undefined && reading.tokens.length === 1;
   const isSure =
     isMoney ||
     number.isGrouped ||
-    (number.value >= SURELY_MONEY && (limit !== undefined || reading.tokens.length > 1));
+    (isAlone ? isSurelyMoneyAlone(number.value) : number.value >= SURELY_MONEY);
   return isSure && number.value > 0
     ? { of: 'money', value: number.value, number: number.value, end: number.end }
     : undefined;
+}
+
+/** Less may be the number of a property, and more a phone. */
+function isSurelyMoneyAlone(value: number): boolean {
+  return value >= 10 * SURELY_MONEY && value < LEAST_PHONE;
 }
 
 function filtersOf({ from, to }: Found): UnderstoodFilters {

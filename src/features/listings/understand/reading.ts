@@ -9,16 +9,33 @@ export type UnderstoodFilters = {
   -readonly [Member in Exclude<keyof SearchFilters, NeverSaid>]?: SearchFilters[Member];
 };
 
+/** What a part of a text said; a member of a search, or a measure of one property. */
+export type Said = keyof UnderstoodFilters | 'totalArea' | 'price' | 'sides' | 'quarter';
+
+/** A part of a text, from one character up to another. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly said: Said;
+}
+
+/** Why something was not understood. */
+export type Remark = 'rent' | 'severalPlaces';
+
 type NeverSaid = 'text' | 'pageNumber' | 'pageSize' | 'squareFeetPerMarla';
 
 const MAX_PHRASE_TOKENS = 5;
+const SIGN = /^[^\p{L}\p{Nd}]$/u;
+const JOINS = /^[-+×*]$/;
 
 /** A text while it is read: what each of its tokens became, and what was understood. */
 export class Reading {
   readonly tokens: readonly Token[];
   readonly filters: UnderstoodFilters = {};
-  /** Remarks for the visitor, as sentences. */
-  readonly remarks: string[] = [];
+  /** Which words said what. */
+  readonly marks: Mark[] = [];
+  /** For the visitor. */
+  readonly remarks = new Set<Remark>();
   /** What stands for each token in the words left over; '' for nothing, undefined while unread. */
   readonly #left: (string | undefined)[];
 
@@ -35,6 +52,19 @@ export class Reading {
   take(start: number, end: number, kept = ''): void {
     for (let index = start; index < end; index += 1)
       this.#left[index] = index === start ? kept : '';
+  }
+
+  /** As `take`, of words that said something. */
+  takeAs(said: Said, start: number, end: number): void {
+    this.take(start, end);
+    this.mark(said, start, end);
+  }
+
+  mark(said: Said, start: number, end: number): void {
+    const last = this.tokens[end - 1];
+    const first = this.tokens[start];
+    if (first !== undefined && last !== undefined)
+      this.marks.push({ start: first.at, end: last.at + last.text.length, said });
   }
 
   /** Keeps tokens as they were typed. */
@@ -96,14 +126,28 @@ export class Reading {
     return true;
   }
 
+  /** Signs that join nothing that is left, as in `20,00,000/-`. */
+  takeLooseSigns(): void {
+    for (const [index, { folded, isJoined }] of this.tokens.entries()) {
+      const isBetween = isJoined && this.tokens[index + 1]?.isJoined && JOINS.test(folded);
+      const joins = isBetween && this.#isLeft(index - 1) && this.#isLeft(index + 1);
+      if (!joins && this.isUnread(index) && SIGN.test(folded)) this.take(index, index + 1);
+    }
+  }
+
   /** The words left over, in order. */
   rest(): string {
     return this.tokens
-      .map((token, index) => ({ token, left: this.#left[index] ?? token.text }))
-      .filter(({ left }) => left !== '')
-      .map(({ token, left }, index) => (token.isJoined || index === 0 ? left : ` ${left}`))
+      .map(({ text, isJoined }, index) => {
+        const left = this.#left[index] ?? text;
+        return left === '' || (isJoined && this.#isLeft(index - 1)) ? left : ` ${left}`;
+      })
       .join('')
       .trim();
+  }
+
+  #isLeft(index: number): boolean {
+    return this.#left[index] !== '';
   }
 
   #folded(start: number, end: number): string {

@@ -1,90 +1,117 @@
-import {
-  type EnumerationName,
-  enumerationName,
-} from '#features/listings/enumerations/enumerations.ts';
-import { fieldOf } from '#features/listings/field-queries.ts';
+import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
+import { FIELDS } from '#features/listings/fields.ts';
+import type { FieldList } from '#features/listings/labels/enumeration-words.ts';
+import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { COMPARISONS, PRICE_LOW_TO_HIGH } from '#features/listings/search/filters.ts';
-import { spokenPrice } from '#units/price.ts';
-import { ENGLISH_UNITS } from '#units/words/english-units.ts';
-import type { KnownPlaces } from './read-place.ts';
-import type { Reading, UnderstoodFilters } from './reading.ts';
+import { fill } from '#language/fill.ts';
+import { areaText } from '#units/area-text.ts';
+import { formatPrice, spokenPrice } from '#units/price.ts';
+import type { UnderstoodFilters } from './reading.ts';
+import type { Understood } from './understand.ts';
 
 const SUBKINDS: readonly EnumerationName[] = ['HouseType', 'PlotType', 'LandType'];
 
-const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** What was understood, in one sentence, and what was not. */
-export function sentence(reading: Reading, left: string, places: KnownPlaces): string {
-  const { filters } = reading;
-  const parts = [
-    kindPart(filters),
-    places.cityName(filters.location),
-    roomsPart(filters),
-    areaPart(filters),
-    budgetPart(filters),
-    ...codeParts(filters),
-    orderPart(filters),
-  ].filter((part) => part !== undefined);
+export function sentence(
+  { filters, text, remarks }: Understood,
+  cityName: string | undefined,
+  words: SentenceWords,
+): string {
+  const parts = filterParts(filters, cityName, words);
+  const isUnderstood = parts.length > 0;
   const clauses = [
-    parts.length === 0 ? '' : `understood: ${parts.join(', ')}`,
-    left === '' ? '' : `${parts.length === 0 ? '' : 'also '}searched as words: ${left}`,
-    ...new Set(reading.remarks),
-  ].filter((clause) => clause !== '');
-  const said = clauses.join('; ') || 'nothing was asked for';
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+    ...(isUnderstood ? [fill(words.understood, { parts: parts.join(', ') })] : []),
+    ...(text === '' ? [] : [fill(isUnderstood ? words.alsoSearched : words.searched, { text })]),
+    ...[...remarks].map((remark) => words.remarks[remark]),
+  ];
+  return wholeSentence(clauses.join('; ') || words.nothing, words);
 }
 
-function kindPart(filters: UnderstoodFilters): string | undefined {
-  const [subkind] = namedCodes(filters).filter(({ list }) => SUBKINDS.includes(list));
-  const kind = filters.propertyType;
-  return subkind?.name ?? (kind === undefined ? undefined : enumerationName('PropertyType', kind));
+/** Of clauses, which begin with a small letter. */
+export function wholeSentence(said: string, { whole }: Pick<SentenceWords, 'whole'>): string {
+  return fill(whole, { said: `${said.charAt(0).toUpperCase()}${said.slice(1)}` });
 }
 
-function codeParts(filters: UnderstoodFilters): string[] {
-  return namedCodes(filters)
+/** What filters ask for, each in a few words. */
+export function filterParts(
+  filters: UnderstoodFilters,
+  cityName: string | undefined,
+  words: SentenceWords,
+): string[] {
+  return [
+    kindPart(filters, words),
+    cityName,
+    roomsPart(filters, words),
+    areaPart(filters, words),
+    budgetPart(filters, words),
+    ...codeParts(filters, words),
+    orderPart(filters, words),
+  ].filter((part) => part !== undefined);
+}
+
+function kindPart(filters: UnderstoodFilters, words: SentenceWords): string | undefined {
+  const [subkind] = namedCodes(filters, words).filter(({ list }) => SUBKINDS.includes(list));
+  const kind = LISTING_KINDS.find(({ id }) => id === filters.propertyType);
+  return subkind?.name ?? (kind && words.kinds[kind.block].one);
+}
+
+function codeParts(filters: UnderstoodFilters, words: SentenceWords): string[] {
+  return namedCodes(filters, words)
     .filter(({ list }) => !SUBKINDS.includes(list))
-    .map(({ list, name }) => (list === 'Facing' ? `${name} ${list.toLowerCase()}` : name));
+    .map(({ list, name }) => (list === 'Facing' ? fill(words.looksTo, { direction: name }) : name));
 }
 
 /** The codes of fixed lists, by their names. */
-function namedCodes(filters: UnderstoodFilters): { list: EnumerationName; name: string }[] {
+function namedCodes(
+  filters: UnderstoodFilters,
+  { enumerations }: SentenceWords,
+): { list: FieldList; name: string }[] {
   return COMPARISONS.flatMap(({ member, field }) => {
-    const asked = fieldOf(field);
+    const asked = FIELDS[field];
     const code = filters[member];
-    const name =
-      asked.type === 'code' && code !== undefined ? enumerationName(asked.list, code) : undefined;
-    return asked.type === 'code' && name !== undefined ? [{ list: asked.list, name }] : [];
+    if (asked.type !== 'code' || code === undefined) return [];
+    const name = enumerations[asked.list][code];
+    return name === undefined ? [] : [{ list: asked.list, name }];
   });
 }
 
-function roomsPart({ noOfRooms }: UnderstoodFilters): string | undefined {
-  return noOfRooms === undefined ? undefined : `at least ${noOfRooms} rooms`;
+function roomsPart({ noOfRooms }: UnderstoodFilters, { rooms }: SentenceWords) {
+  return noOfRooms === undefined ? undefined : fill(rooms, { count: noOfRooms });
 }
 
-function areaPart({ minArea, maxArea, areaUnit = 'sqft' }: UnderstoodFilters) {
-  return rangePart(minArea, maxArea, (value) => `${short.format(value)} ${areaUnit}`);
+function areaPart(
+  { minArea, maxArea, areaUnit: unit = 'sqft' }: UnderstoodFilters,
+  words: SentenceWords,
+) {
+  const format = (value: number) => areaText({ value, unit }, words.units);
+  return rangePart(minArea, maxArea, format, words);
 }
 
-function budgetPart({ minBudget, maxBudget }: UnderstoodFilters): string | undefined {
-  return rangePart(
-    minBudget,
-    maxBudget,
-    (rupees) => `Rs. ${spokenPrice(rupees, ENGLISH_UNITS) || short.format(rupees)}`,
-  );
+function budgetPart({ minBudget, maxBudget }: UnderstoodFilters, words: SentenceWords) {
+  const { units } = words;
+  const format = (rupees: number) => {
+    const spoken = spokenPrice(rupees, units);
+    return spoken === ''
+      ? formatPrice(rupees, units)
+      : fill(units.amounts.rupees, { amount: spoken });
+  };
+  return rangePart(minBudget, maxBudget, format, words);
 }
 
 function rangePart(
   min: number | undefined,
   max: number | undefined,
   format: (value: number) => string,
+  words: SentenceWords,
 ): string | undefined {
   if (min !== undefined && max !== undefined)
-    return min === max ? format(min) : `${format(min)} to ${format(max)}`;
-  if (min !== undefined) return `from ${format(min)}`;
-  return max === undefined ? undefined : `up to ${format(max)}`;
+    return min === max ? format(min) : fill(words.range, { from: format(min), to: format(max) });
+  if (min !== undefined) return fill(words.from, { amount: format(min) });
+  return max === undefined ? undefined : fill(words.upTo, { amount: format(max) });
 }
 
-function orderPart({ sortByIndex }: UnderstoodFilters): string | undefined {
+function orderPart({ sortByIndex }: UnderstoodFilters, words: SentenceWords) {
   if (sortByIndex === undefined) return undefined;
-  return sortByIndex === PRICE_LOW_TO_HIGH ? 'cheapest first' : 'dearest first';
+  return sortByIndex === PRICE_LOW_TO_HIGH ? words.cheapest : words.dearest;
 }

@@ -83,7 +83,7 @@ function misunderstood(meaning: z.infer<typeof Meaning>, { filters, text }: Unde
   return Object.keys(checks).filter((name) => checks[name] === false);
 }
 
-test('understands the phrases of the collection', { skip: !existsSync(FILE) }, () => {
+test('understands the phrases of the collection', { skip: !existsSync(FILE) }, (t) => {
   const { phrases } = Phrases.parse(JSON.parse(readFileSync(FILE, 'utf8')));
   const table = phrases.map(({ text, meaning, unread = [] }) => {
     const understood = understand(text, TEST_PLACES);
@@ -92,6 +92,8 @@ test('understands the phrases of the collection', { skip: !existsSync(FILE) }, (
     return { text, understood, missing: [...missing, ...lost] };
   });
 
+  for (const { text, missing } of table)
+    t.diagnostic(`${missing.length === 0 ? 'understood' : `not ${missing.join(', ')}`}: ${text}`);
   assert.ok(phrases.length > 20);
   assert.deepEqual(
     table.filter(({ missing }) => missing.length > 0),

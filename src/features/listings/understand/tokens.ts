@@ -10,12 +10,14 @@ export interface Token {
   readonly number?: number;
   /** Written with commas, as amounts are. */
   readonly isGrouped?: true;
+  /** Where it begins in the text. */
+  readonly at: number;
   /** No blank parts it from what stands before. */
   readonly isJoined: boolean;
 }
 
 const TOKEN =
-  /\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?:\.\p{Nd}+)?|\p{Nd}+(?:\.\p{Nd}+)?|\p{L}(?:[\p{L}\p{M}.'’²]|\u200c|\u200d)*|[-–+×*#₹²<>]/gu;
+  /(?<![\p{Nd}/])[13]\/[24](?![\p{Nd}/])|\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?:\.\p{Nd}+)?|\p{Nd}+(?:\.\p{Nd}+)?|\p{L}(?:[\p{L}\p{M}.'’²]|\u200c|\u200d)*|[-–+×*#₹²<>]/gu;
 const NUMBER = /^\p{Nd}/u;
 /** `s.c.o.` is `sco`. */
 const INSIDE_WORDS = /[.'’]/g;
@@ -26,15 +28,16 @@ export function tokensOf(text: string): Token[] {
     const [typed] = match;
     const isJoined = match.index === end;
     end = match.index + typed.length;
-    return { ...tokenOf(typed), isJoined };
+    return { ...tokenOf(typed), at: match.index, isJoined };
   });
 }
 
-function tokenOf(typed: string): Omit<Token, 'isJoined'> {
+function tokenOf(typed: string): Omit<Token, 'at' | 'isJoined'> {
   if (!NUMBER.test(typed))
     return { text: typed, folded: foldText(typed).replace(INSIDE_WORDS, '').replace('–', '-') };
   const digits = foldDigits(typed);
-  const number = Number(digits.replaceAll(',', ''));
+  const [above, below = '1'] = digits.replaceAll(',', '').split('/');
+  const number = Number(above) / Number(below);
   return {
     text: typed,
     folded: digits,

@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
-import { COMPARISONS, MAX_TEXT_LENGTH } from '#features/listings/search/filters.ts';
+import { COMPARISONS } from '#features/listings/search/filters.ts';
+import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { json } from '#http/json-response.ts';
 import { problems } from '#http/problem.ts';
+import { LANGUAGE_CODES, type Language } from '#language/language.ts';
 import { AREA_UNITS } from '#units/area-units.ts';
 import { currentPlaces } from './current-places.server.ts';
+import { sentence } from './sentence.ts';
 import { understand } from './understand.ts';
 
 const Query = z.object({
@@ -15,6 +19,7 @@ const Query = z.object({
     .string({ error: 'Please enter what is looked for.' })
     .max(MAX_TEXT_LENGTH, `Please enter at most ${MAX_TEXT_LENGTH} characters.`)
     .describe('what a visitor typed, in English, Punjabi or Hindi'),
+  language: z.enum(LANGUAGE_CODES).default('en').describe('of `said`'),
 });
 
 const code = () => z.int().optional();
@@ -51,11 +56,18 @@ const route = createRoute({
   responses: { 200: json(Answer, 'What was understood'), ...problems(400) },
 });
 
-export function understandApi({ db }: PublicServices) {
+export function understandApi(
+  { db }: PublicServices,
+  words: Readonly<Record<Language, SentenceWords>>,
+) {
   const api = createApiRouter();
   api.openapi(route, async (context) => {
-    const { q } = context.req.valid('query');
-    return context.json(understand(q, await currentPlaces(db)), 200);
+    const { q, language } = context.req.valid('query');
+    const places = await currentPlaces(db);
+    const understood = understand(q, places);
+    const { filters, text } = understood;
+    const city = places.cityName(filters.location, language);
+    return context.json({ filters, text, said: sentence(understood, city, words[language]) }, 200);
   });
   return api;
 }

@@ -72,3 +72,13 @@ test('refuses only a text that is missing or longer than 200 characters', async 
   for (const text of ['', ' ', '\0', '%_\\', '😀', '\ud800'.toWellFormed()])
     assert.equal((await app.understand(text)).status, 200, text);
 });
+
+test('says it in the language that is asked for', async () => {
+  await using app = await createWithCities();
+  const { body } = await app.understand('plot nakodar&language=pa');
+  assert.equal(body.said, 'Understood: Plot, Nakodar; also searched as words: language pa.');
+
+  const inPunjabi = await app.client.get('/api/Property/understand?q=plot%20nakodar&language=pa');
+  assert.equal(inPunjabi.body.said, 'ਸਮਝਿਆ: ਪਲਾਟ, ਨਕੋਦਰ।');
+  assert.equal((await app.client.get('/api/Property/understand?q=x&language=fr')).status, 400);
+});

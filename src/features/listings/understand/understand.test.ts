@@ -15,27 +15,6 @@ test('understands phrases as visitors type them', () => {
   }
 });
 
-test('says what was understood and what was not, in one sentence', () => {
-  for (const [text, said] of [
-    [
-      '5 marla plot jalandhar under 20 lakh',
-      'Understood: Plot, Jalandhar, 5 marla, up to Rs. 20 lakh.',
-    ],
-    [
-      'corner kothi above 1 cr',
-      'Understood: Kothi, from Rs. 1 crore; also searched as words: corner.',
-    ],
-    ['asdfgh 99', 'Searched as words: asdfgh 99.'],
-    [
-      'shop on rent',
-      'Understood: Shop; also searched as words: on rent; nothing here is for rent, only for sale.',
-    ],
-    ['', 'Nothing was asked for.'],
-  ] as const) {
-    assert.equal(understand(text, PLACES).said, said);
-  }
-});
-
 test('no text fails, and what is understood of one never contradicts itself', () => {
   const word = fc.constantFrom(
     ...PHRASES.flatMap(([text]) => text.split(' ')),
@@ -45,12 +24,11 @@ test('no text fails, and what is understood of one never contradicts itself', ()
   const typed = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
     fc.property(fc.oneof(mixed, typed), (text) => {
-      const { filters, said } = understand(text, PLACES);
+      const { filters } = understand(text, PLACES);
       assert.ok((filters.minBudget ?? 0) <= (filters.maxBudget ?? Number.POSITIVE_INFINITY), text);
       assert.ok((filters.minArea ?? 0) <= (filters.maxArea ?? Number.POSITIVE_INFINITY), text);
       for (const value of Object.values(filters))
         assert.ok(typeof value === 'string' || (Number.isFinite(value) && value > 0), text);
-      assert.match(said, /\.$/);
     }),
     { numRuns: 2000 },
   );

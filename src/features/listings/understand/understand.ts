@@ -3,15 +3,14 @@ import { readDetails } from './read-details.ts';
 import { readKind } from './read-kind.ts';
 import { type KnownPlaces, readPlace } from './read-place.ts';
 import { readQuantities } from './read-quantities.ts';
-import { kindsMatching, Reading, type UnderstoodFilters } from './reading.ts';
-import { sentence } from './sentence.ts';
+import { kindsMatching, Reading, type Remark, type UnderstoodFilters } from './reading.ts';
 import { PROPERTY_NUMBER_WORDS, SMALL_WORDS } from './words/small-words.ts';
 
 export interface Understood {
   readonly filters: UnderstoodFilters;
   /** What is left over, to be searched as words. */
   readonly text: string;
-  readonly said: string;
+  readonly remarks: ReadonlySet<Remark>;
 }
 
 const PROPERTY_NUMBER = phrases([[true, PROPERTY_NUMBER_WORDS]]);
@@ -27,12 +26,13 @@ export function understand(text: string, places: KnownPlaces): Understood {
   readQuantities(reading);
   const [propertyType, ...others] = kindsMatching(reading.filters);
   if (propertyType !== undefined && others.length === 0) reading.set({ propertyType });
+  reading.takeLooseSigns();
   reading.forEachPhrase(SMALL, (_, start, end) => reading.take(start, end));
   const rest = reading.rest();
   // Small words alone are searched all the same.
   const isNothing = rest === '' && Object.keys(reading.filters).length === 0;
   const left = isNothing ? text.trim() : rest;
-  return { filters: reading.filters, text: left, said: sentence(reading, left, places) };
+  return { filters: reading.filters, text: left, remarks: reading.remarks };
 }
 
 /** `property no 12`: the number alone is left, and listings with it come first. */

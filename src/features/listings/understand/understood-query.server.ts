@@ -1,5 +1,11 @@
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
-import { formatFilters, NO_FILTERS, parseFilters } from '#features/listings/search/filters.ts';
+import {
+  formatFilters,
+  isTextCut,
+  markTextCut,
+  NO_FILTERS,
+  parseFilters,
+} from '#features/listings/search/filters.ts';
 import { currentPlaces } from './current-places.server.ts';
 import { understand } from './understand.ts';
 
@@ -13,5 +19,6 @@ export async function understoodQuery(
   const set = Object.fromEntries(
     Object.entries(chosen).filter(([member, value]) => value !== Reflect.get(NO_FILTERS, member)),
   );
-  return formatFilters({ ...NO_FILTERS, ...filters, ...set, text, pageNumber: 1 });
+  const understood = formatFilters({ ...NO_FILTERS, ...filters, ...set, text, pageNumber: 1 });
+  return isTextCut(query) ? markTextCut(understood) : understood;
 }

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { buttonClass } from '#ui/button.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { SocialLinks } from '#web/shell/social-links.tsx';
+import { AskLinks } from '#web/ui/ask-links.tsx';
 import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { usePageWords } from '#web/words/use-words.ts';
@@ -28,10 +29,41 @@ export function ContactPanel({ business }: { business: Business }) {
           <WhatsAppIcon /> {words.whatsApp}
         </a>
       </div>
-      <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">{words.followUs}</h3>
-      <ul className="mt-1">
-        <SocialLinks business={business} className={LINK} />
-      </ul>
+      <AskLinks className="mt-5" />
+      <Office business={business} />
+      {(business.youTube || business.facebook || business.instagram) !== '' && (
+        <>
+          <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">
+            {words.followUs}
+          </h3>
+          <ul className="mt-1">
+            <SocialLinks business={business} className={LINK} />
+          </ul>
+        </>
+      )}
     </section>
+  );
+}
+
+/** What the agency says of its office, as staff typed it. */
+function Office({ business }: { business: Business }) {
+  const words = usePageWords('about');
+  const said = [
+    [words.office, business.officeAddress],
+    [words.hours, business.hours],
+    [words.reraNumber, business.reraNumber],
+  ].filter(([, text]) => text !== '');
+  if (said.length === 0) return null;
+  return (
+    <dl className="mt-6 grid gap-4">
+      {said.map(([term, text]) => (
+        <div key={term}>
+          <dt className="font-semibold">{term}</dt>
+          <dd lang="en-IN" className="mt-1 whitespace-pre-line wrap-anywhere">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from 'react-router';
 import {
   formatFilters,
   NO_FILTERS,
@@ -5,35 +6,58 @@ import {
 } from '#features/listings/search/filters.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import type { ListingCardData } from '#web/ui/listing-card.tsx';
-import type { PageWords } from '#web/words/use-words.ts';
+import type { ListingWords, PageWords } from '#web/words/use-words.ts';
+import type { RefusedTexts } from './field-texts.ts';
 import type { FilterGroup } from './filter-groups.ts';
+
+/** A card with what a wide screen has room for. */
+export interface Result extends ListingCardData {
+  /** Area, price and number, for messages. */
+  readonly message: string;
+  /** In words: `30 ft x 40 ft`. */
+  readonly facts: readonly string[];
+  /** The day it was posted, as `2026-11-21` and in words. */
+  readonly posted: { readonly day: string; readonly text: string };
+}
 
 export interface ExploreData {
   readonly filters: SearchFilters;
   /** The chosen city; undefined when none is chosen or the id is unknown. */
   readonly place: Place | undefined;
-  readonly cards: readonly ListingCardData[];
+  readonly cards: readonly Result[];
   readonly totalCount: number;
   readonly groups: readonly FilterGroup[];
+  readonly refused: RefusedTexts;
+  /** What is wrong with the filters of the address. */
+  readonly errors: readonly string[];
+  /** What the search asks for; each leads to the search without it. */
+  readonly chips: readonly Chip[];
+  /** How a typed text was searched. */
+  readonly notes: readonly string[];
+  /** Where a budget is so small that lakhs may be meant. */
+  readonly meant: Suggestion | undefined;
+  /** If nothing was found: the search without what costs most. */
+  readonly instead: Suggestion | undefined;
   /** Undefined if the results could not be fetched: only `filters` is valid then. */
   readonly words: ExploreWords | undefined;
+}
+
+export interface Chip {
+  readonly label: string;
+  readonly address: string;
+}
+
+export interface Suggestion {
+  readonly text: string;
+  readonly address: string;
 }
 
 /** The page's words, and those about these results. */
 export interface ExploreWords {
   readonly page: PageWords;
-  readonly search: SearchTexts;
-}
-
-export interface SearchTexts {
   readonly heading: string;
-  /** E.g. `Plots for sale in Nakodar, Punjab`. */
-  readonly subject: string;
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: string;
-  /** The home page among the breadcrumbs. */
-  readonly home: string;
+  readonly meta: MetaDescriptor[];
+  readonly contact: Pick<ListingWords, 'call' | 'whatsApp' | 'interested'>;
 }
 
 /** What the loader returns. If the fetch `failed`, `explore` is what was on the screen. */

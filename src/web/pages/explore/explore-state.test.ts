@@ -23,6 +23,14 @@ const card = (id: number) => ({
   cityName: 'Nakodar',
   stateName: 'Punjab',
   image: null,
+  imageCount: 0,
+  status: 1,
+  previousPrice: null,
+  isNew: false,
+  message: '',
+  facts: [],
+  posted: { day: '2026-11-21', text: '21 Nov 2026' },
+  drawing: '',
 });
 
 const results = (filters: Partial<SearchFilters>, ...ids: number[]): ExploreData => ({
@@ -31,6 +39,12 @@ const results = (filters: Partial<SearchFilters>, ...ids: number[]): ExploreData
   cards: ids.map(card),
   totalCount: 5,
   groups: [],
+  refused: {},
+  errors: [],
+  notes: [],
+  chips: [],
+  meant: undefined,
+  instead: undefined,
   words: undefined,
 });
 
@@ -63,7 +77,7 @@ const TABLE: {
       explore: cheap,
       entry: 'b',
       more: { cards: [], lastPage: 1, scrollY: 0 },
-      pendingUpdate: { from: houses.filters, keepsTyped: false, closesDrawer: true },
+      pendingUpdate: { keepsTyped: false, closesDrawer: true },
     },
   },
   {
@@ -74,14 +88,14 @@ const TABLE: {
       explore: cheap,
       entry: 'b',
       more: { cards: [], lastPage: 1, scrollY: 0 },
-      pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: true },
+      pendingUpdate: { keepsTyped: true, closesDrawer: true },
     },
   },
   {
     name: 'a failed search keeps the results and updates the fields',
     before: longer,
     event: answered(houses, 'b', { failed: true }),
-    changes: { pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: false } },
+    changes: { pendingUpdate: { keepsTyped: true, closesDrawer: false } },
   },
   {
     name: 'the return after a failure changes nothing',
@@ -90,18 +104,24 @@ const TABLE: {
     changes: {},
   },
   {
+    name: 'the return after a failure ends a search: its fields say nothing about the next one',
+    before: { ...longer, sent: values },
+    event: answered(houses, 'a'),
+    changes: { sent: undefined },
+  },
+  {
     name: 'fields that were not updated yet are still those of the first results',
     before: {
       ...start,
       explore: cheap,
-      pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: true },
+      pendingUpdate: { keepsTyped: true, closesDrawer: true },
     },
     event: answered(second, 'c'),
     changes: {
       explore: second,
       entry: 'c',
       more: { cards: [], lastPage: 2, scrollY: 0 },
-      pendingUpdate: { from: houses.filters, keepsTyped: false, closesDrawer: true },
+      pendingUpdate: { keepsTyped: false, closesDrawer: true },
     },
   },
   {
@@ -118,14 +138,14 @@ const TABLE: {
       explore: cheap,
       entry: 'b',
       more: { cards: [], lastPage: 1, scrollY: 0 },
-      pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: true },
+      pendingUpdate: { keepsTyped: true, closesDrawer: true },
     },
   },
   {
     name: 'updated fields need no other update',
     before: {
       ...searching,
-      pendingUpdate: { from: houses.filters, keepsTyped: true, closesDrawer: true },
+      pendingUpdate: { keepsTyped: true, closesDrawer: true },
     },
     event: { type: 'fieldsUpdated' },
     changes: { sent: undefined, pendingUpdate: undefined },

@@ -1,10 +1,9 @@
 import type { SearchFilters } from '#features/listings/search/filters.ts';
-import type { ListingCardData } from '#web/ui/listing-card.tsx';
-import { type ExploreAnswer, type ExploreData, pageCount } from './explore-data.ts';
+import { type ExploreAnswer, type ExploreData, pageCount, type Result } from './explore-data.ts';
 
 /** What Load More added. */
 export interface MoreResults {
-  readonly cards: readonly ListingCardData[];
+  readonly cards: readonly Result[];
   readonly lastPage: number;
   readonly scrollY: number;
 }
@@ -14,8 +13,6 @@ export type FieldValues = ReadonlyMap<string, string>;
 
 /** An answer that the fields do not show yet. */
 export interface PendingUpdate {
-  /** What the fields were last updated to. */
-  readonly from: SearchFilters;
   /** Whether a field keeps what was typed into it and not searched for. */
   readonly keepsTyped: boolean;
   readonly closesDrawer: boolean;
@@ -72,8 +69,8 @@ export function reduceExplore(state: ExploreState, event: ExploreEvent): Explore
 }
 
 /** Every card on the screen, each once: a new listing pushes another one to the next page. */
-export function shownCards({ explore, more }: ExploreState): ListingCardData[] {
-  const cards = new Map<number, ListingCardData>();
+export function shownCards({ explore, more }: ExploreState): Result[] {
+  const cards = new Map<number, Result>();
   for (const card of [...explore.cards, ...more.cards])
     if (!cards.has(card.id)) cards.set(card.id, card);
   return [...cards.values()];
@@ -91,13 +88,12 @@ function answered(
 ): ExploreState {
   const { explore, failed } = answer;
   const isNew = explore !== state.explore;
-  if (!isNew && !failed) return { ...state, answer };
+  if (!isNew && !failed) return { ...state, answer, sent: undefined };
   return {
     ...state,
     answer,
     ...(isNew && { explore, entry, more: noMore(explore) }),
     pendingUpdate: {
-      from: state.pendingUpdate?.from ?? state.explore.filters,
       keepsTyped: failed || isFieldSearch,
       closesDrawer: isNew,
     },

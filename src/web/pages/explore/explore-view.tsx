@@ -1,15 +1,21 @@
 import { type Dispatch, type RefObject, useRef } from 'react';
 import { useFetchers, useLocation, useNavigation } from 'react-router';
-import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { followedSearch } from '#features/alerts/followed-search.ts';
+import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
+import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
+import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import { addressOf, clearedFilters } from './explore-data.ts';
 import type { ExploreEvent, ExploreState } from './explore-state.ts';
-import { type DrawerOpener, FilterDrawer } from './filter-drawer.tsx';
+import type { FieldTexts } from './field-texts.ts';
+import { type DrawerOpener, FilterDrawer, isDrawerOpen } from './filter-drawer.tsx';
 import { FilterErrors } from './filter-errors.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterStrip } from './filter-strip.tsx';
 import { Results } from './results.tsx';
+import { SearchChips } from './search-chips.tsx';
+import { ShowButton } from './show-button.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilterSearch } from './use-filter-search.ts';
 
@@ -19,17 +25,21 @@ interface ExploreViewProps {
   dispatch: Dispatch<ExploreEvent>;
   form: RefObject<HTMLFormElement | null>;
   /** What the fields show. */
-  shownFilters: SearchFilters;
+  texts: FieldTexts;
 }
 
 /** Filters beside results. */
-export function ExploreView({ heading, state, dispatch, form, shownFilters }: ExploreViewProps) {
+export function ExploreView({ heading, state, dispatch, form, texts }: ExploreViewProps) {
   const words = usePageWords('explore');
-  const { filters, groups, totalCount } = state.explore;
-  const { pathname, search } = useLocation();
+  const { chips, errors, filters, groups, meant, notes, totalCount } = state.explore;
+  const { pathname } = useLocation();
+  const search = followedSearch(filters);
   const page = useRef<HTMLDivElement>(null);
   const opener = useRef<DrawerOpener>(undefined);
-  const submit = useFilterSearch(page, form, filters, groups);
+  // A drawer that was opened before hydration has no known opener, and searches at once.
+  const collects = () =>
+    isDrawerOpen() && opener.current !== undefined && opener.current.fieldId === undefined;
+  const submit = useFilterSearch({ page, form, collects }, filters, groups, dispatch);
   const isFetching = useNavigation().location?.pathname === pathname;
   const isLoadingMore = useFetchers().some((fetcher) => fetcher.state !== 'idle');
 
@@ -44,11 +54,20 @@ export function ExploreView({ heading, state, dispatch, form, shownFilters }: Ex
         >
           <FilterForm
             form={form}
-            filters={shownFilters}
+            filters={filters}
+            texts={texts}
             groups={groups}
             action={pathname}
             onSubmit={submit}
-          />
+          >
+            <ShowButton
+              form={form}
+              filters={filters}
+              groups={groups}
+              totalCount={totalCount}
+              isFetching={isFetching}
+            />
+          </FilterForm>
         </FilterDrawer>
         <section
           aria-labelledby="results-heading"
@@ -58,7 +77,8 @@ export function ExploreView({ heading, state, dispatch, form, shownFilters }: Ex
           <h1 id="results-heading" className="text-2xl sm:text-3xl">
             {heading}
           </h1>
-          <FilterErrors groups={groups} query={search} />
+          <FilterErrors errors={errors} />
+          <SearchChips chips={chips} meant={meant} notes={notes} />
           <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p aria-live="polite" className="text-muted">
               <FilledMessage
@@ -66,11 +86,20 @@ export function ExploreView({ heading, state, dispatch, form, shownFilters }: Ex
                 values={{ count: <span className="font-semibold text-ink">{totalCount}</span> }}
               />
             </p>
-            <SortSelect sort={filters.sortByIndex} />
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <AreaUnitChoice />
+              <SortSelect sort={filters.sortByIndex} />
+            </div>
           </div>
+          <FirstScreenEnd />
           <div className={`transition-opacity ${isFetching ? 'opacity-50 delay-200' : ''}`}>
             <Results key={state.entry} state={state} dispatch={dispatch} />
           </div>
+          <AlertButton
+            subject={{ search, title: heading, address: `/explore-properties?${search}` }}
+            label="newOnes"
+            className="mt-6 w-full"
+          />
         </section>
       </div>
     </div>

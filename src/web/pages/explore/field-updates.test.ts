@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE } from '#features/listings/listing-kind.ts';
-import { NO_FILTERS } from '#features/listings/search/filters.ts';
+import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 import { WORDS } from '#web/words/words.server.ts';
+import { fieldTexts } from './field-texts.ts';
 import { type FormField, isNewer, updatedValue } from './field-updates.ts';
 import { filterGroups } from './filters-of-kind.server.ts';
 
 const groups = filterGroups(HOUSE, WORDS.en);
-const from = { ...NO_FILTERS, propertyType: HOUSE };
 const field = (name: string, value: string, badInput = false): FormField => ({
   name,
   value,
@@ -17,7 +17,7 @@ const field = (name: string, value: string, badInput = false): FormField => ({
 const UPDATES: {
   name: string;
   shown: FormField;
-  filters: Partial<typeof from>;
+  filters: Partial<SearchFilters>;
   keepsTyped?: boolean;
   written: string | undefined;
 }[] = [
@@ -34,22 +34,22 @@ const UPDATES: {
     written: '',
   },
   {
-    name: 'text that is not a number is replaced',
-    shown: field('minTotalArea', '', true),
-    filters: { minTotalArea: 7 },
+    name: 'rooms that are not a number are replaced',
+    shown: field('noOfRooms', '', true),
+    filters: { noOfRooms: 7 },
     keepsTyped: true,
     written: '7',
   },
   {
-    name: 'a budget that was not applied stays after a search by another field',
-    shown: field('minBudget', '5000'),
-    filters: {},
+    name: 'a budget stays as it was typed after a search',
+    shown: field('maxBudget', '45 lakh'),
+    filters: { maxBudget: 4_500_000 },
     keepsTyped: true,
     written: undefined,
   },
   {
-    name: 'a budget that was not applied goes with Clear All',
-    shown: field('minBudget', '5000'),
+    name: 'a budget goes with Clear All',
+    shown: field('minBudget', '45 lakh'),
     filters: {},
     written: '',
   },
@@ -57,6 +57,27 @@ const UPDATES: {
     name: 'another way to write the same number stays',
     shown: field('minTotalArea', '1e3'),
     filters: { minTotalArea: 1000 },
+    keepsTyped: true,
+    written: undefined,
+  },
+  {
+    name: 'an area that was typed with its unit is shown beside the unit',
+    shown: field('minTotalArea', '5 marla'),
+    filters: { minArea: 5, areaUnit: 'marla' },
+    keepsTyped: true,
+    written: '5',
+  },
+  {
+    name: 'the unit is that of the search',
+    shown: field('areaUnit', 'sqft'),
+    filters: { minArea: 5, areaUnit: 'marla' },
+    keepsTyped: true,
+    written: 'marla',
+  },
+  {
+    name: 'a unit that was chosen before its area stays',
+    shown: field('areaUnit', 'marla'),
+    filters: { houseType: 2 },
     keepsTyped: true,
     written: undefined,
   },
@@ -70,8 +91,8 @@ const UPDATES: {
 
 for (const { name, shown, filters, keepsTyped = false, written } of UPDATES) {
   test(name, () => {
-    const update = { from, keepsTyped, closesDrawer: true };
-    assert.equal(updatedValue(shown, { ...from, ...filters }, update, groups), written);
+    const texts = fieldTexts({ ...NO_FILTERS, propertyType: HOUSE, ...filters }, groups);
+    assert.equal(updatedValue(shown, texts, groups, { keepsTyped }), written);
   });
 }
 
@@ -84,8 +105,8 @@ test('a field is newer than the search under way if its value changed since', ()
 });
 
 test('text that is not a number is newer while it is being typed', () => {
-  const sent = new Map([['minTotalArea', '']]);
+  const sent = new Map([['noOfRooms', '']]);
 
-  assert.ok(isNewer(field('minTotalArea', '', true), { sent, isFocused: true }));
-  assert.ok(!isNewer(field('minTotalArea', '', true), { sent, isFocused: false }));
+  assert.ok(isNewer(field('noOfRooms', '', true), { sent, isFocused: true }));
+  assert.ok(!isNewer(field('noOfRooms', '', true), { sent, isFocused: false }));
 });

@@ -1,21 +1,13 @@
-import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
-import type { FieldValues, PendingUpdate } from './explore-state.ts';
-import { type FilterGroup, groupOf, isApplied } from './filter-groups.ts';
+import type { FieldValues } from './explore-state.ts';
+import type { FieldTexts } from './field-texts.ts';
+import { type FilterGroup, groupOf, isArea, isMoney } from './filter-groups.ts';
+import { UNIT_FIELD } from './typed-query.ts';
 
 export interface FormField {
   readonly name: string;
   readonly value: string;
   /** `badInput`: it holds text that is not a number, and its value is ''. */
   readonly validity: { readonly badInput: boolean };
-}
-
-/** The text of a field for a filter: empty for a filter that is not set. */
-export function fieldValue(filters: SearchFilters, member: keyof SearchFilters): string {
-  return filters[member] === 0 ? '' : String(filters[member]);
-}
-
-export function isMember(name: string): name is keyof SearchFilters {
-  return name in NO_FILTERS;
 }
 
 /** Whether a field changed after the search under way began. */
@@ -27,15 +19,19 @@ export function isNewer(
   return before !== undefined && (value !== before || (validity.badInput && isFocused));
 }
 
-/** The text that makes a field show `filters`; undefined for a field to leave alone. */
+/** What a field has to show; undefined for one to leave alone. */
 export function updatedValue(
   { name, value }: FormField,
-  filters: SearchFilters,
-  { from, keepsTyped }: PendingUpdate,
+  texts: FieldTexts,
   groups: readonly FilterGroup[],
+  { keepsTyped }: { keepsTyped: boolean },
 ): string | undefined {
-  if (!isMember(name)) return undefined;
-  const waitsForApply = isApplied(groupOf(name, groups)) && value !== fieldValue(from, name);
-  const isSame = Number(value) === filters[name];
-  return keepsTyped && (waitsForApply || isSame) ? undefined : fieldValue(filters, name);
+  const text = texts.get(name);
+  if (text === undefined || !keepsTyped) return text;
+  const group = groupOf(name, groups);
+  // `45 lakh` stays as it was typed, and so does what was refused.
+  if (isMoney(group)) return undefined;
+  if (isArea(group) && name === UNIT_FIELD)
+    return texts.get(group.min) || texts.get(group.max) ? text : undefined;
+  return Number(value) === Number(text) ? undefined : text;
 }

@@ -1,5 +1,5 @@
-import type { SearchFilters } from '#features/listings/search/filters.ts';
-import { type FormField, fieldValue, isMember } from './field-updates.ts';
+import type { FieldTexts } from './field-texts.ts';
+import type { FormField } from './field-updates.ts';
 import { type FilterGroup, groupOf } from './filter-groups.ts';
 import {
   type Correction,
@@ -13,15 +13,15 @@ import {
 export function correctionsOf(
   { name, validity }: FormField,
   groups: readonly FilterGroup[],
-  searched: SearchFilters,
+  searched: FieldTexts,
   read: ReadField,
   { left }: { left: boolean },
 ): Correction[] {
   const group = groupOf(name, groups);
-  if (group === undefined || !isMember(name)) return [];
+  if (group === undefined) return [];
   if (validity.badInput && group.kind !== 'choice')
-    return [unreadable(group, name, fieldValue(searched, name))];
+    return [unreadable(group, name, searched.get(name) ?? '')];
   if (left && group.kind === 'range' && !group.applied) return checkGroups([group], read);
   const correction = checkField(group, read);
-  return correction === undefined ? [] : [correction];
+  return correction?.field === name ? [correction] : [];
 }

@@ -13,6 +13,10 @@ import { keepFocusIn } from './keep-focus.ts';
 
 export const DRAWER_ID = 'filters';
 
+export function isDrawerOpen(): boolean {
+  return document.getElementById(DRAWER_ID)?.matches(':popover-open') ?? false;
+}
+
 /** From this width on the filters are a column beside the results. */
 const WIDE = '(width >= 64rem)';
 
@@ -41,7 +45,8 @@ export function FilterDrawer({ clearAllAddress, isFetching, opener, children }: 
   useEffect(() => {
     if (!open || drawer.current === null) return;
     const element = drawer.current;
-    if (!element.contains(document.activeElement)) element.focus();
+    const { fieldId = DRAWER_ID } = opener.current ?? {};
+    if (!element.contains(document.activeElement)) document.getElementById(fieldId)?.focus();
     const release = keepFocusIn(element);
     const wide = matchMedia(WIDE);
     const close = () => element.hidePopover();
@@ -98,13 +103,6 @@ export function FilterDrawer({ clearAllAddress, isFetching, opener, children }: 
         </button>
       </div>
       {children}
-      {/* On wide screens the results show it. */}
-      <p
-        role="status"
-        className={`pointer-events-none sticky bottom-0 mt-4 flex min-h-11 items-center justify-center rounded-card font-semibold lg:hidden ${isFetching ? 'bg-field text-on-field' : ''}`}
-      >
-        {isFetching && shared.loading}
-      </p>
     </section>
   );
 }

@@ -1,23 +1,31 @@
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { formatFilters, type SearchFilters } from '#features/listings/search/filters.ts';
-import { buttonClass } from '#ui/button.ts';
-import { usePageWords } from '#web/words/use-words.ts';
+import type { FieldTexts } from './field-texts.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { type FilterGroup, groupOf } from './filter-groups.ts';
+import { type FilterGroup, groupOf, isArea, SAID_AREA } from './filter-groups.ts';
 
 export const FILTER_FORM_ID = 'filter-form';
 
 interface FilterFormProps {
   form: RefObject<HTMLFormElement | null>;
   filters: SearchFilters;
+  texts: FieldTexts;
   groups: readonly FilterGroup[];
   action: string;
   onSubmit: (event: FormEvent) => void;
+  children: ReactNode;
 }
 
 /** Fields have the names of the address, so the form works without scripts. */
-export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFormProps) {
-  const words = usePageWords('explore');
+export function FilterForm({
+  form,
+  filters,
+  texts,
+  groups,
+  action,
+  onSubmit,
+  children,
+}: FilterFormProps) {
   return (
     <form
       ref={form}
@@ -27,27 +35,24 @@ export function FilterForm({ form, filters, groups, action, onSubmit }: FilterFo
       noValidate
       autoComplete="off"
       onSubmit={onSubmit}
-      className="mt-4 flex flex-col gap-6"
+      className="mt-4 flex grow flex-col gap-6"
     >
       {hiddenMembers(filters, groups).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {groups.map((group) => (
-        <FilterFields key={group.field} group={group} filters={filters} />
+        <FilterFields key={group.field} group={group} filters={filters} texts={texts} />
       ))}
-      <div className="hidden unscripted:block">
-        <button type="submit" className={`${buttonClass('primary')} w-full`}>
-          {words.showResults}
-        </button>
-      </div>
+      {children}
     </form>
   );
 }
 
 /** Of the address, without a field on the page. A search starts at the first page of results. */
 function hiddenMembers(filters: SearchFilters, groups: readonly FilterGroup[]) {
+  const shown = new Set<string>(['sortByIndex', 'pageNumber']);
+  if (groups.some(isArea)) for (const member of SAID_AREA) shown.add(member);
   return [...formatFilters(filters)].filter(
-    ([name]) =>
-      name !== 'sortByIndex' && name !== 'pageNumber' && groupOf(name, groups) === undefined,
+    ([name]) => !shown.has(name) && groupOf(name, groups) === undefined,
   );
 }

@@ -1,6 +1,8 @@
 import type { FilteredName } from '#features/listings/fields.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 import type { Message } from '#language/words.ts';
+import type { AreaUnit } from '#units/area-units.ts';
+import { UNIT_FIELD } from './typed-query.ts';
 
 type Member = keyof SearchFilters;
 
@@ -32,6 +34,8 @@ export interface NumberGroup extends NumericGroup<'number'> {
 
 export interface RangeGroup extends NumericGroup<'range'> {
   readonly unit: string;
+  /** The unit of its members, if it is an area: it may be said in others. */
+  readonly areaUnit?: AreaUnit;
   readonly min: Member;
   readonly max: Member;
   /** What its two bounds are called. */
@@ -40,7 +44,7 @@ export interface RangeGroup extends NumericGroup<'range'> {
   readonly placeholders: readonly [min: string, max: string];
   readonly belowZero: string;
   readonly belowMinimum: string;
-  /** Runs on its own button only, not whenever a bound changes. */
+  /** Has a button of its own, and does not search when it is left. */
   readonly applied: boolean;
 }
 
@@ -51,17 +55,34 @@ export function membersOf(group: FilterGroup): readonly Member[] {
   return group.kind === 'range' ? [group.min, group.max] : [group.member];
 }
 
-/** The group that a field belongs to. */
-export function groupOf(name: string, groups: readonly FilterGroup[]): FilterGroup | undefined {
-  return groups.find((group) => membersOf(group).some((member) => member === name));
+/** The id of a group's first field. */
+export function fieldId(group: FilterGroup): string {
+  return `filter-${membersOf(group)[0]}`;
 }
 
-/** Whether a group waits for its own button. */
-export function isApplied(group: FilterGroup | undefined): boolean {
-  return group?.kind === 'range' && group.applied;
+/** The group that a field belongs to. */
+export function groupOf(name: string, groups: readonly FilterGroup[]): FilterGroup | undefined {
+  return groups.find(
+    (group) =>
+      membersOf(group).some((member) => member === name) || (name === UNIT_FIELD && isArea(group)),
+  );
 }
 
 /** Whether a group limits what is shown. */
 export function isActive(group: FilterGroup, filters: SearchFilters): boolean {
-  return membersOf(group).some((member) => filters[member] !== NO_FILTERS[member]);
+  const members = isArea(group) ? [...membersOf(group), ...SAID_AREA] : membersOf(group);
+  return members.some((member) => filters[member] !== NO_FILTERS[member]);
+}
+
+/** Of the area as it is said, in any unit. */
+export const SAID_AREA = ['minArea', 'maxArea'] as const satisfies readonly Member[];
+
+export function isMoney(group: FilterGroup | undefined): boolean {
+  return group?.field === 'price';
+}
+
+export function isArea(
+  group: FilterGroup | undefined,
+): group is RangeGroup & { readonly areaUnit: AreaUnit } {
+  return group?.kind === 'range' && group.areaUnit !== undefined;
 }

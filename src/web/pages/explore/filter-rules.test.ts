@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import { groupOf } from './filter-groups.ts';
-import { checkField, checkGroups, corrected, tidyNumber, unreadable } from './filter-rules.ts';
+import { checkField, checkGroups, tidyNumber, unreadable } from './filter-rules.ts';
 import { filterGroups } from './filters-of-kind.server.ts';
 
 const groupsOf = (type: number) => filterGroups(type, WORDS.en);
@@ -104,27 +103,28 @@ test('a value that is not a number is replaced by the one the search used', () =
   assert.deepEqual(unreadable(budget, 'maxBudget', '500'), {
     field: 'maxBudget',
     value: '500',
-    message: 'Maximum Budget should be a number',
+    message: 'Maximum Budget should be a number, such as 4500000 or 45 lakh',
   });
-  assert.equal(unreadable(budget, 'minBudget', '').message, 'Minimum Budget should be a number');
+  assert.equal(
+    unreadable(budget, 'minBudget', undefined).message,
+    'Minimum Budget should be a number, such as 4500000 or 45 lakh',
+  );
   assert.equal(unreadable(rooms, 'noOfRooms', '').message, 'No of Rooms should be a number');
 });
 
-test('the fields show the filters of an address corrected', () => {
-  const asked = {
-    ...NO_FILTERS,
-    propertyType: HOUSE,
-    minTotalArea: 500,
-    maxTotalArea: 400,
-    noOfRooms: 201,
-    minBudget: 7,
-  };
+test('what is not understood is said, and stays to be mended', () => {
+  const message = 'Maximum Budget should be a number, such as 4500000 or 45 lakh';
 
-  assert.deepEqual(corrected(asked, groupsOf(HOUSE)), {
-    ...asked,
-    maxTotalArea: 0,
-    noOfRooms: 0,
-  });
+  assert.deepEqual(apply(0, { minBudget: '5', maxBudget: '45 lakhs or so' }), [
+    { field: 'maxBudget', value: undefined, message },
+  ]);
+  assert.deepEqual(apply(HOUSE, { noOfRooms: 'some' }), [
+    { field: 'noOfRooms', value: '', message: 'No of Rooms should be a number' },
+  ]);
+});
+
+test('a number beyond all measure is not understood', () => {
+  assert.equal(check(PLOT, 'minTotalArea', { minTotalArea: '1e400' })?.field, 'minTotalArea');
 });
 
 test('a choice is always valid', () => {
@@ -150,6 +150,9 @@ test('messages are whole in other languages', () => {
   assert.ok(budget?.kind === 'range');
   const read = (name: string) => ({ minBudget: '5', maxBudget: '4' })[name] ?? '';
 
-  assert.equal(unreadable(budget, 'maxBudget', '').message, 'ਵੱਧ ਤੋਂ ਵੱਧ ਬਜਟ ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ');
+  assert.equal(
+    unreadable(budget, 'maxBudget', '').message,
+    'ਵੱਧ ਤੋਂ ਵੱਧ ਬਜਟ ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, ਜਿਵੇਂ 4500000 ਜਾਂ 45 ਲੱਖ',
+  );
   assert.equal(checkGroups([budget], read)[0]?.message, WORDS.pa.filters.ranges.price.belowMinimum);
 });

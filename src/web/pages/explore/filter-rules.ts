@@ -1,11 +1,12 @@
-import { MAX_AMOUNT, type SearchFilters } from '#features/listings/search/filters.ts';
+import { MAX_AMOUNT } from '#features/listings/search/filters.ts';
 import { fill } from '#language/fill.ts';
 import type { FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
 
-/** A new value for an invalid field, and the message for the visitor. */
+/** What is wrong with a field, in words for the visitor. */
 export interface Correction {
   readonly field: string;
-  readonly value: string;
+  /** What stands there instead; undefined where the text stays, to be mended. */
+  readonly value: string | undefined;
   readonly message: string;
 }
 
@@ -15,7 +16,7 @@ export type ReadField = (name: string) => string;
 /** Checks a field by itself; `checkGroups` also compares the two bounds of a range. */
 export function checkField(group: FilterGroup, read: ReadField): Correction | undefined {
   if (group.kind === 'number') return checkNumber(group, read);
-  return group.kind === 'range' ? checkMinimum(group, read) : undefined;
+  return group.kind === 'range' ? checkRange(group, read) : undefined;
 }
 
 export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Correction[] {
@@ -24,24 +25,14 @@ export function checkGroups(groups: readonly FilterGroup[], read: ReadField): Co
     .filter((correction) => correction !== undefined);
 }
 
-/** Filters as the fields show them, with invalid values corrected. */
-export function corrected(filters: SearchFilters, groups: readonly FilterGroup[]): SearchFilters {
-  const values = new Map<string, unknown>(Object.entries(filters));
-  const corrections = checkGroups(groups, (name) => String(values.get(name) || ''));
-  return {
-    ...filters,
-    ...Object.fromEntries(corrections.map(({ field, value }) => [field, Number(value)])),
-  };
-}
-
-/** Replaces text that is not a number by the value the search used. */
+/** Text that is not a number; `instead` replaces it. */
 export function unreadable(
   group: NumberGroup | RangeGroup,
   field: string,
-  searched: string,
+  instead: string | undefined,
 ): Correction {
   const message = fill(group.notNumber, { value: nameOf(group, field) });
-  return { field, value: searched, message };
+  return { field, value: instead, message };
 }
 
 function nameOf(group: NumberGroup | RangeGroup, field: string): string {
@@ -56,16 +47,18 @@ export function tidyNumber(text: string, group: FilterGroup): string {
   return String(Math.min(group.kind === 'number' ? Math.ceil(value) : value, MAX_AMOUNT));
 }
 
-function checkNumber(
-  { member, max, outside }: NumberGroup,
-  read: ReadField,
-): Correction | undefined {
+function checkNumber(group: NumberGroup, read: ReadField): Correction | undefined {
+  const { member, max, outside } = group;
   const value = Number(read(member));
+  if (Number.isNaN(value)) return unreadable(group, member, '');
   return value < 0 || value > max ? { field: member, value: '0', message: outside } : undefined;
 }
 
-function checkMinimum({ min, belowZero }: RangeGroup, read: ReadField): Correction | undefined {
-  return Number(read(min)) < 0 ? { field: min, value: '0', message: belowZero } : undefined;
+function checkRange(group: RangeGroup, read: ReadField): Correction | undefined {
+  const { min, max, belowZero } = group;
+  if (Number(read(min)) < 0) return { field: min, value: '0', message: belowZero };
+  const field = [min, max].find((bound) => !Number.isFinite(Number(read(bound))));
+  return field && unreadable(group, field, undefined);
 }
 
 function checkBounds(group: FilterGroup, read: ReadField): Correction | undefined {

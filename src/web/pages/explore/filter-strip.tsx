@@ -3,8 +3,7 @@ import type { RefObject } from 'react';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 import { DRAWER_ID, type DrawerOpener } from './filter-drawer.tsx';
-import { fieldId } from './filter-fields.tsx';
-import { type FilterGroup, isActive } from './filter-groups.ts';
+import { type FilterGroup, fieldId, isActive } from './filter-groups.ts';
 
 interface FilterStripProps {
   groups: readonly FilterGroup[];
@@ -29,6 +28,7 @@ export function FilterStrip({ groups, filters, opener }: FilterStripProps) {
           <button
             type="button"
             popoverTarget={DRAWER_ID}
+            data-later=""
             className={`${TAB} font-semibold`}
             onClick={(event) => open(event.currentTarget)}
           >
@@ -41,6 +41,7 @@ export function FilterStrip({ groups, filters, opener }: FilterStripProps) {
             <button
               type="button"
               popoverTarget={DRAWER_ID}
+              data-later=""
               aria-pressed={isActive(group, filters)}
               className={TAB}
               onClick={(event) => open(event.currentTarget, group)}

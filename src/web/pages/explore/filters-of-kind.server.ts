@@ -3,8 +3,10 @@ import { FIELDS, FILTERS, type FilteredName } from '#features/listings/fields.ts
 import type { ChoiceName, CountName, RangeName } from '#features/listings/labels/filter-words.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { fill } from '#language/fill.ts';
+import type { AreaUnit } from '#units/area-units.ts';
 import type { LanguageWords } from '#web/words/words.server.ts';
 import type { ChoiceGroup, FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
+import { areaUnitOf } from './typed-query.ts';
 
 /** The filters that a chosen kind brings, in words; without one, the budget alone. */
 export function filterGroups(propertyType: number, words: LanguageWords): FilterGroup[] {
@@ -60,12 +62,23 @@ function rangeGroup(
   { filters, shared }: LanguageWords,
 ): RangeGroup {
   const unit = unitOf(field);
+  const areaUnit = areaUnitOf(unit);
   return {
     kind: 'range',
     field,
     ...filters.ranges[field],
     unit: unit === undefined ? '' : shared.units.inFilters[unit],
     ...members,
-    notNumber: filters.notNumber,
+    ...(areaUnit !== undefined && { areaUnit }),
+    notNumber: notNumber(field, areaUnit, filters),
   };
+}
+
+function notNumber(
+  field: RangeName,
+  areaUnit: AreaUnit | undefined,
+  filters: LanguageWords['filters'],
+) {
+  if (field === 'price') return filters.notAmount;
+  return areaUnit === undefined ? filters.notNumber : filters.notArea;
 }

@@ -1,3 +1,5 @@
+import type { FieldValues } from './explore-state.ts';
+
 export type Field = HTMLInputElement | HTMLSelectElement;
 
 export function isField(target: unknown): target is Field {
@@ -9,7 +11,20 @@ export function fieldsOf(form: HTMLFormElement | null): Field[] {
   return [...(form?.elements ?? [])].filter((element) => isField(element));
 }
 
-/** Writes also over text that is not a number, whose `value` is ''. */
+/** The values of a form's fields by name. */
+export function valuesOf(form: HTMLFormElement | null): FieldValues {
+  return new Map(fieldsOf(form).map(({ name, value }) => [name, value]));
+}
+
+/** What a form would send. */
+export function queryOf(form: HTMLFormElement | null): URLSearchParams {
+  const entries = form === null ? [] : [...new FormData(form)];
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+}
+
+/** Writes also over text that is not a number, whose `value` is ''. The page hears of it. */
 export function writeField(field: unknown, value: string): void {
-  if (isField(field) && (field.value !== value || field.validity.badInput)) field.value = value;
+  if (!isField(field) || (field.value === value && !field.validity.badInput)) return;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

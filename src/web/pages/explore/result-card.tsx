@@ -1,44 +1,62 @@
+import { useId } from 'react';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { CardHeart } from '#web/saved/save-button.tsx';
+import { PricePerUnit } from '#web/ui/area.tsx';
 import { AreaAndPlace } from '#web/ui/area-and-place.tsx';
-import { KindMark, type ListingCardData } from '#web/ui/listing-card.tsx';
+import { CardMarks } from '#web/ui/listing-card.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
+import { ContactLinks } from './contact-links.tsx';
+import type { Result } from './explore-data.ts';
+import { ResultFacts } from './result-facts.tsx';
 
 /** A listing among the results. The link loads a whole document. */
-export function ResultCard({ listing, first }: { listing: ListingCardData; first: boolean }) {
+export function ResultCard({ listing, first }: { listing: Result; first: boolean }) {
   const language = useLanguage();
   const local = useLocalAddress();
+  const title = useId();
   return (
-    <a
-      href={local(listingAddress(listing.slug))}
-      className="group grid overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong md:grid-cols-[18rem_minmax(0,1fr)]"
-    >
-      <div
-        className={`relative overflow-hidden bg-sunken ${listing.image === null ? 'h-20 md:aspect-card md:h-auto' : 'aspect-card'}`}
+    <article className="relative">
+      <a
+        href={local(listingAddress(listing.slug))}
+        className="group grid overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong md:grid-cols-[18rem_minmax(0,1fr)]"
       >
-        <ListingPhoto
-          listing={listing}
-          iconSize="size-12"
-          alt=""
-          sizes="(width >= 48rem) 288px, calc(100vw - 2rem)"
-          first={first}
-          maxWidth={960}
-          className="size-full"
-        />
-        <KindMark kind={listing.propertyType} />
-      </div>
-      <div className="flex flex-col gap-1 p-4 md:justify-center md:gap-2 md:p-6">
-        <Price price={listing.price} />
-        <AreaAndPlace listing={listing} className="text-muted" />
-        <h2
-          className="line-clamp-2 font-sans text-lg font-normal tracking-normal group-hover:text-field"
-          {...textLanguage(listing.title, language)}
+        <div
+          className={`relative overflow-hidden bg-sunken ${listing.image === null && listing.drawing === '' ? 'h-20' : 'aspect-card'} md:aspect-auto md:h-full md:min-h-54`}
         >
-          {listing.title}
-        </h2>
-      </div>
-    </a>
+          <ListingPhoto
+            listing={listing}
+            iconSize="size-12"
+            alt=""
+            sizes="(width >= 48rem) 288px, calc(100vw - 2rem)"
+            first={first}
+            maxWidth={960}
+            className="size-full md:absolute md:inset-0"
+          />
+          <CardMarks listing={listing} />
+        </div>
+        <div className="flex flex-col gap-1 p-4 md:gap-2 md:p-5 md:pb-20 xl:justify-center xl:pr-48 xl:pb-5">
+          <Price price={listing.price} previousPrice={listing.previousPrice} size="row" />
+          <PricePerUnit
+            listing={listing}
+            price={listing.price}
+            className="text-sm text-muted md:-mt-1"
+          />
+          <AreaAndPlace listing={listing} className="text-muted" />
+          <h2
+            id={title}
+            className="line-clamp-2 font-sans text-lg font-normal tracking-normal group-hover:text-field"
+            {...textLanguage(listing.title, language)}
+          >
+            {listing.title}
+          </h2>
+          <ResultFacts listing={listing} />
+        </div>
+      </a>
+      <CardHeart listing={listing} className="right-0 md:right-auto md:left-[15.25rem]" />
+      <ContactLinks listing={listing} titleId={title} />
+    </article>
   );
 }

@@ -8,6 +8,7 @@ import { addressOf } from './explore-data.ts';
 import { type ExploreEvent, type ExploreState, shownCards } from './explore-state.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
+import { ResultItem } from './result-item.tsx';
 import { useMoreResults } from './use-more-results.ts';
 
 const LOAD_MORE = '[rel=next]';
@@ -59,9 +60,9 @@ export function Results({ state, dispatch }: ResultsProps) {
       )}
       <ol ref={list} className="flex flex-col gap-4">
         {cards.map((card, index) => (
-          <li key={card.id}>
+          <ResultItem key={card.id} isFirst={index === 0}>
             <ResultCard listing={card} first={index === 0} />
-          </li>
+          </ResultItem>
         ))}
       </ol>
       {next !== undefined && <LoadMore next={next} loading={loading} onLoad={load} />}

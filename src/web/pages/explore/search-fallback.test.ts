@@ -2,16 +2,27 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { currentToasts, removeToast } from '#ui/toast-list.ts';
+import { ERROR_WORDS } from '#web/words/error-words.server.ts';
 import type { ExploreData } from './explore-data.ts';
 import { createSearchFallback } from './search-fallback.ts';
-import { searchTexts } from './search-texts.server.ts';
 
 const search = { filters: NO_FILTERS, place: undefined, totalCount: 7 };
 const explore: ExploreData = {
   ...search,
   cards: [],
   groups: [],
-  words: { page: {}, search: searchTexts(search, { agency: 'DK Property', language: 'en' }) },
+  refused: {},
+  errors: [],
+  notes: [],
+  chips: [],
+  meant: undefined,
+  instead: undefined,
+  words: {
+    page: {},
+    heading: '',
+    meta: [],
+    contact: { call: '', whatsApp: '', interested: '' },
+  },
 };
 const request = (address: string, signal?: AbortSignal) =>
   new Request(`http://site.test${address}`, { signal: signal ?? null });
@@ -19,6 +30,10 @@ const succeed = async () => ({ explore, failed: false });
 const fail = async () => {
   throw new TypeError('Failed to fetch');
 };
+
+// Toasts find their words in the page.
+const page = { getElementById: () => ({ textContent: JSON.stringify(ERROR_WORDS.en) }) };
+Object.assign(globalThis, { document: page });
 
 beforeEach(() => {
   for (const { id } of currentToasts()) removeToast(id);

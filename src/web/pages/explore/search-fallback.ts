@@ -30,7 +30,7 @@ export function createSearchFallback() {
         return await fetchAnswer();
       } catch (error) {
         if (error instanceof Response || request.signal.aborted) throw error;
-        showFetchError(pathname);
+        showFetchError();
         return { explore: shown?.explore ?? unavailable(searchParams), failed: true };
       }
     },
@@ -69,6 +69,12 @@ function unavailable(query: URLSearchParams): ExploreData {
     cards: [],
     totalCount: 0,
     groups: [],
+    refused: {},
+    errors: [],
+    notes: [],
+    chips: [],
+    meant: undefined,
+    instead: undefined,
     words: undefined,
   };
 }

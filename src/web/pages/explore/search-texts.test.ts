@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { LANGUAGE_CODES, type Language } from '#language/language.ts';
-import { exploreMeta } from './explore-meta.ts';
+import { exploreMeta } from './explore-meta.server.ts';
 import { searchTexts } from './search-texts.server.ts';
 
 const PLACE = { id: 3, slug: 'Nakodar-Punjab', name: 'Nakodar', stateName: 'Punjab' };
@@ -52,7 +52,7 @@ const meta = (filters: object, language: Language = 'en') => {
     place: PLACE,
     totalCount: 5,
   };
-  const site = { url: 'https://example.test', name: AGENCY, language };
+  const site = { url: 'https://example.test', name: AGENCY, phone: '9876543210', language };
   return exploreMeta(search, searchTexts(search, { agency: AGENCY, language }), site);
 };
 

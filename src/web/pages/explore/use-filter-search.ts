@@ -1,25 +1,41 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type Dispatch,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { parseFilters, type SearchFilters } from '#features/listings/search/filters.ts';
 import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
 import { addressOf } from './explore-data.ts';
+import type { ExploreEvent } from './explore-state.ts';
+import { fieldTexts } from './field-texts.ts';
 import { correctionsOf } from './filter-corrections.ts';
+import { isDrawerOpen } from './filter-drawer.tsx';
 import { type FilterGroup, groupOf } from './filter-groups.ts';
 import { type Correction, checkGroups, tidyNumber } from './filter-rules.ts';
-import { type Field, fieldsOf, isField, writeField } from './form-fields.ts';
+import { type Field, fieldsOf, isField, queryOf, valuesOf, writeField } from './form-fields.ts';
 import { tidyTyping } from './number-typing.ts';
-import { requestedFilters } from './requested-filters.ts';
+import { requestedSearch } from './requested-search.ts';
+import { typedNumbers } from './typed-query.ts';
 import { FIELD_SEARCH } from './use-explore-state.ts';
 
-/**
- * Searches whenever a filter changes to a valid value; returns the handler of the form's `submit`.
- * `page` contains the form and its fields elsewhere.
- */
+interface FilterPage {
+  /** Contains the form and its fields elsewhere. */
+  readonly page: RefObject<HTMLElement | null>;
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Whether choices wait until the drawer closes. */
+  readonly collects: () => boolean;
+}
+
+/** Searches whenever a filter changes to a valid value; returns the handler of the form's `submit`. */
 export function useFilterSearch(
-  page: RefObject<HTMLElement | null>,
-  form: RefObject<HTMLFormElement | null>,
+  { page, form, collects }: FilterPage,
   shown: SearchFilters,
   groups: readonly FilterGroup[],
+  dispatch: Dispatch<ExploreEvent>,
 ) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -33,18 +49,20 @@ export function useFilterSearch(
   const isOurs = (target: EventTarget | null): target is Field =>
     isField(target) && target.form === form.current;
 
-  const read = (name: string) =>
-    String(form.current && (new FormData(form.current).get(name) ?? ''));
+  const read = (name: string) => typedNumbers(queryOf(form.current)).get(name) ?? '';
 
   const check = (field: Field, { left }: { left: boolean }) =>
-    correctionsOf(field, groups, searched, read, { left });
+    correctionsOf(field, groups, fieldTexts(searched, groups), read, { left });
+
+  const say = ({ message }: Correction) => showToast(PUBLIC_TOASTS, { tone: 'error', message });
 
   /** Returns whether there was anything to correct. */
   const correct = (corrections: readonly Correction[]) => {
     const fieldNamed = (name: string) => form.current?.elements.namedItem(name);
-    for (const { field, value, message } of corrections) {
-      writeField(fieldNamed(field), value);
-      showToast(PUBLIC_TOASTS, { tone: 'error', message });
+    for (const correction of corrections) {
+      if (correction.value !== undefined)
+        writeField(fieldNamed(correction.field), correction.value);
+      say(correction);
     }
     const first = corrections[0] && fieldNamed(corrections[0].field);
     if (isField(first)) corrected.current = first;
@@ -52,10 +70,13 @@ export function useFilterSearch(
   };
 
   const search = ({ applying }: { applying: boolean }) => {
-    const entries = form.current === null ? [] : new FormData(form.current);
-    const address = addressOf(pathname, requestedFilters(entries, searched, groups, { applying }));
-    const isSame = address === addressOf(pathname, searched);
-    if (applying || !isSame) void navigate(address, { replace: isSame, state: FIELD_SEARCH });
+    const { filters, refused } = requestedSearch(queryOf(form.current), groups);
+    for (const correction of refused) say(correction);
+    const address = addressOf(pathname, filters);
+    const isSame = address === addressOf(pathname, { ...searched, pageNumber: 1 });
+    if (!applying && isSame) return;
+    dispatch({ type: 'searchStarted', values: valuesOf(form.current) });
+    void navigate(address, { replace: isSame, state: FIELD_SEARCH });
   };
 
   const onChange = useEffectEvent(({ target }: Event) => {
@@ -64,7 +85,9 @@ export function useFilterSearch(
     if (group !== undefined && target instanceof HTMLInputElement && !target.validity.badInput)
       writeField(target, tidyNumber(target.value, group));
     if (correct(check(target, { left: false }))) return;
-    if (group?.kind !== 'range') search({ applying: false });
+    if (collects()) return;
+    const isUnit = target instanceof HTMLSelectElement && !isDrawerOpen();
+    if (group?.kind !== 'range' || isUnit) search({ applying: false });
   });
 
   // A range waits for both bounds: the results would close the drawer before the second is typed.
@@ -72,8 +95,10 @@ export function useFilterSearch(
     if (!isOurs(target) || corrected.current !== undefined) return;
     const group = groupOf(target.name, groups);
     const left = !(isField(relatedTarget) && groupOf(relatedTarget.name, groups) === group);
-    if (correct(check(target, { left }))) return;
-    if (group?.kind === 'range' && !group.applied && left) search({ applying: false });
+    // What stays as it was typed was said when it changed.
+    if (correct(check(target, { left }).filter(({ value }) => value !== undefined))) return;
+    if (group?.kind === 'range' && !group.applied && left && !collects())
+      search({ applying: false });
   });
 
   const onPress = useEffectEvent((event: Event) => {
@@ -82,8 +107,16 @@ export function useFilterSearch(
     if (!(event instanceof KeyboardEvent) || event.key !== 'Tab' || !isOurs(target)) return;
     const group = groupOf(target.name, groups);
     const left = group?.kind === 'range' && target.name === group.max && !event.shiftKey;
+    const corrections = check(target, { left });
+    const isCorrected = corrections.some(({ value }) => value !== undefined);
     // Tab stays at a corrected field; a pointer press goes where it points.
-    if (correct(check(target, { left }))) event.preventDefault();
+    if (correct(corrections) && isCorrected) event.preventDefault();
+  });
+
+  // What was chosen in the drawer counts, however it is closed.
+  const onToggle = useEffectEvent((event: Event) => {
+    const isClosed = event instanceof ToggleEvent && event.newState === 'closed';
+    if (isClosed && next === undefined) search({ applying: false });
   });
 
   // Native events: React's `onChange` fires on every key, the native one when the value is settled.
@@ -94,6 +127,7 @@ export function useFilterSearch(
     element?.addEventListener('change', onChange, { signal });
     element?.addEventListener('focusout', onFocusOut, { signal });
     element?.addEventListener('beforeinput', tidyTyping, { signal });
+    element?.addEventListener('toggle', onToggle, { capture: true, signal });
     for (const type of ['pointerdown', 'keydown'])
       document.addEventListener(type, onPress, { capture: true, signal });
     return () => listening.abort();

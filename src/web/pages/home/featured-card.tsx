@@ -4,53 +4,73 @@ import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { VideoPoster } from '#ui/video-poster.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { CardHeart } from '#web/saved/save-button.tsx';
+import { PricePerUnit } from '#web/ui/area.tsx';
 import { AreaAndPlace } from '#web/ui/area-and-place.tsx';
-import { KindMark } from '#web/ui/listing-card.tsx';
+import { CardMarks } from '#web/ui/listing-card.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 
-const SIZES = '(width >= 80rem) 748px, (width >= 64rem) 58vw, 100vw';
+/** `stacked` stands beside the search on wide screens, `wide` takes a row. */
+const LAYOUTS = {
+  stacked: {
+    sizes: '(width >= 80rem) 496px, (width >= 64rem) 40vw, 100vw',
+    card: '',
+    picture: 'aspect-card sm:aspect-video lg:aspect-auto lg:min-h-52 lg:grow',
+    text: 'gap-2.5 p-5',
+  },
+  wide: {
+    sizes: '(width >= 80rem) 748px, (width >= 64rem) 58vw, 100vw',
+    card: 'lg:grid lg:grid-cols-[3fr_2fr]',
+    picture: 'aspect-card sm:aspect-video lg:aspect-auto lg:min-h-104',
+    text: 'gap-3 p-5 sm:p-8',
+  },
+} as const;
 
 interface FeaturedCardProps {
   listing: ListingCard;
   /** Why it is featured, e.g. `Just listed`. */
   occasion: string;
-  first?: boolean;
+  layout: keyof typeof LAYOUTS;
 }
 
-export function FeaturedCard({ listing, occasion, first = false }: FeaturedCardProps) {
+/** Without a picture it is as high as its words. */
+export function FeaturedCard({ listing, occasion, layout }: FeaturedCardProps) {
   const { viewProperty } = usePageWords('home');
   const language = useLanguage();
   const local = useLocalAddress();
   // The same listing may be featured twice.
-  const heading = `featured-${listing.id}-${first ? 'fresh' : 'popular'}`;
+  const heading = `featured-${listing.id}-${layout}`;
+  const { card, picture, text } = LAYOUTS[layout];
+  const hasMedia = listing.image !== null || listing.videoId !== '';
   return (
     <article
       aria-labelledby={heading}
-      className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[3fr_2fr]"
+      className={`relative flex flex-col overflow-hidden rounded-card border border-line bg-surface ${hasMedia ? card : 'self-start'}`}
     >
-      <div className="relative aspect-card bg-line/60 sm:aspect-video lg:aspect-auto lg:min-h-104">
-        <Media listing={listing} first={first} />
-        <KindMark kind={listing.propertyType} />
-      </div>
-      <div className="flex flex-col p-5 sm:p-8">
-        <p className="text-sm font-semibold text-field">{occasion}</p>
+      {hasMedia && (
+        <div className={`relative bg-line/60 ${picture}`}>
+          <Media listing={listing} layout={layout} />
+          <CardMarks listing={listing} />
+        </div>
+      )}
+      <div className={`flex flex-col ${text}`}>
+        <p className="pr-8 text-sm font-semibold text-field">{occasion}</p>
         <h2
           id={heading}
           {...textLanguage(listing.title, language)}
-          className="mt-2 line-clamp-2 text-2xl"
+          className="line-clamp-2 text-2xl"
         >
           {listing.title}
         </h2>
-        <AreaAndPlace listing={listing} className="mt-2 text-muted" />
-        <div className="mt-4 border-t border-line pt-4">
-          <Price price={listing.price} size="large" />
-        </div>
+        <AreaAndPlace listing={listing} className="text-muted" />
+        <Price price={listing.price} previousPrice={listing.previousPrice} size="large" />
+        <PricePerUnit listing={listing} price={listing.price} className="text-muted" />
         <p
           {...textLanguage(listing.description, language)}
-          className="mt-4 mb-6 line-clamp-3 text-muted lg:line-clamp-5"
+          className="mb-2 line-clamp-3 text-muted lg:line-clamp-5"
         >
           {listing.description}
         </p>
@@ -59,22 +79,25 @@ export function FeaturedCard({ listing, occasion, first = false }: FeaturedCardP
           className={`${buttonClass('primary')} mt-auto sm:self-start`}
         >
           {viewProperty}
-          <span className="sr-only">: {listing.title}</span>
+          <span className="sr-only">
+            : <span {...textLanguage(listing.title, language)}>{listing.title}</span>
+          </span>
         </a>
       </div>
+      <CardHeart listing={listing} />
     </article>
   );
 }
 
-function Media({ listing, first }: { listing: ListingCard; first: boolean }) {
+function Media({ listing, layout }: Pick<FeaturedCardProps, 'listing' | 'layout'>) {
   const { playVideo } = useSharedWords();
   const photo = (
     <ListingPhoto
       listing={listing}
       iconSize="size-16"
       alt={listing.title}
-      sizes={SIZES}
-      first={first}
+      sizes={LAYOUTS[layout].sizes}
+      first={layout === 'stacked'}
       className="absolute inset-0 size-full"
     />
   );

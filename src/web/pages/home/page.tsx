@@ -2,29 +2,40 @@ import { exploreAddress } from '#features/listings/explore-address.ts';
 import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { fill } from '#language/fill.ts';
-import { languageOfPath } from '#language/language-address.ts';
 import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
-import { agencyMeta } from '#web/shell/agency-meta.ts';
+import { RecentlySeen } from '#web/saved/recently-seen.tsx';
+import { agencyMeta } from '#web/shell/agency-meta.server.ts';
+import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
+import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { BuyProperty, SellProperty } from './calls-to-action.tsx';
 import { FeaturedCard } from './featured-card.tsx';
+import { HomeSearch } from './home-search.tsx';
 import { ListingCarousel } from './listing-carousel.tsx';
 import { loadSections } from './load-sections.server.ts';
 import { TopLocations } from './top-locations.tsx';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args;
   const language = requestLanguage(request);
   const { popularProperties, freshProperties, house, land, plot, shop } = await loadSections(
     context.get(servicesContext),
     context.get(markIncompleteContext),
     language,
   );
+  const words = WORDS[language].home;
   return {
-    words: WORDS[language].home,
+    meta: await agencyMeta(args, (agency) => ({
+      title: fill(words.title, { agency }),
+      description: words.description,
+      keywords: words.keywords,
+      address: '/home',
+    })),
+    words,
     freshest: freshProperties[0],
     mostPopular: popularProperties[0],
     popular: popularProperties.map(withoutDescription),
@@ -41,16 +52,8 @@ function withoutDescription<T extends { description: string }>({ description: _,
   return card;
 }
 
-export function meta({ matches, loaderData, location }: Route.MetaArgs) {
-  const root = matches[0].loaderData;
-  const { words } = loaderData;
-  return agencyMeta(root, {
-    title: fill(words.title, { agency: root.shell.business.name }),
-    description: words.description,
-    keywords: words.keywords,
-    language: languageOfPath(location.pathname),
-    address: '/home',
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.meta;
 }
 
 /** Lets browsers prefetch the listing that a visitor is about to open. */
@@ -64,30 +67,56 @@ export default function HomePage({ loaderData, matches }: Route.ComponentProps) 
   const local = useLocalAddress();
   const everything = local(exploreAddress());
   const ofKind = (type: ListingKindId) => local(exploreAddress({ type }));
-  const { business, topLocations } = matches[0].loaderData.shell;
+  const { shell } = matches[0].loaderData;
+  const { business, topLocations } = shell;
   return (
     <PageWordsContext value={{ home: words }}>
-      <div className="page-width flex flex-col gap-8 pt-6 lg:gap-10 lg:pt-10">
-        <div className="flex flex-col gap-5 lg:gap-8">
-          <h1 className="text-2xl sm:text-4xl">{words.heading}</h1>
+      <div className="page-width flex flex-col gap-10 pt-6 lg:gap-14 lg:pt-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+          <HomeSearch shell={shell} />
           {freshest !== undefined && (
-            <FeaturedCard listing={freshest} occasion={words.justListed} first />
+            <FeaturedCard listing={freshest} occasion={words.justListed} layout="stacked" />
           )}
         </div>
+        <FirstScreenEnd />
+        <AreaUnitChoice className="-mb-6 justify-end lg:-mb-10" />
         <ListingCarousel heading={words.popularListings} seeAll={everything} listings={popular} />
-        <ListingCarousel heading={words.freshListings} seeAll={everything} listings={fresh} />
+        <ListingCarousel
+          heading={words.freshListings}
+          seeAll={everything}
+          listings={fresh}
+          look="slim"
+        />
         <TopLocations places={topLocations} />
-        <ListingCarousel heading={kinds.house.many} seeAll={ofKind(HOUSE)} listings={houses} />
-        <ListingCarousel heading={kinds.land.many} seeAll={ofKind(LAND)} listings={lands} />
+        <ListingCarousel
+          heading={kinds.house.many}
+          seeAll={ofKind(HOUSE)}
+          listings={houses}
+          look="tall"
+        />
+        <div className="band empty:hidden">
+          <ListingCarousel
+            heading={kinds.land.many}
+            seeAll={ofKind(LAND)}
+            listings={lands}
+            look="strip"
+          />
+        </div>
         {mostPopular !== undefined && (
-          <FeaturedCard listing={mostPopular} occasion={words.popular} />
+          <FeaturedCard listing={mostPopular} occasion={words.popular} layout="wide" />
         )}
-        <ListingCarousel heading={kinds.plot.many} seeAll={ofKind(PLOT)} listings={plots} />
+        <ListingCarousel
+          heading={kinds.plot.many}
+          seeAll={ofKind(PLOT)}
+          listings={plots}
+          look="slim"
+        />
         <ListingCarousel heading={kinds.shop.many} seeAll={ofKind(SHOP)} listings={shops} />
         <div className="grid gap-5 md:grid-cols-2">
-          <SellProperty phone={business.phone} />
+          <SellProperty business={business} />
           <BuyProperty />
         </div>
+        <RecentlySeen />
       </div>
     </PageWordsContext>
   );

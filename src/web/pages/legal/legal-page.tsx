@@ -11,17 +11,22 @@ interface LegalPageProps {
   text: LegalText;
   /** Of the English page. */
   address: string;
+  /** `2025-01-01` */
+  since: string;
   business: Business;
+  /** How long closed enquiries are kept, where the text says so. */
+  enquiryMonths?: number;
 }
 
 /** A long text with a table of contents. */
-export function LegalPage({ text, address, business }: LegalPageProps) {
+export function LegalPage({ text, address, since, business, enquiryMonths }: LegalPageProps) {
   const words = usePageWords('legal');
   const { networks } = useSharedWords();
   const values = {
     agency: business.name,
     phone: <a href={callLink(business.phone)}>{readablePhone(business.phone)}</a>,
     whatsApp: <a href={whatsAppLink(business.whatsApp)}>{networks.whatsApp}</a>,
+    enquiryMonths,
   };
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-8 lg:grid-cols-[18rem_1fr] lg:pt-14">
@@ -30,7 +35,7 @@ export function LegalPage({ text, address, business }: LegalPageProps) {
         <p className="mt-3 text-sm text-muted">
           <FilledMessage
             message={words.inForceSince}
-            values={{ date: <time dateTime="2025-01-01">{words.date}</time> }}
+            values={{ date: <time dateTime={since}>{text.inForceSince}</time> }}
           />
         </p>
         <TranslationNotice englishAddress={address} />

@@ -1,6 +1,6 @@
 import type { Message } from '#language/words.ts';
 
-export type LegalPlace = 'agency' | 'phone' | 'whatsApp';
+export type LegalPlace = 'agency' | 'phone' | 'whatsApp' | 'enquiryMonths';
 
 export interface LegalSection {
   readonly heading: string;
@@ -13,6 +13,8 @@ export interface LegalText {
   readonly title: Message<'agency'>;
   readonly description: Message<'agency'>;
   readonly heading: string;
+  /** The day, in words. */
+  readonly inForceSince: string;
   /** By their anchors. */
   readonly sections: Readonly<Record<string, LegalSection>>;
 }

@@ -1,7 +1,7 @@
 import { fill } from '#language/fill.ts';
-import { languageOfPath } from '#language/language-address.ts';
+import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
-import { agencyMeta } from '#web/shell/agency-meta.ts';
+import { agencyMeta } from '#web/shell/agency-meta.server.ts';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/privacy-policy';
@@ -9,30 +9,35 @@ import { LegalPage } from './legal-page.tsx';
 
 const ADDRESS = '/privacy-policy';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { privacy, legal } = WORDS[requestLanguage(request)];
-  return { words: privacy, legal };
+export async function loader(args: Route.LoaderArgs) {
+  const { privacy, legal } = WORDS[requestLanguage(args.request)];
+  const meta = await agencyMeta(args, (agency) => ({
+    title: fill(privacy.title, { agency }),
+    description: fill(privacy.description, { agency }),
+    address: ADDRESS,
+  }));
+  const { config } = args.context.get(servicesContext);
+  return { meta, words: privacy, legal, enquiryMonths: config.ENQUIRY_MONTHS };
 }
 
-export function meta({ matches, loaderData: { words }, location }: Route.MetaArgs) {
-  const root = matches[0].loaderData;
-  const agency = root.shell.business.name;
-  return agencyMeta(root, {
-    title: fill(words.title, { agency }),
-    description: fill(words.description, { agency }),
-    language: languageOfPath(location.pathname),
-    address: ADDRESS,
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.meta;
 }
 
 export default function PrivacyPolicyPage({
-  loaderData: { words, legal },
+  loaderData: { words, legal, enquiryMonths },
   matches,
 }: Route.ComponentProps) {
   const { business } = matches[0].loaderData.shell;
   return (
     <PageWordsContext value={{ legal }}>
-      <LegalPage text={words} address={ADDRESS} business={business} />
+      <LegalPage
+        text={words}
+        address={ADDRESS}
+        since="2026-11-23"
+        business={business}
+        enquiryMonths={enquiryMonths}
+      />
     </PageWordsContext>
   );
 }

@@ -2,83 +2,102 @@ import { Phone } from 'lucide-react';
 import type { Listing } from '#features/listings/listing.ts';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import { Area, AreaBeside, type ListingArea } from '#web/ui/area.tsx';
+import { AskLinks } from '#web/ui/ask-links.tsx';
 import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
+import { Price } from '#web/ui/price.tsx';
+import { tapped } from '#web/ui/tap.ts';
 import { usePageWords } from '#web/words/use-words.ts';
+import type { Contact } from './contact.ts';
 
-interface CallPanelProps {
+interface CallPanelProps extends Contact {
   listing: Listing;
-  business: { name: string; phone: string; whatsApp: string };
-  url: string;
+  area: ListingArea;
 }
 
-/** Phone and WhatsApp of the agency, and the owner's phone where the listing has it. */
-export function CallPanel({ listing: { ownerContact, title }, business, url }: CallPanelProps) {
+/** Price and area again, whom to call; on paper the agency alone, and where to see this page again. */
+export function CallPanel({ listing, area, business, facts, url }: CallPanelProps) {
   const words = usePageWords('listing');
+  const local = useLocalAddress();
+  const { id, ownerContact, price, slug, title } = listing;
   return (
     <section
       aria-labelledby="call"
-      className="rounded-card border border-line bg-surface p-6 print:border-0 print:bg-transparent print:p-0"
+      className="printed-contact rounded-card border border-line bg-surface p-6"
     >
+      <div className="mb-5 hidden border-b border-line pb-5 lg:block print:hidden">
+        <Price price={price} />
+        <p className="text-muted">
+          <Area listing={area} className="font-semibold text-ink" />
+          <AreaBeside listing={area} before=" (" after=")" />
+        </p>
+      </div>
       <h2 id="call" className="text-xl print:hidden">
         {words.likedIt}
       </h2>
       <p className="mt-2 text-muted print:hidden">{words.askFor}</p>
       <div className="mt-5 flex flex-col gap-3 print:hidden">
         {ownerContact === '' ? (
-          <a href={callLink(business.phone)} className={buttonClass('accent')}>
-            <PhoneIcon /> {words.contactUs}
+          <a
+            href={callLink(business.phone)}
+            {...tapped('call', id)}
+            className={buttonClass('accent')}
+          >
+            <Phone className="size-5 shrink-0" aria-hidden="true" /> {words.contactUs}
           </a>
         ) : (
           <>
-            <a href={callLink(business.phone)} className={buttonClass('accent')}>
-              <PhoneIcon /> {words.callUs}
+            <a
+              href={callLink(business.phone)}
+              {...tapped('call', id)}
+              className={buttonClass('accent')}
+            >
+              <Phone className="size-5 shrink-0" aria-hidden="true" /> {words.callUs}
             </a>
-            <a href={callLink(ownerContact)} className={buttonClass('quiet')}>
-              <PhoneIcon /> {words.callOwner}
+            <a
+              href={callLink(ownerContact)}
+              {...tapped('owner', id)}
+              className={buttonClass('quiet')}
+            >
+              <Phone className="size-5 shrink-0" aria-hidden="true" /> {words.callOwner}
             </a>
           </>
         )}
         <a
-          href={whatsAppLink(business.whatsApp, fill(words.interested, { title, address: url }))}
+          href={whatsAppLink(
+            business.whatsApp,
+            fill(words.interested, { title, facts, address: url }),
+          )}
+          {...tapped('whatsapp', id)}
           className={buttonClass('quiet')}
         >
           <WhatsAppIcon /> {words.whatsApp}
         </a>
       </div>
-      <dl className="mt-5 text-sm text-muted">
-        <dt>{business.name}</dt>
-        <dd className="tabular-nums">{readablePhone(business.phone)}</dd>
+      <AskLinks propertyId={id} className="mt-5" />
+      <img
+        src={local(`/qr-code/${encodeURIComponent(slug)}`)}
+        alt={words.qrCode}
+        loading="lazy"
+        width={96}
+        height={96}
+        className="hidden print:block"
+      />
+      <dl className="mt-5 text-[min(0.875rem,6vw)] text-muted print:mt-0 print:text-lg print:text-ink">
+        <div>
+          <dt className="print:font-bold">{business.name}</dt>
+          <dd className="tabular-nums">{readablePhone(business.phone)}</dd>
+        </div>
         {ownerContact !== '' && (
-          <>
-            <dt className="mt-2">{words.owner}</dt>
+          <div className="mt-2 print:hidden">
+            <dt>{words.owner}</dt>
             <dd className="tabular-nums">{readablePhone(ownerContact)}</dd>
-          </>
+          </div>
         )}
       </dl>
-      <p className="hidden text-sm print:block">{url}</p>
+      <p className="hidden print:block">{url}</p>
     </section>
   );
-}
-
-/** Sticks to the bottom of small screens. */
-export function CallBar({ listing: { title }, business, url }: CallPanelProps) {
-  const words = usePageWords('listing');
-  return (
-    <div className="call-bar">
-      <a href={callLink(business.phone)} className={`${buttonClass('primary')} flex-1`}>
-        <PhoneIcon /> {words.call}
-      </a>
-      <a
-        href={whatsAppLink(business.whatsApp, fill(words.interested, { title, address: url }))}
-        className={`${buttonClass('quiet')} flex-1`}
-      >
-        <WhatsAppIcon /> {words.whatsApp}
-      </a>
-    </div>
-  );
-}
-
-function PhoneIcon() {
-  return <Phone className="size-5" aria-hidden="true" />;
 }

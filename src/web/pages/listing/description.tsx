@@ -9,10 +9,13 @@ export function Description({ text }: { text: string }) {
   const lines = text.trim().split(/\r\n|\r|\n/);
   return (
     <section aria-labelledby="description">
-      <h2 id="description" className="text-2xl">
+      <h2 id="description" className="text-2xl print:text-xl">
         {words.description}
       </h2>
-      <p className="mt-4 max-w-prose leading-relaxed" {...textLanguage(text, useLanguage())}>
+      <p
+        className="mt-4 max-w-prose leading-relaxed print:mt-1 print:line-clamp-4 print:max-w-none print:text-sm"
+        {...textLanguage(text, useLanguage())}
+      >
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
           <Fragment key={index}>

@@ -11,6 +11,7 @@ interface ListingVideoProps {
 /** A muted video that plays by itself. YouTube loads after the page itself. */
 export function ListingVideo({ videoId, title }: ListingVideoProps) {
   const [autoplay, setAutoplay] = useState<boolean>();
+  const isReachable = useReachable(autoplay !== undefined, videoId);
 
   useEffect(() => {
     const start = () => setAutoplay(!matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -21,12 +22,37 @@ export function ListingVideo({ videoId, title }: ListingVideoProps) {
 
   return (
     <>
-      {autoplay !== undefined && <Player videoId={videoId} title={title} autoplay={autoplay} />}
-      <noscript>
+      {autoplay !== undefined && (
+        <Player
+          videoId={videoId}
+          title={title}
+          autoplay={autoplay}
+          className={isReachable ? '' : 'pointer-events-none opacity-0'}
+        />
+      )}
+      <noscript data-needs-scripts="">
         <Player videoId={videoId} title={title} autoplay />
       </noscript>
     </>
   );
+}
+
+/**
+ * Whether YouTube answers. The player's frame cannot tell: where it fails to load, the browser's
+ * own error page would cover the photo.
+ */
+function useReachable(asked: boolean, videoId: string): boolean {
+  const [isReachable, setReachable] = useState(false);
+  useEffect(() => {
+    if (!asked) return;
+    const picture = new Image();
+    picture.onload = () => setReachable(true);
+    picture.src = `https://i.ytimg.com/vi/${videoId}/default.jpg`;
+    return () => {
+      picture.onload = null;
+    };
+  }, [asked, videoId]);
+  return isReachable;
 }
 
 function onNextFrame(callback: () => void) {
@@ -34,7 +60,12 @@ function onNextFrame(callback: () => void) {
   return () => cancelAnimationFrame(frame);
 }
 
-function Player({ videoId, title, autoplay }: ListingVideoProps & { autoplay: boolean }) {
+interface PlayerProps extends ListingVideoProps {
+  autoplay: boolean;
+  className?: string;
+}
+
+function Player({ videoId, title, autoplay, className = '' }: PlayerProps) {
   const words = usePageWords('listing');
   return (
     <YouTubePlayer
@@ -42,7 +73,7 @@ function Player({ videoId, title, autoplay }: ListingVideoProps & { autoplay: bo
       parameters={`autoplay=${autoplay ? 1 : 0}&mute=1`}
       title={fill(words.video, { title })}
       loading="lazy"
-      className="print:hidden"
+      className={`print:hidden ${className}`}
     />
   );
 }

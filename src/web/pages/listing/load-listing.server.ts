@@ -6,24 +6,38 @@ import {
   findListingById,
   type ListingDetail,
 } from '#features/listings/store/find-listings.server.ts';
+import {
+  type FormerListing,
+  findFormerListing,
+} from '#features/listings/store/former-listings.server.ts';
 import { findSimilarListings } from '#features/listings/store/similar-listings.server.ts';
+import { readAgency } from '#features/settings/agency.server.ts';
 import type { Language } from '#language/language.ts';
 
 /** Finds a listing by the id at the end of its slug; the rest of the slug is not compared. */
 export async function loadListing(
-  { db, config }: PublicServices,
+  services: PublicServices,
   slug: string,
   language: Language,
 ): Promise<ListingDetail | undefined> {
   const id = idFromSlug(slug);
-  const listing = id === undefined ? undefined : await findListingById(db, id, language);
-  return listing && postedByAgency(listing, config.BUSINESS_NAME);
+  const listing = id === undefined ? undefined : await findListingById(services.db, id, language);
+  return listing && postedByAgency(listing, (await readAgency(services)).businessName);
+}
+
+/** The listing that a slug once named, if visitors have seen it. */
+export async function loadFormer(
+  { db }: PublicServices,
+  slug: string,
+): Promise<FormerListing | undefined> {
+  const id = idFromSlug(slug);
+  return id === undefined ? undefined : findFormerListing(db, id);
 }
 
 /** Similar listings. A failure is only logged: the page is complete without them. */
 export async function loadSimilar(
   { db, log }: PublicServices,
-  listing: ListingDetail,
+  listing: FormerListing,
   language: Language,
 ): Promise<ListingCard[]> {
   try {

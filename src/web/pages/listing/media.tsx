@@ -1,27 +1,29 @@
 import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
-import { useLanguage } from '#web/language/use-language.ts';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
-import { textLanguage } from '#web/ui/text-language.ts';
+import { LargePlotDrawing } from '#web/ui/plot-drawing.tsx';
 import { ListingVideo } from './listing-video.tsx';
+import type { Ground } from './load-ground.server.ts';
+import { PhotoGallery } from './photos/photo-gallery.tsx';
 
-/** The photo's `sizes`, which the preload in the page's head must repeat. */
-export const MEDIA_SIZES = '(width >= 80rem) 864px, (width >= 64rem) calc(100vw - 28rem), 100vw';
+interface MediaProps {
+  listing: ListingDetail;
+  ground: Pick<Ground, 'drawing' | 'drawingAlt'>;
+}
 
-export function Media({ listing }: { listing: ListingDetail }) {
-  const { image: photo, title, videoLink } = listing;
-  const isUpright = photo !== null && photo.height > photo.width;
+/** The photos of a listing and its video; without a photo its plot, else the icon of its kind. */
+export function Media({ listing, ground: { drawing, drawingAlt } }: MediaProps) {
+  const { images, title, videoLink } = listing;
+  const video = videoLink !== '' && <ListingVideo videoId={videoLink} title={title} />;
+  if (images.length > 0)
+    return <PhotoGallery key={listing.id} title={title} photos={images} video={video} />;
   return (
-    <div className="relative -mx-4 aspect-card overflow-hidden bg-sunken sm:mx-0 sm:aspect-video sm:rounded-card">
-      <ListingPhoto
-        listing={listing}
-        iconSize="size-20"
-        alt={title}
-        lang={textLanguage(title, useLanguage()).lang}
-        sizes={MEDIA_SIZES}
-        first
-        className={`absolute inset-0 size-full ${isUpright ? 'object-contain!' : ''}`}
-      />
-      {videoLink !== '' && <ListingVideo videoId={videoLink} title={title} />}
+    <div className="relative -mx-4 aspect-video overflow-hidden bg-sunken sm:mx-0 sm:rounded-card print:mx-0 print:aspect-auto print:h-60">
+      {drawing !== '' ? (
+        <LargePlotDrawing drawing={drawing} alt={drawingAlt} />
+      ) : (
+        <ListingPhoto listing={{ ...listing, drawing }} iconSize="size-20" alt={title} sizes="" />
+      )}
+      {video}
     </div>
   );
 }

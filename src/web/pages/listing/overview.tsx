@@ -17,6 +17,7 @@ import {
   Tag,
 } from 'lucide-react';
 import type { OverviewRow, OverviewTopic } from '#features/listings/listing-overview.ts';
+import { fill } from '#language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { usePageWords } from '#web/words/use-words.ts';
@@ -48,35 +49,64 @@ const ICONS = {
   posted: CalendarDays,
 } satisfies Record<OverviewTopic, LucideIcon>;
 
-/** Everything that is known of a listing, row by row. */
+/** Topics that stand together; a row of none of these is about the building. */
+const GROUPS: readonly (readonly OverviewTopic[])[] = [
+  ['propertyNumber', 'houseType', 'plotType', 'landType'],
+  ['totalArea', 'landArea', 'length', 'builtUpArea'],
+  ['facing', 'roadFrontSides', 'totalFront', 'waterSupply', 'roadSize', 'yearBuilt', 'posted'],
+];
+
+/** Everything that is known of a listing, row by row, and in one line what is not. */
 export function Overview({ rows }: { rows: readonly OverviewRow[] }) {
   const words = usePageWords('listing');
-  const language = useLanguage();
+  const missing = rows.filter(({ value }) => value === '').map(({ label }) => label);
   return (
     <section aria-labelledby="overview">
-      <h2 id="overview" className="text-2xl">
+      <h2 id="overview" className="text-2xl print:text-xl">
         {words.overview}
       </h2>
-      <dl className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2">
-        {rows.map(({ topic, label, value, day }) => {
-          const Icon = ICONS[topic];
-          return (
-            <div
-              key={topic}
-              className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3"
-            >
-              <Icon className="size-5 text-line-strong" strokeWidth={1.5} aria-hidden="true" />
-              <dt className="text-muted">{label}</dt>
-              <dd
-                className={`sentence-case ${value === '' ? 'text-muted' : 'font-semibold'}`}
-                {...textLanguage(value, language)}
-              >
-                {day === undefined ? value || words.notGiven : <time dateTime={day}>{value}</time>}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <div className="mt-4 flex flex-col gap-6 border-t border-line print:mt-2 print:gap-0">
+        {grouped(rows.filter(({ value }) => value !== '')).map((group) => (
+          <dl key={group[0]?.topic} className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
+            {group.map((row) => (
+              <Row key={row.topic} row={row} />
+            ))}
+          </dl>
+        ))}
+      </div>
+      {missing.length > 0 && (
+        <p className="mt-4 text-sm text-muted print:hidden">
+          {fill(words.notGiven, { rows: missing.join(', ') })}
+        </p>
+      )}
     </section>
   );
+}
+
+function Row({ row: { topic, label, value, day } }: { row: OverviewRow }) {
+  const Icon = ICONS[topic];
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3 max-[20rem]:grid-cols-[auto_minmax(0,1fr)] print:py-0.5">
+      <Icon className="size-5 text-line-strong" strokeWidth={1.5} aria-hidden="true" />
+      <dt className="text-muted">{label}</dt>
+      <dd
+        className="sentence-case font-semibold max-[20rem]:col-start-2"
+        {...textLanguage(value, useLanguage())}
+      >
+        {day === undefined ? value : <time dateTime={day}>{value}</time>}
+      </dd>
+    </div>
+  );
+}
+
+/** Rows that follow each other and are of one group. */
+function grouped(rows: readonly OverviewRow[]): OverviewRow[][] {
+  const groupOf = ({ topic }: OverviewRow) => GROUPS.findIndex((group) => group.includes(topic));
+  const groups: OverviewRow[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last?.[0] !== undefined && groupOf(last[0]) === groupOf(row)) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
 }

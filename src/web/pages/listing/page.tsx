@@ -1,48 +1,98 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router';
-import { placeLabel } from '#features/listings/explore-address.ts';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { listingAddress, shortListingAddress } from '#features/listings/listing-address.ts';
+import { SOLD } from '#features/listings/listing-status.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
-import { addressIn, languageOfPath } from '#language/language-address.ts';
+import { readAgency } from '#features/settings/agency.server.ts';
+import type { Language } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
+import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
-import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { useRememberSeen } from '#web/saved/seen-listings.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
-import { Carousel } from '#web/ui/carousel.tsx';
+import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { showFetchError } from '#web/ui/fetch-error-toast.ts';
-import { ListingCard } from '#web/ui/listing-card.tsx';
-import { Price } from '#web/ui/price.tsx';
-import { textLanguage } from '#web/ui/text-language.ts';
+import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { CallBar, CallPanel } from './call-panel.tsx';
+import { CallBar } from './call-bar.tsx';
+import { CallPanel } from './call-panel.tsx';
+import { CheckedDay } from './checked-day.tsx';
+import { CompareWithSaved } from './compare-with-saved.tsx';
 import { Description } from './description.tsx';
-import { listingBreadcrumbs } from './listing-breadcrumbs.ts';
-import { listingMeta } from './listing-meta.ts';
-import { loadListing, loadSimilar } from './load-listing.server.ts';
+import { type Gone, GoneListing } from './gone-listing.tsx';
+import { Headline } from './headline.tsx';
+import { keyFacts } from './key-facts.server.ts';
+import { KeyFacts } from './key-facts.tsx';
+import { listingBreadcrumbs } from './listing-breadcrumbs.server.ts';
+import { ListingHistory } from './listing-history.tsx';
+import { listingMeta } from './listing-meta.server.ts';
+import { loadGround } from './load-ground.server.ts';
+import { loadLife } from './load-life.server.ts';
+import { loadFormer, loadListing, loadSimilar } from './load-listing.server.ts';
 import { loadOverview } from './load-overview.server.ts';
 import { Media } from './media.tsx';
 import { MissingListing } from './missing-listing.tsx';
 import { Overview } from './overview.tsx';
+import { SaveListing } from './save-listing.tsx';
 import { ShareLink } from './share-link.tsx';
+import { messageFacts } from './share-texts.server.ts';
+import { SimilarListings } from './similar-listings.tsx';
+import { SoldNotice } from './sold-notice.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const language = requestLanguage(request);
   const listing = await loadListing(services, params.slug, language);
-  if (listing === undefined) throw data(null, { status: 404 });
+  if (listing === undefined) throw await missing(services, params.slug, language);
   if (listing.slug !== params.slug)
     throw redirect(
       addressIn(language, listingAddress(listing.slug)) + new URL(request.url).search,
       301,
     );
+  const { listing: words, listingMeta: told, shared } = WORDS[language];
+  const overview = loadOverview(listing, language);
+  const ground = loadGround(listing, overview, words);
+  const crumbs = listingBreadcrumbs(listing, { language, home: words.home, kinds: shared.kinds });
+  const { siteUrl } = services;
+  const agency = await readAgency(services);
   return {
-    words: WORDS[language].listing,
+    meta: listingMeta(
+      { listing, overview, ground, crumbs, words: { ...shared, ...told, language } },
+      { url: siteUrl, name: agency.businessName, phone: agency.businessPhone },
+    ),
+    words,
     listing,
-    overview: loadOverview(listing, language),
+    crumbs: crumbs.slice(0, -1),
+    overview,
+    keyFacts: keyFacts(listing, overview),
+    ground,
+    contact: {
+      facts: messageFacts(listing, { ...shared, ...told }),
+      url: siteUrl + addressIn(language, shortListingAddress(listing.id)),
+    },
+    life: await loadLife(services.db, listing, language),
     similar: await loadSimilar(services, listing, language),
   };
+}
+
+/** 410 for what visitors once saw, with what they may look at instead; else 404. */
+async function missing(services: PublicServices, slug: string, language: Language) {
+  const former = await loadFormer(services, slug);
+  if (former === undefined) return data(null, { status: 404 });
+  const gone: Gone = {
+    words: WORDS[language].listing,
+    similar: await loadSimilar(services, former, language),
+  };
+  return data(gone, { status: 410 });
 }
 
 /** Shows a toast when the fetch fails in the browser; the error page offers to try again. */
@@ -52,9 +102,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     const isExpected =
       error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted;
-    if (!isExpected) showFetchError(new URL(request.url).pathname);
+    if (!isExpected) showFetchError();
     throw error;
   }
+}
+
+/** The photo viewer has an entry of its own in the history, at the same address. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
 }
 
 /** Lets browsers prefetch the similar listing that a visitor is about to open. */
@@ -62,91 +117,79 @@ export function headers() {
   return SPECULATION_HEADERS;
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  if (loaderData === undefined) return [];
-  const { shell, words } = matches[0].loaderData;
-  const page = { ...loaderData, words: { ...loaderData.words, kinds: words.kinds } };
-  return listingMeta(page, {
-    url: shell.siteUrl,
-    name: shell.business.name,
-    phone: shell.business.phone,
-    language: languageOfPath(location.pathname),
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function ListingPage({
-  loaderData: { words, listing, overview, similar },
+  loaderData: { words, listing, crumbs, overview, keyFacts, ground, contact, life, similar },
   matches,
 }: Route.ComponentProps) {
-  const { business, siteUrl } = matches[0].loaderData.shell;
-  const { kinds } = matches[0].loaderData.words;
-  const language = useLanguage();
-  const local = useLocalAddress();
-  const { title, neighbourhood, place, price } = listing;
-  const url = siteUrl + local(listingAddress(listing.slug));
+  const { business } = matches[0].loaderData.shell;
+  useRememberSeen(listing.id);
+  const sold = listing.status === SOLD ? life.events.at(-1) : undefined;
   return (
     <PageWordsContext value={{ listing: words }}>
-      <div className="page-width pt-3 lg:pt-5">
-        <Breadcrumbs crumbs={listingBreadcrumbs(listing, { language, home: words.home, kinds })} />
-        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <article className="flex min-w-0 flex-col gap-10">
+      <div className="page-width sm:pt-3 lg:pt-5 print:pt-0">
+        <div className="flex items-center justify-between gap-3">
+          <Breadcrumbs crumbs={crumbs} />
+          <div className="-mr-3 flex shrink-0">
+            <SaveListing listing={listing} />
+            <ShareLink propertyId={listing.id} title={listing.title} {...contact} />
+          </div>
+        </div>
+        <div
+          className={`grid sm:mt-2 print:mt-0 print:block grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 ${sold === undefined ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : 'max-w-256'}`}
+        >
+          <article className="flex min-w-0 flex-col gap-8 sm:gap-10 print:gap-3">
             <div>
-              <Media listing={listing} />
-              <h1 className="mt-6 text-2xl sm:text-4xl" {...textLanguage(title, language)}>
-                {title}
-              </h1>
-              <p className="mt-2 text-lg text-muted">
-                {neighbourhood !== place.name && (
-                  <>
-                    <span {...textLanguage(neighbourhood, language)}>{neighbourhood}</span>
-                    <span aria-hidden="true"> · </span>
-                  </>
-                )}
-                <span {...textLanguage(place.name, language)}>{placeLabel(place)}</span>
-              </p>
-              <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-                <p>
-                  <Price price={price} size="large" />
+              <Media listing={listing} ground={ground} />
+              <Headline listing={listing} area={ground} />
+              {sold !== undefined && <SoldNotice {...sold} />}
+              <KeyFacts rows={keyFacts} area={ground} />
+              {sold === undefined && life.checked !== null && (
+                <p className="mt-3 text-sm text-muted">
+                  <CheckedDay {...life.checked} />
                 </p>
-                <ShareLink title={title} url={siteUrl + local(shareableAddress(listing))} />
+              )}
+              <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+                <CompareWithSaved id={listing.id} />
+                {sold === undefined && (
+                  <AlertButton
+                    subject={{
+                      propertyId: listing.id,
+                      title: listing.title,
+                      address: listingAddress(listing.slug),
+                    }}
+                    label="changes"
+                  />
+                )}
+                <AreaUnitChoice className="ml-auto" />
               </div>
             </div>
+            <FirstScreenEnd />
             <Overview rows={overview} />
             <Description text={listing.description} />
-            {similar.length > 0 && (
-              <div className="print:hidden">
-                <Carousel heading={words.similar} layout="rows-of-two" dynamicMarks>
-                  {similar.map((card) => (
-                    <ListingCard
-                      key={card.id}
-                      listing={card}
-                      sizes="(width >= 80rem) 422px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 62vw"
-                    />
-                  ))}
-                </Carousel>
-              </div>
-            )}
+            <ListingHistory events={life.events} />
+            <SimilarListings heading={words.similar} listings={similar} />
           </article>
-          <aside className="lg:sticky lg:top-24 lg:self-start">
-            <CallPanel listing={listing} business={business} url={url} />
-          </aside>
+          {sold === undefined && (
+            <aside className="lg:sticky lg:top-24 lg:self-start">
+              <CallPanel listing={listing} area={ground} business={business} {...contact} />
+            </aside>
+          )}
         </div>
-        <CallBar listing={listing} business={business} url={url} />
+        {sold === undefined && <CallBar listing={listing} business={business} {...contact} />}
       </div>
     </PageWordsContext>
   );
 }
 
-/** Messengers show Gurmukhi in an address as `%E0%A8…`, so such a listing is shared by its id. */
-function shareableAddress({ id, slug }: { id: number; slug: string }): string {
-  const address = listingAddress(slug);
-  return address.includes('%') ? shortListingAddress(id) : address;
-}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <MissingListing />
-  ) : (
-    <ErrorPage error={error} />
-  );
+  if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  if (error.status === 410) {
+    const gone: Gone = error.data;
+    return <GoneListing {...gone} />;
+  }
+  return error.status === 404 ? <MissingListing /> : <ErrorPage error={error} />;
 }

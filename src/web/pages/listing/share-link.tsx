@@ -2,22 +2,26 @@ import { Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '#ui/button.ts';
 import { whatsAppShareLink } from '#web/ui/phone.ts';
+import { tapped } from '#web/ui/tap.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 
 interface ShareLinkProps {
+  propertyId: number;
   title: string;
+  /** Area, price and number. */
+  facts: string;
   url: string;
 }
 
 /** Opens the device's share sheet; in browsers without one, WhatsApp. */
-export function ShareLink({ title, url }: ShareLinkProps) {
+export function ShareLink({ propertyId, title, facts, url }: ShareLinkProps) {
   const words = usePageWords('listing');
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget.href;
     if (!('share' in navigator)) return;
     event.preventDefault();
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title, text: `${title}\n${facts}`, url });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
       if (!isCancelled) location.assign(link);
@@ -25,11 +29,14 @@ export function ShareLink({ title, url }: ShareLinkProps) {
   };
   return (
     <a
-      href={whatsAppShareLink(`${title}\n${url}`)}
+      href={whatsAppShareLink([title, facts, url].join('\n'))}
+      data-later=""
       onClick={share}
-      className={`${buttonClass('quiet')} print:hidden`}
+      {...tapped('share', propertyId)}
+      className={`${buttonClass('quiet')} shrink-0 border-transparent! px-3! print:hidden`}
     >
-      <Share2 className="size-5" aria-hidden="true" /> {words.share}
+      <Share2 className="size-5" aria-hidden="true" />{' '}
+      <span className="max-sm:sr-only">{words.share}</span>
     </a>
   );
 }

@@ -105,7 +105,7 @@ export default function LoginPage() {
             Load it again
           </a>
         </p>
-        <noscript>
+        <noscript data-needs-scripts="">
           <p className="mt-4 text-muted">
             Logging in needs JavaScript, which is switched off in this browser.
           </p>

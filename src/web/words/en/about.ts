@@ -23,5 +23,10 @@ export const about = {
   contactText:
     'Call about a property you have seen here, or tell us what you look for or want to sell.',
   whatsApp: 'Message us on WhatsApp',
+  office: 'Our office',
+  hours: 'Hours',
+  reraNumber: 'RERA number',
+  people: 'Our people',
+  callPerson: 'Call {name}',
   followUs: 'Follow us',
 } as const;

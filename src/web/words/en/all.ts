@@ -1,5 +1,9 @@
 import { en as units } from '#units/words/en.ts';
 import { about } from './about.ts';
+import { alerts } from './alerts.ts';
+import { compare } from './compare.ts';
+import { drawing } from './drawing.ts';
+import { enquiry } from './enquiry.ts';
 import { enumerations } from './enumerations.ts';
 import { explore } from './explore.ts';
 import { fields } from './fields.ts';
@@ -8,16 +12,25 @@ import { home } from './home.ts';
 import { kinds } from './kinds.ts';
 import { legal } from './legal.ts';
 import { listing } from './listing.ts';
+import { listingMeta } from './listing-meta.ts';
 import { manifest } from './manifest.ts';
 import { overview } from './overview.ts';
 import { privacy } from './privacy.ts';
+import { saved } from './saved.ts';
+import { searchBox } from './search-box.ts';
 import { searches } from './searches.ts';
+import { selling } from './selling.ts';
+import { sentence } from './sentence.ts';
 import { shared } from './shared.ts';
 import { terms } from './terms.ts';
 import { unavailable } from './unavailable.ts';
 
 export const en = {
   about,
+  alerts,
+  compare,
+  drawing,
+  enquiry,
   enumerations,
   explore,
   fields,
@@ -25,10 +38,12 @@ export const en = {
   home,
   legal,
   listing,
+  listingMeta,
   manifest,
   overview,
   privacy,
-  searches,
-  shared: { ...shared, kinds, units, unavailable },
+  saved,
+  searches: { ...searches, sentence },
+  shared: { ...shared, kinds, searchBox, selling, units, unavailable },
   terms,
 } as const;

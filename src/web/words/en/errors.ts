@@ -1,12 +1,4 @@
 export const errors = {
-  notFound: 'Page not found',
-  notFoundText:
-    'The address may be mistyped, or the property has been sold and taken off the list. Everything that is for sale now is one step away.',
-  seeAll: 'See all properties',
-  listingNotFound: 'Property not found',
-  listingNotFoundText:
-    'This property has been sold and taken off the list, or its address is mistyped. Search what is for sale now:',
-  searchAll: 'Search all properties',
   offline: 'The page could not be loaded',
   offlineText: 'We could not be reached. Please look at your connection and try once more.',
   failed: 'Something went wrong on our side',

@@ -28,4 +28,17 @@ export const explore = {
   firstPage: 'Go to the first page',
   withoutFilters: 'Show without filters',
   seeAll: 'See all properties',
+  areaUnit: 'Unit of area',
+  upTo: 'Up to {amount}',
+  chosen: 'Chosen filters',
+  remove: 'Remove {filter}',
+  found: {
+    all: { one: '{count} property', other: '{count} properties' },
+    house: { one: '{count} house', other: '{count} houses' },
+    plot: { one: '{count} plot', other: '{count} plots' },
+    land: { one: '{count} piece of land', other: '{count} pieces of land' },
+    shop: { one: '{count} shop', other: '{count} shops' },
+  },
+  show: 'Show {found}',
+  postedOn: 'Posted on {date}',
 } as const;

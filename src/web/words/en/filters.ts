@@ -43,4 +43,6 @@ export const filters = {
     },
   },
   notNumber: '{value} should be a number',
+  notAmount: '{value} should be a number, such as 4500000 or 45 lakh',
+  notArea: '{value} should be a number, such as 1200 or 10 marla',
 } as const satisfies FilterWords;

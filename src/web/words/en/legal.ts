@@ -1,7 +1,6 @@
 /** Around the text of each legal page. */
 export const legal = {
   inForceSince: 'In force since {date}',
-  date: '1 January 2025',
   onThisPage: 'On this page',
   /** On translations. */
   translation: 'This is a translation. Where it differs from the {englishText}, the English holds.',

@@ -1,6 +1,8 @@
+import { MONTHS } from '#language/months.ts';
+
 export const overview = {
   yes: 'yes',
   no: 'No',
   dimensions: '{length} x {breadth}',
-  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  months: MONTHS.en,
 } as const;

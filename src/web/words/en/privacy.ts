@@ -3,6 +3,7 @@ export const privacy = {
   description:
     'What {agency} learns about visitors of its website, what it is used for, and with whom it is shared.',
   heading: 'Privacy Policy',
+  inForceSince: '23 November 2026',
   /** By the anchor, which is the same in every language. */
   sections: {
     introduction: {
@@ -16,6 +17,9 @@ export const privacy = {
       paragraphs: [
         'When you call, text or write to us, we learn your number and what you tell us: your name, what you look for or want to sell.',
         'When you open a page, we record which page it was, when, whether it was a phone or a computer, and the name of the website that brought you here. We do not record who you are, and these records cannot be traced back to you.',
+        'When you send us a form, we keep your name, your number, what you write, the photographs that you send, when, and about which property, to answer you. We delete it when you ask for it, and at the latest {enquiryMonths} months after the matter is closed. A form that cannot be sent waits in your browser for 14 days at most.',
+        'When you tap on a number, on WhatsApp, on Share or on the heart of a property, we count the tap for the property, and not who you are. When a search finds nothing, we count what was searched for, and not by whom, and forget it after 90 days.',
+        'When you ask to be told of a property or of new ones, we keep the address at which the push service of your browser reaches it, what you follow and the language, and nothing that names you. It ends with one tap, in the notification, on the page or under Saved, and we delete it then.',
       ],
     },
     'how-we-use-it': {
@@ -42,13 +46,13 @@ export const privacy = {
     'external-links': {
       heading: 'External links',
       paragraphs: [
-        'Some pages lead to YouTube, Facebook, Instagram and WhatsApp, and some properties have a video from YouTube, in its mode with enhanced privacy. That video loads with the page, from youtube-nocookie.com: Google learns your IP address and that you are on our site, even if you do not play it. Those services have privacy policies of their own, which we do not control.',
+        'Some pages lead to YouTube, Facebook, Instagram and WhatsApp, and some properties have a video from YouTube, in its mode with enhanced privacy. That video loads with the page, from youtube-nocookie.com and i.ytimg.com: Google learns your IP address and that you are on our site, even if you do not play it. Those services have privacy policies of their own, which we do not control.',
       ],
     },
     cookies: {
       heading: 'Cookies',
       paragraphs: [
-        'We set no cookies to follow you. If we measure visits with Google Analytics, or when a video plays, Google may set cookies of its own. You can refuse or delete cookies in your browser; every page here works without them. When you choose a language, your browser remembers it without a cookie.',
+        'We set no cookies to follow you. If we measure visits with Google Analytics, or when a video plays, Google may set cookies of its own. You can refuse or delete cookies in your browser; every page here works without them. When you choose a language, your browser remembers it without a cookie, and so it does with the properties that you save or have looked at: we keep no record of them.',
       ],
     },
     children: {
@@ -67,6 +71,7 @@ export const privacy = {
       heading: 'Contact us',
       paragraphs: [
         'Do you have a question, or should we correct or delete what we know about you? Call or text {phone}, or write on {whatsApp}.',
+        'What you have agreed to you may take back at any time, in the same way: then we delete what you sent us. You may also ask what we keep about you, and receive it. If our answer does not satisfy you, you can complain to the Data Protection Board of India.',
       ],
     },
   },

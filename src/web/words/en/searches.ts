@@ -40,4 +40,13 @@ export const searches = {
     other: '{subject}: prices, areas and pictures of {count} listings, and the number to call.',
   },
   home: 'Home',
+  atLeastOf: '{of}: {count}+',
+  under: 'Under {amount}',
+  above: 'Above {amount}',
+  searchedAsWords:
+    '“{text}” was not understood as a filter, so listings with these words are shown.',
+  textCut: 'Only the first {count} characters of a text are searched.',
+  didYouMean: 'Did you mean {amount}?',
+  withoutOne: 'Without “{filter}”: {found}',
+  facts: { facing: '{value} facing', roadSize: '{value} road' },
 } as const;

@@ -18,6 +18,8 @@ export const shared = {
     'Houses, plots, farmland and shops for sale in the districts of Jalandhar and Hoshiarpur, Punjab.',
   /** In structured data. */
   agency: { districts: { jalandhar: 'Jalandhar', hoshiarpur: 'Hoshiarpur' }, state: 'Punjab' },
+  /** Above its towns in a list. */
+  district: '{name} district',
   categories: 'Categories',
   topLocations: 'Top Locations',
   contactUs: 'Contact Us',
@@ -27,10 +29,14 @@ export const shared = {
     facebook: 'Facebook',
     instagram: 'Instagram',
   },
+  reraNumber: 'RERA number {number}',
   copyright: '© 2025 {agency}',
   aboutUs: 'About Us',
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms and Conditions',
+  areaUnit: { choose: 'Areas in', asListed: 'As listed' },
+  plotToScale: 'Plot drawn to scale',
+  photoCount: '{count} photographs',
   seeAll: 'See All',
   carousel: 'carousel',
   slide: 'slide',
@@ -38,5 +44,44 @@ export const shared = {
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   goToSlide: 'Go to slide {number}',
+  marks: { underDeal: 'Under Deal', sold: 'Sold', reduced: 'Reduced', new: 'New' },
+  reducedFrom: 'before {price}',
   playVideo: 'Play video: {title}',
+  /** Links to the forms. */
+  ask: {
+    heading: 'Or leave us your number',
+    'call-back': 'Call me back',
+    visit: 'Arrange a visit',
+    question: 'Ask a question',
+    sell: 'Send us the details',
+  },
+  saved: {
+    link: 'Saved',
+    save: 'Save {title}',
+    removed: 'Taken off your list: {title}',
+    undo: 'Undo',
+    full: 'Your list is full with {count} properties. Take one off first.',
+  },
+  missing: {
+    page: {
+      heading: 'Page not found',
+      text: 'The address may be mistyped. Everything that is for sale now is one step away.',
+      searchAll: 'See all properties',
+    },
+    listing: {
+      heading: 'Property not found',
+      text: 'There is no property under this address: it may be mistyped. Search what is for sale now:',
+      searchAll: 'Search all properties',
+    },
+  },
+  alert: {
+    newOnes: 'Tell me of new ones like this',
+    changes: 'Tell me when it changes',
+    stop: 'Stop telling me',
+    started: 'This browser will tell you.',
+    ended: 'You will not be told any more.',
+    blocked:
+      'This browser does not let us tell you. Allow notifications in its settings and try again.',
+    failed: 'That did not work. Please try again later.',
+  },
 } as const;

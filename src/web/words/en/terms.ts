@@ -3,6 +3,7 @@ export const terms = {
   description:
     'The rules for using the website of {agency}: who may use it, and what its listings promise.',
   heading: 'Terms and Conditions',
+  inForceSince: '1 January 2025',
   /** By the anchor, which is the same in every language. */
   sections: {
     introduction: {

@@ -23,5 +23,10 @@ export const about: Translation<typeof en> = {
   contactText:
     'यहाँ देखी किसी प्रॉपर्टी के बारे में फ़ोन करें, या हमें बताएँ कि आप क्या खोज रहे हैं या क्या बेचना चाहते हैं।',
   whatsApp: 'हमें व्हाट्सऐप पर लिखें',
+  office: 'हमारा कार्यालय',
+  hours: 'कार्यालय का समय',
+  reraNumber: 'RERA नंबर',
+  people: 'हमारी टीम',
+  callPerson: '{name} को फ़ोन करें',
   followUs: 'हमसे जुड़ें',
 };

@@ -28,4 +28,17 @@ export const explore: Translation<typeof en> = {
   firstPage: 'पहले पृष्ठ पर जाएँ',
   withoutFilters: 'बिना फ़िल्टर देखें',
   seeAll: 'सभी प्रॉपर्टी देखें',
+  areaUnit: 'क्षेत्रफल की इकाई',
+  upTo: '{amount} तक',
+  chosen: 'चुने हुए फ़िल्टर',
+  remove: '{filter} हटाएँ',
+  found: {
+    all: { one: '{count} प्रॉपर्टी', other: '{count} प्रॉपर्टी' },
+    house: { one: '{count} मकान', other: '{count} मकान' },
+    plot: { one: '{count} प्लॉट', other: '{count} प्लॉट' },
+    land: { one: 'ज़मीन का {count} टुकड़ा', other: 'ज़मीन के {count} टुकड़े' },
+    shop: { one: '{count} दुकान', other: '{count} दुकानें' },
+  },
+  show: '{found} देखें',
+  postedOn: 'डालने की तारीख: {date}',
 };

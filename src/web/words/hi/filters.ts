@@ -44,4 +44,6 @@ export const filters: Translation<typeof en> = {
     },
   },
   notNumber: '{value} अंकों में लिखें',
+  notAmount: '{value} अंकों में लिखें, जैसे 4500000 या 45 लाख',
+  notArea: '{value} अंकों में लिखें, जैसे 1200 या 10 मरला',
 };

@@ -3,7 +3,6 @@ import type { legal as en } from '#web/words/en/legal.ts';
 
 export const legal: Translation<typeof en> = {
   inForceSince: '{date} से लागू',
-  date: '1 जनवरी 2025',
   onThisPage: 'इस पृष्ठ पर',
   translation: 'यह अनुवाद है। जहाँ यह {englishText} से अलग हो, वहाँ अंग्रेज़ी वाला ही मान्य होगा।',
   englishText: 'अंग्रेज़ी पाठ',

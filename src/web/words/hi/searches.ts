@@ -37,4 +37,13 @@ export const searches: Translation<typeof en> = {
     other: '{subject}: {count} प्रॉपर्टी की कीमतें, क्षेत्रफल और तस्वीरें, और फ़ोन नंबर।',
   },
   home: 'मुख्य पृष्ठ',
+  atLeastOf: '{of}: {count}+',
+  under: '{amount} तक',
+  above: '{amount} से ऊपर',
+  searchedAsWords:
+    '“{text}” किसी फ़िल्टर के रूप में समझ में नहीं आया, इसलिए वे प्रॉपर्टी दिखाई गई हैं जिनमें ये शब्द हैं।',
+  textCut: 'खोज में लिखी बात के केवल पहले {count} अक्षर इस्तेमाल होते हैं।',
+  didYouMean: 'क्या आपका मतलब {amount} था?',
+  withoutOne: '“{filter}” के बिना: {found}',
+  facts: { facing: 'मुख: {value}', roadSize: 'सड़क: {value}' },
 };

@@ -6,6 +6,7 @@ export const terms: Translation<typeof en> = {
   description:
     '{agency} की वेबसाइट इस्तेमाल करने के नियम: इसे कौन इस्तेमाल कर सकता है, और इसकी सूची क्या वादा करती है।',
   heading: 'नियम और शर्तें',
+  inForceSince: '1 जनवरी 2025',
   sections: {
     introduction: {
       heading: 'परिचय',

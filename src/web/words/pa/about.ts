@@ -22,5 +22,10 @@ export const about: Translation<typeof en> = {
   contactUs: 'ਸੰਪਰਕ ਕਰੋ',
   contactText: 'ਇੱਥੇ ਵੇਖੀ ਕਿਸੇ ਜਾਇਦਾਦ ਬਾਰੇ ਫ਼ੋਨ ਕਰੋ, ਜਾਂ ਸਾਨੂੰ ਦੱਸੋ ਤੁਸੀਂ ਕੀ ਲੱਭਦੇ ਹੋ ਜਾਂ ਕੀ ਵੇਚਣਾ ਚਾਹੁੰਦੇ ਹੋ।',
   whatsApp: 'ਸਾਨੂੰ ਵਟਸਐਪ ਤੇ ਲਿਖੋ',
+  office: 'ਸਾਡਾ ਦਫ਼ਤਰ',
+  hours: 'ਦਫ਼ਤਰ ਦਾ ਸਮਾਂ',
+  reraNumber: 'RERA ਨੰਬਰ',
+  people: 'ਸਾਡੀ ਟੀਮ',
+  callPerson: '{name} ਨੂੰ ਫ਼ੋਨ ਕਰੋ',
   followUs: 'ਸਾਡੇ ਨਾਲ ਜੁੜੋ',
 };

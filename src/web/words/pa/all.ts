@@ -1,6 +1,11 @@
 import type { Translation } from '#language/words.ts';
+import { pa as units } from '#units/words/pa.ts';
 import type { en } from '#web/words/en/all.ts';
 import { about } from './about.ts';
+import { alerts } from './alerts.ts';
+import { compare } from './compare.ts';
+import { drawing } from './drawing.ts';
+import { enquiry } from './enquiry.ts';
 import { enumerations } from './enumerations.ts';
 import { explore } from './explore.ts';
 import { fields } from './fields.ts';
@@ -9,17 +14,25 @@ import { home } from './home.ts';
 import { kinds } from './kinds.ts';
 import { legal } from './legal.ts';
 import { listing } from './listing.ts';
+import { listingMeta } from './listing-meta.ts';
 import { manifest } from './manifest.ts';
 import { overview } from './overview.ts';
 import { privacy } from './privacy.ts';
+import { saved } from './saved.ts';
+import { searchBox } from './search-box.ts';
 import { searches } from './searches.ts';
+import { selling } from './selling.ts';
+import { sentence } from './sentence.ts';
 import { shared } from './shared.ts';
 import { terms } from './terms.ts';
 import { unavailable } from './unavailable.ts';
-import { units } from './units.ts';
 
 export const pa: Translation<typeof en> = {
   about,
+  alerts,
+  compare,
+  drawing,
+  enquiry,
   enumerations,
   explore,
   fields,
@@ -27,10 +40,12 @@ export const pa: Translation<typeof en> = {
   home,
   legal,
   listing,
+  listingMeta,
   manifest,
   overview,
   privacy,
-  searches,
-  shared: { ...shared, kinds, units, unavailable },
+  saved,
+  searches: { ...searches, sentence },
+  shared: { ...shared, kinds, searchBox, selling, units, unavailable },
   terms,
 };

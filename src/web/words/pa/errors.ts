@@ -2,14 +2,6 @@ import type { Translation } from '#language/words.ts';
 import type { errors as en } from '#web/words/en/errors.ts';
 
 export const errors: Translation<typeof en> = {
-  notFound: 'ਇਹ ਪੰਨਾ ਨਹੀਂ ਲੱਭਿਆ',
-  notFoundText:
-    'ਹੋ ਸਕਦਾ ਹੈ ਪਤਾ ਗ਼ਲਤ ਲਿਖਿਆ ਗਿਆ ਹੋਵੇ, ਜਾਂ ਜਾਇਦਾਦ ਵਿਕ ਗਈ ਹੋਵੇ ਅਤੇ ਸੂਚੀ ਵਿੱਚੋਂ ਹਟਾ ਦਿੱਤੀ ਗਈ ਹੋਵੇ। ਹੁਣ ਜੋ ਵੀ ਵਿਕਾਊ ਹੈ, ਉਹ ਇੱਕ ਕਦਮ ਦੂਰ ਹੈ।',
-  seeAll: 'ਸਾਰੀਆਂ ਜਾਇਦਾਦਾਂ ਵੇਖੋ',
-  listingNotFound: 'ਇਹ ਜਾਇਦਾਦ ਨਹੀਂ ਲੱਭੀ',
-  listingNotFoundText:
-    'ਇਹ ਜਾਇਦਾਦ ਵਿਕ ਗਈ ਹੈ ਅਤੇ ਸੂਚੀ ਵਿੱਚੋਂ ਹਟਾ ਦਿੱਤੀ ਗਈ ਹੈ, ਜਾਂ ਪਤਾ ਗ਼ਲਤ ਲਿਖਿਆ ਗਿਆ ਹੈ। ਜੋ ਹੁਣ ਵਿਕਾਊ ਹੈ, ਉਹ ਲੱਭੋ:',
-  searchAll: 'ਸਾਰੀਆਂ ਜਾਇਦਾਦਾਂ ਵਿੱਚੋਂ ਲੱਭੋ',
   offline: 'ਪੰਨਾ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ',
   offlineText: 'ਸਾਡੇ ਤੱਕ ਪਹੁੰਚ ਨਹੀਂ ਹੋ ਸਕੀ। ਆਪਣਾ ਇੰਟਰਨੈੱਟ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   failed: 'ਸਾਡੇ ਪਾਸੇ ਕੋਈ ਗੜਬੜ ਹੋ ਗਈ ਹੈ',

@@ -28,4 +28,17 @@ export const explore: Translation<typeof en> = {
   firstPage: 'ਪਹਿਲੇ ਪੰਨੇ ਤੇ ਜਾਓ',
   withoutFilters: 'ਬਿਨਾਂ ਫ਼ਿਲਟਰ ਵੇਖੋ',
   seeAll: 'ਸਾਰੀਆਂ ਜਾਇਦਾਦਾਂ ਵੇਖੋ',
+  areaUnit: 'ਰਕਬੇ ਦੀ ਇਕਾਈ',
+  upTo: '{amount} ਤੱਕ',
+  chosen: 'ਚੁਣੇ ਹੋਏ ਫ਼ਿਲਟਰ',
+  remove: '{filter} ਹਟਾਓ',
+  found: {
+    all: { one: '{count} ਜਾਇਦਾਦ', other: '{count} ਜਾਇਦਾਦਾਂ' },
+    house: { one: '{count} ਮਕਾਨ', other: '{count} ਮਕਾਨ' },
+    plot: { one: '{count} ਪਲਾਟ', other: '{count} ਪਲਾਟ' },
+    land: { one: 'ਜ਼ਮੀਨ ਦਾ {count} ਟੁਕੜਾ', other: 'ਜ਼ਮੀਨ ਦੇ {count} ਟੁਕੜੇ' },
+    shop: { one: '{count} ਦੁਕਾਨ', other: '{count} ਦੁਕਾਨਾਂ' },
+  },
+  show: '{found} ਵੇਖੋ',
+  postedOn: 'ਪਾਉਣ ਦੀ ਮਿਤੀ: {date}',
 };

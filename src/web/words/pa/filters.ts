@@ -44,4 +44,6 @@ export const filters: Translation<typeof en> = {
     },
   },
   notNumber: '{value} ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ',
+  notAmount: '{value} ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, ਜਿਵੇਂ 4500000 ਜਾਂ 45 ਲੱਖ',
+  notArea: '{value} ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, ਜਿਵੇਂ 1200 ਜਾਂ 10 ਮਰਲੇ',
 };

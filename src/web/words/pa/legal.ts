@@ -3,7 +3,6 @@ import type { legal as en } from '#web/words/en/legal.ts';
 
 export const legal: Translation<typeof en> = {
   inForceSince: '{date} ਤੋਂ ਲਾਗੂ',
-  date: '1 ਜਨਵਰੀ 2025',
   onThisPage: 'ਇਸ ਪੰਨੇ ਤੇ',
   translation: 'ਇਹ ਅਨੁਵਾਦ ਹੈ। ਜਿੱਥੇ ਇਹ {englishText} ਨਾਲੋਂ ਵੱਖਰਾ ਹੋਵੇ, ਉੱਥੇ ਅੰਗਰੇਜ਼ੀ ਵਾਲਾ ਹੀ ਮੰਨਿਆ ਜਾਵੇਗਾ।',
   englishText: 'ਅੰਗਰੇਜ਼ੀ ਪਾਠ',

@@ -1,3 +1,4 @@
+import { MONTHS } from '#language/months.ts';
 import type { Translation } from '#language/words.ts';
 import type { overview as en } from '#web/words/en/overview.ts';
 
@@ -5,18 +6,5 @@ export const overview: Translation<typeof en> = {
   yes: 'ਹਾਂ',
   no: 'ਨਹੀਂ',
   dimensions: '{length} × {breadth}',
-  months: [
-    'ਜਨਵਰੀ',
-    'ਫ਼ਰਵਰੀ',
-    'ਮਾਰਚ',
-    'ਅਪ੍ਰੈਲ',
-    'ਮਈ',
-    'ਜੂਨ',
-    'ਜੁਲਾਈ',
-    'ਅਗਸਤ',
-    'ਸਤੰਬਰ',
-    'ਅਕਤੂਬਰ',
-    'ਨਵੰਬਰ',
-    'ਦਸੰਬਰ',
-  ],
+  months: MONTHS.pa,
 };

@@ -37,4 +37,13 @@ export const searches: Translation<typeof en> = {
     other: '{subject}: {count} ਜਾਇਦਾਦਾਂ ਦੀਆਂ ਕੀਮਤਾਂ, ਰਕਬੇ ਅਤੇ ਤਸਵੀਰਾਂ, ਅਤੇ ਫ਼ੋਨ ਨੰਬਰ।',
   },
   home: 'ਮੁੱਖ ਪੰਨਾ',
+  atLeastOf: '{of}: {count}+',
+  under: '{amount} ਤੱਕ',
+  above: '{amount} ਤੋਂ ਉੱਪਰ',
+  searchedAsWords:
+    '“{text}” ਕਿਸੇ ਫ਼ਿਲਟਰ ਵਜੋਂ ਸਮਝ ਨਹੀਂ ਆਇਆ, ਇਸ ਲਈ ਉਹ ਜਾਇਦਾਦਾਂ ਵਿਖਾਈਆਂ ਗਈਆਂ ਹਨ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਇਹ ਸ਼ਬਦ ਹਨ।',
+  textCut: 'ਖੋਜ ਵਿੱਚ ਲਿਖਤ ਦੇ ਸਿਰਫ਼ ਪਹਿਲੇ {count} ਅੱਖਰ ਵਰਤੇ ਜਾਂਦੇ ਹਨ।',
+  didYouMean: 'ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ {amount} ਸੀ?',
+  withoutOne: '“{filter}” ਤੋਂ ਬਿਨਾਂ: {found}',
+  facts: { facing: 'ਮੁਖ: {value}', roadSize: 'ਸੜਕ: {value}' },
 };

@@ -5,6 +5,7 @@ export const terms: Translation<typeof en> = {
   title: 'ਨਿਯਮ ਅਤੇ ਸ਼ਰਤਾਂ | {agency}',
   description: '{agency} ਦੀ ਵੈੱਬਸਾਈਟ ਵਰਤਣ ਦੇ ਨਿਯਮ: ਇਸ ਨੂੰ ਕੌਣ ਵਰਤ ਸਕਦਾ ਹੈ, ਅਤੇ ਇਸ ਦੀ ਸੂਚੀ ਕੀ ਵਾਅਦਾ ਕਰਦੀ ਹੈ।',
   heading: 'ਨਿਯਮ ਅਤੇ ਸ਼ਰਤਾਂ',
+  inForceSince: '1 ਜਨਵਰੀ 2025',
   sections: {
     introduction: {
       heading: 'ਜਾਣ-ਪਛਾਣ',

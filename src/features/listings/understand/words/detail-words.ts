@@ -51,9 +51,11 @@ export const WATER_SPELLINGS: Readonly<Record<EnumerationId<'WaterSupplyType'>, 
 };
 
 /** They set an order, and no limit. */
-export const CHEAPEST_WORDS = `cheap, cheapest, low price, sasta, sasti, saste, ਸਸਤਾ, ਸਸਤੀ, ਸਸਤੇ,
+export const CHEAPEST_WORDS = `cheap, cheapest, low price, low budget, budget friendly, low to high, price low to high,
+  sasta, sasti, saste, sab ton sasta, sab ton sasti, sab to sasta, sab to sasti, sabse sasta, sabse sasti, ਸਸਤਾ, ਸਸਤੀ, ਸਸਤੇ, ਸਭ ਤੋਂ ਸਸਤਾ, ਸਭ ਤੋਂ ਸਸਤੀ, सबसे सस्ता, सबसे सस्ती,
   सस्ता, सस्ती, सस्ते`;
-export const DEAREST_WORDS = `costliest, most expensive, ਸਭ ਤੋਂ ਮਹਿੰਗਾ, ਸਭ ਤੋਂ ਮਹਿੰਗੀ, सबसे महंगा,
+export const DEAREST_WORDS = `costliest, most expensive, expensive, high to low, price high to low, mehnga, mehngi,
+  sab ton mehnga, sab ton mehngi, sabse mehnga, sabse mehngi, ਮਹਿੰਗਾ, ਮਹਿੰਗੀ, महंगा, महंगी, ਸਭ ਤੋਂ ਮਹਿੰਗਾ, ਸਭ ਤੋਂ ਮਹਿੰਗੀ, सबसे महंगा,
   सबसे महंगी`;
 
 /** Nothing is let: said, and never searched as if it were. */

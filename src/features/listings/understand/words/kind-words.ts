@@ -3,11 +3,12 @@ import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/
 
 /** Spellings are separated by commas; English, Punjabi, Hindi, then as they are typed in Latin. */
 export const KIND_SPELLINGS: Readonly<Record<ListingKindId, string>> = {
-  [HOUSE]: `house, houses, home, homes, ਮਕਾਨ, ਘਰ, मकान, घर, makan, makaan, ghar, haus, hous,
+  [HOUSE]: `house, houses, home, homes, ਮਕਾਨ, ਘਰ, मकान, घर, makan, makaan, ghar, haus, hous, hose, huose, makkan,
     residential house, ਰਿਹਾਇਸ਼ੀ ਮਕਾਨ`,
-  [PLOT]: `plot, plots, ਪਲਾਟ, ਪਲੌਟ, ਪਲਾਟਾਂ, प्लॉट, प्लाट, भूखंड, plat, palat, plott, ploat`,
+  [PLOT]: `plot, plots, ਪਲਾਟ, ਪਲੌਟ, ਪਲਾਟਾਂ, प्लॉट, प्लाट, भूखंड, plat, palat, plott, ploat, plto,
+    polt, pplot, plote`,
   [LAND]: `land, lands, ਜ਼ਮੀਨ, ਜਮੀਨ, ਭੋਇੰ, ਪੈਲੀ, ਜ਼ਮੀਨਾਂ, ज़मीन, zameen, zamin, jameen, jamin, jmeen,
-    zmeen, bhoin, paili`,
+    zmeen, zamen, jamen, bhoin, paili`,
   [SHOP]: `shop, shops, ਦੁਕਾਨ, ਦੁਕਾਨਾਂ, ਹੱਟੀ, दुकान, दूकान, दुकानें, dukan, dukaan, dukkan, dukana,
     hatti`,
 };
@@ -16,12 +17,12 @@ export const HOUSE_SPELLINGS: Readonly<Record<EnumerationId<'HouseType'>, string
   1: `independent house, independent, ind house, independent home, ਇੰਡੀਪੈਂਡੈਂਟ ਮਕਾਨ,
     ਇੰਡੀਪੈਂਡੈਂਟ, ਵੱਖਰਾ ਮਕਾਨ, इंडिपेंडेंट मकान, इंडिपेंडेंट, स्वतंत्र मकान, alag makan,
     vakhra makan`,
-  2: `kothi, kothis, bungalow, bungalows, ਕੋਠੀ, ਕੋਠੀਆਂ, ਬੰਗਲਾ, कोठी, कोठियां, बंगला, kothee, koti,
+  2: `kothi, kothis, bungalow, bungalows, ਕੋਠੀ, ਕੋਠੀਆਂ, ਬੰਗਲਾ, कोठी, कोठियां, बंगला, kothee, koti, kothhi, kohti, khoti,
     kothian, kothiyan, kothiya, bangla`,
   3: 'villa, villas, ਵਿਲਾ, विला, vila',
   4: `builder floor, builder floors, independent floor, ਬਿਲਡਰ ਫ਼ਲੋਰ, ਫ਼ਲੋਰ, बिल्डर फ़्लोर, floor,
     flore`,
-  5: `flat, flats, apartment, apartments, ਫ਼ਲੈਟ, ਫ਼ਲੈਟਸ, ਅਪਾਰਟਮੈਂਟ, फ़्लैट, अपार्टमेंट, appartment,
+  5: `flat, flats, apartment, apartments, ਫ਼ਲੈਟ, ਫ਼ਲੈਟਸ, ਅਪਾਰਟਮੈਂਟ, फ़्लैट, अपार्टमेंट, appartment, falt,
     flt`,
   6: `farm house, farmhouse, farm houses, farmhouses, ਫ਼ਾਰਮ ਹਾਊਸ, फ़ार्म हाउस, farm haus`,
 };
@@ -40,7 +41,7 @@ export const LAND_SPELLINGS: Readonly<Record<EnumerationId<'LandType'>, string>>
   1: `agricultural land, agriculture land, agri land, farm land, farmland, agricultural,
     agriculture, ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ, ਵਾਹੀਯੋਗ, ਖੇਤੀ ਵਾਲੀ ਜ਼ਮੀਨ, ਵਾਹੀ ਵਾਲੀ ਜ਼ਮੀਨ, ਖੇਤੀ ਵਾਲੀ,
     खेती की ज़मीन, खेती वाली ज़मीन, कृषि भूमि, kheti wali zameen, kheti wali, kheti di zameen,
-    kheti ki zameen, vahi wali zameen, vahi wali, wahi wali`,
+    kheti ki zameen, kheti zameen, khetibari zameen, khetibari, khet, ਖੇਤ, खेत, vahi wali zameen, vahi wali, wahi wali`,
   2: `orchard, orchards, ਬਾਗ਼, बाग़, bagh, baag, kinnu bagh`,
   3: `farm house land, farmhouse land, ਫ਼ਾਰਮ ਹਾਊਸ ਵਾਲੀ ਜ਼ਮੀਨ, फ़ार्म हाउस की ज़मीन`,
   4: 'commercial land, ਕਮਰਸ਼ੀਅਲ ਜ਼ਮੀਨ, ਵਪਾਰਕ ਜ਼ਮੀਨ, कमर्शियल ज़मीन, comercial land',

@@ -17,7 +17,7 @@ export const PLACE_SPELLINGS: Readonly<Record<string, string>> = {
   Alawalpur: 'alawlpur, allawalpur, ਅਲਾਵਲਪੁਰ, अलावलपुर',
   Bilga: 'bilgah, ਬਿਲਗਾ, बिलगा',
   Mehatpur: 'mahitpur, mehitpur, ਮਹਿਤਪੁਰ, महितपुर',
-  Dasuya: 'dasua, dasuha, dasuyah, ਦਸੂਹਾ, दसूहा, दसुया',
+  Dasuya: 'dasua, dasuha, dasuyah, dasooya, dasooha, ਦਸੂਹਾ, दसूहा, दसुया',
   Mukerian: 'mukeria, mukeriyan, mukerain, ਮੁਕੇਰੀਆਂ, मुकेरियां',
   Garhshankar: 'garshankar, gadhshankar, garhshanker, garh shankar, ਗੜ੍ਹਸ਼ੰਕਰ, गढ़शंकर',
   'Tanda Urmar': 'tanda, tanda urmur, urmar tanda, urmar, ਟਾਂਡਾ, ਟਾਂਡਾ ਉੜਮੁੜ, टांडा, टांडा उड़मुड़',
@@ -33,6 +33,7 @@ export const PLACE_SPELLINGS: Readonly<Record<string, string>> = {
 /** Quarters, searched as words in the spelling that listings have. */
 export const QUARTER_SPELLINGS: Readonly<Record<string, string>> = {
   'Model Town': 'modal town, model toun, ਮਾਡਲ ਟਾਊਨ, मॉडल टाउन',
+  'Sutehri Road': 'sutehri road, ਸੁਤਹਿਰੀ ਰੋਡ, सुतहिरी रोड',
   'Urban Estate': 'ue, arban estate, ਅਰਬਨ ਅਸਟੇਟ, अर्बन एस्टेट',
   'Rama Mandi': 'rama mandi, ramamandi, ਰਾਮਾਂ ਮੰਡੀ, रामा मंडी',
   'GT Road': 'gt road, gt rd, g t road, ਜੀਟੀ ਰੋਡ, जीटी रोड',

@@ -1,53 +1,47 @@
 /** Words that stand between others and say nothing to a search. */
 export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, around, and, or, want, wanted,
-  need, needed, looking, buy, purchase, show, me, i, my, please, pls, find, some, available,
-  for sale, sale, property, properties, prop, praprty, district, distt, budget, price, size, area,
+  need, needed, looking, to, from, ya, nr, only, about, approx, lagbhag, lag bhag, buy, purchase, show, me, i, my, please, pls, find, some, available,
+  any, is, are, there, do you have, have, has, you, we, us, our, would, like, give, can, get, dasso, daso, dikhao, dikha do, batao, dasna,
+  kinne, kinna, kitne, kitna, newest, latest, most recent, side, sehar, shehar, shahar, for sale, sale, property, properties, prop, praprty, district, distt, budget, price, size, area,
   vich, vichh, wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, chahida, chahidi,
   chahide, chahiye, chaiye, chahie, nede, nere, kol, laage, vikau, bikau, vechna, bechna,
-  vechni hai, jaidad, jaydad, zila, mein, main, me, ka, ki, ke, ko, par, pe, paas, liye,
+  vechni hai, mainu, menu, mujhe, mujhko, sanu, hamen, wala, wali, wale, vala, vali, vale, da koi, koi, jaidad, jaydad, zila, mein, main, me, ka, ki, ke, ko, par, pe, paas, liye,
   ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਚਾਹੀਦਾ, ਚਾਹੀਦੀ, ਚਾਹੀਦੇ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਵਿਕਾਊ,
-  ਜਾਇਦਾਦ, ਜ਼ਿਲ੍ਹਾ, ਅਤੇ, ਬਜਟ,
-  में, का, की, के, को, पर, है, लिए, चाहिए, पास, नज़दीक, बिकाऊ, बेचना, प्रॉपर्टी, ज़िला, और, बजट`;
+  ਜਾਇਦਾਦ, ਜ਼ਿਲ੍ਹਾ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ, ਸਾਨੂੰ, ਜਾਂ, ਵਾਲਾ, ਵਾਲੀ, ਵਾਲੇ, ਕੋਈ, ਲਗਭਗ,
+  में, का, की, के, को, पर, है, लिए, चाहिए, पास, नज़दीक, बिकाऊ, बेचना, प्रॉपर्टी, ज़िला, और, बजट,
+  मुझे, हमें, या, वाला, वाली, वाले, कोई, लगभग`;
 
 /** A name or a number beside one of them is part of an address. */
 export const ROAD_WORDS = `road, rd, street, marg, highway, bypass, by pass, chowk, gate, avenue, colony,
-  enclave, nagar, vihar, park, mandi, adda, side, ਰੋਡ, ਸੜਕ, ਚੌਕ, ਬਾਈਪਾਸ, ਨਗਰ, ਮਾਰਗ, ਗੇਟ, रोड, सड़क, चौक,
+  enclave, nagar, vihar, park, mandi, adda, ਰੋਡ, ਸੜਕ, ਚੌਕ, ਬਾਈਪਾਸ, ਨਗਰ, ਮਾਰਗ, ਗੇਟ, रोड, सड़क, चौक,
   बाईपास, नगर, मार्ग, गेट`;
 
 export const NUMBERED_PLACES = `phase, ph, sector, sec, ward, block, gali, street, lane, no, number, ward no,
   ਫੇਜ਼, ਸੈਕਟਰ, ਵਾਰਡ, ਬਲਾਕ, ਗਲੀ, फेज, सेक्टर, वार्ड, ब्लॉक, गली`;
 
-export const PROPERTY_NUMBER_WORDS = `property number, property no, prop no, prop number, listing number,
-  listing no, listing, id, property id, ad no, #, ਜਾਇਦਾਦ ਨੰਬਰ, ਪ੍ਰਾਪਰਟੀ ਨੰਬਰ, प्रॉपर्टी नंबर`;
+export const PROPERTY_NUMBER_WORDS = `property number, property no, prop no, prop number, propno, p no,
+  pno, p number, listing number, listing no, listing, pn, id, property id, ad no, #, property #,
+  property no #, listing #, no #, ਜਾਇਦਾਦ ਨੰਬਰ, ਪ੍ਰਾਪਰਟੀ ਨੰਬਰ, प्रॉपर्टी नंबर`;
 
 export const UNDER_BEFORE = `under, below, upto, up to, within, max, maximum, less than, not more than,
-  at most, <, ਵੱਧ ਤੋਂ ਵੱਧ, अधिकतम, ज़्यादा से ज़्यादा`;
-export const UNDER_BEHIND = `tak, tk, andar, ke andar, de andar, se kam, to ghat, ton ghat, to thalle,
-  to hetha, or less, max, maximum, ਤੱਕ, ਤਕ, ਤੋਂ ਘੱਟ, ਦੇ ਅੰਦਰ, ਤੋਂ ਹੇਠਾਂ, ਤੋਂ ਥੱਲੇ, से कम, तक, के अंदर,
+  at most, max budget, maximum budget, budget upto, budget under, smaller than, cheaper than, <, ਵੱਧ ਤੋਂ ਵੱਧ, अधिकतम, ज़्यादा से ज़्यादा`;
+export const UNDER_BEHIND = `tak, tk, andar, ke andar, de andar, andar andar, ke andar andar, de andar andar, ke under,
+  de under, tak ke, se kam, se chota, se chhota, ton chota, ton chhota, to chota, or smaller, to ghat, ton ghat, to ghatt, ton ghatt, to thalle, ton thalle,
+  to hetha, or less, max, maximum, ਤੱਕ, ਤਕ, ਤੋਂ ਘੱਟ, ਦੇ ਅੰਦਰ, ਤੋਂ ਹੇਠਾਂ, ਤੋਂ ਥੱਲੇ, ਤੋਂ ਛੋਟਾ, ਤੋਂ ਛੋਟੀ, से छोटा, से छोटी, से कम, तक, के अंदर,
   से नीचे`;
-export const ABOVE_BEFORE = `above, over, more than, atleast, at least, min, minimum, from, starting,
+export const ABOVE_BEFORE = `above, over, more than, bigger than, larger than, greater than, atleast, at least, min, minimum, min budget, minimum budget, from, starting,
   not less than, >, ਘੱਟੋ ਘੱਟ, कम से कम, न्यूनतम`;
-export const ABOVE_BEHIND = `to upar, ton upar, se upar, se zyada, se jyada, to vadh, ton vadh, to jyada,
-  or more, plus, +, and above, onwards, min, minimum, ਤੋਂ ਵੱਧ, ਤੋਂ ਉੱਪਰ, ਤੋਂ ਉਪਰ, ਤੋਂ ਜ਼ਿਆਦਾ, से ज़्यादा,
+export const ABOVE_BEHIND = `to upar, ton upar, to utte, ton utte, to utton, ton utton, se upar, se zyada, se jyada, to vadh, ton vadh, to jyada, ton jyada,
+  se bada, se badi, se bara, ton vadda, ton vaddi, to vadda, to vaddi, or more, or bigger, or larger, or above, plus, +, and above, onwards, min, minimum, ਤੋਂ ਵੱਧ, ਤੋਂ ਉੱਪਰ, ਤੋਂ ਉਪਰ, ਤੋਂ ਜ਼ਿਆਦਾ, ਤੋਂ ਵੱਡਾ, ਤੋਂ ਵੱਡੀ, से बड़ा, से बड़ी, से ज़्यादा,
   से अधिक, से ऊपर`;
 export const BETWEEN_WORDS = 'between, ਵਿਚਕਾਰ, के बीच, बीच, darmian, vichkar';
-export const RANGE_WORDS = '-, to, and, se, ton, ਤੋਂ, ਤੇ, ਅਤੇ, से, और, te';
+/** They join the ends of a range, and the parts of `1 kanal te 5 marle`. */
+export const AND_WORDS = 'and, te, ate, aur, ਤੇ, ਅਤੇ, और';
+export const RANGE_WORDS = `-, to, se, ton, ਤੋਂ, से, ${AND_WORDS}`;
+/** Before the unit of a price for one marla, which no filter has. */
+export const RATE_WORDS = 'per, a, prati, fi, ਪ੍ਰਤੀ, ਫ਼ੀ, प्रति, फ़ी';
 export const RUPEE_WORDS = 'rs, rupees, rupaye, inr, ₹, ਰੁਪਏ, रुपये, रुपए';
 export const TIMES_SIGNS = 'x, ×, *, by';
 export const ROOM_WORDS = `bhk, bedroom, bedrooms, bed, beds, bed room, bed rooms, room, rooms, kamre,
   kamra, kamrean, kamreyan, ਕਮਰੇ, ਕਮਰਾ, ਕਮਰਿਆਂ, ਬੈੱਡਰੂਮ, ਬੀਐੱਚਕੇ, ਬੀਐਚਕੇ, कमरे, कमरा, कमरों, बेडरूम,
   बीएचके`;
-
-/** Said before a unit: `do kamre`. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  'one, ik, ikk, ek, ਇੱਕ, एक': 1,
-  'two, do, ਦੋ, दो': 2,
-  'three, tin, tinn, teen, ਤਿੰਨ, तीन': 3,
-  'four, char, chaar, ਚਾਰ, चार': 4,
-  'five, panj, paanch, panch, ਪੰਜ, पांच': 5,
-  'six, chhe, che, ਛੇ, छह, छः': 6,
-  'seven, satt, saat, ਸੱਤ, सात': 7,
-  'eight, atth, aath, ਅੱਠ, आठ': 8,
-  'nine, nau, ਨੌਂ, नौ': 9,
-  'ten, das, dus, ਦਸ, दस': 10,
-};

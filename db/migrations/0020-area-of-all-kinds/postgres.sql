@@ -1,0 +1,3 @@
+-- Searches by area count in them, and find few matches; in square feet, the area of land too.
+create index property_type_area on property (property_type, (total_area * case property_type when 300 then 43560 else 1 end), price, total_area, house_type, plot_type, land_type, no_of_rooms, property_status, facing, water_supply, posted, id) where is_public = 1;
+create index property_type_city_area on property (property_type, city_id, (total_area * case property_type when 300 then 43560 else 1 end), price, total_area, house_type, plot_type, land_type, no_of_rooms, property_status, facing, water_supply, posted, id) where is_public = 1;

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { test } from './staff-fixtures.ts';
+
+/** No push service can be reached from here, so the browser's part of a subscription is made up. */
+async function stubSubscription(page: Page, browserName: string) {
+  await page.addInitScript((name) => {
+    const letters = (bytes: number) => 'B'.padEnd(Math.ceil((bytes * 4) / 3), 'A');
+    const subscription = Object.assign(Object.create(PushSubscription.prototype), {
+      toJSON: () => ({
+        endpoint: `https://push.example/${name}`,
+        keys: { p256dh: letters(65), auth: letters(16) },
+      }),
+    });
+    PushManager.prototype.subscribe = () => Promise.resolve(subscription);
+  }, browserName);
+}
+
+test('a visitor follows a listing and a search, is told, and ends both', async ({
+  page,
+  context,
+  place,
+  insertListing,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await stubSubscription(page, place.name.replace(/\W/g, ''));
+  const { slug, title } = await insertListing({ title: `Kothi in ${place.name}` });
+  await page.goto(`/property-details/${slug}`);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Tell me when it changes' }).click();
+  await expect(page.getByText('This browser will tell you.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop telling me' })).toBeVisible();
+  expect(requested.some((path) => path.includes('toggle-alert'))).toBe(true);
+  await expectAccessible(page);
+
+  await page.goto(`/explore-properties?q=${encodeURIComponent(place.name)}`);
+  await page.getByRole('button', { name: 'Tell me of new ones like this' }).click();
+  await expect(page.getByRole('button', { name: 'Stop telling me' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/saved');
+  const told = page.getByRole('region', { name: 'What you are told of' });
+  await expect(told.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await told.getByRole('button', { name: `Stop telling me of ${title}` }).click();
+  await expect(page.getByText('You will not be told any more.')).toBeVisible();
+  await expect(told.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(told.getByRole('listitem')).toHaveCount(2);
+  await told.getByRole('button', { name: `Stop telling me of ${title}` }).click();
+  await expect(told.getByRole('listitem')).toHaveCount(1);
+  await told.getByRole('button').click();
+  await expect(told).toBeHidden();
+});
+
+test('the worker shows what is pushed, and controls no page', async ({ page, context, place }) => {
+  await context.grantPermissions(['notifications']);
+  await stubSubscription(page, `${place.name.replace(/\W/g, '')}w`);
+  await page.goto(`/explore-properties?q=${encodeURIComponent(place.name)}`);
+  await page.getByRole('button', { name: 'Tell me of new ones like this' }).click();
+  await expect(page.getByRole('button', { name: 'Stop telling me' })).toBeVisible();
+
+  // A message is dropped while the worker starts.
+  const state = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/alerts/');
+      return registration?.active?.state;
+    });
+  await expect.poll(state).toBe('activated');
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify({
+      ...{ title: 'New: Kothi', body: 'Rs. 42 lakh', address: '/home', language: 'en' },
+      ...{ tag: 't', stop: 'Stop these alerts', token: 't' },
+    }),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/alerts/');
+      const [first] = (await registration?.getNotifications()) ?? [];
+      return first && [first.title, first.body, first.lang];
+    });
+  await expect.poll(shown).toEqual(['New: Kothi', 'Rs. 42 lakh', 'en']);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});

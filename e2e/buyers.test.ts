@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { openBackOffice, test } from './staff-fixtures.ts';
+
+test('a buyer is written as people speak, and sent what fits, once', async ({
+  staffPage: page,
+  place,
+  insertListing,
+  staff,
+}) => {
+  // Letters alone: digits in it would be read as a number.
+  const word = place.name
+    .replace(/\W/g, '')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  const { id, title } = await insertListing({ title: `Kothi ${word}`, price: 4_000_000 });
+  const nearTitle = `Villa ${word}`;
+  await insertListing({ title: nearTitle, price: 4_400_000 });
+  const name = `Gurpreet of ${place.name}`;
+  await openBackOffice(page, '/buyers');
+  await page.getByRole('button', { name: 'Add Buyer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Buyer' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Phone').fill('98123 45670');
+  await dialog
+    .getByLabel('Wants', { exact: true })
+    .first()
+    .fill(`house ${word} upto 42 lakh 3 bhk`);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove up to Rs. 42 lakh' })).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: new RegExp(`^Remove “${word}`, 'i') }),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove at least 3 rooms' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('up to Rs. 42 lakh');
+  await expect(row).not.toContainText('rooms');
+  await expectAccessible(page);
+  await row.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Matches for ${name}`);
+  const send = page.getByRole('link', { name: 'Send 1 on WhatsApp' });
+  const chat = new URL((await send.getAttribute('href')) ?? '');
+  expect(chat.pathname).toBe('/919812345670');
+  expect(chat.searchParams.get('text')).toMatch(new RegExp(`/pa/saved\\?ids=${id}$`));
+  const near = page.getByRole('listitem').filter({ hasText: nearTitle });
+  await expect(near).toContainText('Nearly: 5 % above the budget');
+  await expect(near.getByRole('checkbox')).not.toBeChecked();
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  await send.click();
+  await expect(page.getByText(/Sent on \d{1,2} \w{3} \d{4}/)).toBeVisible();
+  await expect(send).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Not sent: ${title}` }).click();
+  await expect(send).toBeVisible();
+  await send.click();
+  await expect(send).toHaveCount(0);
+
+  await page.goto(`/property-buyers/${id}`);
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(/Sent on/);
+  await expectAccessible(page);
+
+  const found = await (await staff.request.get(`/api/Buyer?search=${place.name}`)).json();
+  for (const buyer of found.items) await staff.request.delete(`/api/Buyer/${buyer.id}`);
+});
+
+test('a wish that is taken back stays away, however late the server answers', async ({
+  staffPage: page,
+}) => {
+  await openBackOffice(page, '/buyers');
+  await page.getByRole('button', { name: 'Add Buyer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Buyer' });
+  let asked = 0;
+  await page.route('**/api/Buyer/understand?*', async (route) => {
+    asked += 1;
+    if (asked > 1) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await dialog.getByLabel('Wants', { exact: true }).first().fill('plot upto 42 lakh');
+  // Leaving the field adds what was typed, and so does the button.
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Remove Plot' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove up to Rs. 42 lakh' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await expect(dialog.getByRole('button', { name: 'Remove Plot' })).toHaveCount(0);
+  expect(asked).toBe(1);
+});

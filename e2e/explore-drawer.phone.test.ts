@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { resultCards, test } from './house-fixtures.ts';
+
+test('counts what is chosen among all filters, and shows it at the button', async ({
+  page,
+  housesAddress,
+}) => {
+  await page.goto(housesAddress);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(drawer.getByRole('button', { name: 'Show 23 houses' })).toBeInViewport();
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await expect(drawer.getByRole('button', { name: 'Show 11 houses' })).toBeInViewport();
+  await drawer.getByRole('link', { name: 'Up to 10 lakh' }).click();
+  await expect(page.getByLabel('Maximum Budget')).toHaveValue('10 lakh');
+  await expect(drawer.getByRole('button', { name: 'Show 0 houses' })).toBeVisible();
+  await page.getByLabel('Maximum Budget').fill('20 lakh');
+  await expect(drawer.getByRole('button', { name: 'Show 8 houses' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page).not.toHaveURL(/houseType|maxBudget/);
+  await drawer.getByRole('button', { name: 'Show 8 houses' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByText('Results Found: 8')).toBeVisible();
+  await expect(page).toHaveURL(/maxBudget=2000000&houseType=2$/);
+});
+
+test('searches for what was chosen, however the drawer is closed', async ({
+  page,
+  housesAddress,
+}) => {
+  await page.goto(housesAddress);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Minimum Budget').fill('20 lakh');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Results Found: 4')).toBeVisible();
+});
+
+test('does not wait for a count', async ({ page, housesAddress }) => {
+  await page.route('**/api/Property/filtered-properties', () => {});
+  await page.goto(housesAddress);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+  await expect(resultCards(page)).toHaveCount(10);
+});
+
+test('shows the whole name of a chosen place', async ({ page }) => {
+  for (const language of ['pa', 'hi']) {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`/${language}/explore-properties/Plots-for-sale?loc=2&type=200`);
+    const place = page.getByRole('search').getByRole('combobox').first();
+    const room = await place.evaluate((select) => {
+      if (!(select instanceof HTMLSelectElement)) return 0;
+      const style = getComputedStyle(select);
+      const ruler = document.createElement('span');
+      ruler.style.cssText = `font: ${style.font}; position: absolute; white-space: nowrap`;
+      ruler.textContent = select.selectedOptions[0]?.textContent ?? '';
+      document.body.append(ruler);
+      const { width } = ruler.getBoundingClientRect();
+      ruler.remove();
+      const inside = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      return select.clientWidth - inside - width;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('keeps numbers and amounts on one line, however small the screen', async ({
+  page,
+  housesAddress,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${housesAddress}&maxBudget=2300000`);
+  for (const size of ['100%', '200%']) {
+    await page.evaluate(
+      (size) => document.documentElement.style.setProperty('font-size', size),
+      size,
+    );
+    const lines = await resultCards(page)
+      .locator('.whitespace-nowrap')
+      .evaluateAll((prices) => prices.map((price) => price.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(Math.max(...lines)).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await expectAccessible(page);
+});

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './house-fixtures.ts';
+
+/** Holds the scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+
+test('counts what was chosen in a drawer that was opened before the scripts ran', async ({
+  page,
+  housesAddress,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(housesAddress);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  release();
+
+  await expect(drawerOf(page).getByRole('button', { name: 'Show 11 houses' })).toBeInViewport();
+  await expect(page).not.toHaveURL(/houseType/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+});
+
+test('searches at once in a drawer that one filter opened before the scripts ran', async ({
+  page,
+  housesAddress,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(housesAddress);
+  await page.getByRole('button', { name: 'House Type' }).click();
+  await expect(page.getByLabel('House Type')).toBeVisible();
+  release();
+
+  await expect(page.getByLabel('House Type')).toBeFocused();
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+  await expect(drawerOf(page)).toHaveCount(0);
+});
+
+test('searches for what was chosen and closed before the scripts ran', async ({
+  page,
+  housesAddress,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(housesAddress);
+  await page.getByRole('button', { name: 'House Type' }).click();
+  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
+  await page.keyboard.press('Escape');
+  release();
+
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+});
+
+test('runs no script before a visitor needs it, and counts the view of a page that is left', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  // Playwright does not tell of requests that a page sends as it is left.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      if (input === '/api/PageView')
+        localStorage.setItem('views', `${localStorage.getItem('views') ?? ''}${init?.body}`);
+      return send(input, init);
+    };
+  });
+  const views = () => page.evaluate(() => localStorage.getItem('views'));
+  const hasStarted = () => page.evaluate(() => '__reactRouterDataRouter' in window);
+
+  await page.goto('/home');
+  await page.clock.runFor(3500);
+  await page.getByRole('link', { name: 'Skip to' }).focus();
+  expect(await hasStarted()).toBe(false);
+  expect(await views()).toBeNull();
+  await page.goto('/about');
+  await expect.poll(views).toBe('{"path":"/home"}');
+
+  await page.clock.resume();
+  await expect.poll(hasStarted).toBe(true);
+  await expect.poll(views).toMatch(/^\{"path":"\/home"\}\{"path":"\/about"[^}]*\}$/);
+});

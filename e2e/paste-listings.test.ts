@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { openBackOffice, test } from './staff-fixtures.ts';
+
+const MESSAGE = (word: string) => `Available options today 👇👇
+1) 5 mrla Deep Nagar ${word} 22.5 lac
+2) 7.5 mrla Mithapur ${word} - 3.40 lac/marla
+Rate slightly nego. dm / wapp 98000 00013`;
+
+test('a forwarded message becomes drafts in a few taps', async ({
+  staffPage: page,
+  uniqueWord,
+  request,
+}) => {
+  await page.goto('/property/paste');
+  await page.getByLabel('Message').fill(MESSAGE(uniqueWord));
+  const cards = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(cards).toHaveCount(2);
+  const marked = cards.first().locator('mark');
+  await expect(marked.filter({ hasText: '5 mrla' })).toContainText('Total Area');
+  await expect(marked.filter({ hasText: '22.5 lac' })).toContainText('Price');
+  await expect(cards.first().getByRole('definition').last()).toContainText('Property Type');
+  await page.getByRole('button', { name: 'Save 2 drafts' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Choose what it is');
+
+  for (const card of await cards.all()) {
+    await card.getByRole('button', { name: 'Plot' }).click();
+    const city = card.getByLabel('City');
+    if ((await city.inputValue()) === '') await city.selectOption({ index: 1 });
+  }
+  await page.getByRole('button', { name: /^Use Rs/ }).click();
+  await expectAccessible(page);
+  await page.screenshot({
+    path: `test-results/screens/paste-${page.viewportSize()?.width}.png`,
+    fullPage: true,
+  });
+  await page.getByRole('button', { name: 'Save 2 drafts' }).click();
+  await expect(page.getByText('2 drafts are saved.')).toBeVisible();
+
+  await openBackOffice(page, `/property?view=drafts&search=${uniqueWord}`);
+  await expect(page.getByRole('row').filter({ hasText: uniqueWord })).toHaveCount(2);
+  const found = await request.post('/api/Property/filtered-properties', {
+    data: { text: uniqueWord },
+  });
+  expect((await found.json()).totalCount).toBe(0);
+});
+
+test('what offers nothing is said', async ({ staffPage: page }) => {
+  await page.goto('/property/paste');
+  await page.getByLabel('Message').fill('Gud mrng all 🌹🌹🌹 Model Town');
+  await expect(page.getByText(/^This is no listing/)).toBeVisible();
+  await page.getByLabel('Message').fill('चाहिए 10 से 12 मरला प्लॉट, जालंधर');
+  await expect(page.getByText(/^Somebody is looking for a property/)).toBeVisible();
+});

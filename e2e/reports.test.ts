@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { scriptsOf } from './open-with-scripts.ts';
+import { test } from './staff-fixtures.ts';
+
+/** Counts are limited by network, so each test has its own. */
+async function comeFromElsewhere(page: Page): Promise<void> {
+  const part = () => Math.floor(Math.random() * 65_536).toString(16);
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `2001:db8:${part()}:${part()}::1` });
+}
+
+async function openReports(page: Page): Promise<void> {
+  await page.goto('/reports?days=7');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
+  // The heading is there before the rows.
+  await expect(page.getByRole('region', { name: 'How long until sold' })).toBeVisible();
+}
+
+test('what visitors look at and save stands in the reports and in their file', async ({
+  staffPage: page,
+  insertListing,
+  uniqueWord,
+}) => {
+  await comeFromElsewhere(page);
+  const { slug, title } = await insertListing({ title: `=${uniqueWord} house` });
+  const address = `/property-details/${slug}`;
+  const counted = scriptsOf(page, address);
+  await page.goto(address);
+  await (await counted).response();
+  const saved = page.waitForRequest('**/api/Save');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Save ${title}` })
+    .first()
+    .click();
+  await (await saved).response();
+
+  await openReports(page);
+  const ranking = page.getByRole('list', { name: 'Looked at most' });
+  const showAll = page.getByRole('region', { name: 'Looked at most' }).getByRole('button', {
+    name: /^Show all/,
+  });
+  if (await showAll.isVisible()) await showAll.click();
+  await expect(ranking.getByRole('listitem').filter({ hasText: title })).toContainText(
+    '1 view · 1 save',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Looked at most: download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('looked-at-most.csv');
+  const csv = readFileSync(await file.path(), 'utf8');
+  expect(csv).toMatch(/^\ufeffProperty,Title,City,Views,Taps,Saved,Enquiries\n/);
+  expect(csv).toContain(`,'${title},`);
+});
+
+test('a search without a result stands in the reports, and leads to the search', async ({
+  staffPage: page,
+  place,
+}) => {
+  await comeFromElsewhere(page);
+  const missed = page.waitForRequest('**/api/MissedSearch');
+  await page.goto(`/explore-properties/x?loc=${place.id}&type=200&sortByIndex=2`);
+  await (await missed).response();
+
+  await openReports(page);
+  const section = page.getByRole('region', { name: 'Asked for and not found' });
+  const showAll = section.getByRole('button', { name: /^Show all/ });
+  if (await showAll.isVisible()) await showAll.click();
+  const row = section.getByRole('listitem').filter({ hasText: place.name });
+  await expect(row).toContainText('1 time');
+  await row.getByRole('link', { name: `${place.name}, Plot` }).click();
+  await expect(page).toHaveURL(`/explore-properties/properties-for-sale?loc=${place.id}&type=200`);
+});
+
+test('the palette and the bars lead to the reports', async ({ staffPage: page, isMobile }) => {
+  await page.goto('/today');
+  await page.getByRole('list', { name: 'What waits' }).waitFor();
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Find' }).click();
+    const palette = page.getByRole('dialog', { name: 'Find' });
+    await palette.getByRole('searchbox').fill('repor');
+    await palette.getByRole('menuitem', { name: 'Reports' }).click();
+  } else await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click();
+  await expect(page).toHaveURL('/reports');
+  await page.getByRole('link', { name: '90 days' }).click();
+  await expect(page).toHaveURL('/reports?days=90');
+  await expect(page.getByRole('link', { name: '90 days' })).toHaveAttribute('aria-current', 'page');
+});
+
+for (const width of [390, 768, 1280])
+  test(`reports at ${width} px`, async ({ staffPage: page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openReports(page);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await page.screenshot({ path: `test-results/screens/reports-${width}.jpg`, fullPage: true });
+  });

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { photoFile, test } from './staff-fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`shows changed settings and a person with a photograph to visitors, ${viewport.width} px`, async ({
+    staffPage: page,
+    staff: { request },
+    uniqueWord,
+  }) => {
+    await page.setViewportSize(viewport);
+    const before = await (await request.get('/api/Settings')).json();
+    try {
+      await page.goto('/settings');
+      const save = page.getByRole('button', { name: 'Save' });
+      await page.getByLabel('Hours').fill(`Mon to Sat ${uniqueWord}`);
+      await page.getByLabel('YouTube').fill('youtube');
+      await page.getByRole('button', { name: 'Add a person' }).click();
+      await save.click();
+      await expect(page.getByText('Please enter a web address')).toBeVisible();
+      await expect(page.getByText('Please fill out all the required(*) fields.')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel('YouTube').fill('');
+      await page.getByLabel('Name', { exact: true }).last().fill(`Simran ${uniqueWord}`);
+      await page
+        .getByLabel(/^Choose a photograph/)
+        .last()
+        .setInputFiles(await photoFile('teal'));
+      await expect(page.getByRole('img', { name: `Simran ${uniqueWord}` })).toBeVisible();
+
+      await page.getByRole('link', { name: /, home$/ }).click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await save.click();
+      await expect(page.getByText('Data updated successfully!')).toBeVisible();
+
+      await page.goto('/about');
+      await expect(page.getByText(`Mon to Sat ${uniqueWord}`)).toBeVisible();
+      const person = page.getByRole('listitem').filter({ hasText: `Simran ${uniqueWord}` });
+      await expect(person.locator('img')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'YouTube' })).toHaveCount(0);
+      await expectAccessible(page);
+
+      await page.goto('/settings');
+      await page.getByLabel('Hours').fill('never');
+      await page.getByRole('link', { name: /, home$/ }).click();
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await page.waitForURL('/home');
+    } finally {
+      await request.put('/api/Settings', { data: before });
+    }
+  });

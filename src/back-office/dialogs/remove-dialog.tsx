@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { callApi, NO_BODY } from '#back-office/save/call-api.ts';
+import { ConfirmButtons } from './confirm-buttons.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
+import { RefusalText } from './refusal-text.tsx';
+
+interface RemoveDialogProps {
+  question: string;
+  /** What is sent a DELETE. */
+  path: string;
+  label?: string;
+  pendingLabel?: string;
+  onRemoved: () => void;
+  onClose: () => void;
+  /** What follows from it. */
+  children: ReactNode;
+}
+
+/** Asks before it removes what has no versions. What is gone already counts as removed. */
+export function RemoveDialog({
+  question,
+  path,
+  label = 'Remove',
+  pendingLabel = 'Removing…',
+  onRemoved,
+  onClose,
+  children,
+}: RemoveDialogProps) {
+  const [pending, setPending] = useState(false);
+  const [message, setMessage] = useState('');
+
+  async function remove() {
+    if (pending) return;
+    setPending(true);
+    setMessage('');
+    const answer = await callApi(NO_BODY, path, { method: 'DELETE' });
+    setPending(false);
+    if (answer.ok || answer.refusal.status === 404) return onRemoved();
+    setMessage(answer.refusal.message);
+  }
+
+  return (
+    <ModalDialog role="alertdialog" title={question} onClose={onClose}>
+      <div className="grid gap-4 px-4 pb-4 sm:px-6">
+        <p className="text-muted">{children}</p>
+        <p role="alert" className="font-semibold text-danger empty:hidden">
+          <RefusalText message={message} button={label} />
+        </p>
+      </div>
+      <ConfirmButtons
+        label={label}
+        pendingLabel={pendingLabel}
+        pending={pending}
+        onConfirm={remove}
+        onCancel={onClose}
+      />
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { earlyRequests } from './early-requests.ts';
+
+test('the list of listings is asked for with the filters of its address', () => {
+  const address = 'http://site.test/property?view=sold&kind=plot&sort=price&page=3&city=4&x=%3C';
+  assert.deepEqual(earlyRequests(address), [
+    '/api/Property?sort=price&direction=asc&cityID=4&propertyType=200&status=3&pageNumber=3&pageSize=10',
+    '/api/Today',
+  ]);
+});
+
+test('other pages ask for nothing early', () => {
+  assert.deepEqual(earlyRequests('http://site.test/home'), []);
+});

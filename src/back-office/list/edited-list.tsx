@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { DeleteDialog } from '#back-office/dialogs/delete-dialog.tsx';
+import type { FormDialogEvents } from '#back-office/dialogs/form-dialog.tsx';
+import { useAskedDialog } from '#back-office/dialogs/use-asked-dialog.ts';
+import type { Removal } from '#back-office/save/use-removal.ts';
+import { type Column, DataTable } from './data-table.tsx';
+import { ListPage } from './list-page.tsx';
+import type { useListView } from './use-list-view.ts';
+import { useRowDialogs } from './use-row-dialogs.ts';
+
+interface EditedListProps<Row> {
+  title: string;
+  add: string;
+  list: ReturnType<typeof useListView>;
+  page: number;
+  rows: readonly Row[];
+  total: number;
+  failure: string | undefined;
+  columns: readonly Column<Row>[];
+  /** Renders the form in its dialog; `row` is undefined for a new record. */
+  form: (row: Row | undefined, dialog: FormDialogEvents) => ReactNode;
+  removal: (row: Row) => Removal<Row>;
+}
+
+/** A list whose records are added, edited and deleted in dialogs over it. */
+export function EditedList<Row extends { id: number; name: string }>({
+  title,
+  add,
+  list: { view, pageAddress, sortAddress, setSearch },
+  page,
+  rows,
+  total,
+  failure,
+  columns,
+  form,
+  removal,
+}: EditedListProps<Row>) {
+  const { edited, deleted, close, done, reload, ...open } = useRowDialogs<Row>();
+  useAskedDialog({ onNew: open.add });
+
+  return (
+    <>
+      <ListPage
+        title={title}
+        add={add}
+        onAdd={open.add}
+        view={{ ...view, page }}
+        total={total}
+        failure={failure}
+        covered={edited !== undefined || deleted !== undefined}
+        pageAddress={pageAddress}
+        onSearch={setSearch}
+      >
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          view={view}
+          sortAddressOf={sortAddress}
+          rowName={({ name }) => name}
+          onEdit={open.edit}
+          onDelete={open.remove}
+        />
+      </ListPage>
+      {edited !== undefined &&
+        form(edited === 'new' ? undefined : edited, {
+          onClose: close,
+          onSaved: done,
+          onGone: reload,
+        })}
+      {deleted !== undefined && (
+        <DeleteDialog
+          row={deleted}
+          removal={removal(deleted)}
+          onClose={close}
+          onDeleted={done}
+          onStale={reload}
+        />
+      )}
+    </>
+  );
+}

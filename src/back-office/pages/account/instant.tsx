@@ -1,0 +1,10 @@
+const format = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+export function Instant({ at }: { at: string }) {
+  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+}

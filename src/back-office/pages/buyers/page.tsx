@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { EditedList } from '#back-office/list/edited-list.tsx';
+import { ListFrame } from '#back-office/list/list-page.tsx';
+import { pageCount, ROWS_PER_PAGE, readListView } from '#back-office/list/list-view.ts';
+import { useListView } from '#back-office/list/use-list-view.ts';
+import { callApi } from '#back-office/save/call-api.ts';
+import { BuyerInWords } from '#features/buyers/buyer.ts';
+import type { Route } from './+types/page';
+import { BUYER_COLUMNS } from './buyer-columns.tsx';
+import { BuyerDialog } from './buyer-dialog.tsx';
+
+const TITLE = 'Buyers';
+const BuyerPage = z.object({ items: z.array(BuyerInWords), totalCount: z.int() });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const view = readListView(new URL(request.url).searchParams, []);
+  const asked = new URLSearchParams({
+    pageNumber: String(view.page),
+    pageSize: String(ROWS_PER_PAGE),
+    search: view.search,
+  });
+  const answer = await callApi(BuyerPage, `/api/Buyer?${asked}`);
+  if (!answer.ok) return { page: view.page, rows: [], total: 0, failure: answer.refusal.message };
+  const { items: rows, totalCount: total } = answer.data;
+  return { page: Math.min(view.page, pageCount(total)), rows, total, failure: undefined };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
+}
+
+export function HydrateFallback() {
+  return <ListFrame title={TITLE} />;
+}
+
+export default function BuyersPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <EditedList
+      title={TITLE}
+      add="Add Buyer"
+      list={useListView([])}
+      {...loaderData}
+      columns={BUYER_COLUMNS}
+      form={(buyer, dialog) => <BuyerDialog buyer={buyer} {...dialog} />}
+      removal={({ id }) => ({
+        question: 'Want to erase this Buyer?',
+        schema: BuyerInWords,
+        record: `/api/Buyer/${id}`,
+        summaryOf: ({ name, phone }) => `${name}, ${phone}`,
+        listingsAddress: '/property',
+      })}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Field } from '#back-office/form/field.tsx';
+import type { Buyer } from '#features/buyers/buyer.ts';
+import { buttonClass } from '#ui/button.ts';
+import { useWish } from './use-wish.ts';
+
+interface WishFieldProps {
+  wants: Buyer['wants'];
+  error: string | undefined;
+  onChange: (wants: Buyer['wants']) => void;
+}
+
+/** Understands what is typed, as the search box does, and shows it as chips. */
+export function WishField({ wants, error, onChange }: WishFieldProps) {
+  const { parts, problem, isAdding, add, takeBack } = useWish(wants, onChange);
+  const [typed, setTyped] = useState('');
+  const understand = async () => {
+    if (typed.trim() !== '' && (await add(typed, wants))) setTyped('');
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void understand();
+  };
+  return (
+    <div className="grid gap-2">
+      <Field
+        label="Wants"
+        error={error ?? problem}
+        hint="As in the search box: 10 marla plot in Nakodar up to 45 lakh"
+      >
+        {(control) => (
+          <div className="flex gap-2">
+            <input
+              {...control}
+              value={typed}
+              maxLength={200}
+              autoComplete="off"
+              className="field"
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={addOnEnter}
+              onBlur={() => void understand()}
+            />
+            <button
+              type="button"
+              onClick={() => void understand()}
+              className={`${buttonClass('quiet')} shrink-0`}
+            >
+              Add
+            </button>
+          </div>
+        )}
+      </Field>
+      <ul aria-label="Wants" className="flex flex-wrap gap-2 empty:hidden">
+        {parts.map(({ members, label }) => (
+          <li key={label}>
+            <button
+              type="button"
+              aria-label={`Remove ${label}`}
+              disabled={isAdding}
+              onClick={() => takeBack(members, wants)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 disabled:opacity-55"
+            >
+              {label}
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Enquiry } from '#features/enquiries/enquiry.ts';
+import { listingAddress } from '#features/listings/listing-address.ts';
+import { LANGUAGES } from '#language/language.ts';
+import { clockText, momentText, phoneText, preferredText } from './enquiry-labels.ts';
+
+/** What the person asked. */
+export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
+  const { name, phone, message, property, language, reference, createdAt } = enquiry;
+  const clock = clockText(enquiry);
+  const facts = [
+    { term: 'Phone', detail: phoneText(phone) },
+    { term: 'Preferred time', detail: preferredText(enquiry) },
+    { term: 'Their clock', detail: clock ?? '' },
+    { term: 'Language', detail: LANGUAGES[language].englishName },
+    { term: 'Sent', detail: momentText(createdAt) },
+    { term: 'Reference', detail: reference },
+  ].filter(({ detail }) => detail !== '');
+  return (
+    <section aria-label="What was asked" className="grid gap-4">
+      <p className="text-lg font-semibold break-words">{name === '' ? 'Erased' : name}</p>
+      {property !== null && (
+        <p>
+          <Link to={listingAddress(property.slug)} className="text-field underline">
+            {property.title}
+          </Link>
+        </p>
+      )}
+      {message !== '' && (
+        <p className="rounded-card bg-sunken p-4 break-words whitespace-pre-line">{message}</p>
+      )}
+      <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+        {facts.map(({ term, detail }) => (
+          <div key={term} className="flex justify-between gap-4 border-b border-line pb-2">
+            <dt className="text-muted">{term}</dt>
+            <dd className="text-right tabular-nums">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

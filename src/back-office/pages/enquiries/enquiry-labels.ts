@@ -1,0 +1,44 @@
+import type { Enquiry } from '#features/enquiries/enquiry.ts';
+import { INDIA } from '#features/enquiries/enquiry-kinds.ts';
+import { LANGUAGES } from '#language/language.ts';
+
+export const STATUS_LABELS = {
+  new: 'New',
+  contacted: 'Contacted',
+  visit: 'Visit',
+  closed: 'Closed',
+} as const;
+
+const TAG = LANGUAGES.en.tag;
+
+/** In India's time, whatever the device's. */
+export function momentText(iso: string, timeZone: string = INDIA): string {
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(TAG, format).format(new Date(iso));
+}
+
+export function dayText(day: string): string {
+  const format = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(TAG, format).format(new Date(day));
+}
+
+/** The clock of the person, where it differs from India's. */
+export function clockText({ timeZone }: Enquiry, now = new Date()): string | undefined {
+  if (timeZone === INDIA || timeZone === '') return undefined;
+  const format = { timeStyle: 'short', timeZone } as const;
+  return `${new Intl.DateTimeFormat(TAG, format).format(now)} now in ${timeZone}`;
+}
+
+const LOCAL_TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d/g;
+
+/** Two proposed times as people say them; other words stay. */
+export function preferredText({ preferredTime }: Pick<Enquiry, 'preferredTime'>): string {
+  return preferredTime
+    .replace(/, (?=\d{4}-)/g, ' or ')
+    .replace(LOCAL_TIME, (local) => momentText(`${local}Z`, 'UTC'));
+}
+
+/** `+91 98765 43210`; foreign numbers stay as they are. */
+export function phoneText(phone: string): string {
+  return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}

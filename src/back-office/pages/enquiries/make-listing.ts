@@ -1,0 +1,35 @@
+import { EMPTY_FORM } from '#back-office/pages/listings/listing-body.ts';
+import { listingDrafts } from '#back-office/pages/listings/listing-draft.ts';
+import { photoQueue } from '#back-office/photos/queue/browser-queue.ts';
+import { draftOwner } from '#back-office/photos/queue/photo-upload.ts';
+import { newKey } from '#back-office/save/new-key.ts';
+import type { Enquiry } from '#features/enquiries/enquiry.ts';
+import { takePhoneNumbers } from '#features/listings/forwards/phone-numbers.ts';
+import { apiFetch } from '#session/api-fetch.ts';
+import { photoAddress } from './enquiry-photos.tsx';
+
+/**
+ * Begins a listing with what the seller wrote and sent, and returns the key of its draft. Nothing
+ * is public, or on the server, before somebody saves it. Rejects when a photo cannot be fetched.
+ */
+export async function makeListing(enquiry: Enquiry): Promise<string> {
+  const files = await Promise.all(
+    enquiry.photos.map(async ({ id }, index) => {
+      const answer = await apiFetch(photoAddress(enquiry.id, id, 'large'));
+      if (!answer.ok) throw new Error(`The photograph was answered with ${answer.status}.`);
+      return new File([await answer.blob()], `photograph-${index + 1}.jpg`, { type: 'image/jpeg' });
+    }),
+  );
+  const key = listingDrafts.newKey();
+  // Visitors see a listing's owner's number: the seller's was given to be answered alone.
+  const { rest: description } = takePhoneNumbers(enquiry.message);
+  const form = { ...EMPTY_FORM, description };
+  listingDrafts.keep(key, { form, base: EMPTY_FORM, writer: { attempt: { key: newKey() } } });
+  if (files.length > 0) {
+    await photoQueue.open();
+    const owner = draftOwner(key);
+    photoQueue.add({ owner, title: '' }, files);
+    await photoQueue.move(owner, { owner, title: '' });
+  }
+  return key;
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Field } from '#back-office/form/field.tsx';
+import { COLUMN_WORDS, type ImportField } from '#features/import/rows/words/column-words.ts';
+import type { SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
+import { keysOf } from '#features/listings/typed-record.ts';
+import { buttonClass } from '#ui/button.ts';
+import { fieldLabel } from './field-label.ts';
+
+const FIELDS = keysOf(COLUMN_WORDS);
+const HINTS: Partial<Record<ImportField, string>> = {
+  propertyType: 'For example: plot',
+  city: 'For example: Hoshiarpur',
+  description: 'One text for all; a name in braces is what the row says there.',
+  title: 'One text for all; a name in braces is what the row says there.',
+  price: '0 shows “Call for Price”.',
+};
+
+interface MissingFieldsProps {
+  summary: SheetSummary;
+  settings: SheetSettings;
+  onChange: (settings: SheetSettings) => void;
+}
+
+/** What the file lacks is filled with one value for all rows. */
+export function MissingFields({ summary, settings, onChange }: MissingFieldsProps) {
+  const fields = [
+    ...new Set([...summary.missing, ...cityToo(summary), ...Object.keys(settings.set)]),
+  ];
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  if (fields.length === 0) return null;
+  const value = (field: string) => typed[field] ?? settings.set[field] ?? suggestion(field);
+
+  function fill() {
+    const filled = fields.map((field) => [field, value(field).trim()]);
+    const set = Object.fromEntries(filled.filter(([, text]) => text !== ''));
+    onChange({ ...settings, set });
+  }
+
+  return (
+    <form
+      className="grid gap-4 rounded-card border border-line bg-surface p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        fill();
+      }}
+    >
+      <h2 className="text-lg">What the file does not say</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map((field) => (
+          <Field
+            key={field}
+            label={labelOf(field)}
+            required={summary.missing.some((missing) => missing === field)}
+            hint={hintOf(field)}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="field"
+                value={value(field)}
+                onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <button type="submit" className={`${buttonClass('quiet')} justify-self-start`}>
+        Fill in for all rows
+      </button>
+    </form>
+  );
+}
+
+/** Locations may name the city in some rows only. */
+function cityToo({ fields }: SheetSummary): ImportField[] {
+  return Object.values(fields).includes('city') ? [] : ['city'];
+}
+
+function suggestion(field: string): string {
+  if (field === 'description') return '{total area} {property type} in {neighbourhood}, {city}';
+  return field === 'title' ? '{total area} {property type} in {neighbourhood}' : '';
+}
+
+function labelOf(field: string): string {
+  return fieldLabel(keyOf(field));
+}
+
+function hintOf(field: string): string | undefined {
+  return HINTS[keyOf(field)];
+}
+
+function keyOf(field: string): ImportField {
+  return FIELDS.find((known) => known === field) ?? 'title';
+}

@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { Field } from '#back-office/form/field.tsx';
+import { ListFrame } from '#back-office/list/list-page.tsx';
+import { fetchWholeList } from '#back-office/list/whole-list.ts';
+import { City } from '#features/places/place.ts';
+import { buttonClass } from '#ui/button.ts';
+import type { Route } from './+types/page';
+import { ColumnMatching } from './column-matching.tsx';
+import { ImportProgress, ImportResult } from './import-result.tsx';
+import { MissingFields } from './missing-fields.tsx';
+import { RowList } from './row-list.tsx';
+import { useImport } from './use-import.ts';
+
+const TITLE = 'Import Listings';
+
+export async function clientLoader() {
+  return fetchWholeList(City, '/api/City', 'Cities');
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
+}
+
+export function HydrateFallback() {
+  return <ListFrame title={TITLE} />;
+}
+
+export default function ImportPage({ loaderData: { rows: cities } }: Route.ComponentProps) {
+  const sheet = useImport(cities.map(({ name }) => name));
+  const { summary, settings, work, outcome } = sheet;
+  const isReady = summary !== undefined && summary.missing.length === 0;
+  const good = summary === undefined ? 0 : summary.rows - summary.wrong - summary.leftOut;
+  const isBusy = work !== undefined;
+  return (
+    <ListFrame title={TITLE} tools={<Link to="/property">Property List</Link>}>
+      <Field
+        label="File"
+        hint="CSV or Excel (.xlsx), up to 50,000 rows, or a zip of one and its photos, up to 256 MB. The first row names the columns. Nothing is stored before you press Import."
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="field"
+            type="file"
+            accept=".csv,.tsv,.txt,.gz,.xlsx,.zip"
+            disabled={isBusy}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file !== undefined) void sheet.open(file);
+            }}
+          />
+        )}
+      </Field>
+      <div role="status" className="grid gap-3 empty:hidden">
+        {work !== undefined && <ImportProgress work={work} rows={summary?.rows} />}
+        {outcome !== undefined && <ImportResult outcome={outcome} />}
+      </div>
+      {sheet.problem !== undefined && (
+        <p role="alert" className="notice-danger">
+          {sheet.problem}
+        </p>
+      )}
+      {sheet.lacksPhotoColumn && (
+        <p role="alert" className="notice-danger">
+          No column of the table names the files of the photos, so none would be imported. Choose it
+          under Columns: Files of the photos.
+        </p>
+      )}
+      {summary !== undefined && (
+        <>
+          <MissingFields
+            key={summary.names.join()}
+            summary={summary}
+            settings={settings}
+            onChange={(settings) => void sheet.apply(settings)}
+          />
+          <ColumnMatching
+            summary={summary}
+            settings={settings}
+            onChange={(settings) => void sheet.apply(settings)}
+          />
+        </>
+      )}
+      {isReady && (
+        <RowList
+          summary={summary}
+          rows={sheet.rows}
+          view={sheet.view}
+          onShow={(view) => void sheet.show(view)}
+          onMend={(index, field, value) => void sheet.mend(index, field, value)}
+          onLeaveOut={(index, isLeftOut) => void sheet.leaveOut(index, isLeftOut)}
+        />
+      )}
+      {isReady && (
+        <div className="sticky bottom-(--bottom-bar) -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper p-4 sm:static sm:mx-0 sm:border-0 sm:p-0">
+          <button
+            type="button"
+            className={`${buttonClass()} grow sm:grow-0`}
+            aria-disabled={isBusy || good === 0}
+            onClick={() => !isBusy && good > 0 && void sheet.send(false)}
+          >
+            Import {good.toLocaleString('en-US')} {good === 1 ? 'listing' : 'listings'}
+          </button>
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            aria-disabled={isBusy || good === 0}
+            onClick={() => !isBusy && good > 0 && void sheet.send(true)}
+          >
+            Dry run
+          </button>
+          {summary.wrong > 0 && (
+            <p className="w-full text-sm">
+              {summary.wrong.toLocaleString('en-US')} {summary.wrong === 1 ? 'row' : 'rows'} to mend
+              stay out.
+            </p>
+          )}
+        </div>
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportField } from '#features/import/rows/words/column-words.ts';
+import type { SheetRow, SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
+import { rememberedSettings, rememberSettings } from './remembered-settings.ts';
+import { type ImportOutcome, sendImport } from './send-import.ts';
+import { startSheetWorker } from './sheet-worker.ts';
+import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
+
+export const ROWS_SHOWN = 20;
+const FIRST: SheetSettings = { map: {}, set: {}, state: 'Punjab', country: 'India' };
+
+export interface Work {
+  readonly what: 'reading' | 'checking' | 'sending' | 'storing' | 'storing photos';
+  readonly done: number;
+  /** By default as many as there are rows. */
+  readonly of?: number;
+}
+
+/** One file on its way from the device into the catalogue; its rows live in a worker. */
+export function useImport(cities: readonly string[]) {
+  const worker = useRef<ReturnType<typeof startSheetWorker>>(undefined);
+  const [archive, setArchive] = useState<File>();
+  const [work, setWork] = useState<Work>();
+  const [problem, setProblem] = useState<string>();
+  const [summary, setSummary] = useState<SheetSummary>();
+  const [settings, setSettings] = useState(FIRST);
+  const [rows, setRows] = useState<readonly SheetRow[]>([]);
+  const [view, setView] = useState({ isWrongOnly: true, from: 0 });
+  const [outcome, setOutcome] = useState<ImportOutcome & { readonly isDryRun: boolean }>();
+  useEffect(() => () => worker.current?.stop(), []);
+
+  async function ask(request: WorkerRequest): Promise<WorkerAnswer> {
+    worker.current ??= startSheetWorker((done) => setWork({ what: 'checking', done }));
+    const answer = await worker.current.ask(request);
+    if (answer.summary !== undefined) setSummary(answer.summary);
+    if (answer.refused !== undefined) setProblem(answer.refused);
+    return answer;
+  }
+
+  async function show(next: typeof view): Promise<void> {
+    setView(next);
+    const { rows = [] } = await ask({ do: 'rows', ...next, count: ROWS_SHOWN });
+    setRows(rows);
+  }
+
+  async function open(file: File): Promise<void> {
+    setSummary(undefined);
+    setOutcome(undefined);
+    setProblem(undefined);
+    setRows([]);
+    setWork({ what: 'reading', done: 0 });
+    const opened = await ask({ do: 'open', file, cities });
+    setArchive(opened.hasPhotos ? file : undefined);
+    if (opened.summary === undefined) return setWork(undefined);
+    await apply(rememberedSettings(opened.summary.names) ?? FIRST);
+  }
+
+  async function apply(next: SheetSettings): Promise<void> {
+    setSettings(next);
+    setOutcome(undefined);
+    setProblem(undefined);
+    setWork({ what: 'checking', done: 0 });
+    const { summary } = await ask({ do: 'check', settings: next });
+    setWork(undefined);
+    if (summary !== undefined && summary.missing.length === 0)
+      await show({ isWrongOnly: summary.wrong > 0, from: 0 });
+  }
+
+  async function mend(index: number, field: ImportField, value: string): Promise<void> {
+    await ask({ do: 'mend', index, field, value });
+    await show(view);
+  }
+
+  async function leaveOut(index: number, isLeftOut: boolean): Promise<void> {
+    await ask({ do: 'leave out', index, isLeftOut });
+    await show(view);
+  }
+
+  async function send(isDryRun: boolean): Promise<void> {
+    setOutcome(undefined);
+    setWork({ what: 'sending', done: 0 });
+    const { packed, map } = await ask({ do: 'pack' });
+    if (packed !== undefined) {
+      const options = { ...settings, map, dryRun: isDryRun, skipInvalid: true };
+      const sent = await sendImport(packed, archive, options, setWork);
+      setOutcome({ ...sent, isDryRun });
+      if ('result' in sent && summary !== undefined) rememberSettings(summary.names, settings);
+    }
+    setWork(undefined);
+  }
+
+  return {
+    work,
+    problem,
+    summary,
+    settings,
+    rows,
+    view,
+    lacksPhotoColumn:
+      archive !== undefined &&
+      summary !== undefined &&
+      !Object.values(summary.fields).includes('images'),
+    outcome,
+    open,
+    apply,
+    show,
+    mend,
+    leaveOut,
+    send,
+  };
+}

@@ -1,0 +1,32 @@
+import type { ImportField } from '#features/import/rows/words/column-words.ts';
+import type { SheetRow, SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
+
+/** What the page asks of the worker that holds the rows; each but `checked` has one answer. */
+export type WorkerRequest =
+  | { readonly do: 'open'; readonly file: File; readonly cities: readonly string[] }
+  | { readonly do: 'check'; readonly settings: SheetSettings }
+  | {
+      readonly do: 'rows';
+      readonly isWrongOnly: boolean;
+      readonly from: number;
+      readonly count: number;
+    }
+  | {
+      readonly do: 'mend';
+      readonly index: number;
+      readonly field: ImportField;
+      readonly value: string;
+    }
+  | { readonly do: 'leave out'; readonly index: number; readonly isLeftOut: boolean }
+  | { readonly do: 'pack' };
+
+export interface WorkerAnswer {
+  readonly refused?: string;
+  readonly checked?: number;
+  readonly summary?: SheetSummary;
+  /** The file is an archive, which is sent with the rows. */
+  readonly hasPhotos?: boolean;
+  readonly rows?: readonly SheetRow[];
+  readonly packed?: Uint8Array<ArrayBuffer>;
+  readonly map?: Record<string, string>;
+}

@@ -1,0 +1,35 @@
+import { refusalOf, UNREACHABLE } from '#back-office/save/refusal.ts';
+import { apiFetch } from '#session/api-fetch.ts';
+import { saveFile } from './save-file.ts';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Saves what a list shows as a file; returns why that failed. */
+export async function downloadList(
+  asked: URLSearchParams,
+  format: ExportFormat,
+): Promise<string | undefined> {
+  try {
+    const response = await apiFetch(`/api/Export?${asked}`);
+    if (!response.ok)
+      return refusalOf(response.status, await response.json().catch(() => undefined)).message;
+    const csv = await response.blob();
+    saveFile(format === 'csv' ? csv : await excelOf(csv), `listings.${format}`);
+    return undefined;
+  } catch {
+    return UNREACHABLE.message;
+  }
+}
+
+/** Loaded only when it is asked for. */
+async function excelOf(csv: Blob): Promise<Blob> {
+  const [{ fileRows }, { writeExcel }] = await Promise.all([
+    import('#features/import/sheet/file-rows.ts'),
+    import('#features/import/excel/write-excel.ts'),
+  ]);
+  const rows = fileRows(new Uint8Array(await csv.arrayBuffer()));
+  const fields = rows.flatMap((row) => ('fields' in row ? [row.fields] : []));
+  return new Blob([writeExcel(fields)], { type: EXCEL });
+}

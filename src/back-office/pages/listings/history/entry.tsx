@@ -1,0 +1,82 @@
+import type { Members } from '#back-office/pages/listings/write-members.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import type { City } from '#features/places/place.ts';
+import type { HistoryEntry } from './fetch-history.ts';
+import { type ShownChange, shownChanges } from './shown-changes.ts';
+
+interface EntryProps {
+  entry: HistoryEntry;
+  listing: Listing;
+  cities: readonly City[];
+  /** Left out for those who may not write. */
+  onPutBack: ((old: Members) => void) | undefined;
+}
+
+const SAID: Readonly<Record<string, string>> = {
+  create: 'Posted',
+  trash: 'Moved to the trash',
+  restore: 'Taken out of the trash',
+  update: 'Saved',
+};
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Who changed what, and when. */
+export function Entry({ entry, listing, cities, onPutBack }: EntryProps) {
+  const { at, userName, action, changes } = entry;
+  const shown = action === 'update' ? shownChanges(changes, listing, cities) : [];
+  const wasChecked = changes.some(({ field }) => field === 'checkedAt');
+  return (
+    <li className="grid gap-1 border-b border-line py-3 last:border-0">
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <span>{userName}</span>
+        <time dateTime={at} className="tabular-nums">
+          {moment.format(new Date(at))}
+        </time>
+      </p>
+      {shown.length === 0 ? (
+        <p className="font-semibold">
+          {action === 'update' && wasChecked ? 'Checked: still there' : (SAID[action] ?? action)}
+        </p>
+      ) : (
+        <ul className="grid gap-1">
+          {shown.map((change) => (
+            <ChangeLine key={change.label} change={change} onPutBack={onPutBack} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function ChangeLine({
+  change: { label, before, after, old },
+  onPutBack,
+}: {
+  change: ShownChange;
+  onPutBack: EntryProps['onPutBack'];
+}) {
+  return (
+    <li className="flex items-start justify-between gap-4">
+      <div className="min-w-0 py-2">
+        <span className="font-semibold">{label}</span>{' '}
+        <del className="wrap-anywhere text-muted">{before}</del> <span aria-hidden="true">→</span>{' '}
+        <ins className="wrap-anywhere no-underline">{after}</ins>
+      </div>
+      {old !== undefined && onPutBack !== undefined && (
+        <button
+          type="button"
+          aria-label={`Put back ${label}: ${before}`}
+          className="row-action shrink-0 hover:border-field hover:text-field"
+          onClick={() => onPutBack(old)}
+        >
+          Put back
+        </button>
+      )}
+    </li>
+  );
+}

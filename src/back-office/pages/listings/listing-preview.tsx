@@ -1,0 +1,71 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { totalAreaOf } from '#features/listings/area-as.ts';
+import { areaAndPrice, withBeside } from '#features/listings/listing-facts.ts';
+import type { City } from '#features/places/place.ts';
+import { ENGLISH_UNITS } from '#units/words/english-units.ts';
+import { fieldText } from './field-text.ts';
+import { areaFieldOf, fieldsOfType, formFieldSpec, type ListingForm } from './form-fields.ts';
+import { areaIn, priceIn } from './form-measures.ts';
+import { StoredPhoto } from './stored-photo.tsx';
+
+interface ListingPreviewProps {
+  cities: readonly City[];
+  imageUrl: string | null;
+}
+
+/** On wide screens beside the form: what visitors will read, as it is typed. */
+export function ListingPreview({ cities, imageUrl }: ListingPreviewProps) {
+  const { control, getValues } = useFormContext<ListingForm>();
+  const form = { ...getValues(), ...useWatch({ control }) };
+  const { title, neighbourhood, description, propertyType } = form;
+  const areaField = areaFieldOf(propertyType);
+  const { totalArea: typed = 0, areaAs = null } = areaIn(form);
+  const facts = areaAndPrice(
+    {
+      price: priceIn(form) || 0,
+      propertyType: Number(propertyType),
+      areaAs,
+      totalArea: areaAs === null ? typed || 0 : totalAreaOf(areaAs, Number(propertyType)),
+    },
+    ENGLISH_UNITS,
+  );
+  const city = cities.find(({ id }) => String(id) === form.cityID);
+  const place = [neighbourhood, city?.name, city?.state.name].filter(Boolean).join(', ');
+  const rows = fieldsOfType(propertyType).filter((name) => name !== areaField && form[name] !== '');
+  return (
+    <aside
+      aria-label="Preview"
+      className="sticky top-0 hidden max-h-full content-start gap-3 self-start overflow-hidden rounded-card border border-line bg-paper p-4 xl:grid"
+    >
+      <p className="text-sm text-muted">As visitors will see it</p>
+      {imageUrl !== null && (
+        <StoredPhoto
+          url={imageUrl}
+          alt=""
+          className="aspect-card w-full rounded-card bg-sunken object-cover"
+        />
+      )}
+      <p className="font-serif text-xl font-semibold wrap-anywhere">{title || 'Title'}</p>
+      <p className="text-lg font-semibold tabular-nums">
+        {withBeside(facts.price, facts.priceInDigits)}
+      </p>
+      {areaField !== undefined && form[areaField] !== '' && (
+        <p>{withBeside(facts.area, facts.areaBeside)}</p>
+      )}
+      <p className="text-muted">{place}</p>
+      {rows.length > 0 && (
+        <dl className="grid grid-cols-2 gap-x-4 border-t border-line pt-3 text-sm">
+          {rows.map((name) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{formFieldSpec(name).label}</dt>
+              <dd>{fieldText(name, form, cities)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="line-clamp-6 border-t border-line pt-3 text-sm whitespace-pre-line wrap-anywhere">
+        {description || 'Description'}
+      </p>
+    </aside>
+  );
+}

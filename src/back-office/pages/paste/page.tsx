@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { Field } from '#back-office/form/field.tsx';
+import { ListFrame } from '#back-office/list/list-page.tsx';
+import { fetchWholeList } from '#back-office/list/whole-list.ts';
+import { knownPlaces } from '#features/listings/understand/read-place.ts';
+import { City } from '#features/places/place.ts';
+import { buttonClass } from '#ui/button.ts';
+import type { Route } from './+types/page';
+import { OfferCard } from './offer-card.tsx';
+import { useOffers } from './use-offers.ts';
+
+const TITLE = 'Paste Listings';
+const SAID = {
+  wanted: 'Somebody is looking for a property here: this is no listing, and nothing is made of it.',
+  nothing: 'This is no listing: neither an area nor a price of a property was found in it.',
+};
+
+export async function clientLoader() {
+  return fetchWholeList(City, '/api/City', 'Cities');
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
+}
+
+export function HydrateFallback() {
+  return <ListFrame title={TITLE} />;
+}
+
+export default function PastePage({ loaderData: { rows: cities, failure } }: Route.ComponentProps) {
+  const places = useMemo(() => knownPlaces(cities), [cities]);
+  const { forward, offers, isSaving, ...drafts } = useOffers(cities, places);
+  const [text, setText] = useState('');
+  const [saved, setSaved] = useState(0);
+  const chosen = offers.filter(({ isChosen }) => isChosen).length;
+
+  function read(text: string) {
+    setText(text);
+    setSaved(0);
+    drafts.read(text);
+  }
+
+  async function save() {
+    const count = await drafts.save();
+    setSaved((before) => before + count);
+  }
+
+  return (
+    <ListFrame title={TITLE} tools={<Link to="/property">Property List</Link>}>
+      {failure !== undefined && (
+        <p role="alert" className="notice-danger">
+          {failure}
+        </p>
+      )}
+      <Field
+        label="Message"
+        hint="Paste what was forwarded to you, in English, Punjabi or Hindi. Several listings in one message become several drafts."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="field"
+            rows={offers.length > 0 ? 4 : 8}
+            maxLength={20_000}
+            value={text}
+            onChange={({ target }) => read(target.value)}
+          />
+        )}
+      </Field>
+      <div role="status">
+        {saved > 0 && (
+          <p className="notice">
+            {saved === 1 ? 'The draft is saved. ' : `${saved} drafts are saved. `}
+            <Link to="/property?view=drafts">Look at the drafts</Link>
+          </p>
+        )}
+        {forward !== undefined && forward.is !== 'offer' && (
+          <p className="notice">{SAID[forward.is]}</p>
+        )}
+      </div>
+      {offers.map(({ offer, form, key, problem, isChosen }, index) => (
+        <OfferCard
+          key={key}
+          offer={offer}
+          number={index + 1}
+          form={form}
+          cities={cities}
+          problem={problem}
+          isChosen={isChosen}
+          onChoose={(isChosen) => drafts.choose(key, isChosen)}
+          onKind={(propertyType) => drafts.setKind(key, propertyType)}
+          onChange={(values) => drafts.edit(key, values)}
+        />
+      ))}
+      {offers.length > 0 && (
+        <div className="sticky bottom-(--bottom-bar) -mx-4 border-t border-line bg-paper p-4 sm:static sm:mx-0 sm:border-0 sm:p-0">
+          <button
+            type="button"
+            className={`${buttonClass()} w-full sm:w-auto`}
+            aria-disabled={isSaving || chosen === 0}
+            onClick={() => (isSaving || chosen === 0 ? undefined : void save())}
+          >
+            {chosen === 1 ? 'Save as draft' : `Save ${chosen} drafts`}
+          </button>
+        </div>
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { ListingForm } from '#back-office/pages/listings/form-fields.ts';
+import { newKey } from '#back-office/save/new-key.ts';
+import {
+  type Forward,
+  type ForwardedOffer,
+  readForward,
+} from '#features/listings/forwards/read-forward.ts';
+import type { KnownPlaces } from '#features/listings/understand/read-place.ts';
+import type { City } from '#features/places/place.ts';
+import { draftForm } from './draft-form.ts';
+import { saveDraft } from './save-drafts.ts';
+
+export interface DraftOffer {
+  readonly offer: ForwardedOffer;
+  readonly form: ListingForm;
+  readonly isChosen: boolean;
+  /** The idempotency key of its save. */
+  readonly key: string;
+  readonly problem?: string | undefined;
+}
+
+/** The offers of a pasted message while they are looked at, and their saving. */
+export function useOffers(cities: readonly City[], places: KnownPlaces) {
+  const [forward, setForward] = useState<Forward>();
+  const [offers, setOffers] = useState<readonly DraftOffer[]>([]);
+  const [isSaving, setIsSaving] = useState(false);
+
+  function formOf(
+    offer: ForwardedOffer,
+    propertyType: string,
+    phone: string | undefined,
+  ): ListingForm {
+    const city = cities.find(({ id }) => id === (offer.cityId ?? offer.proposedCityId));
+    return draftForm(offer, propertyType, city, phone);
+  }
+
+  function read(text: string): void {
+    const read = text.trim() === '' ? undefined : readForward(text, places);
+    setForward(read);
+    setOffers(
+      (read?.offers ?? []).map((offer) => ({
+        offer,
+        form: formOf(offer, String(offer.propertyType ?? ''), read?.phones[0]),
+        isChosen: !offer.isRent,
+        key: newKey(),
+      })),
+    );
+  }
+
+  function change(key: string, changed: (offer: DraftOffer) => DraftOffer): void {
+    setOffers((offers) => offers.map((offer) => (offer.key === key ? changed(offer) : offer)));
+  }
+
+  /** What was typed by hand for every kind stays when the kind changes. */
+  function setKind(key: string, propertyType: string): void {
+    change(key, (draft) => {
+      const fresh = formOf(draft.offer, propertyType, draft.form.ownerContact);
+      const { cityID, stateId, countryId, neighbourhood, price } = draft.form;
+      return {
+        ...draft,
+        form: { ...fresh, cityID, stateId, countryId, neighbourhood, price },
+        problem: undefined,
+      };
+    });
+  }
+
+  /** How many were saved; those that were not stay, with the reason. */
+  async function save(): Promise<number> {
+    setIsSaving(true);
+    let saved = 0;
+    for (const draft of offers.filter(({ isChosen }) => isChosen)) {
+      const problem = missing(draft.form) ?? (await saveDraft(draft.form, draft.key));
+      if (problem === undefined) {
+        saved += 1;
+        setOffers((offers) => offers.filter(({ key }) => key !== draft.key));
+      } else change(draft.key, (offer) => ({ ...offer, problem }));
+    }
+    setIsSaving(false);
+    return saved;
+  }
+
+  return {
+    forward,
+    offers,
+    isSaving,
+    read,
+    setKind,
+    save,
+    choose: (key: string, isChosen: boolean) => change(key, (draft) => ({ ...draft, isChosen })),
+    edit: (key: string, values: Partial<ListingForm>) =>
+      change(key, (draft) => ({
+        ...draft,
+        form: { ...draft.form, ...values },
+        problem: undefined,
+      })),
+  };
+}
+
+function missing({ propertyType, cityID }: ListingForm): string | undefined {
+  if (propertyType === '') return 'Choose what it is: house, plot, land or shop.';
+  return cityID === '' ? 'Choose the city.' : undefined;
+}

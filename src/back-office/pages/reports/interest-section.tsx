@@ -1,0 +1,68 @@
+import type { InterestReport } from '#features/reports/report.ts';
+import { countText } from './count-text.ts';
+import type { Fetched } from './fetch-report.ts';
+import { RankedRow } from './ranked-row.tsx';
+import type { Column } from './report-csv.ts';
+import { ReportSection } from './report-section.tsx';
+import { TopRows } from './top-rows.tsx';
+
+const TITLE = 'Looked at most';
+
+type Row = InterestReport['items'][number];
+
+const COLUMNS: readonly Column<Row>[] = [
+  { heading: 'Property', value: ({ id }) => id },
+  { heading: 'Title', value: ({ title }) => title },
+  { heading: 'City', value: ({ cityName }) => cityName },
+  { heading: 'Views', value: ({ views }) => views },
+  { heading: 'Taps', value: ({ taps }) => taps },
+  { heading: 'Saved', value: ({ saved }) => saved },
+  { heading: 'Enquiries', value: ({ enquiries }) => enquiries },
+];
+
+/** What visitors did with each listing. */
+export function InterestSection({ fetched }: { fetched: Fetched<InterestReport> }) {
+  return (
+    <ReportSection
+      title={TITLE}
+      explain="Views of a property’s page; taps on Call, WhatsApp and Share; hearts; enquiries."
+      fetched={fetched}
+      rowsOf={({ items }) => items}
+      empty="Nobody has looked at a property in these days."
+      columns={COLUMNS}
+      fileName="looked-at-most"
+    >
+      {({ items }) => (
+        <TopRows rows={items}>
+          {(shown) => (
+            <ol aria-label={TITLE} className="divide-y divide-line">
+              {shown.map((row) => (
+                <RankedRow
+                  key={row.id}
+                  label={row.title}
+                  detail={row.cityName}
+                  to={`/property?edit=${row.id}`}
+                  value={row.views}
+                  most={items[0]?.views ?? 0}
+                >
+                  <span className="font-semibold text-ink">
+                    {countText(row.views, 'view', 'views')}
+                  </span>
+                  {actsText(row)}
+                </RankedRow>
+              ))}
+            </ol>
+          )}
+        </TopRows>
+      )}
+    </ReportSection>
+  );
+}
+
+function actsText({ taps, saved, enquiries }: Row): string {
+  return [
+    taps > 0 ? ` · ${countText(taps, 'tap', 'taps')}` : '',
+    saved > 0 ? ` · ${countText(saved, 'save', 'saves')}` : '',
+    enquiries > 0 ? ` · ${countText(enquiries, 'enquiry', 'enquiries')}` : '',
+  ].join('');
+}

@@ -1,0 +1,65 @@
+import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
+import type { MissedSearchReport } from '#features/reports/report.ts';
+import { countText } from './count-text.ts';
+import type { Fetched } from './fetch-report.ts';
+import { RankedRow } from './ranked-row.tsx';
+import type { Column } from './report-csv.ts';
+import { ReportSection } from './report-section.tsx';
+import { TopRows } from './top-rows.tsx';
+
+const TITLE = 'Asked for and not found';
+
+type Row = MissedSearchReport['items'][number];
+
+const COLUMNS: readonly Column<Row>[] = [
+  { heading: 'Search', value: ({ said }) => said.join(', ') },
+  { heading: 'Times', value: ({ times }) => times },
+  { heading: 'Last asked', value: ({ lastDay }) => lastDay },
+];
+
+/** What visitors searched for while there was nothing like it. */
+export function MissedSection({ fetched }: { fetched: Fetched<MissedSearchReport> }) {
+  return (
+    <ReportSection
+      title={TITLE}
+      explain="Searches that showed no property. Only what was searched for is counted, not by whom."
+      fetched={fetched}
+      rowsOf={({ items }) => items}
+      empty="Every search of these days found something."
+      columns={COLUMNS}
+      fileName="not-found"
+    >
+      {({ items, others }) => (
+        <>
+          <TopRows rows={items}>
+            {(shown) => (
+              <ol aria-label={TITLE} className="divide-y divide-line">
+                {shown.map(({ search, said, times, lastDay }) => (
+                  <RankedRow
+                    key={search}
+                    label={said.join(', ')}
+                    to={`${exploreAddress()}?${search}`}
+                    value={times}
+                    most={items[0]?.times ?? 0}
+                  >
+                    <span className="font-semibold text-ink">
+                      {countText(times, 'time', 'times')}
+                    </span>
+                    {', last on '}
+                    <time dateTime={lastDay}>{dayText(lastDay)}</time>
+                  </RankedRow>
+                ))}
+              </ol>
+            )}
+          </TopRows>
+          {others > 0 && (
+            <p className="mt-3 text-sm text-muted">
+              And {countText(others, 'other search', 'other searches')} on days with very many.
+            </p>
+          )}
+        </>
+      )}
+    </ReportSection>
+  );
+}

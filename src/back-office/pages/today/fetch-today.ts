@@ -1,0 +1,42 @@
+import { callApi } from '#back-office/save/call-api.ts';
+import type { WeekViews } from '#features/analytics/week-views.ts';
+import { hasMembers, isListOf, isNumber, isText, shapeOf } from '#validation/shape.ts';
+
+export interface Today {
+  readonly toConfirm: number;
+  readonly drafts: number;
+  readonly withoutPhoto: number;
+  readonly inTrash: number;
+  readonly newEnquiries: number;
+  readonly followUpsDue: number;
+}
+
+const TODAY = shapeOf(
+  hasMembers<Today>({
+    toConfirm: isNumber,
+    drafts: isNumber,
+    withoutPhoto: isNumber,
+    inTrash: isNumber,
+    newEnquiries: isNumber,
+    followUpsDue: isNumber,
+  }),
+);
+
+const WEEK = shapeOf(
+  hasMembers<WeekViews>({
+    days: isListOf(hasMembers({ day: isText, views: isNumber })),
+    listings: isListOf(hasMembers({ id: isNumber, title: isText, views: isNumber })),
+  }),
+);
+
+/** The list is complete without the numbers. */
+export async function fetchToday(): Promise<Today | undefined> {
+  const answer = await callApi(TODAY, '/api/Today');
+  return answer.ok ? answer.data : undefined;
+}
+
+/** The page is complete without the drawing. */
+export async function fetchWeek(): Promise<WeekViews | undefined> {
+  const answer = await callApi(WEEK, '/api/PageView/week');
+  return answer.ok ? answer.data : undefined;
+}

@@ -1,0 +1,71 @@
+import { Camera, ImagePlus } from 'lucide-react';
+import { type ChangeEvent, useId } from 'react';
+import { buttonClass } from '#ui/button.ts';
+
+interface AddPhotosProps {
+  isDisabled: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Chooses many photos at once, or opens the camera of a phone. */
+export function AddPhotos({ isDisabled, onFiles }: AddPhotosProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <FileButton isDisabled={isDisabled} onFiles={onFiles} label="Choose photographs" multiple>
+        <ImagePlus aria-hidden="true" className="size-5" />
+      </FileButton>
+      <FileButton
+        isDisabled={isDisabled}
+        onFiles={onFiles}
+        label="Take a photo"
+        capture="environment"
+        className="pointer-fine:hidden"
+      >
+        <Camera aria-hidden="true" className="size-5" />
+      </FileButton>
+    </div>
+  );
+}
+
+interface FileButtonProps extends AddPhotosProps {
+  label: string;
+  multiple?: boolean;
+  capture?: 'environment';
+  className?: string;
+  children: React.ReactNode;
+}
+
+function FileButton({
+  isDisabled,
+  onFiles,
+  label,
+  className = '',
+  children,
+  ...input
+}: FileButtonProps) {
+  const id = useId();
+  return (
+    <span className={`relative max-sm:grow ${className}`}>
+      <input
+        {...input}
+        id={id}
+        type="file"
+        accept="image/*,.heic,.heif"
+        disabled={isDisabled}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+          onFiles([...(target.files ?? [])]);
+          // Otherwise choosing the same files again fires no `change`.
+          target.value = '';
+        }}
+        className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+      <label
+        htmlFor={id}
+        className={`${buttonClass('quiet')} pointer-events-none w-full peer-focus-visible:outline-3 peer-focus-visible:outline-field peer-disabled:opacity-55`}
+      >
+        {children}
+        {label}
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import type { PhotoRef } from '#back-office/photos/queue/album.ts';
+import type { AlbumOwner } from '#back-office/photos/queue/album-changes.ts';
+import { photoQueue } from '#back-office/photos/queue/browser-queue.ts';
+import { fileError } from '#back-office/photos/queue/file-error.ts';
+import { albumOf } from '#back-office/photos/queue/kept-photos.ts';
+import { tilesOf } from '#back-office/photos/queue/tiles.ts';
+import { MAX_PHOTOS } from '#features/listings/photos/arranged-photos.ts';
+import { startPreparing } from '#media/prepare/prepare-photo.ts';
+import { AddPhotos } from './add-photos.tsx';
+import { useGivenFiles } from './given-files.ts';
+import { OpenPhoto } from './open-photo.tsx';
+import { PhotoConflict } from './photo-conflict.tsx';
+import { PhotoFailures } from './photo-failures.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import { PhotoStatus } from './photo-status.tsx';
+import { usePhotoQueue } from './use-photo-queue.ts';
+
+const NO_ROOM = `A listing has at most ${MAX_PHOTOS} photographs.`;
+
+interface PhotographsFieldProps {
+  of: AlbumOwner;
+  isLocked: boolean;
+  /** Called when photos wait for a listing that is not saved yet. */
+  onKept: () => void;
+}
+
+/** The photographs of a listing. What is done here needs no Save. */
+export function PhotographsField({ of, isLocked, onKept }: PhotographsFieldProps) {
+  const queue = usePhotoQueue();
+  useEffect(startPreparing, []);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [openId, setOpenId] = useState<PhotoRef>();
+  const tiles = tilesOf(queue, of.owner);
+  const album = albumOf(queue.kept, of.owner);
+  const room = MAX_PHOTOS - tiles.length;
+
+  async function take(files: readonly File[]) {
+    if (isLocked || files.length === 0) return;
+    const said = await Promise.all(files.map(fileError));
+    const photos = files.filter((_, index) => said[index] === '');
+    const isTooMany = photos.length > room;
+    setErrors([
+      ...new Set([...said.filter((text) => text !== ''), ...(isTooMany ? [NO_ROOM] : [])]),
+    ]);
+    if (photos.length === 0) return;
+    photoQueue.add(of, photos.slice(0, room));
+    onKept();
+  }
+  useGivenFiles((files) => void take(files));
+
+  return (
+    <section aria-label="Photographs" className="grid content-start gap-3 sm:col-span-2">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">Photographs</span>
+        <span className="text-sm text-muted tabular-nums">
+          {tiles.length} of {MAX_PHOTOS}
+        </span>
+      </div>
+      {album?.conflict !== undefined && (
+        <PhotoConflict
+          conflict={album.conflict}
+          mine={album.photos}
+          onDecide={(isTheirs) => photoQueue.decide(of, isTheirs)}
+        />
+      )}
+      <PhotoGrid
+        tiles={tiles}
+        sent={queue.sent}
+        isLocked={isLocked}
+        onOpen={setOpenId}
+        onMove={(id, before) => photoQueue.reorder(of, id, before)}
+      />
+      <PhotoStatus
+        owner={of.owner}
+        tiles={tiles}
+        removedCount={album?.removals.filter(({ at }) => at > Date.now()).length ?? 0}
+        storage={queue.storage}
+        onRestore={() => photoQueue.restore(of)}
+      />
+      <PhotoFailures tiles={tiles} onRemove={(id) => photoQueue.remove(of, id)} />
+      <ul aria-live="polite" className="grid gap-1 text-sm font-semibold text-danger empty:hidden">
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+      <AddPhotos isDisabled={isLocked || room === 0} onFiles={(files) => void take(files)} />
+      <p className="text-sm text-muted">
+        Many at once; they are sent by themselves and can also be dropped or pasted here. Hold or
+        drag one to move it: the first is the cover.
+      </p>
+      {openId !== undefined && (
+        <OpenPhoto of={of} tiles={tiles} id={openId} onClose={() => setOpenId(undefined)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,290 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { Answer } from '#back-office/save/call-api.ts';
+import { refusalOf, UNREACHABLE } from '#back-office/save/refusal.ts';
+import type { ListingImage } from '#features/listings/photos/listing-image.ts';
+import { type KeptPhotos, NOTHING_KEPT } from './kept-photos.ts';
+import type { PhotoApi } from './photo-api.ts';
+import { createPhotoQueue } from './photo-queue.ts';
+import { draftOwner, ownerOf } from './photo-upload.ts';
+import { tilesOf } from './tiles.ts';
+
+const HOUSE = { owner: ownerOf(7), title: 'House' };
+const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
+
+/** A server with one listing, and a browser with a network and a storage. */
+function startBrowser(context: TestContext, names: readonly string[] = []) {
+  context.mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_000_000 });
+  const world = {
+    isOnline: true,
+    losesAnswers: false,
+    account: 'asha',
+    refusal: 0,
+    version: 1,
+    writing: Promise.resolve(),
+  };
+  let images: ListingImage[] = names.map((caption, index) => image(index + 1, caption));
+  const byKey = new Map<string, ListingImage>();
+  const sent: string[] = [];
+  let kept: KeptPhotos = NOTHING_KEPT;
+
+  const answer = <T>(data: T): Answer<T> => {
+    if (!world.isOnline || world.losesAnswers) return { ok: false, refusal: UNREACHABLE };
+    return { ok: true, data, headers: new Headers({ ETag: `"${world.version}"` }) };
+  };
+  const refused = (status: number, detail: string): Answer<never> => ({
+    ok: false,
+    refusal: refusalOf(status, { type: 'about:blank', title: 'x', status, detail }),
+  });
+  const write = (change: () => void) => {
+    world.version += 1;
+    change();
+  };
+  const api: PhotoApi = {
+    async send(_, { key, name }, onProgress) {
+      if (!world.isOnline) return answer(image(0, ''));
+      if (world.refusal > 0) return refused(world.refusal, 'The file is no picture.');
+      sent.push(name);
+      onProgress(1);
+      const stored = byKey.get(key) ?? image(images.length + 100, '');
+      if (!byKey.has(key)) write(() => (images = [...images, stored]));
+      byKey.set(key, stored);
+      return answer(stored);
+    },
+    read: async () => (world.refusal === 404 ? refused(404, 'gone') : answer({ images })),
+    async arrange(_, order, etag) {
+      if (etag !== `"${world.version}"`) return refused(412, 'changed');
+      write(() => {
+        images = order.flatMap(({ id, caption }) =>
+          images.filter((one) => one.id === id).map((one) => ({ ...one, caption })),
+        );
+      });
+      return answer(undefined);
+    },
+    async remove(_, id) {
+      write(() => (images = images.filter((one) => one.id !== id)));
+      return answer(undefined);
+    },
+    lastEditor: async () => 'Harjit',
+  };
+
+  function open() {
+    return createPhotoQueue({
+      store: {
+        read: async () => kept,
+        async write(_, now) {
+          await world.writing;
+          kept = now;
+        },
+      },
+      api,
+      prepare: async (file) => ({ file, preview: file }),
+      account: () => world.account,
+      isOnline: () => world.isOnline,
+      lock: (_, work) => work().then(() => true),
+      notify: () => undefined,
+    });
+  }
+
+  return {
+    world,
+    sent,
+    open,
+    queue: open(),
+    images: () => images,
+    ids: () => images.map(({ id }) => id),
+    arrangeElsewhere: (ids: number[]) =>
+      write(() => (images = ids.flatMap((id) => images.filter((one) => one.id === id)))),
+    async pass(ms: number) {
+      for (let left = ms; left > 0; left -= 100) {
+        context.mock.timers.tick(100);
+        for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+      }
+    },
+  };
+}
+
+function image(id: number, caption: string): ListingImage {
+  return { id, imageUrl: `/Resources/Images/${id}.jpg`, width: 4, height: 3, caption };
+}
+
+test('sends what was chosen, each photo once, and then keeps nothing', async (context) => {
+  const { queue, sent, ids, pass } = startBrowser(context);
+  queue.add(HOUSE, [photo('one'), photo('two'), photo('three')]);
+  await pass(3000);
+  assert.deepEqual(sent, ['one', 'two', 'three']);
+  assert.equal(ids().length, 3);
+  assert.deepEqual(queue.get().kept, NOTHING_KEPT);
+});
+
+test('sends a photo again with the same key when its answer was lost', async (context) => {
+  const { queue, world, sent, ids, pass } = startBrowser(context);
+  world.losesAnswers = true;
+  queue.add(HOUSE, [photo('one')]);
+  await pass(500);
+  assert.equal(queue.get().kept.uploads.length, 1);
+  world.losesAnswers = false;
+  await pass(4000);
+  assert.deepEqual(sent, ['one', 'one']);
+  assert.equal(ids().length, 1);
+});
+
+test('waits without a network, and goes on after a reload', async (context) => {
+  const { queue, open, world, sent, ids, pass } = startBrowser(context);
+  world.isOnline = false;
+  queue.add(HOUSE, [photo('one')]);
+  await pass(120_000);
+  assert.deepEqual(sent, []);
+  const reloaded = open();
+  await reloaded.open();
+  world.isOnline = true;
+  reloaded.goOn();
+  await pass(2000);
+  assert.equal(ids().length, 1);
+  assert.deepEqual(reloaded.get().kept, NOTHING_KEPT);
+});
+
+test('sends nothing without a session, and nothing of another account', async (context) => {
+  const { queue, world, sent, pass } = startBrowser(context);
+  queue.add(HOUSE, [photo('one')]);
+  world.account = 'harjit';
+  queue.goOn();
+  await pass(2000);
+  assert.deepEqual(sent, []);
+});
+
+test('shows a refusal in the words of the server until it is tried again', async (context) => {
+  const { queue, world, ids, pass } = startBrowser(context);
+  world.refusal = 415;
+  queue.add(HOUSE, [photo('one')]);
+  await pass(60_000);
+  const [upload] = queue.get().kept.uploads;
+  assert.equal(upload?.refusal, 'The file is no picture.');
+  world.refusal = 0;
+  queue.retry([upload.key]);
+  await pass(2000);
+  assert.equal(ids().length, 1);
+});
+
+test('keeps photos of an unsaved listing until it is saved', async (context) => {
+  const { queue, sent, pass } = startBrowser(context);
+  const draft = draftOwner('12-34');
+  queue.add({ owner: draft, title: '' }, [photo('one')]);
+  await pass(5000);
+  assert.deepEqual(sent, []);
+  await queue.move(draft, HOUSE);
+  await pass(2000);
+  assert.deepEqual(sent, ['one']);
+});
+
+test('brings order and captions to the server once photos have arrived', async (context) => {
+  const { queue, images, pass } = startBrowser(context, ['Gate', 'Kitchen']);
+  queue.show(HOUSE.owner, images());
+  queue.add(HOUSE, [photo('one')]);
+  const [{ key } = { key: '' }] = queue.get().kept.uploads;
+  queue.reorder(HOUSE, key, 1);
+  queue.caption(HOUSE, 2, 'New kitchen');
+  await pass(3000);
+  assert.deepEqual(
+    images().map(({ caption }) => caption),
+    ['', 'Gate', 'New kitchen'],
+  );
+  assert.deepEqual(queue.get().kept, NOTHING_KEPT);
+});
+
+test('asks when somebody else has ordered the photos differently', async (context) => {
+  const { queue, images, ids, arrangeElsewhere, pass } = startBrowser(context, ['a', 'b', 'c']);
+  queue.show(HOUSE.owner, images());
+  arrangeElsewhere([2, 1, 3]);
+  queue.reorder(HOUSE, 3, 1);
+  await pass(3000);
+  const [album] = queue.get().kept.albums;
+  assert.equal(album?.conflict?.by, 'Harjit');
+  assert.deepEqual(ids(), [2, 1, 3]);
+  assert.deepEqual(
+    tilesOf(queue.get(), HOUSE.owner).map(({ id }) => id),
+    [3, 1, 2],
+  );
+  queue.decide(HOUSE, false);
+  await pass(3000);
+  assert.deepEqual(ids(), [3, 1, 2]);
+});
+
+test('removes a photo only when it can no longer be restored', async (context) => {
+  const { queue, images, ids, pass } = startBrowser(context, ['a', 'b']);
+  queue.show(HOUSE.owner, images());
+  queue.remove(HOUSE, 1);
+  assert.deepEqual(
+    tilesOf(queue.get(), HOUSE.owner).map(({ id }) => id),
+    [2],
+  );
+  await pass(5000);
+  queue.restore(HOUSE);
+  await pass(20_000);
+  assert.deepEqual(ids(), [1, 2]);
+  queue.remove(HOUSE, 1);
+  await pass(20_000);
+  assert.deepEqual(ids(), [2]);
+});
+
+test('puts an edited picture in the place of the old one', async (context) => {
+  const { queue, images, pass } = startBrowser(context, ['a', 'b']);
+  queue.show(HOUSE.owner, images());
+  queue.replace(HOUSE, 1, 'a.jpg', { file: photo('turned'), preview: photo('turned') });
+  assert.equal(tilesOf(queue.get(), HOUSE.owner).length, 2);
+  await pass(4000);
+  assert.deepEqual(
+    images().map(({ caption }) => caption),
+    ['a', 'b'],
+  );
+  assert.ok(!images().some(({ id }) => id === 1));
+});
+
+test('does not send a photo that was removed before', async (context) => {
+  const { queue, world, sent, pass } = startBrowser(context);
+  world.isOnline = false;
+  queue.add(HOUSE, [photo('one'), photo('two')]);
+  const [first] = queue.get().kept.uploads;
+  queue.remove(HOUSE, first?.key ?? '');
+  world.isOnline = true;
+  await pass(20_000);
+  assert.deepEqual(sent, ['two']);
+  assert.deepEqual(queue.get().kept, NOTHING_KEPT);
+});
+
+test('counts a photo as kept when it is written, not before', async (context) => {
+  const { queue, world, pass } = startBrowser(context);
+  world.isOnline = false;
+  const disk = Promise.withResolvers<void>();
+  world.writing = disk.promise;
+  queue.add(HOUSE, [photo('one')]);
+  await pass(1000);
+  assert.equal(queue.get().storage, 'writing');
+  disk.resolve();
+  await pass(1000);
+  assert.equal(queue.get().storage, 'written');
+});
+
+test('does not count photos as kept after a failed write', async (context) => {
+  const { queue, world, pass } = startBrowser(context);
+  world.isOnline = false;
+  world.writing = Promise.reject(new Error('full'));
+  queue.add(HOUSE, [photo('one')]);
+  await pass(1000);
+  world.writing = Promise.resolve();
+  queue.add(HOUSE, [photo('two')]);
+  await pass(1000);
+  assert.equal(queue.get().storage, 'failed');
+});
+
+test('keeps photos of a listing that is gone until they are discarded', async (context) => {
+  const { queue, world, pass } = startBrowser(context);
+  world.refusal = 404;
+  queue.add(HOUSE, [photo('one')]);
+  await pass(20_000);
+  const [upload] = queue.get().kept.uploads;
+  assert.equal(upload?.refusal, 'This record is no longer there: somebody has removed it.');
+  queue.drop([upload.key]);
+  await pass(2000);
+  assert.deepEqual(queue.get().kept, NOTHING_KEPT);
+});

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AccountPopover } from '#back-office/shell/account-popover.tsx';
+import { usePalette } from '#back-office/shell/find/use-palette.tsx';
+import { useAccountActions } from '#back-office/shell/use-account-actions.tsx';
+import { type ShownAgency, useFreshAgency } from '#back-office/shell/use-fresh-agency.ts';
+import { useSession } from '#session/use-session.ts';
+import { ICON_BUTTON } from '#ui/button.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { SideBar } from './side-bar.tsx';
+import { useOtherSections } from './use-other-sections.ts';
+
+interface OfficeNavigationProps {
+  logo: ReactNode;
+  agency: ShownAgency;
+}
+
+/** Around every page of the back-office. `logo` leads to the public site, so root.tsx passes it in. */
+export default function OfficeNavigation({ logo, agency }: OfficeNavigationProps) {
+  useFreshAgency(agency);
+  const actions = useAccountActions();
+  const others = useOtherSections();
+  const { open, palette } = usePalette();
+  // The server renders the page without one.
+  const userName = useSession()?.userName;
+  const home = (
+    <Link to="/home" aria-label={`${agency.name}, home`} className="inline-block no-underline">
+      {logo}
+    </Link>
+  );
+  return (
+    <div className="back-office">
+      <header className="top-bar">
+        {home}
+        <button type="button" aria-label="Find" className={ICON_BUTTON} onClick={open}>
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+      </header>
+      <SideBar home={home} onFind={open} userName={userName} actions={actions} />
+      <BottomBar userName={userName} />
+      {userName !== undefined && (
+        <AccountPopover
+          userName={userName}
+          actions={actions}
+          className="account-menu account-menu-low"
+          narrow={others}
+        />
+      )}
+      {actions.dialogs}
+      {palette}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { late } from '#back-office/late/late.tsx';
+import { runAfterFirstView } from '#back-office/late/when-idle.ts';
+import { logOut } from './log-out.ts';
+import { type Unsaved, unsavedWork } from './unsaved.ts';
+
+const LogOutDialog = late(() => import('./log-out-dialog.tsx').then((code) => code.default));
+const ChangePasswordDialog = late(() =>
+  import('./change-password-dialog.tsx').then((code) => code.default),
+);
+const PasskeysDialog = late(() => import('./passkeys-dialog.tsx').then((code) => code.default));
+
+export interface AccountActions {
+  readonly changePassword: () => void;
+  readonly showPasskeys: () => void;
+  /** For the click on a link to the log-in page. */
+  readonly logOut: (event: MouseEvent) => void;
+  readonly dialogs: ReactNode;
+}
+
+/** What somebody can do with their own account, with the dialogs for it. */
+export function useAccountActions(): AccountActions {
+  /** What a log-out would discard; undefined while the question is closed. */
+  const [unsaved, setUnsaved] = useState<Unsaved>();
+  const [dialog, setDialog] = useState<'password' | 'passkeys'>();
+  // Photos go on being sent on any page.
+  useEffect(() => {
+    runAfterFirstView(() => {
+      import('#back-office/photos/queue/browser-queue.ts')
+        .then(({ startPhotoQueue }) => startPhotoQueue())
+        .catch(() => undefined);
+    });
+  }, []);
+
+  return {
+    changePassword: () => setDialog('password'),
+    showPasskeys: () => setDialog('passkeys'),
+    logOut(event) {
+      const found = unsavedWork();
+      if (found.drafts + found.photos === 0) return logOut();
+      event.preventDefault();
+      setUnsaved(found);
+    },
+    dialogs: (
+      <>
+        {dialog === 'password' && <ChangePasswordDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'passkeys' && <PasskeysDialog onClose={() => setDialog(undefined)} />}
+        {unsaved !== undefined && (
+          <LogOutDialog unsaved={unsaved} onClose={() => setUnsaved(undefined)} />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+
+/** A single row. */
+export interface PushKeyRow {
+  id: number;
+  public_key: string;
+  private_key: string;
+}
+
+/** Either `property_id` or `search` says what is followed. */
+export interface AlertRow {
+  id: Generated<number>;
+  token: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  property_id: number | null;
+  search: string | null;
+  known_price: number;
+  known_status: number;
+  known_until: string;
+}

@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely';
+
+/** A message that waits to be sent. */
+export interface OutboxRow {
+  id: Generated<number>;
+  kind: string;
+  message_id: string;
+  enquiry_id: number | null;
+  created_at: string;
+  due_at: string;
+  attempts: number;
+  alert_id: number | null;
+  /** Of an alert: `reduced`, `sold`, or the ids of new listings. */
+  news: string | null;
+}

@@ -1,0 +1,59 @@
+import type { AreaUnit } from '#units/area-units.ts';
+import type { AreaStyle, writeArea } from '#units/write-area.ts';
+
+export interface ChosenUnitSettings {
+  /** Of the choice in the browser's storage. */
+  readonly key: string;
+  /** Square feet of each unit. */
+  readonly sizes: Readonly<Record<AreaUnit, number>>;
+  /** The unit of areas that depends on the size of the marla, in marlas. */
+  readonly marlas: Readonly<Partial<Record<AreaUnit, number>>>;
+  readonly areas: AreaStyle['areas'];
+  readonly marlasInKanal: number;
+  readonly locale: string;
+}
+
+/**
+ * Writes the areas of a page in the unit that the visitor chose, as the page arrives, so that no
+ * other is ever painted. Pages carry a copy of it as text: it must not use anything outside its body.
+ */
+export function writeChosenUnit(
+  { key, sizes, marlas, areas, marlasInKanal, locale }: ChosenUnitSettings,
+  write: typeof writeArea,
+): void {
+  const isUnit = (name: string | null): name is AreaUnit => name !== null && name in sizes;
+  const remembered = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const unit = remembered();
+  if (!isUnit(unit)) return;
+
+  const format = (value: number, maximumFractionDigits: number) =>
+    value.toLocaleString(locale, { maximumFractionDigits });
+  const textOf = ({ ownArea, squareFeet, marla }: DOMStringMap) => {
+    if (ownArea !== undefined) return ownArea;
+    const inMarlas = marlas[unit];
+    const size =
+      marla === undefined || inMarlas === undefined ? sizes[unit] : inMarlas * Number(marla);
+    return write(Number(squareFeet) / size, unit, { areas, marlasInKanal, format });
+  };
+  const writeAll = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-own-unit]')) {
+      const text = textOf(element.dataset);
+      if (element.dataset.ownUnit !== unit && element.textContent !== text)
+        element.textContent = text;
+    }
+    for (const choice of document.querySelectorAll<HTMLSelectElement>('select[data-area-unit]'))
+      choice.value = unit;
+  };
+  const observer = new MutationObserver(writeAll);
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => {
+    writeAll();
+    observer.disconnect();
+  });
+}

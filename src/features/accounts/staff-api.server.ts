@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
+import { IdempotencyHeaders } from '#http/etag.ts';
+import { json } from '#http/json-response.ts';
+import { problem, problems } from '#http/problem.ts';
+import { RecordId } from '#http/record-id.server.ts';
+import type { Services } from '#services.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
+import { NewStaff, StaffChange, StaffMember } from './account.ts';
+import { changeStaff, createStaff, removeStaffById } from './manage-staff.server.ts';
+import { newPasswordProblem } from './new-password.server.ts';
+import { findStaffById, listStaff } from './staff-store.server.ts';
+
+const facts = { access: 'keep staff', group: 'staff', audits: 'Staff' } as const;
+const tags = ['Staff'];
+const NO_SUCH_ACCOUNT = 'There is no such staff account.';
+const LAST_OWNER = 'This is the last owner. Make somebody else an owner first.';
+const TAKEN = 'This user name is taken.';
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/Staff',
+  facts: { access: 'keep staff', group: 'staff' },
+  tags,
+  summary: 'All staff accounts',
+  responses: { 200: json(z.array(StaffMember), 'The accounts'), ...problems(401) },
+});
+
+const add = createRoute({
+  method: 'post',
+  path: '/api/Staff',
+  facts,
+  tags,
+  summary: 'Add a staff account',
+  request: {
+    headers: IdempotencyHeaders,
+    body: { required: true, content: { 'application/json': { schema: NewStaff } } },
+  },
+  responses: {
+    201: json(StaffMember, 'The account'),
+    ...problems(400, 401, 404, 409, 413, 415, 422),
+  },
+});
+
+const change = createRoute({
+  method: 'put',
+  path: '/api/Staff/{id}',
+  facts,
+  tags,
+  summary: 'Change the role or the password of a staff account, which ends its sessions',
+  request: {
+    params: RecordId,
+    body: { required: true, content: { 'application/json': { schema: StaffChange } } },
+  },
+  responses: {
+    200: json(StaffMember, 'The account'),
+    ...problems(400, 401, 404, 409, 413, 415),
+  },
+});
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/api/Staff/{id}',
+  facts,
+  tags,
+  summary: 'Remove a staff account and end its sessions; what it wrote stays',
+  request: { params: RecordId },
+  responses: { 204: { description: 'Removed' }, ...problems(401, 404, 409) },
+});
+
+export function staffApi({ db, now }: Services) {
+  const api = createApiRouter<StaffEnv>();
+
+  api.openapi(list, async (context) => context.json(await listStaff(db), 200));
+
+  api.openapi(add, async (context) => {
+    const input = context.req.valid('json');
+    const weakness = await newPasswordProblem(input.password, input.userName);
+    if (weakness !== undefined) return problem(context, 400, ...passwordRefusal(weakness));
+    const key = context.req.valid('header')['idempotency-key'];
+    const created = await createStaff(db, signatureOf(context, now()), input, key);
+    if (!('refused' in created)) return context.json(created, 201);
+    return created.refused === 'taken'
+      ? problem(context, 409, TAKEN, { userName: [TAKEN] })
+      : refuseWrite(context, created.refused, 'staff account');
+  });
+
+  api.openapi(change, async (context) => {
+    const { id } = context.req.valid('param');
+    const input = context.req.valid('json');
+    const staff = await findStaffById(db, id);
+    if (staff === undefined) return problem(context, 404, NO_SUCH_ACCOUNT);
+    const weakness = input.password && (await newPasswordProblem(input.password, staff.userName));
+    if (weakness) return problem(context, 400, ...passwordRefusal(weakness));
+    const changed = await changeStaff(db, signatureOf(context, now()), id, input);
+    if (!('refused' in changed)) return context.json(changed, 200);
+    return changed.refused === 'last'
+      ? problem(context, 409, LAST_OWNER)
+      : problem(context, 404, NO_SUCH_ACCOUNT);
+  });
+
+  api.openapi(remove, async (context) => {
+    const { id } = context.req.valid('param');
+    const removed = await removeStaffById(db, signatureOf(context, now()), id);
+    if (!('refused' in removed)) return context.body(null, 204);
+    return removed.refused === 'last'
+      ? problem(context, 409, LAST_OWNER)
+      : problem(context, 404, NO_SUCH_ACCOUNT);
+  });
+
+  return api;
+}
+
+function passwordRefusal(weakness: string): [string, { password: string[] }] {
+  const message = `Please enter a password that ${weakness}.`;
+  return [message, { password: [message] }];
+}

@@ -1,0 +1,12 @@
+import type { Message, PluralMessage } from '#language/words.ts';
+import type { UnitWords } from '#units/words/english-units.ts';
+
+/** The words of notifications. */
+export interface AlertWords {
+  readonly reduced: Message<'price'>;
+  readonly sold: string;
+  readonly oneNew: Message<'title'>;
+  readonly manyNew: PluralMessage;
+  readonly stop: string;
+  readonly units: UnitWords;
+}

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { AlertRow } from '#database/alert-tables.ts';
+import { listingAddress } from '#features/listings/listing-address.ts';
+import { listingsWithPage, type PublicDb } from '#features/listings/public-listings.server.ts';
+import { listingSlug } from '#features/listings/slug.ts';
+import { fill, pluralForm } from '#language/fill.ts';
+import { LANGUAGE_CODES, type Language } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
+import { formatPrice } from '#units/price.ts';
+import type { AlertWords } from './alert-words.ts';
+
+/** What the service worker shows. */
+interface Notification {
+  readonly title: string;
+  readonly body: string;
+  readonly address: string;
+  readonly language: Language;
+  /** A later one of the same replaces it. */
+  readonly tag: string;
+  readonly stop: string;
+  readonly token: string;
+}
+
+/** Undefined where what it tells of is gone meanwhile. */
+export async function composeNotification(
+  visitors: PublicDb,
+  alert: Selectable<AlertRow>,
+  news: string,
+  wordsIn: (language: Language) => AlertWords,
+): Promise<Notification | undefined> {
+  const language = LANGUAGE_CODES.find((code) => code === alert.language) ?? 'en';
+  const words = wordsIn(language);
+  const common = { language, tag: alert.token, token: alert.token, stop: words.stop };
+  const ids = alert.property_id === null ? news.split(',').map(Number) : [alert.property_id];
+  const found = await readListings(visitors, ids);
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const title = titleIn(language, first);
+  const price = formatPrice(first.price, words.units);
+  const address = addressIn(language, listingAddress(listingSlug(first.title, first.id)));
+  if (alert.property_id !== null) {
+    const body = news === 'sold' ? words.sold : fill(words.reduced, { price });
+    return { ...common, title, body, address };
+  }
+  if (found.length === 1)
+    return { ...common, title: fill(words.oneNew, { title }), body: price, address };
+  return {
+    ...common,
+    title: fill(words.manyNew[pluralForm(language, found.length)], { count: found.length }),
+    body: found
+      .map((listing) => titleIn(language, listing))
+      .slice(0, 3)
+      .join(' · '),
+    address: addressIn(language, `/explore-properties?${alert.search}`),
+  };
+}
+
+function readListings(visitors: PublicDb, ids: readonly number[]) {
+  return listingsWithPage(visitors)
+    .select(['property.id', 'property.title', 'property.title_pa', 'property.title_hi'])
+    .select('property.price')
+    .where('property.id', 'in', ids)
+    .orderBy('property.id', 'desc')
+    .execute();
+}
+
+type Read = Awaited<ReturnType<typeof readListings>>[number];
+
+function titleIn(language: Language, { title, title_pa, title_hi }: Read): string {
+  return { en: '', pa: title_pa, hi: title_hi }[language] || title;
+}

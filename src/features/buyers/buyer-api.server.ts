@@ -1,0 +1,159 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import { currentPlaces } from '#features/listings/understand/current-places.server.ts';
+import { filterPhrases } from '#features/listings/understand/filter-phrases.ts';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
+import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
+import { json } from '#http/json-response.ts';
+import { PageQuery } from '#http/page-query.ts';
+import { problem, problems } from '#http/problem.ts';
+import { RecordId, RecordTarget } from '#http/record-id.server.ts';
+import type { Services } from '#services.ts';
+import { REQUIRED } from '#validation/input-rules.ts';
+import {
+  creation,
+  deletion,
+  refuseWrite,
+  type StaffEnv,
+  signatureOf,
+  update,
+} from '#writes/routes.server.ts';
+import { type Buyer, BuyerInput, BuyerInWords, Wish, WishQuery } from './buyer.ts';
+import { findBuyer, wantsOf } from './buyer-row.server.ts';
+import { listBuyers } from './list-buyers.server.ts';
+import { understandWish } from './understand-wish.server.ts';
+import type { UnknownWants } from './unknown-wants.server.ts';
+import { createBuyer, eraseBuyer, updateBuyer } from './write-buyers.server.ts';
+
+const FACTS = { group: 'buyer', audits: 'Buyer' } as const;
+const tags = ['Buyer'];
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/Buyer',
+  facts: { access: 'read', group: 'buyer' },
+  tags,
+  summary: 'Buyers, newest first',
+  request: {
+    query: PageQuery.extend({
+      search: z.string().max(200).default('').describe('words of name, phone or note'),
+      active: z.enum(['true', 'false', ''], { error: 'Expected true or false.' }).default(''),
+    }),
+  },
+  responses: {
+    200: json(z.object({ items: z.array(BuyerInWords), totalCount: z.int() }), 'The page'),
+    ...problems(400, 401),
+  },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/api/Buyer/{id}',
+  facts: { access: 'read', group: 'buyer' },
+  tags,
+  summary: 'One buyer',
+  request: { params: RecordId },
+  responses: { 200: json(BuyerInWords, 'The buyer'), ...problems(401, 404) },
+});
+
+const erasureByBody = createRoute({
+  method: 'delete',
+  path: '/api/Buyer',
+  facts: { access: 'write', ...FACTS },
+  tags,
+  summary: 'Erase a buyer named in the body',
+  request: {
+    headers: IfMatchHeaders,
+    body: { required: true, content: { 'application/json': { schema: RecordTarget } } },
+  },
+  responses: { 204: { description: 'Erased' }, ...problems(400, 401, 404, 412, 413, 415) },
+});
+
+const understanding = createRoute({
+  method: 'get',
+  path: '/api/Buyer/understand',
+  facts: { access: 'read', group: 'buyer', readsReplica: true },
+  tags,
+  summary: 'What a typed text adds to a wish, and the wish in parts that can be taken back',
+  request: { query: WishQuery },
+  responses: { 200: json(Wish, 'The wish'), ...problems(400, 401) },
+});
+
+function refuse<Reason extends Parameters<typeof refuseWrite>[1]>(
+  context: Context,
+  refused: Reason | UnknownWants,
+) {
+  return typeof refused === 'object'
+    ? problem(context, 400, REQUIRED, refused)
+    : refuseWrite(context, refused, 'buyer');
+}
+
+/** `words` are the English ones of the search box. */
+export function buyerApi({ db, now }: Services, visitors: PublicServices, words: SentenceWords) {
+  const api = createApiRouter<StaffEnv>(REQUIRED);
+  const expected = (context: Context) => ifMatch(context.req.header('if-match'));
+  const inWords = async (buyer: Buyer): Promise<BuyerInWords> => {
+    const wants = wantsOf(buyer);
+    const places = await currentPlaces(visitors.db);
+    const parts = filterPhrases(wants, places.cityName(wants.location, 'en'), words);
+    return { ...buyer, wanted: parts.map(({ label }) => label) };
+  };
+  const erase = async (context: Context<StaffEnv>, id: number) => {
+    const result = await eraseBuyer(db, signatureOf(context, now()), id, expected(context));
+    return 'refused' in result
+      ? refuseWrite(context, result.refused, 'buyer')
+      : context.body(null, 204);
+  };
+
+  api.openapi(list, async (context) => {
+    const { active, ...query } = context.req.valid('query');
+    const found = await listBuyers(db, {
+      ...query,
+      active: active === '' ? undefined : active === 'true',
+    });
+    return context.json({ ...found, items: await Promise.all(found.items.map(inWords)) }, 200);
+  });
+
+  api.openapi(understanding, async (context) => {
+    const { q, wants } = context.req.valid('query');
+    return context.json(await understandWish(visitors.db, q, wants, words), 200);
+  });
+
+  api.openapi(one, async (context) => {
+    const found = await findBuyer(db, context.req.valid('param').id);
+    if (found === undefined) return refuseWrite(context, 'unknown', 'buyer');
+    return context.json(await inWords(found.record), 200, { ETag: etagOf(found) });
+  });
+
+  api.openapi(
+    creation('/api/Buyer', FACTS, 'Add a buyer', BuyerInput, BuyerInWords),
+    async (context) => {
+      const key = context.req.valid('header')['idempotency-key'];
+      const input = context.req.valid('json');
+      const result = await createBuyer(db, signatureOf(context, now()), input, key);
+      if ('refused' in result) return refuse(context, result.refused);
+      return context.json(await inWords(result.record), 201, { ETag: etagOf(result) });
+    },
+  );
+
+  api.openapi(
+    update('/api/Buyer', FACTS, 'Change a buyer', BuyerInput.and(RecordTarget), BuyerInWords),
+    async (context) => {
+      const { id, ...input } = context.req.valid('json');
+      const signature = signatureOf(context, now());
+      const result = await updateBuyer(db, signature, id, input, expected(context));
+      if ('refused' in result) return refuse(context, result.refused);
+      return context.json(await inWords(result.record), 200, { ETag: etagOf(result) });
+    },
+  );
+
+  api.openapi(deletion('/api/Buyer/{id}', FACTS, 'Erase a buyer'), (context) =>
+    erase(context, context.req.valid('param').id),
+  );
+  api.openapi(erasureByBody, (context) => erase(context, context.req.valid('json').id));
+
+  return api;
+}

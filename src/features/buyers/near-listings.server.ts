@@ -1,0 +1,59 @@
+import type { Listing } from '#features/listings/listing.ts';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import { findMatches } from '#features/listings/search/find-matches.server.ts';
+import { compileSearch, missOf } from '#features/listings/search/match-listing.server.ts';
+import { findSearched } from '#features/listings/search/searched-listing.server.ts';
+import { findListingsById } from '#features/listings/store/find-listings.server.ts';
+import { searchOf, type Wants } from './buyer.ts';
+import { byDistance, isNear, MOST_NEAR, NEARLY, type SmallMiss } from './near-miss.ts';
+
+interface NearListing {
+  readonly listing: Listing;
+  readonly miss: SmallMiss;
+}
+
+/** Of each search beside the wish, so many of the newest are looked at. */
+const PAGE = { pageNumber: 1, pageSize: 100 };
+/** Searches round; the matcher decides. */
+const BESIDE = NEARLY + 0.01;
+
+const RANGES = [
+  ['minBudget', 'maxBudget'],
+  ['minArea', 'maxArea'],
+  ['minTotalArea', 'maxTotalArea'],
+  ['minTotalLandArea', 'maxTotalLandArea'],
+] as const;
+
+/** What a buyer would find but for one measure that misses by little; the closest first. */
+export async function findNearListings(visitors: PublicDb, wants: Wants): Promise<NearListing[]> {
+  const search = compileSearch(searchOf(wants));
+  const near = new Map<number, { id: number; miss: SmallMiss }>();
+  for (const beside of searchesBeside(wants)) {
+    const { ids } = await findMatches(visitors, searchOf(beside, PAGE));
+    for (const id of ids) {
+      const listing = await findSearched(visitors, id);
+      const miss = listing && missOf(search, listing);
+      if (isNear(miss)) near.set(id, { id, miss });
+    }
+  }
+  const closest = [...near.values()].toSorted(byDistance).slice(0, MOST_NEAR);
+  const ids = closest.map(({ id }) => id);
+  const listings = await findListingsById(publicListings(visitors), ids, visitors.now());
+  return listings.flatMap((listing) => {
+    const found = near.get(listing.id);
+    return found === undefined ? [] : [{ listing, miss: found.miss }];
+  });
+}
+
+/** The wish with one of its measures moved to just outside. */
+function searchesBeside(wants: Wants): Wants[] {
+  const { noOfRooms = 0 } = wants;
+  const ranges = RANGES.flatMap(([min, max]) => {
+    const { [min]: from = 0, [max]: to = 0 } = wants;
+    return [
+      ...(from > 0 ? [{ ...wants, [min]: from * (1 - BESIDE), [max]: from }] : []),
+      ...(to > 0 ? [{ ...wants, [min]: to, [max]: to * (1 + BESIDE) }] : []),
+    ];
+  });
+  return noOfRooms > 1 ? [...ranges, { ...wants, noOfRooms: noOfRooms - 1 }] : ranges;
+}

@@ -1,0 +1,119 @@
+import type { Db, Versioned } from '#database/database.server.ts';
+import {
+  type IsExpected,
+  type Refused,
+  recordChange,
+  type Signature,
+  writeWithoutVersion,
+} from '#writes/audited-write.server.ts';
+import { insertOnce, type KeyReused } from '#writes/create-record.server.ts';
+import type { Buyer, BuyerInput } from './buyer.ts';
+import { buyerColumns, buyersOf, findBuyer, wantsOf } from './buyer-row.server.ts';
+import { type UnknownWants, unknownWants } from './unknown-wants.server.ts';
+
+type Created = Versioned<Buyer> | Refused<'removed' | UnknownWants> | KeyReused;
+type Erased = Versioned<Buyer> | Refused<'unknown' | 'changed'>;
+type Changed = Erased | Refused<UnknownWants>;
+
+export function createBuyer(
+  db: Db,
+  signature: Signature,
+  input: BuyerInput,
+  key?: string,
+): Promise<Created> {
+  return writeWithoutVersion<Created>(db, async (db) => {
+    const row = { ...buyerColumns(input), created_at: signature.at.toISOString() };
+    const once = { entity: 'Buyer', key, input };
+    const created = await insertOnce<UnknownWants>(db, signature, once, async () => {
+      const refused = await unknownWants(db, input.wants);
+      if (refused !== undefined) return { refused };
+      return db.insertInto('buyer').values(row).returning('id').executeTakeFirstOrThrow();
+    });
+    if ('refused' in created) return created;
+    const found = await findBuyer(db, created.id);
+    if (found === undefined) return { refused: 'removed' };
+    if (!created.isRepeat) await record(db, signature, 'create', null, found.record);
+    return found;
+  });
+}
+
+export function updateBuyer(
+  db: Db,
+  signature: Signature,
+  id: number,
+  input: BuyerInput,
+  isExpected?: IsExpected,
+): Promise<Changed> {
+  return change<Changed>(db, id, isExpected, async (db, before) => {
+    const refused = await unknownWants(db, input.wants, wantsOf(before.record));
+    if (refused !== undefined) return { refused };
+    await db
+      .updateTable('buyer')
+      .set((set) => ({ ...buyerColumns(input), version: set('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    const after = await findBuyer(db, id);
+    if (after === undefined) return { refused: 'unknown' };
+    await record(db, signature, 'update', before.record, after.record);
+    return after;
+  });
+}
+
+/** Nothing of the person is left: the trail says only that it was done, and by whom. */
+export function eraseBuyer(
+  db: Db,
+  signature: Signature,
+  id: number,
+  isExpected?: IsExpected,
+): Promise<Erased> {
+  return change<Erased>(db, id, isExpected, async (db, before) => {
+    await eraseRow(db, signature, before.record);
+    return before;
+  });
+}
+
+/** Must be called in a write. */
+export async function eraseBuyersOf(db: Db, signature: Signature, phone: string) {
+  const found = await buyersOf(db, phone);
+  for (const buyer of found) await eraseRow(db, signature, buyer);
+  return { count: found.length };
+}
+
+async function eraseRow(db: Db, signature: Signature, buyer: Buyer): Promise<void> {
+  await db.deleteFrom('buyer').where('id', '=', buyer.id).execute();
+  await record(db, signature, 'delete', buyer, null);
+}
+
+function change<Outcome extends object>(
+  db: Db,
+  id: number,
+  isExpected: IsExpected | undefined,
+  work: (db: Db, before: Versioned<Buyer>) => Promise<Outcome>,
+): Promise<Outcome | Refused<'unknown' | 'changed'>> {
+  return writeWithoutVersion<Outcome | Refused<'unknown' | 'changed'>>(db, async (db) => {
+    const before = await findBuyer(db, id);
+    if (before === undefined) return { refused: 'unknown' };
+    if (isExpected !== undefined && !isExpected(before)) return { refused: 'changed' };
+    return work(db, before);
+  });
+}
+
+/** The trail is kept for ever, so it learns nothing of the person. */
+function record(
+  db: Db,
+  signature: Signature,
+  action: 'create' | 'update' | 'delete',
+  before: Buyer | null,
+  after: Buyer | null,
+): Promise<void> {
+  const id = (before ?? after)?.id ?? 0;
+  const impersonal = (buyer: Buyer | null) =>
+    buyer && { language: buyer.language, active: buyer.active };
+  return recordChange(db, signature, {
+    entity: 'Buyer',
+    entityId: id,
+    action,
+    before: impersonal(before),
+    after: impersonal(after),
+  });
+}

@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { clientAddress } from '#http/client-address.server.ts';
+import { etagOf, ifMatch } from '#http/etag.ts';
+import type { Services } from '#services.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
+import { eraseEnquiry, updateEnquiry } from './change-enquiry.server.ts';
+import { findEnquiryHistory } from './enquiry-history.server.ts';
+import * as routes from './enquiry-routes.server.ts';
+import { findEnquiry } from './enquiry-row.server.ts';
+import { listEnquiries } from './list-enquiries.server.ts';
+import { removePhotos } from './photo-files.server.ts';
+import type { EnquiryDesk } from './receive-enquiry.server.ts';
+import { refuseEnquiry } from './refuse-enquiry.server.ts';
+
+export function enquiryApi({ db, media, log, now, config }: Services, desk: EnquiryDesk) {
+  const api = createApiRouter<StaffEnv>();
+  const expected = (context: Context) => ifMatch(context.req.header('if-match'));
+  const unknown = (context: Context) => refuseWrite(context, 'unknown', 'enquiry');
+
+  api.openapi(routes.send, async (context) => {
+    const received = await desk.receive(context.req.valid('json'), {
+      address: clientAddress(context, config.TRUSTED_PROXY),
+      key: context.req.valid('header')['idempotency-key'],
+    });
+    return 'refused' in received ? refuseEnquiry(context, received) : context.json(received, 201);
+  });
+
+  api.openapi(routes.list, async (context) => {
+    const { due, ...query } = context.req.valid('query');
+    return context.json(await listEnquiries(db, { ...query, due: due === 'true' }, now()), 200);
+  });
+
+  api.openapi(routes.one, async (context) => {
+    const found = await findEnquiry(db, context.req.valid('param').id);
+    return found === undefined
+      ? unknown(context)
+      : context.json(found.record, 200, { ETag: etagOf(found) });
+  });
+
+  api.openapi(routes.history, async (context) => {
+    const { id } = context.req.valid('param');
+    if ((await findEnquiry(db, id)) === undefined) return unknown(context);
+    return context.json(await findEnquiryHistory(db, id), 200);
+  });
+
+  api.openapi(routes.change, async (context) => {
+    const { id } = context.req.valid('param');
+    const signature = signatureOf(context, now());
+    const update = context.req.valid('json');
+    const result = await updateEnquiry(db, signature, id, update, expected(context));
+    return 'refused' in result
+      ? refuseWrite(context, result.refused, 'enquiry')
+      : context.json(result.record, 200, { ETag: etagOf(result) });
+  });
+
+  api.openapi(routes.erasure, async (context) => {
+    const { id } = context.req.valid('param');
+    const result = await eraseEnquiry(db, signatureOf(context, now()), id, expected(context));
+    if ('refused' in result) return refuseWrite(context, result.refused, 'enquiry');
+    await removePhotos(media, log, result.photos);
+    return context.body(null, 204);
+  });
+
+  return api;
+}

@@ -1,0 +1,66 @@
+import { networkOf } from '#http/network-of.ts';
+import type { Services } from '#services.ts';
+import { type Refused, writeWithoutVersion } from '#writes/audited-write.server.ts';
+import type { EnquiryInput, EnquiryReceipt } from './enquiry.ts';
+import { checkFormToken, createFormToken } from './form-token.server.ts';
+import {
+  type Announce,
+  type EnquiryRefusal,
+  type EnquiryRequest,
+  hashOf,
+  receiveOnce,
+} from './receive-once.server.ts';
+import { senderKey } from './sender-limit.server.ts';
+
+export interface Sender {
+  readonly address: string;
+  /** The idempotency key. */
+  readonly key: string | undefined;
+}
+
+/** Where visitors leave their enquiries. */
+export interface EnquiryDesk {
+  /** For a form that is given out now. */
+  formToken(): string;
+  receive(input: EnquiryInput, sender: Sender): Promise<EnquiryReceipt | EnquiryRefusal>;
+}
+
+type DeskServices = Pick<Services, 'db' | 'authSecret' | 'now'>;
+
+export function createEnquiryDesk(services: DeskServices, announce: Announce): EnquiryDesk {
+  const { db, authSecret, now } = services;
+  return {
+    formToken: () => createFormToken(authSecret, now()),
+    async receive(input, sender) {
+      const request = checkRequest(services, input, sender);
+      return 'refused' in request
+        ? request
+        : writeWithoutVersion(db, (db) => receiveOnce(db, request, announce));
+    },
+  };
+}
+
+/** Everything that needs no database. `photos` are what was sent with it. */
+export function checkRequest(
+  { authSecret, now }: DeskServices,
+  { website = '', formToken, ...input }: EnquiryInput,
+  { address, key }: Sender,
+  photos: readonly Uint8Array[] = [],
+): EnquiryRequest | Refused<'robot' | 'young form' | 'forged form'> {
+  if (website !== '') return { refused: 'robot' };
+  const at = now();
+  const form = formToken === undefined ? 'ok' : checkFormToken(authSecret, formToken, at);
+  if (form !== 'ok') return { refused: `${form} form` };
+  const sent = JSON.stringify(input);
+  return {
+    input,
+    key: key === undefined ? null : hashOf(key),
+    hash: hashOf([sent, ...photos.map(hashOf)].join(' ')),
+    senders: [networkSender(authSecret, address), senderKey(authSecret, 'phone', input.phone)],
+    at,
+  };
+}
+
+export function networkSender(authSecret: string, address: string): string {
+  return senderKey(authSecret, 'network', networkOf(address));
+}

@@ -1,0 +1,54 @@
+import {
+  StaffListQueryInput,
+  staffListQuery,
+} from '#features/listings/api/staff-list-api.server.ts';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
+import { problems } from '#http/problem.ts';
+import type { Services } from '#services.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
+import { exportListings } from './export-listings.server.ts';
+import { ownAddress } from './own-address.ts';
+import { BYTE_ORDER_MARK, csvLine } from './sheet/csv-text.ts';
+
+const download = createRoute({
+  method: 'get',
+  path: '/api/Export',
+  facts: { access: 'read', group: 'property' },
+  tags: ['Import'],
+  summary: 'The listings that the list of the staff shows, as CSV that can be imported again',
+  request: { query: StaffListQueryInput },
+  responses: { 200: { description: 'CSV in UTF-8' }, ...problems(400, 401) },
+});
+
+export function exportApi({ database, siteUrl, now }: Services) {
+  const api = createApiRouter<StaffEnv>();
+
+  api.openapi(download, (context) => {
+    const query = staffListQuery(context.req.valid('query'));
+    const rows = exportListings(database, query, ownAddress(siteUrl), now());
+    return context.body(csvStream(rows), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="listings.csv"',
+    });
+  });
+
+  return api;
+}
+
+/** Reads no more than the reader takes. */
+function csvStream(batches: AsyncGenerator<string[][]>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let start = BYTE_ORDER_MARK;
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await batches.next();
+      if (done) return controller.close();
+      controller.enqueue(encoder.encode(start + value.map(csvLine).join('')));
+      start = '';
+    },
+    async cancel() {
+      await batches.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { Database, Db } from '#database/database.server.ts';
+import { listForStaff, type StaffListQuery } from '#features/listings/store/staff-list.server.ts';
+import { EXPORT_COLUMNS, exportRow } from './export-rows.ts';
+import { OWN_ID_KEY } from './listing-key.ts';
+
+/** Each batch is found anew, and others wait while it is read. */
+const ROWS_PER_BATCH = 500;
+
+/** Rows of texts, the names of the columns first, in the order of the list. */
+export async function* exportListings(
+  database: Pick<Database, 'db' | 'dialect'>,
+  query: Omit<StaffListQuery, 'pageNumber' | 'pageSize'>,
+  ownAddress: string,
+  now: Date,
+): AsyncGenerator<string[][]> {
+  yield [[...EXPORT_COLUMNS]];
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const page = { ...query, pageNumber, pageSize: ROWS_PER_BATCH };
+    const { items } = await listForStaff(database, page, now);
+    const ids = await importedIds(
+      database.db,
+      items.map(({ id }) => id),
+    );
+    yield items.map((listing) =>
+      exportRow(listing, ids.get(listing.id) ?? `${ownAddress}${listing.id}`),
+    );
+    if (items.length < ROWS_PER_BATCH) return;
+  }
+}
+
+/** Listings that came from an export keep the id that they had there. */
+async function importedIds(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('imported_listing')
+    .select(['property_id', 'source_key'])
+    .where('property_id', 'in', ids)
+    .where('source_key', 'like', `${OWN_ID_KEY}%`)
+    .execute();
+  return new Map(rows.map((row) => [row.property_id, row.source_key.slice(OWN_ID_KEY.length)]));
+}

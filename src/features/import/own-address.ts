@@ -1,0 +1,16 @@
+import type { Config } from '#config.ts';
+import { serverUrl } from '#http/server-url.ts';
+
+/** What the addresses of this site's own listings begin with, as its exports have them. */
+export function ownAddress(siteUrl: string): string {
+  return `${siteUrl}/p/`;
+}
+
+/** For commands, which know the settings of the server alone. */
+export function configuredOwnAddress({
+  SITE_URL,
+  HOST,
+  PORT,
+}: Pick<Config, 'SITE_URL' | 'HOST' | 'PORT'>): string {
+  return ownAddress(SITE_URL ?? serverUrl(HOST, PORT));
+}

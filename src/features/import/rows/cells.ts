@@ -1,0 +1,85 @@
+import { manyLines } from '#validation/visible-text.ts';
+import type { Columns } from './columns.ts';
+import { withoutEscape } from './formula-escape.ts';
+import { type KnownCities, splitLocation } from './location.ts';
+import type { ImportField } from './words/column-words.ts';
+
+export interface LeftOutValue {
+  readonly column: string;
+  readonly value: string;
+}
+
+const MAX_SHOWN_LENGTH = 60;
+
+export function cellsOf(columns: Columns, row: readonly string[], cities: KnownCities) {
+  const problems: string[] = [];
+  const leftOut: LeftOutValue[] = [];
+  const refused = new Set<ImportField>();
+  const filling = new Set<ImportField>();
+  const location = own('city') === '' ? splitLocation(own('neighbourhood'), cities) : undefined;
+
+  function own(field: ImportField): string {
+    const index = columns.fields.get(field)?.index;
+    return index === undefined ? '' : manyLines(withoutEscape(row[index] ?? ''));
+  }
+
+  /** What the file says or what fills it; '' when neither says anything. */
+  function text(field: ImportField): string {
+    if (location !== undefined && (field === 'city' || field === 'neighbourhood'))
+      return location[field];
+    return own(field) || filled(field);
+  }
+
+  /** A pattern that asks for what it fills gets ''. */
+  function filled(field: ImportField): string {
+    const fill = columns.fills.get(field);
+    if (fill === undefined || filling.has(field)) return '';
+    filling.add(field);
+    const value = manyLines(fill({ text }, row));
+    filling.delete(field);
+    return value;
+  }
+
+  function refuse(field: ImportField, because: string): void {
+    const name = columns.fields.get(field)?.name ?? field;
+    const value = text(field);
+    const shown = value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value;
+    refused.add(field);
+    problems.push(value === '' ? `${name} is empty` : `${name} "${shown}" ${because}`);
+  }
+
+  return {
+    problems,
+    /** The fields that the problems are about. */
+    refused,
+    leftOut,
+    text,
+    unit: (field: ImportField) => columns.fields.get(field)?.unit,
+    refuse,
+
+    required<Value>(
+      field: ImportField,
+      parse: (text: string) => Value | undefined,
+      because: string,
+    ): Value | undefined {
+      const value = text(field) === '' ? undefined : parse(text(field));
+      if (value === undefined) refuse(field, because);
+      return value;
+    },
+
+    /** Undefined for a blank cell. Values that cannot be parsed are left out and reported. */
+    optional<Value>(
+      field: ImportField,
+      parse: (text: string) => Value | undefined,
+    ): Value | undefined {
+      const given = text(field);
+      if (given === '') return undefined;
+      const value = parse(given);
+      const column = columns.fields.get(field)?.name ?? field;
+      if (value === undefined) leftOut.push({ column, value: given });
+      return value;
+    },
+  };
+}
+
+export type Cells = ReturnType<typeof cellsOf>;

@@ -1,0 +1,143 @@
+import { areaUnit } from '#features/listings/field-queries.ts';
+import { ListingInput } from '#features/listings/listing-input.ts';
+import { MARLA_STANDARDS, toSquareFeet } from '#units/area-units.ts';
+import { parseNumber } from '#units/number.ts';
+import { parseRate, type Rate } from '#units/parse-rate.ts';
+import { REQUIRED } from '#validation/input-rules.ts';
+import { readAreas } from './areas.ts';
+import { parseInstant } from './calendar.ts';
+import { type Cells, cellsOf, type LeftOutValue } from './cells.ts';
+import type { Columns } from './columns.ts';
+import { fieldNamed } from './fields.ts';
+import { readImageNames } from './image-names.ts';
+import { type NamedKind, parseKind } from './kinds.ts';
+import { type KnownCities, knownCities } from './location.ts';
+import { readPrice } from './measures.ts';
+import { readFields } from './read-fields.ts';
+import { tidyPlaceName } from './spelling.ts';
+import type { Place, StagedListing } from './staged-listing.ts';
+import type { ImportField } from './words/column-words.ts';
+
+export interface FileDefaults {
+  /** For rows that name the city beside the neighbourhood; by default the towns known here. */
+  readonly cities?: KnownCities | undefined;
+  /** For rows that do not name a state or country. */
+  readonly state: string;
+  readonly country: string;
+  /** Square feet. */
+  readonly marla: number;
+  readonly now: Date;
+}
+
+export interface ReadRow {
+  /** Undefined for a row that is refused. */
+  readonly listing: Omit<StagedListing, 'key'> | undefined;
+  readonly refused: ReadonlySet<ImportField>;
+  readonly problems: readonly string[];
+  readonly leftOut: readonly LeftOutValue[];
+}
+
+const NO_KIND =
+  'is no kind of property known here: house, plot, land and shop are, and their common names';
+const MAX_PLACE_NAME_LENGTH = 100;
+const EARLIEST_POSTED_MS = Date.UTC(1990, 0, 1);
+const DAY_MS = 86_400_000;
+/** Stands for the city's id until the listing is stored. */
+const PLACEHOLDER_CITY_ID = 1;
+
+export function listingReader(
+  columns: Columns,
+  facts: FileDefaults,
+): (row: readonly string[]) => ReadRow {
+  const cities = facts.cities ?? knownCities([]);
+  return (row) => {
+    const mismatch = mismatchOf(columns, row);
+    if (mismatch !== undefined)
+      return { listing: undefined, refused: new Set(), problems: [mismatch], leftOut: [] };
+    const cells = cellsOf(columns, row, cities);
+    const place = readPlace(cells, facts);
+    const posted = readPosted(cells, facts.now);
+    const input = readInput(cells, marlaOf(cells) ?? facts.marla, columns.isExport);
+    const images = readImageNames(cells);
+    const isRefused = input === undefined || cells.problems.length > 0;
+    return {
+      listing: isRefused ? undefined : { place, posted, images, input },
+      refused: cells.refused,
+      problems: cells.problems,
+      leftOut: cells.leftOut,
+    };
+  };
+}
+
+/** A row may say how large its marla is. */
+function marlaOf(cells: Cells): number | undefined {
+  return cells.optional('squareFeetPerMarla', (text) =>
+    MARLA_STANDARDS.find((standard) => standard === parseNumber(text)),
+  );
+}
+
+function mismatchOf({ names }: Columns, row: readonly string[]): string | undefined {
+  if (row.some((field) => field.includes('\0')))
+    return 'the row has a NUL character, which is no text';
+  const more = row.slice(names.length).some((field) => field.trim() !== '');
+  if (row.length >= names.length && !more) return undefined;
+  return `the row has ${row.length} ${row.length === 1 ? 'column' : 'columns'} where the first line names ${names.length}`;
+}
+
+function readInput(cells: Cells, marla: number, isExport: boolean): ListingInput | undefined {
+  const kind = cells.required('propertyType', parseKind, NO_KIND);
+  const rate = parseRate(cells.text('price'));
+  const whole = rate === undefined ? readPrice(cells) : undefined;
+  const areas = kind && readAreas(cells, kind, marla);
+  const price = rate && kind && areas ? priceOf(areas.totalArea, rate, kind, marla) : whole;
+  if (kind === undefined || price === undefined || areas === undefined) return undefined;
+
+  const { data, error } = ListingInput.safeParse({
+    propertyType: kind.propertyType,
+    cityID: PLACEHOLDER_CITY_ID,
+    areaAs: areas.areaAs,
+    ...readFields({ cells, kind, price, totalArea: areas.totalArea, marla, isExport }),
+  });
+  for (const { path, message } of error?.issues ?? []) refuse(cells, path.map(String), message);
+  return data;
+}
+
+/** `35k per marla` of the whole area, in rupees. */
+function priceOf(totalArea: number, { rupees, per }: Rate, kind: NamedKind, marla: number): number {
+  const unit = areaUnit(kind.propertyType) === 'acres' ? 'acre' : 'sqft';
+  const squareFeet = toSquareFeet({ value: totalArea, unit });
+  return Math.round(
+    (rupees * squareFeet) / toSquareFeet({ value: per.times, unit: per.unit }, marla),
+  );
+}
+
+/** A value made from another column has no cell to show. */
+function refuse(cells: Cells, path: readonly string[], message: string): void {
+  const field = fieldNamed(path.join('.'))?.field;
+  if (field === undefined || (message !== REQUIRED && cells.text(field) === ''))
+    cells.problems.push(`${path.join('.')}: ${message}`);
+  else cells.refuse(field, `is refused: ${message}`);
+}
+
+function readPlace(cells: Cells, facts: FileDefaults): Place {
+  const name = (field: 'city' | 'state' | 'country') => {
+    if (cells.text(field).length > MAX_PLACE_NAME_LENGTH)
+      cells.refuse(field, `has more than ${MAX_PLACE_NAME_LENGTH} characters`);
+    return tidyPlaceName(cells.text(field));
+  };
+  if (cells.text('city') === '') cells.refuse('city', 'is empty');
+  return {
+    city: name('city'),
+    state: name('state') || facts.state,
+    country: name('country') || facts.country,
+  };
+}
+
+/** A future listing would stay first forever; one from before the web is a typing error. */
+function readPosted(cells: Cells, now: Date): string | null {
+  const posted = cells.optional('posted', parseInstant);
+  if (posted === undefined) return null;
+  if (posted.getTime() < EARLIEST_POSTED_MS || posted.getTime() > now.getTime() + DAY_MS)
+    cells.refuse('posted', 'is no day on which a listing can have been posted');
+  return posted.toISOString();
+}

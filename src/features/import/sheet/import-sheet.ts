@@ -1,0 +1,204 @@
+import { MAX_IMPORT_ROWS } from '#features/import/import-form.ts';
+import { type Columns, matchColumns, missingFields } from '#features/import/rows/columns.ts';
+import type { CsvRecord } from '#features/import/rows/csv-records.ts';
+import { FileRefused } from '#features/import/rows/file-refused.ts';
+import { listingReader } from '#features/import/rows/listing-from-row.ts';
+import { type KnownCities, knownCities } from '#features/import/rows/location.ts';
+import type { ImportField } from '#features/import/rows/words/column-words.ts';
+import { REVENUE_MARLA } from '#units/area-units.ts';
+import { csvLine } from './csv-text.ts';
+
+/** How a file is read; the API takes the same. */
+export interface SheetSettings {
+  readonly map: Readonly<Record<string, string>>;
+  readonly set: Readonly<Record<string, string>>;
+  readonly state: string;
+  readonly country: string;
+}
+
+export interface SheetRow {
+  readonly index: number;
+  readonly line: number;
+  readonly title: string;
+  readonly problems: readonly string[];
+  /** The cells that the problems are about, or all that are read. */
+  readonly cells: readonly { readonly field: ImportField; readonly value: string }[];
+  readonly isLeftOut: boolean;
+}
+
+interface Row {
+  readonly line: number;
+  fields: string[];
+  problems: readonly string[];
+  refused: ReadonlySet<ImportField>;
+  isLeftOut: boolean;
+}
+
+/** The rows of one file while they are looked at and mended. */
+export class ImportSheet {
+  readonly names: string[];
+  readonly #rows: Row[];
+  readonly #cities: KnownCities;
+  readonly #imageProblem: (names: readonly string[]) => string | undefined;
+  #columns: Columns;
+  #settings: SheetSettings;
+  /** Columns that were added for mended fields, by field. */
+  readonly #added = new Map<ImportField, string>();
+
+  constructor(
+    records: readonly CsvRecord[],
+    cities: Iterable<string>,
+    imageProblem: (names: readonly string[]) => string | undefined,
+  ) {
+    const [header, ...rows] = records;
+    if (header === undefined || 'broken' in header)
+      throw new FileRefused('This file is empty: its first line must name the columns.');
+    if (rows.length === 0) throw new FileRefused('This file has no rows below its columns.');
+    if (rows.length > MAX_IMPORT_ROWS)
+      throw new FileRefused(
+        `This file has ${rows.length.toLocaleString('en-US')} rows. At most ${MAX_IMPORT_ROWS.toLocaleString('en-US')} can be imported here at once: split it, or use the command.`,
+      );
+    this.names = header.fields.map((name) => name.trim());
+    this.#cities = knownCities(cities);
+    this.#imageProblem = imageProblem;
+    this.#rows = rows.map((row) =>
+      'broken' in row
+        ? {
+            line: row.line,
+            fields: [row.text],
+            problems: [row.broken],
+            refused: new Set(),
+            isLeftOut: true,
+          }
+        : {
+            line: row.line,
+            fields: row.fields,
+            problems: [],
+            refused: new Set(),
+            isLeftOut: false,
+          },
+    );
+    this.#settings = { map: {}, set: {}, state: 'Punjab', country: 'India' };
+    this.#columns = matchColumns(this.names, new Map());
+  }
+
+  /** Reads every row with these settings; calls back now and then. */
+  check(settings: SheetSettings, onProgress: (rows: number) => void = () => {}): void {
+    this.#settings = settings;
+    const map = new Map(Object.entries(settings.map));
+    for (const [field, name] of this.#added) map.set(name, field);
+    this.#columns = matchColumns(this.names, map, new Map(Object.entries(settings.set)));
+    if (missingFields(this.#columns).length > 0) return;
+    const read = this.#reader();
+    for (const [index, row] of this.#rows.entries()) {
+      this.#checkRow(row, read);
+      if (index % 500 === 0) onProgress(index);
+    }
+  }
+
+  summary() {
+    const wrong = this.#rows.filter(({ problems, isLeftOut }) => problems.length > 0 && !isLeftOut);
+    return {
+      names: this.names,
+      examples: this.names.map((_, index) => this.#example(index)),
+      fields: Object.fromEntries(
+        [...this.#columns.fields].map(([field, { index }]) => [index, field]),
+      ),
+      missing: missingFields(this.#columns),
+      rows: this.#rows.length,
+      wrong: wrong.length,
+      leftOut: this.#rows.filter(({ isLeftOut }) => isLeftOut).length,
+    };
+  }
+
+  /** Some rows, of all or of those that are refused. */
+  rows(isWrongOnly: boolean, from: number, count: number): SheetRow[] {
+    const found: SheetRow[] = [];
+    let skipped = 0;
+    for (const [index, row] of this.#rows.entries()) {
+      if (isWrongOnly && row.problems.length === 0) continue;
+      skipped += 1;
+      if (skipped > from) found.push(this.#shown(index, row));
+      if (found.length === count) break;
+    }
+    return found;
+  }
+
+  mend(index: number, field: ImportField, value: string): void {
+    const row = this.#rows[index];
+    if (row === undefined) return;
+    if (!this.#columns.fields.has(field)) {
+      const name = this.names.includes(field) ? `${field} (mended)` : field;
+      this.#added.set(field, name);
+      this.names.push(name);
+      this.check(this.#settings);
+    }
+    const column = this.#columns.fields.get(field)?.index ?? 0;
+    const fields = [...row.fields];
+    while (fields.length < this.names.length) fields.push('');
+    fields[column] = value;
+    row.fields = fields;
+    this.#checkRow(row, this.#reader());
+  }
+
+  leaveOut(index: number, isLeftOut: boolean): void {
+    const row = this.#rows[index];
+    if (row !== undefined) row.isLeftOut = isLeftOut;
+  }
+
+  /** What is sent: the file with what was mended, without what is left out. */
+  toCsv(): string {
+    const lines = [csvLine(this.names)];
+    for (const row of this.#rows) if (!row.isLeftOut) lines.push(csvLine(this.#wide(row)));
+    return lines.join('');
+  }
+
+  map(): Record<string, string> {
+    const added = [...this.#added].map(([field, name]) => [name, field]);
+    return { ...this.#settings.map, ...Object.fromEntries(added) };
+  }
+
+  #reader() {
+    return listingReader(this.#columns, {
+      ...this.#settings,
+      marla: REVENUE_MARLA,
+      now: new Date(),
+      cities: this.#cities,
+    });
+  }
+
+  #checkRow(row: Row, read: ReturnType<typeof listingReader>): void {
+    const { listing, problems, refused } = read(this.#wide(row));
+    const imageProblem = listing && this.#imageProblem(listing.images);
+    row.problems = imageProblem === undefined ? problems : [imageProblem];
+    row.refused = imageProblem === undefined ? refused : new Set(['images']);
+  }
+
+  /** Rows that were read before a column was added are shorter. */
+  #wide({ fields }: Row): readonly string[] {
+    const lacking =
+      this.#added.size - Math.max(0, fields.length - (this.names.length - this.#added.size));
+    return lacking <= 0 ? fields : [...fields, ...Array.from({ length: lacking }, () => '')];
+  }
+
+  #shown(index: number, row: Row): SheetRow {
+    const value = (field: ImportField) =>
+      row.fields[this.#columns.fields.get(field)?.index ?? -1] ?? '';
+    const fields = row.problems.length > 0 ? [...row.refused] : [...this.#columns.fields.keys()];
+    return {
+      index,
+      line: row.line,
+      title: value('title') || row.fields.find((field) => field !== '') || '',
+      problems: row.problems,
+      cells: fields.map((field) => ({ field, value: value(field) })),
+      isLeftOut: row.isLeftOut,
+    };
+  }
+
+  #example(index: number): string {
+    for (const { fields } of this.#rows.slice(0, 50)) if (fields[index]) return fields[index];
+    return '';
+  }
+}
+
+export type SheetSummary = ReturnType<ImportSheet['summary']>;

@@ -1,0 +1,124 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '#database/database.server.ts';
+import type { Tables } from '#database/tables.ts';
+import type { Listing, ListingWithImages } from '#features/listings/listing.ts';
+import { ListingInput } from '#features/listings/listing-input.ts';
+import {
+  DRAFT,
+  hasPage,
+  isPublicStatus,
+  PUBLIC_STATUSES,
+} from '#features/listings/listing-status.ts';
+import { ANY_LISTING } from '#features/listings/store/write-listings.server.ts';
+import { storePublicWord } from '#features/listings/text-search/store-words.server.ts';
+import { type IsExpected, type Signature, updateRecord } from '#writes/audited-write.server.ts';
+import type { ListingChange } from './listing-change.server.ts';
+
+/** Why a listing is not changed. */
+export type ChangeRefusal = 'unknown' | 'not in the trash' | 'incomplete';
+
+export function refusalOf(listing: Listing, change: ListingChange): ChangeRefusal | undefined {
+  const { trashedAt } = listing;
+  if (change.do === 'restore') return trashedAt === null ? 'not in the trash' : undefined;
+  if (trashedAt !== null) return 'unknown';
+  return change.do === 'status' && !isComplete(listing, change.status) ? 'incomplete' : undefined;
+}
+
+/** Only a draft may lack what is required. */
+function isComplete(listing: Listing, status: number): boolean {
+  if (listing.status !== DRAFT || status === DRAFT) return true;
+  return ListingInput.safeParse({ ...listing, status }).success;
+}
+
+/** How the audit trail names a change. */
+export function actionOf(change: ListingChange): 'update' | 'trash' | 'restore' {
+  return change.do === 'trash' || change.do === 'restore' ? change.do : 'update';
+}
+
+export function changeListing(
+  db: Db,
+  signature: Signature,
+  id: number,
+  change: ListingChange,
+  isExpected?: IsExpected,
+) {
+  const action = actionOf(change);
+  const as = action === 'update' ? undefined : action;
+  const record = { ...ANY_LISTING, id, isExpected, as };
+  return updateRecord<ListingWithImages, ChangeRefusal>(
+    db,
+    signature,
+    record,
+    async (db, before) => {
+      const refused = refusalOf(before, change);
+      if (refused !== undefined) return { refused };
+      await applyChange(db, [id], change, signature.at);
+      return undefined;
+    },
+  );
+}
+
+/** Call it in a write of the catalogue, for listings that `refusalOf` does not refuse. */
+export async function applyChange(
+  db: Db,
+  ids: readonly number[],
+  change: ListingChange,
+  at: Date,
+): Promise<void> {
+  const before = await publicAmong(db, ids);
+  await db
+    .updateTable('property')
+    .set((set) => ({
+      ...columnsOf(set, change, at.toISOString()),
+      version: set('version', '+', 1),
+      updated_at: at.toISOString(),
+    }))
+    .where('id', 'in', ids)
+    .execute();
+  const after = await publicAmong(db, ids);
+  await storePublicWord(db, {
+    shown: [...after].filter((id) => !before.has(id)),
+    hidden: [...before].filter((id) => !after.has(id)),
+  });
+}
+
+function columnsOf(set: ExpressionBuilder<Tables, 'property'>, change: ListingChange, at: string) {
+  switch (change.do) {
+    case 'status': {
+      const { status } = change;
+      const published = hasPage(status) ? at : null;
+      return {
+        status,
+        status_changed_at: sql<string>`case when status = ${status} then status_changed_at else ${at} end`,
+        published_at: sql<string | null>`coalesce(published_at, ${published})`,
+        is_public: isPublicStatus(status) ? 1 : 0,
+      };
+    }
+    case 'checked':
+      return { checked_at: change.checkedAt === undefined ? at : earlier(change.checkedAt, at) };
+    case 'trash':
+      return { trashed_at: at, is_public: 0 };
+    case 'restore':
+      return {
+        trashed_at: null,
+        is_public: set.case().when('status', 'in', PUBLIC_STATUSES).then(1).else(0).end(),
+      };
+    case 'popular':
+      return { is_popular: change.isPopular ? 1 : 0 };
+  }
+}
+
+/** Nothing was checked in the future. */
+function earlier(given: string | null, at: string): string | null {
+  return given !== null && given > at ? at : given;
+}
+
+async function publicAmong(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('property')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('is_public', '=', 1)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import type { PhotoStorage } from '#features/listings/photos/photo-storage.server.ts';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { etagOf, ifMatch } from '#http/etag.ts';
+import type { Services } from '#services.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
+import { changeListing } from './change-listings.server.ts';
+import { changeMany } from './change-many.server.ts';
+import { copyListing } from './copy-listing.server.ts';
+import { bulk, checked, copy, removal, restore, status } from './life-routes.server.ts';
+import type { ListingChange } from './listing-change.server.ts';
+import { refuseChange, refusedInBulk } from './refusals.server.ts';
+import { deleteForever } from './trash.server.ts';
+
+/** `ownerId` returns the account that owns new listings. */
+export function listingLifeApi(
+  { db, now }: Services,
+  ownerId: () => Promise<number>,
+  { removeFiles }: PhotoStorage,
+) {
+  const api = createApiRouter<StaffEnv>();
+  const signature = (context: Context<StaffEnv>) => signatureOf(context, now());
+  const expected = (context: Context) => ifMatch(context.req.header('if-match'));
+  const change = async (context: Context<StaffEnv>, id: number, what: ListingChange) => {
+    const result = await changeListing(db, signature(context), id, what, expected(context));
+    return 'refused' in result
+      ? refuseChange(context, result.refused)
+      : context.json(result.record, 200, { ETag: etagOf(result) });
+  };
+
+  api.openapi(status, (context) => {
+    const { status } = context.req.valid('json');
+    return change(context, context.req.valid('param').id, { do: 'status', status });
+  });
+
+  api.openapi(checked, (context) =>
+    change(context, context.req.valid('param').id, { do: 'checked' }),
+  );
+
+  api.openapi(restore, (context) =>
+    change(context, context.req.valid('param').id, { do: 'restore' }),
+  );
+
+  api.openapi(copy, async (context) => {
+    const { id } = context.req.valid('param');
+    const key = context.req.valid('header')['idempotency-key'];
+    const result = await copyListing(db, signature(context), id, await ownerId(), key);
+    if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
+    return refuseWrite(context, result.refused, 'property');
+  });
+
+  api.openapi(removal, async (context) => {
+    const { id } = context.req.valid('param');
+    if (context.req.valid('query').forever !== 'true') {
+      const trash = { do: 'trash' } as const;
+      const result = await changeListing(db, signature(context), id, trash, expected(context));
+      return 'refused' in result ? refuseChange(context, result.refused) : context.body(null, 204);
+    }
+    const result = await deleteForever(db, signature(context), id, expected(context));
+    if ('refused' in result) return refuseChange(context, result.refused);
+    await removeFiles(result.unusedPhotos);
+    return context.body(null, 204);
+  });
+
+  api.openapi(bulk, async (context) => {
+    const { ids, ...what } = context.req.valid('json');
+    const { done, notDone } = await changeMany(db, signature(context), ids, what);
+    const refused = notDone.map(({ id, reason }) => ({ id, ...refusedInBulk(reason) }));
+    return context.json({ done, refused }, 200);
+  });
+
+  return api;
+}

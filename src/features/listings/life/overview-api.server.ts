@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Db } from '#database/database.server.ts';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
+import { json } from '#http/json-response.ts';
+import { problem, problems } from '#http/problem.ts';
+import { RecordId } from '#http/record-id.server.ts';
+import type { Services } from '#services.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
+import { findHistory } from './history.server.ts';
+import { countToday } from './today.server.ts';
+
+const History = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.int(),
+        at: z.string().describe('ISO date-time in UTC'),
+        userName: z.string(),
+        action: z.string(),
+        changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+      }),
+    ),
+  })
+  .meta({ id: 'PropertyHistory' });
+
+const history = createRoute({
+  method: 'get',
+  path: '/api/Property/{id}/history',
+  facts: { access: 'read', group: 'property' },
+  tags: ['Property'],
+  summary: 'Who changed what of a listing, newest first',
+  request: { params: RecordId },
+  responses: { 200: json(History, 'Its history'), ...problems(401, 404) },
+});
+
+const count = z.int();
+const Today = z
+  .object({
+    toConfirm: count.describe('available or under deal, and not checked for 30 days'),
+    drafts: count,
+    withoutPhoto: count,
+    inTrash: count,
+    newEnquiries: count,
+    followUpsDue: count,
+  })
+  .meta({ id: 'Today' });
+
+const today = createRoute({
+  method: 'get',
+  path: '/api/Today',
+  facts: { access: 'read', group: 'property' },
+  tags: ['Today'],
+  summary: 'How much waits for the staff',
+  responses: { 200: json(Today, 'The numbers'), ...problems(401) },
+});
+
+type CountEnquiries = (
+  db: Db,
+  now: Date,
+) => Promise<{ newEnquiries: number; followUpsDue: number }>;
+
+export function listingOverviewApi(
+  { db, database, now }: Services,
+  countEnquiries: CountEnquiries,
+) {
+  const api = createApiRouter<StaffEnv>();
+
+  api.openapi(history, async (context) => {
+    const items = await findHistory(db, context.req.valid('param').id);
+    return items === undefined
+      ? problem(context, 404, 'There is no such property.')
+      : context.json({ items }, 200);
+  });
+
+  api.openapi(today, async (context) => {
+    const at = now();
+    return context.json(await countToday(database, at, await countEnquiries(db, at)), 200);
+  });
+
+  return api;
+}

@@ -1,0 +1,67 @@
+import { areasBeside, areaText } from '#units/area-text.ts';
+import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
+import { formatPrice, spokenPrice } from '#units/price.ts';
+import type { UnitWords } from '#units/words/english-units.ts';
+import { areaUnit } from './field-queries.ts';
+import type { Listing } from './listing.ts';
+import { SOLD } from './listing-status.ts';
+
+/** The facts of a listing as they are said outside its page: in titles, messages and pictures. */
+export interface ListingFacts {
+  /** `12 marla`. */
+  readonly area: string;
+  /** `3,267 sq ft`, of land kanals and acres; '' where the area is said so. */
+  readonly areaBeside: string;
+  /** `13.25 lakh`, below a lakh in digits, "Call for Price", or "Sold". */
+  readonly price: string;
+  /** `Rs. 1,325,000`; '' where the price is not spoken. */
+  readonly priceInDigits: string;
+}
+
+export type ListingWithFacts = Pick<
+  Listing,
+  'status' | 'price' | 'propertyType' | 'areaAs' | 'house' | 'plot' | 'land' | 'shop'
+>;
+
+export interface FactWords {
+  readonly units: UnitWords;
+  readonly marks: { readonly sold: string };
+}
+
+export function listingFacts(listing: ListingWithFacts, { units, marks }: FactWords): ListingFacts {
+  const { house, plot, land, shop } = listing;
+  const totalArea = (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
+  const facts = areaAndPrice({ ...listing, totalArea }, units);
+  return listing.status === SOLD ? { ...facts, price: marks.sold, priceInDigits: '' } : facts;
+}
+
+type PricedArea = Pick<Listing, 'price' | 'propertyType' | 'areaAs'> & {
+  readonly totalArea: number;
+};
+
+export function areaAndPrice(
+  { price, propertyType, areaAs, totalArea }: PricedArea,
+  units: UnitWords,
+): ListingFacts {
+  const isLand = areaUnit(propertyType) === 'acres';
+  const said = areaAs ?? { value: totalArea, unit: isLand ? 'acre' : 'sqft' };
+  const measured = {
+    squareFeet: totalArea * (isLand ? SQUARE_FEET_IN_ACRE : 1),
+    isLand,
+    said,
+    squareFeetPerMarla: areaAs?.squareFeetPerMarla ?? undefined,
+  };
+  const inDigits = formatPrice(price, units);
+  const spoken = spokenPrice(price, units);
+  return {
+    area: areaText(said, units),
+    areaBeside: areasBeside(measured, units).join(' · '),
+    price: spoken === '' ? inDigits : spoken,
+    priceInDigits: spoken === '' ? '' : inDigits,
+  };
+}
+
+/** `12 marla (3,267 sq ft)`. */
+export function withBeside(text: string, beside: string): string {
+  return beside === '' ? text : `${text} (${beside})`;
+}

@@ -1,0 +1,155 @@
+import type { Db } from '#database/database.server.ts';
+import type { ListingWithImages } from '#features/listings/listing.ts';
+import { LISTING } from '#features/listings/store/write-listings.server.ts';
+import {
+  type IsExpected,
+  type Refused,
+  type Signature,
+  updateRecord,
+} from '#writes/audited-write.server.ts';
+import { createPart } from '#writes/create-part.server.ts';
+import { type ArrangedPhoto, MAX_PHOTOS } from './arranged-photos.ts';
+import { type PhotoRow, readPhotoRows, replacePhotoRows } from './photo-rows.server.ts';
+import type { StoredPhoto } from './photo-store.server.ts';
+import { deleteUnusedPhotos, type UnusedPhoto } from './unused-photo.server.ts';
+
+/** A listing, and what `If-Match` says of it. */
+export interface PhotosOf {
+  readonly id: number;
+  readonly isExpected?: IsExpected | undefined;
+}
+
+interface AddedPhoto {
+  readonly photo: StoredPhoto;
+  /** '' leaves the caption that the same photo has already. */
+  readonly caption: string;
+  /** The idempotency key. */
+  readonly key: string | undefined;
+}
+
+/** Adds a photo behind the others. One that the listing has already stays where it is. */
+export function addPhoto(
+  db: Db,
+  signature: Signature,
+  listing: PhotosOf,
+  { photo, caption, key }: AddedPhoto,
+) {
+  const record = { ...LISTING, ...listing };
+  const input = { id: listing.id, hash: photo.hash, caption };
+  const part = { entity: 'PropertyImage', key, input };
+  return createPart<ListingWithImages, 'no photo' | 'too many'>(
+    db,
+    signature,
+    { record, part },
+    async (db) => {
+      if (!(await isStored(db, photo.id))) return { refused: 'no photo' };
+      const rows = await readPhotoRows(db, listing.id);
+      const known = rows.find(({ image_id }) => image_id === photo.id);
+      if (known === undefined && rows.length >= MAX_PHOTOS) return { refused: 'too many' };
+      await raiseVersion(db, signature, listing.id);
+      if (known !== undefined) {
+        if (caption !== '')
+          await db
+            .updateTable('property_image')
+            .set({ caption })
+            .where('id', '=', known.id)
+            .execute();
+        return known;
+      }
+      const row = { property_id: listing.id, image_id: photo.id, caption, position: rows.length };
+      return db.insertInto('property_image').values(row).returning('id').executeTakeFirstOrThrow();
+    },
+  );
+}
+
+/** Gives a listing another cover instead of the one it has. */
+export function replaceCover(db: Db, signature: Signature, listing: PhotosOf, photo: StoredPhoto) {
+  return changePhotos<'no photo'>(db, signature, listing, async (db, rows) => {
+    if (!(await isStored(db, photo.id))) return { refused: 'no photo' };
+    const known = rows.find(({ image_id }) => image_id === photo.id);
+    const others = rows.slice(1).filter((row) => row !== known);
+    return [known ?? { image_id: photo.id, caption: '' }, ...others];
+  });
+}
+
+/** Puts the photos of a listing into the given order, with the given captions. */
+export function arrangePhotos(
+  db: Db,
+  signature: Signature,
+  listing: PhotosOf,
+  arranged: readonly ArrangedPhoto[],
+) {
+  return changePhotos<WrongPhotos>(db, signature, listing, async (_db, rows) => {
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    const foreign = arranged.flatMap(({ id }, index) => (rowOf.has(id) ? [] : index));
+    const missing = rows.length - (arranged.length - foreign.length);
+    if (foreign.length > 0 || missing > 0) return { refused: { foreign, missing } };
+    return arranged.flatMap(({ id, caption }) => {
+      const row = rowOf.get(id);
+      return row === undefined ? [] : { ...row, caption };
+    });
+  });
+}
+
+/** What an order of photos names wrongly. */
+interface WrongPhotos {
+  /** The places in the order of photos that the listing does not have. */
+  readonly foreign: readonly number[];
+  /** How many of the listing's photos the order lacks. */
+  readonly missing: number;
+}
+
+export function removePhoto(db: Db, signature: Signature, listing: PhotosOf, photoId: number) {
+  return changePhotos<'no image'>(db, signature, listing, async (_db, rows) => {
+    const left = rows.filter(({ id }) => id !== photoId);
+    return left.length === rows.length ? { refused: 'no image' } : left;
+  });
+}
+
+type NewRows = readonly (Omit<PhotoRow, 'id'> & Partial<Pick<PhotoRow, 'id'>>)[];
+
+/** Stores the photos that `change` makes of those before, and returns those left without listing. */
+async function changePhotos<Reason>(
+  db: Db,
+  signature: Signature,
+  listing: PhotosOf,
+  change: (db: Db, rows: readonly PhotoRow[]) => Promise<NewRows | Refused<Reason>>,
+) {
+  let unusedPhotos: readonly UnusedPhoto[] = [];
+  const record = { ...LISTING, ...listing };
+  const result = await updateRecord<ListingWithImages, Reason>(
+    db,
+    signature,
+    record,
+    async (db) => {
+      const before = await readPhotoRows(db, listing.id);
+      const after = await change(db, before);
+      if ('refused' in after) return after;
+      await replacePhotoRows(db, listing.id, after);
+      await raiseVersion(db, signature, listing.id);
+      unusedPhotos = await deleteUnusedPhotos(
+        db,
+        before.map(({ image_id }) => image_id),
+      );
+      return undefined;
+    },
+  );
+  return 'refused' in result ? result : { ...result, unusedPhotos };
+}
+
+async function isStored(db: Db, photoId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('image')
+    .select('id')
+    .where('id', '=', photoId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function raiseVersion(db: Db, { at }: Signature, listingId: number): Promise<void> {
+  await db
+    .updateTable('property')
+    .set((set) => ({ version: set('version', '+', 1), updated_at: at.toISOString() }))
+    .where('id', '=', listingId)
+    .execute();
+}

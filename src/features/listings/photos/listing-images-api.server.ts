@@ -1,0 +1,150 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { LISTING } from '#features/listings/store/write-listings.server.ts';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
+import { etagOf, IdempotencyHeaders, IfMatchHeaders, ifMatch } from '#http/etag.ts';
+import { json } from '#http/json-response.ts';
+import { problem, problems } from '#http/problem.ts';
+import { RecordId } from '#http/record-id.server.ts';
+import type { Services } from '#services.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
+import { ArrangedPhotos, Caption, MAX_PHOTOS } from './arranged-photos.ts';
+import { addPhoto, arrangePhotos, removePhoto } from './change-photos.server.ts';
+import { ListingImage } from './listing-image.ts';
+import type { PhotoStorage } from './photo-storage.server.ts';
+import {
+  ACCEPTED_PHOTOS,
+  bytesOf,
+  PHOTO_FORM,
+  PhotoFile,
+  refuseForNow,
+  refusePhoto,
+} from './receive-photo.server.ts';
+
+const IMAGES = '/api/Property/{id}/images';
+const FACTS = { access: 'write', group: 'property', audits: 'Property' } as const;
+const tags = ['Property'];
+
+const ImageForm = z.object({ file: PhotoFile, caption: Caption });
+
+const add = createRoute({
+  ...PHOTO_FORM,
+  method: 'post',
+  path: IMAGES,
+  tags,
+  summary: `Add a picture to a listing, at most ${MAX_PHOTOS}: ${ACCEPTED_PHOTOS}. The same picture twice is one`,
+  request: {
+    headers: IfMatchHeaders.extend(IdempotencyHeaders.shape),
+    params: RecordId,
+    body: { required: true, content: { 'multipart/form-data': { schema: ImageForm } } },
+  },
+  responses: {
+    201: json(ListingImage, 'The picture; ETag is that of the listing'),
+    ...problems(400, 401, 404, 409, 412, 413, 415, 422, 503),
+  },
+});
+
+const arrange = createRoute({
+  facts: FACTS,
+  method: 'put',
+  path: IMAGES,
+  tags,
+  summary: 'Set the order and the captions of all pictures of a listing; the first is its cover',
+  request: {
+    headers: IfMatchHeaders,
+    params: RecordId,
+    body: { required: true, content: { 'application/json': { schema: ArrangedPhotos } } },
+  },
+  responses: {
+    200: json(z.array(ListingImage), 'The pictures; ETag is that of the listing'),
+    ...problems(400, 401, 404, 412, 413, 415),
+  },
+});
+
+const remove = createRoute({
+  facts: FACTS,
+  method: 'delete',
+  path: `${IMAGES}/{imageId}`,
+  tags,
+  summary: 'Remove a picture from a listing',
+  request: {
+    headers: IfMatchHeaders,
+    params: RecordId.extend({ imageId: RecordId.shape.id }),
+  },
+  responses: {
+    204: { description: 'Removed; ETag is that of the listing' },
+    ...problems(401, 404, 412),
+  },
+});
+
+/** The pictures of one listing. */
+export function listingImagesApi({ db, now }: Services, photos: PhotoStorage) {
+  const api = createApiRouter<StaffEnv>();
+  const signature = (context: Context<StaffEnv>) => signatureOf(context, now());
+  const expected = (context: Context) => ifMatch(context.req.header('if-match'));
+
+  api.openapi(add, async (context) => {
+    const listing = { id: context.req.valid('param').id, isExpected: expected(context) };
+    if ((await LISTING.find(db, listing.id, now())) === undefined)
+      return refuseWrite(context, 'unknown', 'property');
+    const { file, caption } = context.req.valid('form');
+    const stored = await photos.store(await bytesOf(file));
+    if ('refused' in stored) return refusePhoto(context, stored.refused);
+
+    const { photo } = stored;
+    const key = context.req.valid('header')['idempotency-key'];
+    const result = await addPhoto(db, signature(context), listing, { photo, caption, key });
+    if (!('refused' in result)) {
+      const image = result.record.images.find(({ id }) => id === result.partId);
+      if (image !== undefined) return context.json(image, 201, { ETag: etagOf(result) });
+    }
+    await photos.dropIfUnused(photo.id);
+    if (!('refused' in result)) return refuseWrite(context, 'removed', 'picture');
+    switch (result.refused) {
+      case 'no photo':
+        return refuseForNow(context);
+      case 'too many':
+        return problem(context, 409, `A property has at most ${MAX_PHOTOS} pictures.`);
+      default:
+        return refuseWrite(context, result.refused, 'property');
+    }
+  });
+
+  api.openapi(arrange, async (context) => {
+    const listing = { id: context.req.valid('param').id, isExpected: expected(context) };
+    const arranged = context.req.valid('json');
+    const result = await arrangePhotos(db, signature(context), listing, arranged);
+    if (!('refused' in result))
+      return context.json(result.record.images, 200, { ETag: etagOf(result) });
+    return typeof result.refused === 'object'
+      ? problem(context, 400, WRONG_ORDER, errorsOf(result.refused))
+      : refuseWrite(context, result.refused, 'property');
+  });
+
+  api.openapi(remove, async (context) => {
+    const { id, imageId } = context.req.valid('param');
+    const listing = { id, isExpected: expected(context) };
+    const result = await removePhoto(db, signature(context), listing, imageId);
+    if (!('refused' in result)) {
+      await photos.removeFiles(result.unusedPhotos);
+      return context.body(null, 204, { ETag: etagOf(result) });
+    }
+    return result.refused === 'no image'
+      ? refuseWrite(context, 'unknown', 'picture')
+      : refuseWrite(context, result.refused, 'property');
+  });
+
+  return api;
+}
+
+const WRONG_ORDER = 'The order must name each picture of the property once.';
+
+function errorsOf({ foreign, missing }: { foreign: readonly number[]; missing: number }) {
+  const errors = foreign.map((index): [string, string[]] => [
+    `${index}.id`,
+    ['The property has no such picture.'],
+  ]);
+  if (missing > 0) errors.push(['body', [`${missing} of the pictures are missing.`]]);
+  return Object.fromEntries(errors);
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRandom } from '#bench/random.ts';
+import { TextColumn } from './text-column.ts';
+
+const PARTS = ['kothi', 'ਕੋਠੀ', '12', '%', ' ', '\t', '\u00a0', '\n', '🏠', 'a'];
+
+test('marks the rows whose text has a part, whatever white space they have', () => {
+  const random = createRandom(7);
+  const piece = () => PARTS[random.below(PARTS.length)] ?? '';
+  const textOf = (count: number) => Array.from({ length: count }, piece).join('');
+  for (let round = 0; round < 200; round += 1) {
+    const texts = Array.from({ length: random.below(30) }, () => textOf(random.below(8)));
+    const part = textOf(1 + random.below(3)).replace(/\s+/g, '') || 'thi';
+    const marks = new Uint8Array(texts.length);
+
+    new TextColumn(texts).mark(part, marks);
+
+    const expected = texts.map((text) => Number(text.includes(part)));
+    assert.deepEqual([...marks], expected, JSON.stringify({ part, texts }));
+  }
+});

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { createRandom, type Random } from '#bench/random.ts';
+import { ownerNumberIn } from '#features/listings/store/owner-number.ts';
+import {
+  LIST_ORDERS,
+  listForStaff,
+  type StaffListQuery,
+} from '#features/listings/store/staff-list.server.ts';
+import { insertCity, insertListing, insertPhoto } from '#test/factories.ts';
+import { createStaffClient } from '#test/staff-client.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+
+type StaffClient = Awaited<ReturnType<typeof createStaffClient>>;
+
+const NOW = new Date('2026-10-01T00:00:00Z');
+const TITLES = [
+  'Kothi 12 Marla',
+  'kothi_100%',
+  'Plot in ÉLITE Town',
+  'ਕੋਠੀ ਨਵੀਂ',
+  'Shop 98765',
+  'Kothi\tor\n kothi',
+];
+const SEARCHES = [
+  'kothi',
+  '12',
+  '%',
+  '_',
+  'élite',
+  'town PLOT',
+  'or city 1 kothi',
+  'city 2',
+  '98765',
+  '98765 4',
+  'ਕੋਠੀ',
+  '0',
+];
+const ORDERS = {
+  id: sql`id`,
+  title: sql`lower(title)`,
+  propertyType: sql`property_type`,
+  propertyNumber: sql`property_number`,
+  posted: sql`posted`,
+  price: sql`price`,
+  checkedAt: sql`coalesce(checked_at, '')`,
+};
+
+test('finds, counts and orders as a plain query does, whatever is written meanwhile', async () => {
+  await using app = await createTestApp();
+  const staff = await createStaffClient(app);
+  const random = createRandom(5);
+  const cities = [
+    await insertCity(app.db, { name: 'City 1' }),
+    await insertCity(app.db, { name: 'City 2' }),
+  ];
+  const image_id = await insertPhoto(app.db);
+  const ids: number[] = [];
+  for (let count = 0; count < 60; count += 1)
+    ids.push(
+      await insertListing(app.db, {
+        title: pick(random, TITLES),
+        city_id: pick(random, cities),
+        property_type: pick(random, [100, 200, 300, 400]),
+        property_number: pick(random, [0, 12, 100]),
+        price: pick(random, [0, 100, 200]),
+        owner_contact: pick(random, ['', '9876543210', '9800098765']),
+        checked_at: pick(random, [null, '2026-08-01T00:00:00.000Z', '2026-09-20T00:00:00.000Z']),
+        ...(random.chance(0.5) ? { image_id } : {}),
+      }),
+    );
+
+  for (let round = 0; round < 150; round += 1) {
+    await writeSomething(random, staff, pick(random, ids));
+    const query = randomQuery(random, cities);
+
+    const { items, totalCount } = await listForStaff(app.services.database, query, NOW);
+
+    const expected = await plainQuery(app, query);
+    assert.deepEqual(
+      items.map(({ id }) => id),
+      expected.ids,
+      JSON.stringify(query),
+    );
+    assert.equal(totalCount, expected.totalCount, JSON.stringify(query));
+  }
+});
+
+async function writeSomething(random: Random, staff: StaffClient, id: number): Promise<void> {
+  const address = `/api/Property/${id}`;
+  if (random.chance(0.3)) await staff.put(`${address}/status`, { status: 1 + random.below(5) });
+  if (random.chance(0.1)) await staff.put(`${address}/checked`, {});
+  if (random.chance(0.1)) await staff.delete(address);
+  if (random.chance(0.1)) await staff.post(`${address}/restore`, {});
+  if (random.chance(0.1)) await staff.post(`${address}/copy`, {});
+  if (random.chance(0.05)) await staff.delete(`${address}?forever=true`);
+}
+
+function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[random.below(items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}
+
+function randomQuery(random: Random, cities: readonly number[]): StaffListQuery {
+  const sometimes = <Value>(value: Value) => (random.chance(0.25) ? value : undefined);
+  return {
+    pageNumber: 1 + random.below(4),
+    pageSize: 1 + random.below(20),
+    search: random.chance(0.5) ? pick(random, SEARCHES) : '',
+    text: '',
+    sort: pick(random, LIST_ORDERS),
+    direction: random.chance(0.5) ? 'asc' : 'desc',
+    status: sometimes([1, 1 + random.below(5)]),
+    propertyType: sometimes(100),
+    cityID: sometimes(pick(random, [...cities, 999])),
+    withoutPhoto: sometimes(true),
+    uncheckedForDays: sometimes(30),
+    trash: sometimes(true),
+  };
+}
+
+async function plainQuery({ db }: TestApp, query: StaffListQuery) {
+  const conditions = [
+    query.trash ? sql`trashed_at is not null` : sql`trashed_at is null`,
+    query.status && sql`status in (${sql.join(query.status)})`,
+    query.propertyType && sql`property_type = ${query.propertyType}`,
+    query.cityID && sql`city_id = ${query.cityID}`,
+    query.withoutPhoto && sql`id not in (select property_id from property_image)`,
+    query.uncheckedForDays && sql`coalesce(checked_at, '') < '2026-09-01T00:00:00.000Z'`,
+    matches(query.search),
+  ].filter((condition) => condition !== undefined);
+  const where = sql.join(conditions, sql` and `);
+  const direction = sql.raw(query.direction);
+  const { rows } = await sql<{ id: number }>`
+    select id from property where ${where} order by ${ORDERS[query.sort]} ${direction}, id ${direction}
+  `.execute(db);
+  const start = (query.pageNumber - 1) * query.pageSize;
+  const ids = rows.map(({ id }) => id);
+  return { ids: ids.slice(start, start + query.pageSize), totalCount: ids.length };
+}
+
+function matches(search: string) {
+  const words = search.split(' ').map((word) => {
+    const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    return sql`(
+      unicode_lower(title) like ${pattern} escape '\\'
+      or cast(cast(property_number as bigint) as text) like ${pattern} escape '\\'
+      or city_id in (select id from city where unicode_lower(name) like ${pattern} escape '\\')
+      or ${hasOwner(ownerNumberIn(word))})`;
+  });
+  return sql`(${sql.join(words, sql` and `)} or ${hasOwner(ownerNumberIn(search))})`;
+}
+
+function hasOwner(digits: string | undefined) {
+  return digits === undefined ? sql`1 = 0` : sql`owner_contact like ${`%${digits}%`}`;
+}

@@ -1,0 +1,70 @@
+import { textIn } from '#database/text-in.server.ts';
+import type { KindWords } from '#features/listings/labels/kind-words.ts';
+import { listingDrawing } from '#features/listings/listing-drawing.ts';
+import type { FactWords } from '#features/listings/listing-facts.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import { findListingById } from '#features/listings/store/find-listings.server.ts';
+import type { Language } from '#language/language.ts';
+import type { DrawingWords } from '#plot-drawing/drawing-words.ts';
+import { MAX_ID } from '#validation/max-id.ts';
+import { agencyPreview, searchPreview } from './calm-previews.ts';
+import { listingPreview } from './listing-preview.ts';
+import type { Preview, PreviewAgency } from './preview.ts';
+
+interface NamedPlace {
+  readonly name: string;
+  readonly stateName: string;
+}
+
+export interface PreviewWords extends FactWords {
+  readonly kinds: KindWords;
+  readonly drawing: DrawingWords;
+  readonly intro: string;
+  /** What a search is called: `Plots for sale in Nakodar, Punjab`. */
+  readonly searchSubject: (type: number, place: NamedPlace | undefined) => string;
+}
+
+/** The preview of a subject as it is now; undefined for what does not exist. */
+export async function findPreview(
+  db: PublicDb,
+  { language, subject }: Pick<Preview, 'language' | 'subject'>,
+  words: PreviewWords,
+  agency: PreviewAgency,
+): Promise<Preview | undefined> {
+  const [what, ...numbers] = subject.split('-');
+  const [first = 0, second = 0] = numbers.map(Number);
+  if (what === 'agency') return agencyPreview(language, words.intro, agency);
+  if (what === 'listing') {
+    const listing = await findListing(db, first, language);
+    if (listing === undefined) return undefined;
+    const drawing = listingDrawing(listing)?.query ?? '';
+    return listingPreview({ ...listing, drawing }, { ...words, language }, agency);
+  }
+  const isKind = first === 0 || LISTING_KINDS.some(({ id }) => id === first);
+  const place = second === 0 ? undefined : await findPlace(db, second, language);
+  if (!isKind || (second !== 0 && place === undefined)) return undefined;
+  const search = { type: first, placeId: second, subject: words.searchSubject(first, place) };
+  return searchPreview(language, search, agency);
+}
+
+async function findListing(db: PublicDb, id: number, language: Language) {
+  return id > MAX_ID ? undefined : await findListingById(db, id, language);
+}
+
+async function findPlace(
+  db: PublicDb,
+  id: number,
+  language: Language,
+): Promise<NamedPlace | undefined> {
+  if (id > MAX_ID) return undefined;
+  return await db
+    .selectFrom('city')
+    .innerJoin('state', 'state.id', 'city.state_id')
+    .where('city.id', '=', id)
+    .select([
+      textIn(language, 'city.name').as('name'),
+      textIn(language, 'state.name').as('stateName'),
+    ])
+    .executeTakeFirst();
+}

@@ -1,0 +1,119 @@
+import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import { ifNoneMatch } from '#http/etag.ts';
+import { withFacts } from '#http/route-facts.server.ts';
+import { LANGUAGE_CODES, type Language } from '#language/language.ts';
+import type { MediaStore } from '#media/media-store.server.ts';
+import { cardUrl } from '#media/photo-variants.ts';
+import { PICTURE_SIZE, type PreviewDrawing } from '#media/previews/preview-picture.ts';
+import { drawPreviewInProcess } from '#media/previews/preview-pool.server.ts';
+import { drawPlot } from '#plot-drawing/draw-plot.ts';
+import type { DrawingWords } from '#plot-drawing/drawing-words.ts';
+import { plotOf } from '#plot-drawing/plot.ts';
+import { knownFromQuery } from '#plot-drawing/plot-query.ts';
+import { AGENCY_MARK } from './agency-mark.ts';
+import { drawableText } from './drawable-text.ts';
+import { findPreview, type PreviewWords } from './find-preview.server.ts';
+import { type Preview, type PreviewAgency, previewPath } from './preview.ts';
+
+const PICTURE = withFacts({ access: 'public', group: 'picture', readsReplica: true });
+
+const NAME = /^(agency|listing-\d{1,10}|search-\d{1,3}-\d{1,10})-[0-9a-z]{1,7}\.jpg$/;
+
+const CANVAS = { ...PICTURE_SIZE, text: 26 };
+
+/** About two hundred pictures. */
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+
+interface PreviewSite {
+  readonly agency: () => Promise<PreviewAgency>;
+  readonly wordsIn: (language: Language) => PreviewWords;
+}
+
+/**
+ * Serves the pictures of link previews. Only what exists is drawn, and only as it is now: the address
+ * of an earlier version leads to the present one.
+ */
+export function previewPictures(
+  { db }: PublicServices,
+  media: Pick<MediaStore, 'read'>,
+  { agency, wordsIn }: PreviewSite,
+) {
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: MAX_KEPT_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
+  const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  /** Concurrent requests share one drawing. */
+  const pictureOf = async (path: string, preview: Preview, words: PreviewWords) => {
+    const ready = kept.get(path) ?? drawing.get(path);
+    if (ready !== undefined) return ready;
+    const drawn = draw(preview, media, words.drawing);
+    drawing.set(path, drawn);
+    try {
+      const picture = await drawn;
+      kept.set(path, picture);
+      return picture;
+    } finally {
+      drawing.delete(path);
+    }
+  };
+
+  return new Hono()
+    .get('/previews/:language/:name', PICTURE, async (context) => {
+      const { language: code, name } = context.req.param();
+      const language = LANGUAGE_CODES.find((known) => known === code);
+      const subject = NAME.exec(name)?.[1];
+      if (language === undefined || subject === undefined) return context.notFound();
+      const words = wordsIn(language);
+      const preview = await findPreview(db, { language, subject }, words, await agency());
+      if (preview === undefined) return context.notFound();
+      const path = previewPath(preview);
+      if (context.req.path !== path) return context.redirect(path, 302);
+      const etag = `"${name}"`;
+      const headers = {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        // Messengers and search engines show it on pages of theirs.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        ETag: etag,
+      };
+      if (ifNoneMatch(context.req.header('If-None-Match'), etag))
+        return context.body(null, 304, headers);
+      return context.body(await pictureOf(path, preview, words), 200, {
+        ...headers,
+        'Content-Type': 'image/jpeg',
+      });
+    })
+    .all('/previews/*', (context) => context.notFound());
+}
+
+async function draw(
+  { lines, agency, photoUrl, drawing = '' }: Preview,
+  media: Pick<MediaStore, 'read'>,
+  words: DrawingWords,
+) {
+  const photo = photoUrl === undefined ? undefined : await readPhoto(media, photoUrl);
+  return drawPreviewInProcess({
+    top: lines.map(({ style, text }) => ({ style, text: drawableText(text) })),
+    bottom: [
+      { style: 'agency', text: drawableText(agency.name) },
+      { style: 'phone', text: agency.phone },
+    ],
+    picture: photo === undefined ? { drawing: drawingOf(drawing, words) } : { photo },
+  });
+}
+
+function drawingOf(query: string, words: DrawingWords): PreviewDrawing {
+  const plot = plotOf(knownFromQuery(new URLSearchParams(query)));
+  return plot === undefined ? AGENCY_MARK : drawPlot(plot, CANVAS, words);
+}
+
+async function readPhoto(
+  media: Pick<MediaStore, 'read'>,
+  photoUrl: string,
+): Promise<Uint8Array | undefined> {
+  const file = await media.read(cardUrl(photoUrl).slice(1));
+  return file && new Uint8Array(await new Response(file.body).arrayBuffer());
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
+import { daysBefore } from '#features/listings/listing-status.ts';
+import { createApiRouter } from '#http/api-router.server.ts';
+import { createRoute } from '#http/create-route.server.ts';
+import { json } from '#http/json-response.ts';
+import { problems } from '#http/problem.ts';
+import type { Services } from '#services.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
+import { findInterestReport } from './interest-report.server.ts';
+import { findMissedSearchReport } from './missed-search-report.server.ts';
+import {
+  InterestReport,
+  MissedSearchReport,
+  REPORT_DAYS,
+  SOLD_DAYS,
+  TimeToSellReport,
+} from './report.ts';
+import { findTimeToSell } from './time-to-sell.server.ts';
+
+const facts = { access: 'read', group: 'report' } as const;
+const tags = ['Report'];
+
+const Days = z.object({
+  days: z
+    .enum(REPORT_DAYS.map(String), { error: `Expected one of ${REPORT_DAYS.join(', ')}.` })
+    .default('30')
+    .describe('today is the last of them'),
+});
+
+const interest = createRoute({
+  method: 'get',
+  path: '/api/Report/interest',
+  facts,
+  tags,
+  summary: 'How often visitors looked at, tapped, saved and asked about each listing',
+  request: { query: Days },
+  responses: { 200: json(InterestReport, 'The listings'), ...problems(400, 401) },
+});
+
+const missedSearches = createRoute({
+  method: 'get',
+  path: '/api/Report/missed-searches',
+  facts,
+  tags,
+  summary: 'What visitors searched for and did not find',
+  request: { query: Days },
+  responses: { 200: json(MissedSearchReport, 'The searches'), ...problems(400, 401) },
+});
+
+const timeToSell = createRoute({
+  method: 'get',
+  path: '/api/Report/time-to-sell',
+  facts,
+  tags,
+  summary: `Median days from first shown to sold, of the last ${SOLD_DAYS} days, by kind and place`,
+  responses: { 200: json(TimeToSellReport, 'The medians'), ...problems(401) },
+});
+
+/** `storeWaiting` stores what was counted and is not in the database yet. */
+export function reportApi(
+  { db, now }: Services,
+  storeWaiting: () => Promise<void>,
+  words: SentenceWords,
+) {
+  const api = createApiRouter<StaffEnv>();
+  const firstOf = (days: string) => daysBefore(now(), Number(days) - 1).slice(0, 10);
+
+  api.openapi(interest, async (context) => {
+    await storeWaiting();
+    const firstDay = firstOf(context.req.valid('query').days);
+    return context.json(await findInterestReport(db, firstDay), 200);
+  });
+
+  api.openapi(missedSearches, async (context) => {
+    await storeWaiting();
+    const firstDay = firstOf(context.req.valid('query').days);
+    return context.json(await findMissedSearchReport(db, firstDay, words), 200);
+  });
+
+  api.openapi(timeToSell, async (context) =>
+    context.json(await findTimeToSell(db, daysBefore(now(), SOLD_DAYS)), 200),
+  );
+
+  return api;
+}

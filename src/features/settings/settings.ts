@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { indianPhone, shortName, webAddress } from '#validation/agency-rules.ts';
+import { optionalLines, optionalText, REQUIRED, requiredText } from '#validation/input-rules.ts';
+
+export const MAX_PEOPLE = 20;
+
+const PHONE = 'Please enter a valid Number.';
+const LINK = 'Please enter a web address such as https://example.com.';
+const NO_PICTURE = 'This picture is not there any more. Choose it again.';
+
+const orRequired = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  z.string({ error: REQUIRED }).trim().min(1, REQUIRED).pipe(schema);
+
+const phone = orRequired(indianPhone(PHONE));
+
+const optionalPhone = z
+  .union([z.literal(''), phone], PHONE)
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** '' is not shown. */
+const channel = z.union([z.literal(''), webAddress(LINK).max(300, LINK)], LINK);
+
+const imageUrl = z
+  .union(
+    [z.literal('').transform(() => null), z.string().max(200).startsWith('/', NO_PICTURE)],
+    NO_PICTURE,
+  )
+  .nullish()
+  .transform((value) => value ?? null);
+
+export const Person = z
+  .object({
+    name: z.string(),
+    role: z.string(),
+    phone: z.string().describe('ten digits, or empty'),
+    imageUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof Person>;
+
+const PersonInput = z
+  .object({
+    name: requiredText(100),
+    role: optionalText(100),
+    phone: optionalPhone,
+    imageUrl,
+  })
+  .meta({ id: 'PersonInput' });
+
+/** The agency as pages show it. */
+export const Settings = z
+  .object({
+    businessName: z.string(),
+    businessPhone: z.string().describe('ten digits'),
+    whatsappNumber: z.string().describe('ten digits'),
+    youtubeUrl: z.string().describe('empty: not shown, as of all channels'),
+    facebookUrl: z.string(),
+    instagramUrl: z.string(),
+    officeAddress: z.string(),
+    hours: z.string(),
+    reraNumber: z.string(),
+    people: z.array(Person),
+  })
+  .meta({ id: 'Settings' });
+export type Settings = z.infer<typeof Settings>;
+
+/** What a form holds; a write may leave members out. */
+export const SettingsForm = z.object({
+  businessName: orRequired(shortName('Please enter at most 100 characters.')),
+  businessPhone: phone,
+  whatsappNumber: phone,
+  youtubeUrl: channel,
+  facebookUrl: channel,
+  instagramUrl: channel,
+  officeAddress: optionalLines(300),
+  hours: optionalLines(300),
+  reraNumber: optionalText(100),
+  people: z
+    .array(PersonInput, { error: 'Please enter a list of people.' })
+    .max(MAX_PEOPLE, `Please enter at most ${MAX_PEOPLE} people.`),
+});
+
+const { businessName, businessPhone, whatsappNumber, youtubeUrl, facebookUrl, instagramUrl } =
+  SettingsForm.shape;
+
+/** A member that is left out stays as it is; null goes back to the default of the environment. */
+export const SettingsInput = SettingsForm.partial()
+  .extend({
+    businessName: businessName.nullish(),
+    businessPhone: businessPhone.nullish(),
+    whatsappNumber: whatsappNumber.nullish(),
+    youtubeUrl: youtubeUrl.nullish(),
+    facebookUrl: facebookUrl.nullish(),
+    instagramUrl: instagramUrl.nullish(),
+  })
+  .meta({ id: 'SettingsInput' });
+export type SettingsInput = z.infer<typeof SettingsInput>;
+
+export function missingPictures(indexes: readonly number[]) {
+  return Object.fromEntries(indexes.map((index) => [`people.${index}.imageUrl`, [NO_PICTURE]]));
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { lockCatalogue } from '#database/catalogue-version.server.ts';
+import type { Db } from '#database/database.server.ts';
+import type { Tap } from './tap.ts';
+
+const DAILY_FOR_DAYS = 400;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export async function addTaps(db: Db, counted: readonly (readonly [Tap, number])[]): Promise<void> {
+  const rows = counted.map(([{ day, propertyId, kind }, taps]) => ({
+    day,
+    property_id: propertyId,
+    kind,
+    taps,
+  }));
+  await db.transaction().execute(async (db) => {
+    for (const row of rows)
+      await db
+        .insertInto('tap')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'property_id', 'kind'])
+            .doUpdateSet((set) => ({ taps: set('tap.taps', '+', set.ref('excluded.taps')) })),
+        )
+        .execute();
+  });
+}
+
+/** Replaces the days of old months by one row a month, whose `day` is `2025-01`. */
+export async function sumOldTaps(db: Db, now: Date): Promise<void> {
+  const lastDay = new Date(now.getTime() - DAILY_FOR_DAYS * DAY_MS).toISOString();
+  const before = `${lastDay.slice(0, 7)}-01`;
+  const isOldDay = sql<boolean>`day < ${before} and length(day) = ${sql.lit(before.length)}`;
+  await db.transaction().execute(async (db) => {
+    // Processes that sum at the same time would count the days twice.
+    await lockCatalogue(db);
+    await sql`
+      insert into tap (day, property_id, kind, taps)
+      select substr(day, 1, 7), property_id, kind, sum(taps) from tap where ${isOldDay}
+      group by substr(day, 1, 7), property_id, kind
+      on conflict (day, property_id, kind) do update set taps = tap.taps + excluded.taps`.execute(
+      db,
+    );
+    await db.deleteFrom('tap').where(isOldDay).execute();
+  });
+}

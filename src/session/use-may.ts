@@ -1,0 +1,8 @@
+import { may, type Permission } from '#http/permission.ts';
+import { useSession } from './use-session.ts';
+
+/** Whether the account of this tab has a permission; the server decides in the end. */
+export function useMay(permission: Permission): boolean {
+  const session = useSession();
+  return session !== null && may(session.role, permission);
+}

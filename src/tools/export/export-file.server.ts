@@ -1,0 +1,56 @@
+import { open, rename, rm } from 'node:fs/promises';
+import type { Database } from '#database/database.server.ts';
+import { writeExcel } from '#features/import/excel/write-excel.ts';
+import { exportListings } from '#features/import/export-listings.server.ts';
+import { FileRefused } from '#features/import/rows/file-refused.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#features/import/sheet/csv-text.ts';
+import type { ExportCommand } from './export-options.ts';
+
+/** Returns how many listings the file has. It appears whole, or not at all. */
+export async function exportFile(
+  database: Pick<Database, 'db' | 'dialect'>,
+  { file, isExcel, city, query }: ExportCommand,
+  ownAddress: string,
+  now: Date,
+): Promise<number> {
+  const cityID = city === undefined ? query.cityID : await cityNamed(database, city);
+  const batches = exportListings(database, { ...query, cityID }, ownAddress, now);
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    await using output = await open(temporary, 'wx', 0o600);
+    const rows = isExcel ? await excelTo(output, batches) : await csvTo(output, batches);
+    await output.sync();
+    await rename(temporary, file);
+    return rows - 1;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+type Output = Awaited<ReturnType<typeof open>>;
+type Batches = AsyncGenerator<string[][]>;
+
+async function csvTo(output: Output, batches: Batches): Promise<number> {
+  await output.write(BYTE_ORDER_MARK);
+  let count = 0;
+  for await (const rows of batches) {
+    await output.write(rows.map(csvLine).join(''));
+    count += rows.length;
+  }
+  return count;
+}
+
+async function excelTo(output: Output, batches: Batches): Promise<number> {
+  const rows: string[][] = [];
+  for await (const batch of batches) rows.push(...batch);
+  await output.write(writeExcel(rows));
+  return rows.length;
+}
+
+async function cityNamed({ db }: Pick<Database, 'db'>, name: string): Promise<number> {
+  const cities = await db.selectFrom('city').select(['id', 'name']).orderBy('id').execute();
+  const found = cities.find((city) => city.name.toLowerCase() === name.trim().toLowerCase());
+  if (found === undefined) throw new FileRefused(`--city: there is no city "${name}".`);
+  return found.id;
+}

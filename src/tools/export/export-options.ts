@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { parseEnumeratedValue } from '#features/import/rows/enumerated-value.ts';
+import { FileRefused } from '#features/import/rows/file-refused.ts';
+import { parseKind } from '#features/import/rows/kinds.ts';
+import {
+  StaffListQueryInput,
+  staffListQuery,
+} from '#features/listings/api/staff-list-api.server.ts';
+import type { StaffListQuery } from '#features/listings/store/staff-list.server.ts';
+
+const USAGE = `Usage: npm run export -- FILE.csv|FILE.xlsx [--status available,sold] [--type plot] [--city NAME]
+  [--search TEXT] [--text WORDS] [--without-photo] [--unchecked-for-days 30] [--trash] [--sort -posted]`;
+
+export interface ExportCommand {
+  readonly file: string;
+  readonly isExcel: boolean;
+  readonly city: string | undefined;
+  readonly query: StaffListQuery;
+}
+
+/** The filters are those of the list of the staff. */
+export function readExportCommand(words: string[]): ExportCommand {
+  const { values, positionals } = parse(words);
+  const [file, ...more] = values.out === undefined ? positionals : [values.out, ...positionals];
+  const [, ending] = /\.(csv|xlsx)$/i.exec(file ?? '') ?? [];
+  if (file === undefined || ending === undefined || more.length > 0) throw new FileRefused(USAGE);
+  const { data, error } = StaffListQueryInput.safeParse({
+    search: values.search,
+    text: values.text,
+    sort: values.sort,
+    status: values.status?.split(',').map(statusCode).join(),
+    propertyType: values.type && String(kindCode(values.type)),
+    withoutPhoto: String(values['without-photo']),
+    uncheckedForDays: values['unchecked-for-days'],
+    trash: String(values.trash),
+  });
+  if (data === undefined)
+    throw new FileRefused(
+      `${error.issues.map(({ path, message }) => `${path.join()}: ${message}`).join('\n')}\n${USAGE}`,
+    );
+  return {
+    file,
+    isExcel: ending.toLowerCase() === 'xlsx',
+    city: values.city,
+    query: staffListQuery(data),
+  };
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        out: { type: 'string' },
+        status: { type: 'string' },
+        type: { type: 'string' },
+        city: { type: 'string' },
+        search: { type: 'string' },
+        text: { type: 'string' },
+        sort: { type: 'string' },
+        'without-photo': { type: 'boolean', default: false },
+        'unchecked-for-days': { type: 'string' },
+        trash: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new FileRefused(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+function statusCode(name: string): number {
+  const code = parseEnumeratedValue('ListingStatus', name);
+  if (code === undefined) throw new FileRefused(`--status: "${name}" is no status of a listing.`);
+  return code;
+}
+
+function kindCode(name: string): number {
+  const kind = parseKind(name);
+  if (kind === undefined) throw new FileRefused(`--type: "${name}" is no kind of property.`);
+  return kind.propertyType;
+}

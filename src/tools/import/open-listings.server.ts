@@ -1,0 +1,42 @@
+import { readFile, stat } from 'node:fs/promises';
+import { isZip } from '#features/import/excel/excel-parts.ts';
+import { excelCsv } from '#features/import/excel/excel-rows.ts';
+import type { ListingPictures } from '#features/import/pictures/listing-pictures.ts';
+import { openListingsZip } from '#features/import/pictures/listings-zip.server.ts';
+import { type CsvPart, readCsv } from '#features/import/rows/csv-file.ts';
+import { FileRefused } from '#features/import/rows/file-refused.ts';
+import { uploadedRows } from '#features/import/uploaded-rows.server.ts';
+import { decodeUtf8 } from '#features/import/utf8.ts';
+import { readBeginning, readBytes } from './file-bytes.server.ts';
+import { folderPictures } from './folder-pictures.server.ts';
+
+/** An Excel file is held in memory as a whole, unlike CSV. */
+const MAX_EXCEL_BYTES = 64 * 1024 * 1024;
+
+interface OpenedListings extends Disposable {
+  readonly parts: AsyncIterable<CsvPart>;
+  readonly pictures: ListingPictures;
+}
+
+/** A CSV or Excel file, or a zip archive of one and its photos, by what it holds and not by its name. */
+export async function openListings(path: string): Promise<OpenedListings> {
+  const pictures = folderPictures(path);
+  const close = { [Symbol.dispose]() {} };
+  if (!isZip(await readBeginning(path)))
+    return { parts: readCsv(decodeUtf8(readBytes(path))), pictures, ...close };
+  const zip = await openListingsZip(path);
+  if (zip === undefined) return { parts: excelFile(path), pictures, ...close };
+  return { ...zip, parts: zippedFile(zip.listings) };
+}
+
+async function* excelFile(path: string): AsyncGenerator<CsvPart> {
+  if ((await stat(path)).size > MAX_EXCEL_BYTES)
+    throw new FileRefused('The Excel file is larger than 64 MB. Save it as "CSV UTF-8".');
+  yield excelCsv(await readFile(path));
+}
+
+async function* zippedFile(read: () => Promise<Buffer>): AsyncGenerator<CsvPart> {
+  const listings = await read();
+  if (isZip(listings)) yield excelCsv(listings);
+  else yield* uploadedRows(listings);
+}

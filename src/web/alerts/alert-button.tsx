@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { buttonClass } from '#ui/button.ts';
+import { useLanguage } from '#web/language/use-language.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
+import { findFollowed, followed, type Subject } from './followed.ts';
+
+interface AlertButtonProps {
+  subject: Subject;
+  label: 'newOnes' | 'changes';
+  className?: string;
+}
+
+/** Asks this browser's push service for alerts, or ends them. Its code loads when it is pressed. */
+export function AlertButton({ subject, label, className = '' }: AlertButtonProps) {
+  const words = useSharedWords();
+  const language = useLanguage();
+  const token = useSyncExternalStore(
+    followed.subscribe,
+    () => findFollowed(followed.get(), subject)?.token,
+    () => undefined,
+  );
+  return (
+    <button
+      type="button"
+      onClick={async () => {
+        const { toggleAlert } = await import('./toggle-alert.ts');
+        await toggleAlert(token, subject, language, words);
+      }}
+      className={`${buttonClass('quiet')} unscripted:hidden print:hidden ${className}`}
+    >
+      {words.alert[token === undefined ? label : 'stop']}
+    </button>
+  );
+}

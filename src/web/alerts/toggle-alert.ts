@@ -1,0 +1,61 @@
+import type { Language } from '#language/language.ts';
+import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
+import { UNDO_TOASTS } from '#web/saved/toggle-saved.ts';
+import type { SharedWords } from '#web/words/use-words.ts';
+import { findFollowed, followed, type Subject } from './followed.ts';
+import { subscribe } from './subscribe.ts';
+
+let isBusy = false;
+
+/** Without a token it starts the alert, with one it ends it; a toast says what came of it. */
+export async function toggleAlert(
+  token: string | undefined,
+  subject: Subject,
+  language: Language,
+  words: Pick<SharedWords, 'alert' | 'saved'>,
+): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  const change = token === undefined ? start(subject, language) : end(token);
+  const outcome = await change.catch(() => 'failed' as const);
+  isBusy = false;
+  const tone = outcome === 'started' || outcome === 'ended' ? 'success' : 'error';
+  const message = words.alert[outcome];
+  if (outcome !== 'ended') return showToast(PUBLIC_TOASTS, { tone, message });
+  const undo = () => void toggleAlert(undefined, subject, language, words);
+  showToast(UNDO_TOASTS, { tone, message, action: { label: words.saved.undo, run: undo } });
+}
+
+/** `blocked`: the browser cannot, or its owner does not want to. */
+async function start(
+  subject: Subject,
+  language: Language,
+): Promise<'started' | 'blocked' | 'failed'> {
+  const subscription = await subscribe();
+  if (subscription === undefined) return 'blocked';
+  const { endpoint, keys } = subscription.toJSON();
+  const { propertyId, search } = subject;
+  const asked = { subscription: { endpoint, keys }, language, propertyId, search };
+  const answer = await post('/api/Alert', asked);
+  if (answer.status !== 201) return 'failed';
+  const { token }: { token: string } = await answer.json();
+  followed.update((list) =>
+    findFollowed(list, subject) ? list : [{ ...subject, token }, ...list],
+  );
+  return 'started';
+}
+
+async function end(token: string): Promise<'ended' | 'failed'> {
+  const answer = await post('/api/Alert/end', { token });
+  if (!answer.ok) return 'failed';
+  followed.update((list) => list.filter((one) => one.token !== token));
+  return 'ended';
+}
+
+function post(path: string, body: object): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,33 @@
+/** The body of `POST /api/Enquiry` from the fields of the form. */
+export function formBody(form: FormData) {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const times = form.getAll('time').filter((time) => time !== '');
+  return {
+    kind: text('kind'),
+    name: text('name'),
+    phone: text('phone'),
+    message: text('message'),
+    propertyId: Number(text('property')) || undefined,
+    preferredTime: times.join(', '),
+    timeZone: text('timeZone'),
+    language: text('language'),
+    consent: form.get('consent') === 'yes',
+    formToken: text('formToken'),
+    website: text('website'),
+  };
+}
+
+export type FormBody = ReturnType<typeof formBody>;
+
+/** A field whose message stands beside it; the others are `form`. */
+const FIELDS = ['name', 'phone', 'message', 'consent'] as const;
+export type FormField = (typeof FIELDS)[number] | 'form' | 'tooMany' | 'failed' | 'photos';
+
+/** By the paths of a refusal; with photos the fields are those of `enquiry`. */
+export function refusedFields(paths: readonly string[]): FormField[] {
+  const names = paths.map((path) => path.replace(/^enquiry\./, ''));
+  return [...new Set(names.map((name) => FIELDS.find((field) => field === name) ?? 'form'))];
+}

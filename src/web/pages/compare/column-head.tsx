@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { listingAddress } from '#features/listings/listing-address.ts';
+import { addressWithIds } from '#features/listings/listing-ids.ts';
+import { fill } from '#language/fill.ts';
+import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { CardHeart } from '#web/saved/save-button.tsx';
+import { LifeMark } from '#web/ui/life-mark.tsx';
+import { ListingPhoto } from '#web/ui/listing-photo.tsx';
+import { textLanguage } from '#web/ui/text-language.ts';
+import { usePageWords } from '#web/words/use-words.ts';
+import { type Compared, MIN_COMPARED } from './compared.ts';
+
+interface ColumnHeadProps {
+  column: Compared;
+  /** Of all columns. */
+  ids: readonly number[];
+}
+
+/** Picture and title, the heart, and the way to leave this listing out. */
+export function ColumnHead({ column, ids }: ColumnHeadProps) {
+  const words = usePageWords('compare');
+  const local = useLocalAddress();
+  const { id, slug, title } = column;
+  const others = ids.filter((other) => other !== id);
+  return (
+    <th scope="col" className={others.length >= MIN_COMPARED ? 'relative pb-12!' : ''}>
+      <div className="relative">
+        <a href={local(listingAddress(slug))} className="block text-ink no-underline">
+          <span className="block aspect-card overflow-hidden rounded-card bg-sunken">
+            <ListingPhoto
+              listing={column}
+              iconSize="size-10"
+              alt=""
+              sizes="(width >= 64rem) 240px, 40vw"
+              maxWidth={640}
+              className="size-full"
+            />
+          </span>
+          <span
+            {...textLanguage(title, useLanguage())}
+            className="mt-2 line-clamp-3 text-sm font-semibold sm:text-base"
+          >
+            {title}
+          </span>
+        </a>
+        <LifeMark listing={{ ...column, isNew: false }} className="absolute top-2 left-2" />
+        <CardHeart listing={column} />
+      </div>
+      {others.length >= MIN_COMPARED && (
+        <a
+          href={local(addressWithIds('/compare', others))}
+          aria-label={fill(words.remove, { title })}
+          className="absolute bottom-0 -ml-2 inline-flex size-11 items-center justify-center text-muted hover:text-field"
+        >
+          <X className="size-5" aria-hidden="true" />
+        </a>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,44 @@
+import { FilledMessage } from '#web/language/filled-message.tsx';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+
+/** Never ticked beforehand: consent is given, not assumed. */
+export function ConsentField({ agency, error }: { agency: string; error: string | undefined }) {
+  const words = usePageWords('enquiry');
+  const { privacyPolicy } = useSharedWords();
+  const local = useLocalAddress();
+  const policy = (
+    <a
+      href={local('/privacy-policy')}
+      target="_blank"
+      rel="noreferrer"
+      className="text-field underline"
+    >
+      {privacyPolicy}
+    </a>
+  );
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-start gap-3">
+        <input
+          id="consent"
+          type="checkbox"
+          name="consent"
+          value="yes"
+          required
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : 'consent-note'}
+          className="mt-1 size-6 shrink-0 accent-field"
+        />
+        <label htmlFor="consent" className="min-h-11">
+          <FilledMessage message={words.consent} values={{ agency, policy }} />
+        </label>
+      </div>
+      {error !== undefined && (
+        <p id="consent-note" className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
+import { MAX_MESSAGE, MAX_NAME } from '#features/enquiries/enquiry-kinds.ts';
+import { buttonClass } from '#ui/button.ts';
+import type { FormField } from '#web/enquiries/form-body.ts';
+import { createPhotoChoice } from '#web/enquiries/photo-choice.ts';
+import { useLanguage } from '#web/language/use-language.ts';
+import { usePageWords } from '#web/words/use-words.ts';
+import { ConsentField } from './consent-field.tsx';
+import { PhotosField } from './photos-field.tsx';
+import { prepareWhenNeeded } from './prepare-when-needed.ts';
+import type { RefusedForm } from './receive-form.server.ts';
+import { FieldFrame, TextField } from './text-field.tsx';
+import { TimeFields } from './time-fields.tsx';
+import { useSending } from './use-sending.ts';
+
+interface EnquiryFormProps {
+  kind: EnquiryKind;
+  propertyId: number | undefined;
+  agency: string;
+  formToken: string;
+  /** The same for a form that is sent twice. */
+  formKey: string;
+  /** What the server refused to a browser without scripts. */
+  refused: RefusedForm | undefined;
+}
+
+/** A plain form; with scripts it is sent in the background and kept while the network is away. */
+export function EnquiryForm({
+  kind,
+  propertyId,
+  agency,
+  formToken,
+  refused,
+  formKey,
+}: EnquiryFormProps) {
+  const words = usePageWords('enquiry');
+  const language = useLanguage();
+  const [choice] = useState(() => createPhotoChoice(prepareWhenNeeded));
+  const { state, fields = refused?.fields ?? [], send } = useSending(formKey, choice);
+  const typed = refused?.typed;
+  const errorOf = (field: FormField) => (fields.includes(field) ? words.errors[field] : undefined);
+  const general = (['form', 'tooMany', 'failed'] as const).find((field) => fields.includes(field));
+  const hidden = { kind, property: propertyId ?? '', language, formToken, key: formKey };
+  if (state === 'waiting') return <Waiting />;
+  return (
+    <form method="post" data-needs-scripts="" onSubmit={send} className="grid gap-5">
+      {fields.length > 0 && (
+        <p
+          role="alert"
+          className="rounded-card border border-danger px-4 py-3 font-semibold text-danger"
+        >
+          {general === undefined ? words.errors.summary : words.errors[general]}
+        </p>
+      )}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        name="name"
+        label={words.name}
+        autoComplete="name"
+        required
+        maxLength={MAX_NAME}
+        defaultValue={typed?.name}
+        error={errorOf('name')}
+      />
+      <TextField
+        type="tel"
+        name="phone"
+        label={words.phone}
+        hint={words.phoneHint}
+        autoComplete="tel"
+        required
+        maxLength={40}
+        defaultValue={typed?.phone}
+        error={errorOf('phone')}
+      />
+      <TimeFields kind={kind} typed={typed} />
+      <FieldFrame label={words.message[kind]} error={errorOf('message')}>
+        {(field) => (
+          <textarea
+            {...field}
+            name="message"
+            rows={3}
+            maxLength={MAX_MESSAGE}
+            defaultValue={typed?.message}
+            className="field"
+          />
+        )}
+      </FieldFrame>
+      {kind === 'sell' && <PhotosField choice={choice} error={errorOf('photos')} />}
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {words.website}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <ConsentField agency={agency} error={errorOf('consent')} />
+      <button
+        type="submit"
+        aria-disabled={state === 'sending'}
+        className={`${buttonClass('accent')} justify-self-stretch sm:justify-self-start`}
+      >
+        {state === 'sending' ? words.sending : words.send}
+      </button>
+    </form>
+  );
+}
+
+function Waiting() {
+  const { waiting } = usePageWords('enquiry');
+  return (
+    <section role="status" className="grid gap-2 rounded-card border border-line bg-sunken p-6">
+      <h2 className="text-xl">{waiting.heading}</h2>
+      <p>{waiting.text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
+import { BUYERS_KINDS, type EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
+import { listingAddress } from '#features/listings/listing-address.ts';
+import { FilledMessage } from '#web/language/filled-message.tsx';
+import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { textLanguage } from '#web/ui/text-language.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+
+export interface Subject {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string;
+}
+
+interface FormIntroductionProps {
+  kind: EnquiryKind;
+  subject: Subject | undefined;
+}
+
+export function FormIntroduction({ kind, subject }: FormIntroductionProps) {
+  const words = usePageWords('enquiry');
+  const { ask } = useSharedWords();
+  const local = useLocalAddress();
+  const language = useLanguage();
+  return (
+    <header className="grid gap-3">
+      <h1 className="text-3xl sm:text-4xl">{words.heading[kind]}</h1>
+      <p className="text-muted">{words.lead[kind]}</p>
+      {subject !== undefined && (
+        <p className="font-semibold">
+          <FilledMessage
+            message={words.about}
+            values={{
+              title: (
+                <Link
+                  to={local(listingAddress(subject.slug))}
+                  className="text-field underline"
+                  {...textLanguage(subject.title, language)}
+                >
+                  {subject.title}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {kind !== 'sell' && (
+        <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
+          {words.otherwise}
+          {BUYERS_KINDS.filter((other) => other !== kind).map((other) => (
+            <Link
+              key={other}
+              to={local(enquiryAddress(other, subject?.id))}
+              replace
+              className="inline-flex min-h-11 items-center font-semibold text-field"
+            >
+              {ask[other]}
+            </Link>
+          ))}
+        </p>
+      )}
+    </header>
+  );
+}

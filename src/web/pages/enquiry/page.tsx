@@ -1,0 +1,87 @@
+import { redirect } from 'react-router';
+import { enquiryAddress, enquiryOf, sentAddress } from '#features/enquiries/enquiry-address.ts';
+import { findSubject } from '#features/enquiries/enquiry-subject.server.ts';
+import { fill } from '#language/fill.ts';
+import { addressIn } from '#language/language-address.ts';
+import { enquiriesContext, servicesContext } from '#web/context.server.ts';
+import { requestLanguage } from '#web/language/request-language.ts';
+import { agencyMeta } from '#web/shell/agency-meta.server.ts';
+import { PageWordsContext } from '#web/words/use-words.ts';
+import { WORDS } from '#web/words/words.server.ts';
+import type { Route } from './+types/page';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { FormIntroduction } from './form-introduction.tsx';
+import { receiveForm } from './receive-form.server.ts';
+import { SentMessage } from './sent-message.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args;
+  const language = requestLanguage(request);
+  const { kind, propertyId, sent } = enquiryOf(new URL(request.url).searchParams);
+  const { db } = context.get(servicesContext);
+  const subject =
+    propertyId === undefined ? undefined : await findSubject(db, propertyId, language);
+  const { desk } = context.get(enquiriesContext);
+  const words = WORDS[language].enquiry;
+  return {
+    meta: await agencyMeta(args, (agency) => ({
+      title: fill(words.title, { heading: words.heading[kind], agency }),
+      description: fill(words.description, { agency }),
+      address: '/enquiry',
+      indexed: false,
+    })),
+    words,
+    kind,
+    subject,
+    sent,
+    formToken: desk.formToken(),
+    formKey: crypto.randomUUID(),
+  };
+}
+
+/** For browsers without scripts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const received = await receiveForm(context.get(enquiriesContext), form);
+  if ('status' in received) return received;
+  const { kind, propertyId } = enquiryOf(new URL(request.url).searchParams);
+  const address = sentAddress(enquiryAddress(kind, propertyId), received.reference);
+  throw redirect(addressIn(requestLanguage(request), address), 303);
+}
+
+/** A form has a token of its own, and an answer may carry what somebody typed. */
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.meta;
+}
+
+export default function EnquiryPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { words, kind, subject, sent, ...form } = loaderData;
+  const { business } = matches[0].loaderData.shell;
+  return (
+    <PageWordsContext value={{ enquiry: words }}>
+      <div className="page-width pt-8 lg:pt-14">
+        <div className="grid max-w-prose gap-6">
+          {sent === undefined ? (
+            <>
+              <FormIntroduction kind={kind} subject={subject} />
+              <EnquiryForm
+                key={`${kind} ${subject?.id}`}
+                kind={kind}
+                propertyId={subject?.id}
+                agency={business.name}
+                refused={actionData}
+                {...form}
+              />
+            </>
+          ) : (
+            <SentMessage kind={kind} reference={sent} subject={subject} business={business} />
+          )}
+        </div>
+      </div>
+    </PageWordsContext>
+  );
+}

@@ -1,0 +1,128 @@
+import { ImagePlus, X } from 'lucide-react';
+import {
+  type ChangeEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { MAX_ENQUIRY_PHOTOS } from '#features/enquiries/enquiry-kinds.ts';
+import { fill } from '#language/fill.ts';
+import { buttonClass } from '#ui/button.ts';
+import { useBlobUrl } from '#ui/use-blob-url.ts';
+import type { ChosenPhoto, PhotoChoice } from '#web/enquiries/photo-choice.ts';
+import { usePageWords } from '#web/words/use-words.ts';
+import { loadPreparing } from './prepare-when-needed.ts';
+
+interface PhotosFieldProps {
+  choice: PhotoChoice;
+  error: string | undefined;
+}
+
+/** Without scripts it is not there: photos then go by WhatsApp. */
+export function PhotosField({ choice, error }: PhotosFieldProps) {
+  const { photos: words } = usePageWords('enquiry');
+  const { photos, problem } = useSyncExternalStore(choice.subscribe, choice.get, choice.get);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const take = useEffectEvent((field: HTMLInputElement) => {
+    const files = [...(field.files ?? [])];
+    if (files.length > 0) choice.add(files);
+    // Otherwise choosing the same files again fires no `change`.
+    field.value = '';
+  });
+  // Chosen before the scripts ran.
+  useEffect(() => {
+    if (input.current !== null) take(input.current);
+  }, []);
+  const said = error ?? (problem && words[problem]);
+  const isFull = photos.length === MAX_ENQUIRY_PHOTOS;
+  return (
+    <section aria-labelledby={`${id}-label`} className="grid gap-2 noscript:hidden">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={`${id}-label`} className="font-sans text-base font-semibold tracking-normal">
+          {words.label}
+        </h2>
+        <span className="text-sm text-muted tabular-nums">
+          {photos.length} / {MAX_ENQUIRY_PHOTOS}
+        </span>
+      </div>
+      {photos.length > 0 && (
+        <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+          {photos.map((photo, index) => (
+            <Photo
+              key={photo.id}
+              photo={photo}
+              number={index + 1}
+              onRemove={() => choice.remove(photo.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
+        {said}
+      </p>
+      <span className="relative justify-self-stretch sm:justify-self-start">
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/*"
+          multiple
+          disabled={isFull}
+          aria-describedby={`${id}-hint`}
+          onClick={loadPreparing}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => take(target)}
+          className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        />
+        <label
+          htmlFor={id}
+          className={`${buttonClass('quiet')} pointer-events-none w-full peer-focus-visible:outline-3 peer-focus-visible:outline-field peer-disabled:opacity-55`}
+        >
+          <ImagePlus aria-hidden="true" className="size-5" />
+          {words.choose}
+        </label>
+      </span>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {words.hint}
+      </p>
+    </section>
+  );
+}
+
+interface PhotoProps {
+  photo: ChosenPhoto;
+  number: number;
+  onRemove: () => void;
+}
+
+function Photo({ photo: { picture }, number, onRemove }: PhotoProps) {
+  const { photos: words } = usePageWords('enquiry');
+  const url = useBlobUrl(picture?.preview);
+  return (
+    <li className="relative aspect-square overflow-hidden rounded-card bg-sunken">
+      {url === undefined ? (
+        <span className="skeleton block size-full">
+          <span className="sr-only">{words.preparing}</span>
+        </span>
+      ) : (
+        <img
+          src={url}
+          alt={fill(words.photo, { number: String(number) })}
+          className="size-full object-cover"
+        />
+      )}
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={fill(words.remove, { number: String(number) })}
+        className="absolute top-0 right-0 grid size-11 place-items-center"
+      >
+        <span className="grid size-8 place-items-center rounded-full bg-surface text-ink">
+          <X aria-hidden="true" className="size-5" />
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ChosenPicture } from '#web/enquiries/photo-choice.ts';
+
+const load = () => import('#web/enquiries/prepare-photo.ts');
+
+/** While somebody looks for a picture, so that the network may fail afterwards. */
+export function loadPreparing(): void {
+  load().catch(() => undefined);
+}
+
+export async function prepareWhenNeeded(file: File): Promise<ChosenPicture | undefined> {
+  const { preparePhoto } = await load();
+  return preparePhoto(file);
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { type EnquiryKind, INDIA } from '#features/enquiries/enquiry-kinds.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import type { FormBody } from '#web/enquiries/form-body.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { usePageWords } from '#web/words/use-words.ts';
+import { FieldFrame, TextField } from './text-field.tsx';
+
+/** Where most callers from abroad live. */
+const ZONES = [
+  ['india', INDIA],
+  ['emirates', 'Asia/Dubai'],
+  ['italy', 'Europe/Rome'],
+  ['britain', 'Europe/London'],
+  ['easternAmerica', 'America/Toronto'],
+  ['westernAmerica', 'America/Vancouver'],
+  ['australia', 'Australia/Sydney'],
+  ['newZealand', 'Pacific/Auckland'],
+] as const;
+
+const TIMES = ['', 'morning', 'afternoon', 'evening'] as const;
+
+type Typed = Pick<FormBody, 'preferredTime' | 'timeZone'> | undefined;
+
+/** When to call, in the caller's own time, or two times for a visit, in India's. */
+export function TimeFields({ kind, typed }: { kind: EnquiryKind; typed: Typed }) {
+  const words = usePageWords('enquiry');
+  if (kind === 'call-back') return <CallTime typed={typed} />;
+  if (kind !== 'visit') return null;
+  const [first, second] = typed?.preferredTime.split(', ') ?? [];
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        type="datetime-local"
+        name="time"
+        label={words.firstTime}
+        defaultValue={first}
+        error={undefined}
+      />
+      <TextField
+        type="datetime-local"
+        name="time"
+        label={words.secondTime}
+        defaultValue={second}
+        error={undefined}
+      />
+    </div>
+  );
+}
+
+function CallTime({ typed }: { typed: Typed }) {
+  const words = usePageWords('enquiry');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FieldFrame label={words.when} error={undefined}>
+        {(field) => (
+          <NativeSelect name="time" defaultValue={typed?.preferredTime} {...field}>
+            {TIMES.map((time) => (
+              <option key={time} value={time}>
+                {words.times[time || 'any']}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FieldFrame>
+      <FieldFrame label={words.timeZone} error={undefined}>
+        {(field) => <ZoneSelect {...field} typed={typed} />}
+      </FieldFrame>
+    </div>
+  );
+}
+
+/** Starts with India, and with the device's zone as soon as scripts run. */
+function ZoneSelect({ typed, ...field }: { id: string; typed: Typed }) {
+  const { zones } = usePageWords('enquiry');
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState(typed?.timeZone || undefined);
+  const own = hydrated ? ownZone() : INDIA;
+  return (
+    <NativeSelect
+      name="timeZone"
+      {...field}
+      value={chosen ?? own}
+      onChange={({ target }) => setChosen(target.value)}
+    >
+      {ZONES.map(([name, zone]) => (
+        <option key={zone} value={zone}>
+          {zones[name]}
+        </option>
+      ))}
+      {!ZONES.some(([, zone]) => zone === own) && (
+        <option value={own} lang="en">
+          {own}
+        </option>
+      )}
+    </NativeSelect>
+  );
+}
+
+/** Browsers name India by its former spelling, too. */
+function ownZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === 'Asia/Calcutta' || timeZone === undefined ? INDIA : timeZone;
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { sentAddress } from '#features/enquiries/enquiry-address.ts';
+import { toE164 } from '#validation/phone-number.ts';
+import { type FormField, formBody } from '#web/enquiries/form-body.ts';
+import { forgetPhotos, keepPhotos } from '#web/enquiries/kept-photos.ts';
+import type { PhotoChoice } from '#web/enquiries/photo-choice.ts';
+import { postEnquiry } from '#web/enquiries/post-enquiry.ts';
+import { sendWaiting } from '#web/enquiries/send-waiting.ts';
+import { forgetEnquiry, keepEnquiry } from '#web/enquiries/waiting-enquiries.ts';
+import { usePageWords } from '#web/words/use-words.ts';
+
+/** `fields` are undefined until a send was refused. */
+export function useSending(formKey: string, choice: PhotoChoice) {
+  const words = usePageWords('enquiry');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [state, setState] = useState<'typing' | 'sending' | 'waiting'>('typing');
+  const [fields, setFields] = useState<readonly FormField[]>();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const form = event.currentTarget;
+    const body = formBody(new FormData(form));
+    if (toE164(body.phone) === undefined) return refuse(form, ['phone']);
+    setState('sending');
+    setFields(undefined);
+    const photos = await choice.ready();
+    const enquiry = {
+      key: `${formKey} ${Date.now()}`,
+      body,
+      savedAt: Date.now(),
+      ...(photos.length > 0 && { photos: photos.length }),
+      sentText: words.sent.toast,
+      refusedText: words.sent.refused,
+    };
+    await keepPhotos(enquiry.key, photos);
+    keepEnquiry(enquiry);
+    const posted = await postEnquiry(enquiry, photos);
+    if (posted.is === 'later') {
+      setState('waiting');
+      return sendWaiting();
+    }
+    forgetEnquiry(enquiry.key);
+    await forgetPhotos(enquiry);
+    if (posted.is === 'refused') {
+      setState('typing');
+      return refuse(form, posted.fields);
+    }
+    const address = sentAddress(`${pathname}${search || '?'}`, posted.reference);
+    const photosSent = photos.length > 0 ? { hasPhotos: posted.hasPhotos } : null;
+    return navigate(address, { replace: true, state: photosSent });
+  }
+
+  function refuse(form: HTMLFormElement, refused: readonly FormField[]) {
+    setFields(refused);
+    const field = form.elements.namedItem(refused[0] ?? '');
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return { state, fields, send };
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
+import { fill } from '#language/fill.ts';
+import { spokenPrice } from '#units/price.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+import { addressOf } from './explore-data.ts';
+import { isDrawerOpen } from './filter-drawer.tsx';
+import type { RangeGroup } from './filter-groups.ts';
+import { writeField } from './form-fields.ts';
+
+const STEPS = [1_000_000, 2_500_000, 5_000_000, 10_000_000];
+
+/** Usual upper bounds. With scripts one of them only fills the field in and searches with the rest. */
+export function BudgetSteps({ group, filters }: { group: RangeGroup; filters: SearchFilters }) {
+  const words = usePageWords('explore');
+  const { units } = useSharedWords();
+  const { pathname } = useLocation();
+
+  const choose = (event: MouseEvent, text: string) => {
+    const field = document.getElementById(`filter-${group.max}`);
+    if (!(field instanceof HTMLInputElement) || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    writeField(field, text);
+    if (!isDrawerOpen()) field.form?.requestSubmit();
+  };
+
+  return (
+    <ul className="mt-1 grid grid-cols-2 gap-2">
+      {STEPS.map((step) => {
+        const text = spokenPrice(step, units);
+        const isChosen = filters.maxBudget === step;
+        const next = { ...filters, maxBudget: step, pageNumber: NO_FILTERS.pageNumber };
+        return (
+          <li key={step}>
+            <Link
+              to={addressOf(pathname, next)}
+              aria-current={isChosen || undefined}
+              onClick={(event) => choose(event, text)}
+              className="flex min-h-11 items-center justify-center rounded-full border border-line-strong px-3 text-sm text-ink no-underline hover:border-field hover:text-field aria-[current]:border-field aria-[current]:font-semibold"
+            >
+              {fill(words.upTo, { amount: text })}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

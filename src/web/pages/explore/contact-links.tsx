@@ -1,0 +1,52 @@
+import { createContext, use } from 'react';
+import { shortListingAddress } from '#features/listings/listing-address.ts';
+import { fill } from '#language/fill.ts';
+import { buttonClass } from '#ui/button.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import type { Business } from '#web/shell/shell-data.ts';
+import { CardIcon } from '#web/ui/card-icons.tsx';
+import { callLink, whatsAppLink } from '#web/ui/phone.ts';
+import { tapped } from '#web/ui/tap.ts';
+import type { ExploreWords, Result } from './explore-data.ts';
+
+export interface Contact {
+  readonly business: Business;
+  readonly siteUrl: string;
+  readonly words: ExploreWords['contact'];
+}
+
+export const ContactContext = createContext<Contact | undefined>(undefined);
+
+/** Call and WhatsApp for one result; only where a row has room for them. */
+export function ContactLinks({ listing, titleId }: { listing: Result; titleId: string }) {
+  const contact = use(ContactContext);
+  const local = useLocalAddress();
+  if (contact === undefined) return null;
+  const { business, siteUrl, words } = contact;
+  const address = siteUrl + local(shortListingAddress(listing.id));
+  const message = fill(words.interested, {
+    title: listing.title,
+    facts: listing.message,
+    address,
+  });
+  return (
+    <p className="absolute bottom-5 left-[calc(18rem+1.25rem)] hidden gap-2 md:flex xl:inset-y-0 xl:right-5 xl:left-auto xl:w-40 xl:flex-col xl:justify-center print:hidden">
+      <a
+        href={callLink(business.phone)}
+        {...tapped('call', listing.id)}
+        aria-describedby={titleId}
+        className={buttonClass('primary')}
+      >
+        <CardIcon name="phone" className="size-5" /> {words.call}
+      </a>
+      <a
+        href={whatsAppLink(business.whatsApp, message)}
+        {...tapped('whatsapp', listing.id)}
+        aria-describedby={titleId}
+        className={buttonClass('quiet')}
+      >
+        <CardIcon name="whatsapp" className="size-5" /> {words.whatsApp}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from 'react-router';
+import { exploreAddress } from '#features/listings/explore-address.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { searchPreview } from '#features/previews/calm-previews.ts';
+import { previewImage } from '#features/previews/preview.ts';
+import { breadcrumbList } from '#features/seo/breadcrumbs.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import type { Language } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
+import { readablePhone } from '#web/ui/phone.ts';
+import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
+import type { SearchTexts } from './search-texts.server.ts';
+
+/** Only place and kind make a page for search engines; with other filters it is not indexed. */
+export function exploreMeta(
+  { filters, place, totalCount }: Pick<ExploreData, 'filters' | 'place' | 'totalCount'>,
+  { title, description, keywords, home, subject }: SearchTexts,
+  site: { url: string; name: string; phone: string; language: Language },
+): MetaDescriptor[] {
+  const address = exploreAddress({ place, type: filters.propertyType });
+  const search = { type: knownKind(filters.propertyType), placeId: place?.id ?? 0, subject };
+  const agency = { name: site.name, phone: readablePhone(site.phone) };
+  const isView = addressOf('', filters) !== addressOf('', clearedFilters(filters));
+  return [
+    ...pageMeta({
+      title,
+      description,
+      keywords,
+      siteUrl: site.url,
+      language: site.language,
+      address,
+      siteName: site.name,
+      image: previewImage(site.url, searchPreview(site.language, search, agency)),
+      indexed: !isView && totalCount > 0,
+    }),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        ...breadcrumbList(
+          [
+            { name: home, path: addressIn(site.language, '/home') },
+            { name: subject, path: addressIn(site.language, address) },
+          ],
+          site.url,
+        ),
+      },
+    },
+  ];
+}
+
+/** Searches for a kind that does not exist are called like those for all. */
+function knownKind(type: number): number {
+  return LISTING_KINDS.some(({ id }) => id === type) ? type : 0;
+}

@@ -1,0 +1,118 @@
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { findMatches } from '#features/listings/search/find-matches.server.ts';
+import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
+import { currentPlaces } from '#features/listings/understand/current-places.server.ts';
+import { wholeSentence } from '#features/listings/understand/sentence.ts';
+import { understand } from '#features/listings/understand/understand.ts';
+import { fill } from '#language/fill.ts';
+import type { Language } from '#language/language.ts';
+import { spokenPrice } from '#units/price.ts';
+import type { Place } from '#web/shell/shell-data.ts';
+import { WORDS } from '#web/words/words.server.ts';
+import type { Chip, Suggestion } from './explore-data.ts';
+import { foundText } from './found-text.ts';
+import { partAddress, type SearchPart, searchAddress, searchParts } from './search-parts.server.ts';
+
+interface Asked {
+  readonly filters: SearchFilters;
+  readonly place: Place | undefined;
+  readonly totalCount: number;
+  readonly isTextCut: boolean;
+}
+
+interface Guide {
+  readonly chips: readonly Chip[];
+  /** How a typed text was searched. */
+  readonly notes: readonly string[];
+  /** Where a budget is so small that lakhs may be meant. */
+  readonly meant: Suggestion | undefined;
+  /** If nothing was found: the search without what costs most. */
+  readonly instead: Suggestion | undefined;
+}
+
+/** What the search asks for, and what it may have meant. */
+export async function searchGuide(db: PublicDb, asked: Asked, language: Language): Promise<Guide> {
+  const parts = searchParts(asked, language);
+  return {
+    chips: parts.map((part) => ({
+      label: part.label,
+      address: partAddress(part, asked, language),
+    })),
+    notes: await textNotes(db, asked, language),
+    meant: lakhsMeant(asked, language),
+    instead: asked.totalCount > 0 ? undefined : await withoutCostliest(db, parts, asked, language),
+  };
+}
+
+async function textNotes(db: PublicDb, asked: Asked, language: Language): Promise<string[]> {
+  const { searches } = WORDS[language];
+  const { text } = asked.filters;
+  const cut = asked.isTextCut ? [fill(searches.textCut, { count: MAX_TEXT_LENGTH })] : [];
+  if (text === '') return cut;
+  const { remarks } = understand(text, await currentPlaces(db));
+  return [
+    fill(searches.searchedAsWords, { text }),
+    ...[...remarks].map((remark) =>
+      wholeSentence(searches.sentence.remarks[remark], searches.sentence),
+    ),
+    ...cut,
+  ];
+}
+
+const SURELY_LAKHS = 1000;
+const LAKH = 100_000;
+
+function lakhsMeant({ filters, place }: Asked, language: Language): Suggestion | undefined {
+  const words = WORDS[language];
+  const meant = (rupees: number) => (rupees < SURELY_LAKHS ? rupees * LAKH : rupees);
+  const { minBudget, maxBudget } = filters;
+  const amounts = [minBudget, maxBudget].filter((rupees) => rupees > 0 && rupees < SURELY_LAKHS);
+  if (amounts.length === 0) return undefined;
+  const spoken = amounts.map((rupees) => spokenPrice(meant(rupees), words.shared.units));
+  const next = { ...filters, minBudget: meant(minBudget), maxBudget: meant(maxBudget) };
+  return {
+    text: fill(words.searches.didYouMean, { amount: spoken.join(' – ') }),
+    address: searchAddress(next, place, language),
+  };
+}
+
+/** Place and kind go last: a visitor rather pays more than moves to another town. */
+async function withoutCostliest(
+  db: PublicDb,
+  parts: readonly SearchPart[],
+  asked: Asked,
+  language: Language,
+): Promise<Suggestion | undefined> {
+  const best =
+    (await mostFound(
+      db,
+      parts.filter(({ isSubject }) => isSubject === undefined),
+    )) ??
+    (await mostFound(
+      db,
+      parts.filter(({ isSubject }) => isSubject === true),
+    ));
+  if (best === undefined) return undefined;
+  const { part, count } = best;
+  const { explore, searches } = WORDS[language];
+  return {
+    text: fill(searches.withoutOne, {
+      // Words that were typed stand in quotes already.
+      filter: part.spoken.replace(/^“(.*)”$/, '$1'),
+      found: foundText(count, part.without.propertyType, explore.found, language),
+    }),
+    address: partAddress(part, asked, language),
+  };
+}
+
+async function mostFound(db: PublicDb, parts: readonly SearchPart[]) {
+  const counted = await Promise.all(
+    parts.map(async (part) => {
+      const search = { ...part.without, pageNumber: 1, pageSize: 0 };
+      return { part, count: (await findMatches(db, search)).totalCount };
+    }),
+  );
+  const [best] = counted.toSorted((one, other) => other.count - one.count);
+  return best !== undefined && best.count > 0 ? best : undefined;
+}

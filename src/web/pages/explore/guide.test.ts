@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PLOT } from '#features/listings/listing-kind.ts';
+import { publicReads } from '#features/listings/public-listings.server.ts';
+import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
+import { insertCity, insertListing } from '#test/factories.ts';
+import { TEST_NOW } from '#test/test-app.ts';
+import { openTestDatabase } from '#test/test-database.ts';
+import { searchGuide } from './guide.server.ts';
+
+const guide = async (asked: Partial<SearchFilters>, totalCount = 0) => {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const city = await insertCity(db);
+  const plot = { city_id: city, property_type: PLOT, total_area: 1000 };
+  await insertListing(db, { ...plot, price: 5_000_000, plot_type: 1 });
+  await insertListing(db, { ...plot, price: 9_000_000, plot_type: 1 });
+  await insertListing(db, { ...plot, price: 5_000_000, plot_type: 2 });
+  const place = { id: city, slug: 'Nakodar-Punjab', name: 'Nakodar', stateName: 'Punjab' };
+  const filters = { ...NO_FILTERS, propertyType: PLOT, location: city, ...asked };
+  try {
+    return await searchGuide(
+      publicReads(database, () => TEST_NOW),
+      { filters, place, totalCount, isTextCut: false },
+      'en',
+    );
+  } finally {
+    await database.close();
+  }
+};
+const budgetOf = (address = '') => new URL(address, 'http://site.test').searchParams;
+
+test('without results, the filter that costs most is offered to go, with its count', async () => {
+  const { instead } = await guide({ plotType: 1, maxBudget: 4_000_000 });
+
+  assert.equal(instead?.text, 'Without “Under 40 lakh”: 2 plots');
+  assert.equal(budgetOf(instead?.address).has('maxBudget'), false);
+});
+
+test('words that were typed stand in one pair of quotes', async () => {
+  const { instead } = await guide({ text: 'zzzz' });
+  assert.equal(instead?.text, 'Without “zzzz”: 3 plots');
+});
+
+test('place and kind go only where no filter helps', async () => {
+  const { instead } = await guide({ location: 999, plotType: 1 });
+  assert.equal(instead?.text, 'Without “Nakodar”: 2 plots');
+});
+
+test('nothing is offered where one filter less finds nothing', async () => {
+  assert.equal(
+    (await guide({ text: 'xyzzy', maxBudget: 4_000_000, plotType: 3 })).instead,
+    undefined,
+  );
+});
+
+test('words that cost most are quoted once', async () => {
+  const { instead } = await guide({ text: 'xyzzy' });
+  assert.equal(instead?.text, 'Without “xyzzy”: 3 plots');
+});
+
+test('says why words of a place or of rent were not understood', async () => {
+  const { notes } = await guide({ text: 'kiraye te' }, 3);
+  assert.equal(notes.at(-1), 'Nothing here is for rent, only for sale.');
+});
+
+test('with results nothing is counted', async () => {
+  assert.equal((await guide({ maxBudget: 4_000_000 }, 3)).instead, undefined);
+});
+
+test('a budget below 1,000 may mean lakhs', async () => {
+  const { meant } = await guide({ maxBudget: 45 }, 3);
+
+  assert.equal(meant?.text, 'Did you mean 45 lakh?');
+  assert.equal(budgetOf(meant?.address).get('maxBudget'), '4500000');
+  const both = await guide({ minBudget: 45, maxBudget: 60 }, 3);
+  assert.equal(both.meant?.text, 'Did you mean 45 lakh – 60 lakh?');
+  assert.equal((await guide({ maxBudget: 1000 }, 3)).meant, undefined);
+});

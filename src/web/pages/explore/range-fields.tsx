@@ -1,0 +1,127 @@
+import { useId, useState } from 'react';
+import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { buttonClass } from '#ui/button.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { AREA_UNITS, type AreaUnit } from '#units/area-units.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+import { BudgetSteps } from './budget-steps.tsx';
+import type { FieldTexts } from './field-texts.ts';
+import { fieldId, isArea, isMoney, type RangeGroup } from './filter-groups.ts';
+import { saidAloud } from './said-aloud.ts';
+import { UNIT_FIELD } from './typed-query.ts';
+
+interface RangeFieldsProps {
+  group: RangeGroup;
+  filters: SearchFilters;
+  texts: FieldTexts;
+}
+
+/** Two bounds, as people say amounts and areas. */
+export function RangeFields({ group, filters, texts }: RangeFieldsProps) {
+  const words = usePageWords('explore');
+  const [minPlaceholder, maxPlaceholder] = group.placeholders;
+  const shared = { group, texts };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 block font-semibold">
+        {group.label}{' '}
+        {!isArea(group) && group.unit && (
+          <span className="font-normal text-muted">({group.unit})</span>
+        )}
+      </legend>
+      {isArea(group) && <UnitField own={group.areaUnit} ownName={group.unit} texts={texts} />}
+      <div className="grid grid-cols-2 gap-2">
+        <Bound
+          {...shared}
+          id={fieldId(group)}
+          label={words.minimum}
+          name={group.minimum}
+          member={group.min}
+          placeholder={minPlaceholder}
+        />
+        <Bound
+          {...shared}
+          id={`filter-${group.max}`}
+          label={words.maximum}
+          name={group.maximum}
+          member={group.max}
+          placeholder={maxPlaceholder}
+        />
+      </div>
+      {isMoney(group) && <BudgetSteps group={group} filters={filters} />}
+      {group.applied && (
+        <button type="submit" className={`${buttonClass('quiet')} mt-2 w-full`}>
+          {words.apply}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface BoundProps {
+  id: string;
+  group: RangeGroup;
+  texts: FieldTexts;
+  label: string;
+  /** The label together with what it bounds. */
+  name: string;
+  member: string;
+  placeholder: string;
+}
+
+function Bound({ id, group, texts, label, name, member, placeholder }: BoundProps) {
+  const text = texts.get(member) ?? '';
+  const [typed, setTyped] = useState(text);
+  const { units } = useSharedWords();
+  const hint = useId();
+  const said = saidAloud(typed, group, units);
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm text-muted">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={member}
+        aria-label={name}
+        aria-describedby={hint}
+        aria-invalid={said === undefined || undefined}
+        enterKeyHint="search"
+        placeholder={placeholder}
+        defaultValue={text}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        className="field"
+      />
+      {/* A line is kept free, so that nothing moves while typing. */}
+      <span id={hint} className="mt-1 block min-h-[1lh] text-sm font-semibold text-field">
+        {said}
+      </span>
+    </div>
+  );
+}
+
+interface UnitFieldProps {
+  own: AreaUnit;
+  /** As the specification names it. */
+  ownName: string;
+  texts: FieldTexts;
+}
+
+function UnitField({ own, ownName, texts }: UnitFieldProps) {
+  const words = usePageWords('explore');
+  const { units } = useSharedWords();
+  return (
+    <NativeSelect
+      name={UNIT_FIELD}
+      aria-label={words.areaUnit}
+      defaultValue={texts.get(UNIT_FIELD)}
+      className="mb-2"
+    >
+      {AREA_UNITS.map((unit) => (
+        <option key={unit} value={unit}>
+          {unit === own ? ownName : units.areaUnits[unit]}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PLOT } from '#features/listings/listing-kind.ts';
+import { NO_FILTERS } from '#features/listings/search/filters.ts';
+import { WORDS } from '#web/words/words.server.ts';
+import { filterGroups } from './filters-of-kind.server.ts';
+import { requestedSearch } from './requested-search.ts';
+
+const groups = filterGroups(PLOT, WORDS.en);
+const requested = (form: string) => requestedSearch(new URLSearchParams(form), groups);
+
+test('every valid value of the form counts, in rupees and the unit that was said', () => {
+  const { filters, refused } = requested(
+    'type=200&maxBudget=45 lakh&minTotalArea=10&areaUnit=marla&plotType=1',
+  );
+
+  assert.deepEqual(refused, []);
+  assert.deepEqual(filters, {
+    ...NO_FILTERS,
+    propertyType: PLOT,
+    maxBudget: 4_500_000,
+    minArea: 10,
+    areaUnit: 'marla',
+    plotType: 1,
+  });
+});
+
+test('what breaks a rule is named and left out', () => {
+  const { filters, refused } = requested('minBudget=50 lakh&maxBudget=40 lakh&minTotalArea=big');
+
+  assert.deepEqual(filters, { ...NO_FILTERS, minBudget: 5_000_000 });
+  assert.deepEqual(
+    refused.map(({ field }) => field),
+    ['maxBudget', 'minTotalArea'],
+  );
+});

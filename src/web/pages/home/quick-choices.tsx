@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { exploreAddress } from '#features/listings/explore-address.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { spokenPrice } from '#units/price.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import type { Place } from '#web/shell/shell-data.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+
+const MOST_PLACES = 5;
+/** Rupees, as buyers here set themselves a limit. */
+const BUDGETS = [2_000_000, 4_500_000, 7_500_000, 10_000_000, 20_000_000];
+
+/** What, where, up to: one tap each. */
+export function QuickChoices({ places }: { places: readonly Place[] }) {
+  const words = usePageWords('home');
+  const { kinds, units } = useSharedWords();
+  const local = useLocalAddress();
+  return (
+    <nav aria-label={words.quickChoices} className="mt-4 flex flex-col gap-1 lg:mt-6 lg:gap-2">
+      <Choices label={words.what}>
+        {LISTING_KINDS.map(({ id, block }) => (
+          <Choice key={id} to={local(exploreAddress({ type: id }))}>
+            {kinds[block].many}
+          </Choice>
+        ))}
+      </Choices>
+      {places.length > 0 && (
+        <Choices label={words.where}>
+          {places.slice(0, MOST_PLACES).map((place) => (
+            <Choice key={place.id} to={local(exploreAddress({ place }))}>
+              {place.name}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      <Choices label={words.upTo}>
+        {BUDGETS.map((rupees) => (
+          <Choice key={rupees} to={local(`${exploreAddress()}?maxBudget=${rupees}`)}>
+            {spokenPrice(rupees, units)}
+          </Choice>
+        ))}
+      </Choices>
+    </nav>
+  );
+}
+
+/** A row that scrolls on small screens. */
+function Choices({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2">
+      <span className="w-16 shrink-0 text-sm text-muted">{label}</span>
+      <ul className="choices">{children}</ul>
+    </div>
+  );
+}
+
+function Choice({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="choice">
+        {children}
+      </Link>
+    </li>
+  );
+}

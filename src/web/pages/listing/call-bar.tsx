@@ -1,0 +1,90 @@
+import { Phone } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
+import type { Listing } from '#features/listings/listing.ts';
+import { fill } from '#language/fill.ts';
+import { buttonClass } from '#ui/button.ts';
+import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
+import { tapped } from '#web/ui/tap.ts';
+import { usePageWords } from '#web/words/use-words.ts';
+import type { Contact } from './contact.ts';
+
+/** Sticks to the bottom of small screens. Without scripts, Call is for the agency alone. */
+export function CallBar({ listing, business, facts, url }: Contact & { listing: Listing }) {
+  const words = usePageWords('listing');
+  const choice = useRef<HTMLDivElement>(null);
+  const { id, title, ownerContact } = listing;
+  const choose = (event: MouseEvent) => {
+    if (choice.current === null || !('popover' in choice.current)) return;
+    event.preventDefault();
+    choice.current.showPopover();
+  };
+  return (
+    <>
+      <div className="call-bar">
+        <a
+          href={callLink(business.phone)}
+          onClick={choose}
+          {...(ownerContact === '' && tapped('call', id))}
+          className={buttonClass('primary')}
+        >
+          <Phone className="size-5 shrink-0" aria-hidden="true" /> {words.call}
+        </a>
+        <a
+          href={whatsAppLink(
+            business.whatsApp,
+            fill(words.interested, { title, facts, address: url }),
+          )}
+          {...tapped('whatsapp', id)}
+          className={buttonClass('quiet')}
+        >
+          <WhatsAppIcon /> {words.whatsApp}
+        </a>
+      </div>
+      {ownerContact !== '' && (
+        <div
+          ref={choice}
+          popover="auto"
+          role="dialog"
+          aria-label={words.callWhom}
+          className="call-choice"
+        >
+          <p className="mb-1 font-semibold">{words.callWhom}</p>
+          <PhoneNumber
+            label={words.callUs}
+            name={business.name}
+            digits={business.phone}
+            tap={tapped('call', id)}
+          />
+          <PhoneNumber label={words.callOwner} digits={ownerContact} tap={tapped('owner', id)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PhoneNumberProps {
+  label: string;
+  name?: string;
+  digits: string;
+  tap: ReturnType<typeof tapped>;
+}
+
+function PhoneNumber({ label, name, digits, tap }: PhoneNumberProps) {
+  return (
+    <a
+      href={callLink(digits)}
+      {...tap}
+      className="flex items-center gap-4 border-t border-line py-3 text-ink no-underline"
+    >
+      <Phone className="size-5 shrink-0" aria-hidden="true" />
+      <span>
+        <span className="block font-semibold">{label}</span>
+        <span className="block text-sm text-muted tabular-nums">
+          {name !== undefined && `${name} · `}
+          {readablePhone(digits)}
+        </span>
+      </span>
+    </a>
+  );
+}

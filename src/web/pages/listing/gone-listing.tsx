@@ -1,0 +1,22 @@
+import type { ListingCard } from '#features/listings/listing-card.ts';
+import { NotFoundMessage } from '#web/shell/message-page.tsx';
+import type { ListingWords } from '#web/words/use-words.ts';
+import { SimilarListings } from './similar-listings.tsx';
+
+/** What the loader answers for a listing that visitors once saw. */
+export interface Gone {
+  readonly words: ListingWords;
+  readonly similar: readonly ListingCard[];
+}
+
+export function GoneListing({ words, similar }: Gone) {
+  const { heading, text, searchAll } = words.gone;
+  return (
+    <>
+      <NotFoundMessage heading={heading} text={text} searchAll={searchAll} />
+      <div className="page-width pb-16">
+        <SimilarListings heading={words.similar} listings={similar} />
+      </div>
+    </>
+  );
+}

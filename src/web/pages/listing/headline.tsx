@@ -1,0 +1,45 @@
+import { placeLabel } from '#features/listings/explore-address.ts';
+import { SOLD } from '#features/listings/listing-status.ts';
+import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
+import { useLanguage } from '#web/language/use-language.ts';
+import { type ListingArea, PricePerUnit } from '#web/ui/area.tsx';
+import { LifeMark } from '#web/ui/life-mark.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { textLanguage } from '#web/ui/text-language.ts';
+
+interface HeadlineProps {
+  listing: ListingDetail;
+  area: ListingArea;
+}
+
+/** Title, place, price and how the listing stands. */
+export function Headline({ listing, area }: HeadlineProps) {
+  const { title, neighbourhood, place, price, previousPrice, status } = listing;
+  const language = useLanguage();
+  return (
+    <>
+      <h1
+        className="mt-2 text-2xl sm:mt-6 sm:text-4xl print:mt-3 print:text-3xl"
+        {...textLanguage(title, language)}
+      >
+        {title}
+      </h1>
+      <p className="mt-1 text-muted sm:mt-2 sm:text-lg">
+        {neighbourhood !== place.name && (
+          <>
+            <span {...textLanguage(neighbourhood, language)}>{neighbourhood}</span>{' '}
+            <span aria-hidden="true">·</span>{' '}
+          </>
+        )}
+        <span {...textLanguage(place.name, language)}>{placeLabel(place)}</span>
+      </p>
+      {status !== SOLD && (
+        <p className="mt-1 sm:mt-4 print:mt-2">
+          <Price price={price} previousPrice={previousPrice} size="large" />
+          <PricePerUnit listing={area} price={price} className="mr-3 text-muted" />{' '}
+          <LifeMark listing={listing} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MetaDescriptor } from 'react-router';
+import { listingAddress } from '#features/listings/listing-address.ts';
+import type { OverviewRow } from '#features/listings/listing-overview.ts';
+import { SOLD } from '#features/listings/listing-status.ts';
+import type { ListingPhoto } from '#features/listings/photos/photo.ts';
+import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
+import { listingPreview } from '#features/previews/listing-preview.ts';
+import { previewImage } from '#features/previews/preview.ts';
+import type { Breadcrumb } from '#features/seo/breadcrumbs.ts';
+import { listingJsonLd } from '#features/seo/listing-json-ld.ts';
+import { listingDescription, listingKeywords, listingTitle } from '#features/seo/listing-meta.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import { fill } from '#language/fill.ts';
+import type { Language } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
+import { photoSources } from '#media/photo-variants.ts';
+import { readablePhone } from '#web/ui/phone.ts';
+import type { LanguageWords } from '#web/words/words.server.ts';
+import { coverSizes } from './photos/gallery-sizes.ts';
+import { sharedDescription, sharedTitle } from './share-texts.server.ts';
+
+interface ListingPageData {
+  readonly listing: ListingDetail;
+  readonly overview: readonly OverviewRow[];
+  readonly ground: { readonly drawing: string };
+  readonly crumbs: readonly Breadcrumb[];
+  readonly words: LanguageWords['listingMeta'] &
+    Pick<LanguageWords['shared'], 'kinds' | 'units' | 'marks'> & { readonly language: Language };
+}
+
+export function listingMeta(
+  { listing, overview, ground, crumbs, words }: ListingPageData,
+  site: { url: string; name: string; phone: string },
+): MetaDescriptor[] {
+  const { language } = words;
+  const address = listingAddress(listing.slug);
+  const { image: photo } = listing;
+  const agency = { name: site.name, phone: readablePhone(site.phone) };
+  return [
+    ...pageMeta({
+      title: fill(words.title, { title: listingTitle(listing, words), agency: site.name }),
+      description: listingDescription(listing, words),
+      keywords: listingKeywords(listing, words),
+      siteUrl: site.url,
+      language,
+      address,
+      siteName: site.name,
+      indexed: listing.status !== SOLD,
+      image: previewImage(
+        site.url,
+        listingPreview({ ...listing, drawing: ground.drawing }, words, agency),
+      ),
+      shared: {
+        title: sharedTitle(listing, words),
+        description: sharedDescription(listing, words, agency),
+      },
+    }),
+    ...(photo === null ? [] : [photoPreload(listing, photo)]),
+    {
+      'script:ld+json': listingJsonLd(listing, {
+        siteUrl: site.url,
+        agencyName: site.name,
+        agencyPhone: site.phone,
+        id: site.url + address,
+        url: site.url + addressIn(language, address),
+        images: listing.images.map((photo) => site.url + photo.url),
+        breadcrumbs: crumbs,
+        overview,
+        words,
+      }),
+    },
+  ];
+}
+
+/** Browsers without AVIF ignore the link because of its type. */
+function photoPreload({ images, videoLink }: ListingDetail, photo: ListingPhoto) {
+  return {
+    tagName: 'link' as const,
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: photoSources(photo).avif,
+    imageSizes: coverSizes(images.length === 1 && videoLink === ''),
+    fetchPriority: 'high',
+  };
+}

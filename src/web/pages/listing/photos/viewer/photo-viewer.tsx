@@ -1,0 +1,167 @@
+import './photo-viewer.css';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import type { CaptionedPhoto } from '#features/listings/photos/photo.ts';
+import { fill } from '#language/fill.ts';
+import { useLanguage } from '#web/language/use-language.ts';
+import { jumpToItem, useCurrentItem } from '#web/pages/listing/photos/use-current-item.ts';
+import { textLanguage } from '#web/ui/text-language.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+import { keepFocusInside } from './keep-focus-inside.ts';
+import { PhotoSlide } from './photo-slide.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+import { useSteps } from './use-steps.ts';
+import { useZoom } from './use-zoom.ts';
+
+export interface PhotoViewerProps {
+  /** Of the listing. */
+  title: string;
+  photos: readonly CaptionedPhoto[];
+  /** The index of the photo to begin with. */
+  start: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** All photos of a listing, one at a time on the whole screen. */
+export function PhotoViewer({ title, photos, start, onShow, onClose }: PhotoViewerProps) {
+  const words = usePageWords('listing');
+  const { close } = useSharedWords();
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const slides = useRef<HTMLUListElement>(null);
+  const index = useCurrentItem(slides, start);
+  const { zoomed, toggle, reset } = useZoom(slides, index);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    closeButton.current?.focus();
+    if (slides.current !== null) jumpToItem(slides.current, start);
+    // Closing gives the focus back.
+    return () => element?.close();
+  }, [start]);
+  useEffect(() => onShow(index), [index, onShow]);
+
+  const count = photos.length;
+  const caption = photos[index]?.caption ?? '';
+  const { go, step } = useSteps(slides, index, count, reset);
+  const press: ComponentProps<'dialog'>['onKeyDown'] = (event) => {
+    switch (event.key) {
+      case 'ArrowLeft':
+        step(-1);
+        break;
+      case 'ArrowRight':
+        step(1);
+        break;
+      case 'Home':
+        go(0);
+        break;
+      case 'End':
+        go(count - 1);
+        break;
+      default:
+        keepFocusInside(event);
+        return;
+    }
+    event.preventDefault();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      // biome-ignore lint/a11y/noRedundantRoles: our other dialogs have the attribute, too
+      role="dialog"
+      className="photo-viewer"
+      aria-label={fill(words.photosOf, { title })}
+      onKeyDown={press}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <div className="viewer-bar">
+        {count > 1 && (
+          <p className="viewer-count">
+            {index + 1} / {count}
+          </p>
+        )}
+        <button
+          type="button"
+          className="viewer-button"
+          aria-label={zoomed ? words.zoomOut : words.zoomIn}
+          onClick={toggle}
+        >
+          {zoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+        </button>
+        <button
+          type="button"
+          className="viewer-button"
+          aria-label={close}
+          ref={closeButton}
+          onClick={onClose}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <div className="viewer-stage">
+        <ul
+          ref={slides}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+          tabIndex={0}
+          className="viewer-slides"
+          data-zoomed={zoomed || undefined}
+        >
+          {photos.map((photo, position) => (
+            <PhotoSlide
+              key={photo.id}
+              photo={photo}
+              placed={{ number: position + 1, count, title }}
+              distance={Math.abs(position - index)}
+              zoomed={zoomed}
+            />
+          ))}
+        </ul>
+        {count > 1 && (
+          <>
+            <Step label={words.previousPhoto} disabled={index === 0} onStep={() => step(-1)}>
+              <ChevronLeft aria-hidden="true" />
+            </Step>
+            <Step label={words.nextPhoto} disabled={index === count - 1} onStep={() => step(1)}>
+              <ChevronRight aria-hidden="true" />
+            </Step>
+          </>
+        )}
+      </div>
+      <p className="viewer-caption" aria-hidden="true" {...textLanguage(caption, language)}>
+        {caption}
+      </p>
+      <p className="sr-only" aria-live="polite">
+        {fill(words.photo, { number: index + 1, count, title: caption || title })}
+      </p>
+      {count > 1 && <Thumbnails photos={photos} index={index} onChoose={go} />}
+    </dialog>
+  );
+}
+
+interface StepProps {
+  label: string;
+  disabled: boolean;
+  onStep: () => void;
+  children: ComponentProps<'button'>['children'];
+}
+
+function Step({ label, disabled, onStep, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="viewer-button viewer-step"
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={onStep}
+    >
+      {children}
+    </button>
+  );
+}

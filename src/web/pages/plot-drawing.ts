@@ -1,0 +1,25 @@
+import { hashSource } from '#http/inline-sources.server.ts';
+import { drawPlot } from '#plot-drawing/draw-plot.ts';
+import { DRAWING_STYLE } from '#plot-drawing/drawing-style.ts';
+import { plotOf } from '#plot-drawing/plot.ts';
+import { knownFromQuery } from '#plot-drawing/plot-query.ts';
+import { shapeNamed } from '#plot-drawing/shapes.ts';
+import { allowInlineContext } from '#web/context.server.ts';
+import { requestLanguage } from '#web/language/request-language.ts';
+import { WORDS } from '#web/words/words.server.ts';
+import type { Route } from './+types/plot-drawing';
+
+const STYLES = [hashSource(DRAWING_STYLE)];
+
+/** The drawing of a plot, whose address says what is known of it. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const { drawing, shared } = WORDS[requestLanguage(request)];
+  const plot = plotOf(knownFromQuery(query));
+  const canvas = shapeNamed(query.get('shape'));
+  if (plot === undefined || canvas === undefined) throw new Response(null, { status: 404 });
+  context.get(allowInlineContext)({ scripts: [], styles: STYLES });
+  return new Response(drawPlot(plot, canvas, { ...drawing, units: shared.units }), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+  });
+}

@@ -1,0 +1,112 @@
+import { type ChangeEvent, useState } from 'react';
+import { fill } from '#language/fill.ts';
+import { buttonClass } from '#ui/button.ts';
+import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { MAX_COMPARED, MIN_COMPARED } from '#web/pages/compare/compared.ts';
+import type { Listed, ListedCard } from '#web/saved/listed.ts';
+import { useSaved } from '#web/saved/saved-store.ts';
+import { ListingCard } from '#web/ui/listing-card.tsx';
+import { textLanguage } from '#web/ui/text-language.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { usePageWords } from '#web/words/use-words.ts';
+import { SinceSaved } from './since-saved-mark.tsx';
+
+const SIZES = '(width >= 80rem) 390px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 100vw';
+
+/** A list of listings, and a form that compares those that are chosen. */
+export function ListedCards({ listed }: { listed: readonly Listed[] }) {
+  const { compare } = usePageWords('saved');
+  const local = useLocalAddress();
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const choose = ({ currentTarget: { checked, value } }: ChangeEvent<HTMLInputElement>) =>
+    setChosen((ids) =>
+      checked ? [...ids, Number(value)] : ids.filter((id) => id !== Number(value)),
+    );
+  const canCompare = listed.filter(({ card }) => card !== null).length >= MIN_COMPARED;
+  const isRight = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
+  return (
+    <form action={local('/compare')} className="mt-6">
+      {canCompare && <p className="mb-4 text-sm text-muted">{compare.hint}</p>}
+      <ol className="listed-cards">
+        {listed.map(({ id, card }) => (
+          <li key={id} className="flex flex-col">
+            {card === null ? (
+              <GoneCard id={id} />
+            ) : (
+              <>
+                <div className="grow">
+                  <ListingCard listing={card} sizes={SIZES} />
+                </div>
+                <SinceSaved card={card} />
+                {canCompare && (
+                  <Choice
+                    card={card}
+                    onChange={choose}
+                    disabled={chosen.length >= MAX_COMPARED && !chosen.includes(id)}
+                  />
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {canCompare && (
+        <div
+          className={`sticky bottom-0 z-10 mt-6 border-t border-line bg-paper py-3 unscripted:static ${chosen.length === 0 ? 'unscripted:block hidden' : ''}`}
+        >
+          <button
+            type="submit"
+            aria-disabled={isHydrated && !isRight}
+            onClick={(event) => isHydrated && !isRight && event.preventDefault()}
+            className={`${buttonClass('primary')} max-sm:w-full`}
+          >
+            {isHydrated ? fill(compare.submitCount, { count: chosen.length }) : compare.submit}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  card: ListedCard;
+  disabled: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+function Choice({ card, disabled, onChange }: ChoiceProps) {
+  const { compare } = usePageWords('saved');
+  return (
+    <label className="mt-1 flex min-h-11 items-center gap-3 self-start px-1 has-disabled:opacity-55">
+      <input
+        type="checkbox"
+        name="ids"
+        value={card.id}
+        aria-label={fill(compare.chooseNamed, { title: card.title })}
+        disabled={disabled}
+        onChange={onChange}
+        className="size-5"
+      />
+      {compare.choose}
+    </label>
+  );
+}
+
+/** Named where this browser has saved it. */
+function GoneCard({ id }: { id: number }) {
+  const words = usePageWords('saved');
+  const language = useLanguage();
+  const title = useSaved((list) => list.find((saved) => saved.id === id)?.title ?? '');
+  return (
+    <div className="grow rounded-card border border-dashed border-line-strong p-4">
+      <p className="text-lg font-semibold">{words.gone}</p>
+      {title !== '' && (
+        <p className="mt-1" {...textLanguage(title, language)}>
+          {title}
+        </p>
+      )}
+      <p className="mt-1 text-muted">{words.goneText}</p>
+    </div>
+  );
+}

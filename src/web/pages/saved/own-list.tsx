@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { exploreAddress } from '#features/listings/explore-address.ts';
+import { buttonClass } from '#ui/button.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import { fetchListed, LISTED, type Listed } from '#web/saved/listed.ts';
+import { useSavedList } from '#web/saved/saved-store.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { usePageWords } from '#web/words/use-words.ts';
+import { ListedCards } from './listed-cards.tsx';
+import { SendList } from './send-list.tsx';
+import { ToldOf } from './told-of.tsx';
+
+/**
+ * What this browser has saved. What is taken off stays in sight, with an empty heart, until the page
+ * is left: a slip of the finger costs nothing.
+ */
+export function OwnList({ siteUrl }: { siteUrl: string }) {
+  const words = usePageWords('saved');
+  const isHydrated = useHydrated();
+  const saved = useSavedList();
+  const { ids, listed, isFailed, again } = useOwnListed(saved.map(({ id }) => id));
+  const kept = listed?.filter(({ id }) => saved.some((one) => one.id === id));
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">{words.heading}</h1>
+      <p className="mt-3 hidden max-w-prose text-lg unscripted:block">{words.needsScripts}</p>
+      {/* As high as the screen, and with margins of its own, so that nothing moves while the list loads. */}
+      <div className="flow-root min-h-svh unscripted:hidden">
+        {isHydrated && ids.length === 0 ? (
+          <NothingSaved />
+        ) : (
+          <>
+            <p className="mt-2 max-w-prose text-muted">{words.kept}</p>
+            {isFailed && (
+              <p role="alert" className="mt-6 flex flex-wrap items-center gap-4">
+                {words.failed}
+                <button type="button" onClick={again} className={buttonClass('primary')}>
+                  {words.tryAgain}
+                </button>
+              </p>
+            )}
+            {listed === undefined ? (
+              !isFailed && <Skeletons />
+            ) : (
+              <>
+                {kept !== undefined && kept.length > 0 && (
+                  <SendList
+                    listed={kept}
+                    siteUrl={siteUrl}
+                    heading={words.send}
+                    head={words.message}
+                  />
+                )}
+                <ListedCards listed={listed} />
+              </>
+            )}
+          </>
+        )}
+        <ToldOf />
+      </div>
+    </>
+  );
+}
+
+function NothingSaved() {
+  const { empty } = usePageWords('saved');
+  const local = useLocalAddress();
+  return (
+    <div className="mt-6 max-w-prose">
+      <h2 className="text-xl">{empty.heading}</h2>
+      <p className="mt-2 mb-6 text-muted">{empty.text}</p>
+      <a href={local(exploreAddress())} className={buttonClass('primary')}>
+        {empty.search}
+      </a>
+    </div>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div aria-hidden="true" data-needs-scripts="" className="listed-cards mt-6">
+      {[1, 2, 3].map((number) => (
+        <div key={number} className="h-96 rounded-card border border-line bg-sunken" />
+      ))}
+    </div>
+  );
+}
+
+/** Those of the ids now or before, newest first; fetched again when another tab adds one. */
+function useOwnListed(saved: readonly number[]) {
+  const [ids, setIds] = useState<readonly number[]>(saved);
+  const [listed, setListed] = useState<readonly Listed[]>();
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+  const local = useLocalAddress();
+  const address = local(LISTED);
+  const added = saved.filter((id) => !ids.includes(id));
+  if (added.length > 0) setIds([...added, ...ids]);
+
+  const wanted = ids.join(',');
+  useEffect(() => {
+    if (wanted === '') return;
+    let isCurrent = true;
+    void fetchListed(address, wanted.split(',').map(Number)).then((found) => {
+      if (!isCurrent) return;
+      if (found === undefined) setFailedAttempt(attempt);
+      else setListed(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [address, wanted, attempt]);
+  return {
+    ids,
+    listed,
+    isFailed: failedAttempt === attempt,
+    again: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,60 @@
+import { addressWithIds, listingIdsIn } from '#features/listings/listing-ids.ts';
+import { fill, pluralForm } from '#language/fill.ts';
+import { servicesContext } from '#web/context.server.ts';
+import { requestLanguage } from '#web/language/request-language.ts';
+import { loadListed } from '#web/saved/load-listed.server.ts';
+import { MAX_SAVED } from '#web/saved/saved-list.ts';
+import { agencyMeta } from '#web/shell/agency-meta.server.ts';
+import { PageWordsContext } from '#web/words/use-words.ts';
+import { WORDS } from '#web/words/words.server.ts';
+import type { Route } from './+types/page';
+import { OwnList } from './own-list.tsx';
+import { SentList } from './sent-list.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args;
+  const language = requestLanguage(request);
+  const ids = listingIdsIn(new URL(request.url).searchParams).slice(0, MAX_SAVED);
+  const words = WORDS[language].saved;
+  const { db } = context.get(servicesContext);
+  const listed = ids.length === 0 ? undefined : await loadListed(db, ids, language);
+  const cards = (listed ?? []).flatMap(({ card }) => card ?? []);
+  const described = cards
+    .slice(0, 3)
+    .map(({ title, facts }) => `${title}: ${facts.split('\n', 1)}`);
+  const description = described.length === 0 ? words.description : described.join(' · ');
+  const sentTitle = fill(words.sentTitle[pluralForm(language, cards.length)], {
+    count: cards.length,
+  });
+  const meta = await agencyMeta(args, (agency) => ({
+    title: fill(words.title, { agency }),
+    description,
+    ...(cards.length > 0 && { shared: { title: sentTitle, description } }),
+    indexed: false,
+    address: ids.length === 0 ? '/saved' : addressWithIds('/saved', ids),
+  }));
+  return { meta, words, listed };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.meta;
+}
+
+/** One's own list, or with ids the list that somebody sent. */
+export default function SavedPage({
+  loaderData: { words, listed },
+  matches,
+}: Route.ComponentProps) {
+  const { siteUrl } = matches[0].loaderData.shell;
+  return (
+    <PageWordsContext value={{ saved: words }}>
+      <div className="page-width pt-6 lg:pt-10">
+        {listed === undefined ? (
+          <OwnList siteUrl={siteUrl} />
+        ) : (
+          <SentList listed={listed} siteUrl={siteUrl} />
+        )}
+      </div>
+    </PageWordsContext>
+  );
+}

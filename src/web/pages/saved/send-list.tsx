@@ -1,0 +1,95 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useId } from 'react';
+import { addressWithIds } from '#features/listings/listing-ids.ts';
+import { pluralForm } from '#language/fill.ts';
+import { buttonClass } from '#ui/button.ts';
+import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
+import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { listMessage } from '#web/saved/list-message.ts';
+import type { Listed } from '#web/saved/listed.ts';
+import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { whatsAppShareLink } from '#web/ui/phone.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { usePageWords } from '#web/words/use-words.ts';
+
+interface SendListProps {
+  listed: readonly Listed[];
+  siteUrl: string;
+  heading: string;
+  /** The first line of the message. */
+  head: Readonly<Record<'one' | 'other', string>>;
+  /** On the first button. */
+  send?: string;
+}
+
+/** One short link to a list: by WhatsApp, the device's share sheet, or copied. */
+export function SendList({ listed, siteUrl, heading, head, send }: SendListProps) {
+  const words = usePageWords('saved');
+  const id = useId();
+  const language = useLanguage();
+  const local = useLocalAddress();
+  const url =
+    siteUrl +
+    local(
+      addressWithIds(
+        '/saved',
+        listed.map((one) => one.id),
+      ),
+    );
+  const count = listed.filter(({ card }) => card !== null).length;
+  const message = listMessage(head[pluralForm(language, count)], listed, url);
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-6 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <h2 id={id} className="w-full text-xl md:mr-auto md:w-auto">
+        {heading}
+      </h2>
+      <a href={whatsAppShareLink(message)} className={`${buttonClass('primary')} max-sm:w-full`}>
+        <WhatsAppIcon /> {send ?? words.whatsApp}
+      </a>
+      <OtherWays url={url} text={message} />
+      <input
+        type="text"
+        readOnly
+        value={url}
+        aria-label={words.link}
+        className="min-h-11 w-full min-w-0 truncate rounded-card border border-line bg-paper px-3 text-sm text-muted"
+      />
+    </section>
+  );
+}
+
+function OtherWays({ url, text }: { url: string; text: string }) {
+  const words = usePageWords('saved');
+  const canShare = useHydrated() && 'share' in navigator;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast(PUBLIC_TOASTS, { tone: 'success', message: words.copied });
+    } catch {
+      // The link stands below, to be copied by hand.
+    }
+  };
+  return (
+    <>
+      {canShare && (
+        <button
+          type="button"
+          onClick={() => void navigator.share({ text }).catch(() => undefined)}
+          className={`${buttonClass('quiet')} max-sm:grow`}
+        >
+          <Share2 className="size-5" aria-hidden="true" /> {words.share}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => void copy()}
+        className={`${buttonClass('quiet')} max-sm:grow unscripted:hidden`}
+      >
+        <Copy className="size-5" aria-hidden="true" /> {words.copy}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { fill, pluralForm } from '#language/fill.ts';
+import { buttonClass } from '#ui/button.ts';
+import { showToast } from '#ui/toast-list.ts';
+import { useLanguage } from '#web/language/use-language.ts';
+import type { Listed } from '#web/saved/listed.ts';
+import { isSaved, withAll, withoutSaved } from '#web/saved/saved-list.ts';
+import { savedListings, useSavedList } from '#web/saved/saved-store.ts';
+import { UNDO_TOASTS } from '#web/saved/toggle-saved.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+import { ListedCards } from './listed-cards.tsx';
+import { SendList } from './send-list.tsx';
+
+interface SentListProps {
+  listed: readonly Listed[];
+  siteUrl: string;
+}
+
+/** A list that came as a link: the same for everybody, in the sender's order. */
+export function SentList({ listed, siteUrl }: SentListProps) {
+  const words = usePageWords('saved');
+  const language = useLanguage();
+  const saved = useSavedList();
+  const count = listed.filter(({ card }) => card !== null).length;
+  const liked = listed.filter(({ id, card }) => card !== null && isSaved(saved, id));
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">
+        {fill(words.sentHeading[pluralForm(language, count)], { count })}
+      </h1>
+      <div className="unscripted:hidden">
+        <p className="mt-2 max-w-prose text-muted">{words.received.explain}</p>
+        <SaveAll listed={listed} />
+      </div>
+      <ListedCards listed={listed} />
+      {/* Below the cards: above them, it would move the next heart from under the finger. */}
+      {liked.length > 0 && (
+        <SendList
+          listed={liked}
+          siteUrl={siteUrl}
+          heading={fill(words.received.liked[pluralForm(language, liked.length)], {
+            count: liked.length,
+          })}
+          head={words.answer}
+          send={words.received.sendBack}
+        />
+      )}
+      <SendList listed={listed} siteUrl={siteUrl} heading={words.send} head={words.message} />
+    </>
+  );
+}
+
+function SaveAll({ listed }: Pick<SentListProps, 'listed'>) {
+  const words = usePageWords('saved').received;
+  const { saved: shared } = useSharedWords();
+  const language = useLanguage();
+  const saved = useSavedList();
+  const cards = listed.flatMap(({ card }) => card ?? []);
+  if (cards.every(({ id }) => isSaved(saved, id)))
+    return (
+      cards.length > 0 && (
+        <p className="mt-4 flex min-h-11 items-center font-semibold text-field">{words.allSaved}</p>
+      )
+    );
+  const saveAll = () => {
+    const missing = cards.filter(({ id }) => !isSaved(savedListings.get(), id));
+    savedListings.update((list) => withAll(list, cards));
+    const added = missing.filter(({ id }) => isSaved(savedListings.get(), id));
+    const count = added.length;
+    const isFull = count < missing.length;
+    showToast(UNDO_TOASTS, {
+      tone: 'success',
+      message: fill(isFull ? words.addedUntilFull : words.added[pluralForm(language, count)], {
+        count,
+      }),
+      action: {
+        label: shared.undo,
+        run: () =>
+          savedListings.update((list) =>
+            added.reduce((rest, { id }) => withoutSaved(rest, id), list),
+          ),
+      },
+    });
+  };
+  return (
+    <button type="button" onClick={saveAll} className={`${buttonClass('quiet')} mt-4`}>
+      {words.saveAll}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { areaAndPrice } from '#features/listings/listing-facts.ts';
+import { SOLD } from '#features/listings/listing-status.ts';
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import { findCardsWithPage } from '#features/listings/store/listing-cards.server.ts';
+import type { Language } from '#language/language.ts';
+import { factLines } from '#web/pages/listing/share-texts.server.ts';
+import { WORDS } from '#web/words/words.server.ts';
+import type { Listed } from './listed.ts';
+
+/** In the order of the ids. Whether an unknown one was ever listed is nobody's business. */
+export async function loadListed(
+  db: PublicDb,
+  ids: readonly number[],
+  language: Language,
+): Promise<Listed[]> {
+  const { listingMeta: words, shared } = WORDS[language];
+  const cards = await findCardsWithPage(db, ids, language);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ids.map((id) => {
+    const card = byId.get(id);
+    if (card === undefined) return { id, card: null };
+    const { description: _, neighbourhood: __, details: ___, ...shown } = card;
+    const facts = areaAndPrice(card, shared.units);
+    const sold = { ...facts, price: shared.marks.sold, priceInDigits: '' };
+    return {
+      id,
+      card: { ...shown, facts: factLines(card.status === SOLD ? sold : facts, card, words) },
+    };
+  });
+}

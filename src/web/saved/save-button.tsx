@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { fill } from '#language/fill.ts';
+import { CardIcon } from '#web/ui/card-icons.tsx';
+import { useSharedWords } from '#web/words/use-words.ts';
+import { isSaved, type SavedListing } from './saved-list.ts';
+import { useSaved } from './saved-store.ts';
+import { toggleSaved } from './toggle-saved.ts';
+
+interface SaveButtonProps {
+  listing: SavedListing;
+  className: string;
+  /** Beside the heart. */
+  children?: ReactNode;
+}
+
+/** A heart, filled when the listing is among those that this browser has saved. It needs scripts. */
+export function SaveButton({ listing, className, children }: SaveButtonProps) {
+  const { saved: words } = useSharedWords();
+  const pressed = useSaved((list) => isSaved(list, listing.id));
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={fill(words.save, { title: listing.title })}
+      onClick={({ currentTarget }) => toggleSaved(listing, words, currentTarget)}
+      className={`group/heart unscripted:invisible print:hidden ${className}`}
+    >
+      <CardIcon name="heart" className="size-5 group-aria-pressed/heart:fill-current" />
+      {children}
+    </button>
+  );
+}
+
+/** In the corner of a card's picture. The link of the card must end before it. */
+export function CardHeart({
+  listing,
+  className = 'right-0',
+}: Pick<SaveButtonProps, 'listing'> & { className?: string }) {
+  return <SaveButton listing={listing} className={`card-heart ${className}`} />;
+}

@@ -1,0 +1,61 @@
+import type { MetaDescriptor, RouterContextProvider } from 'react-router';
+import { agencyPreview } from '#features/previews/calm-previews.ts';
+import { previewImage } from '#features/previews/preview.ts';
+import { agencyJsonLd } from '#features/seo/agency.ts';
+import { type PageDescription, pageMeta } from '#features/seo/page-meta.ts';
+import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
+import { requestLanguage } from '#web/language/request-language.ts';
+import { readablePhone } from '#web/ui/phone.ts';
+import { WORDS } from '#web/words/words.server.ts';
+import { shownAgency } from './shown-agency.server.ts';
+
+interface AgencyPage extends Pick<PageDescription, 'indexed' | 'shared'> {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Root-relative, of the English page. */
+  address: string;
+  indexed?: false;
+}
+
+interface PageRequest {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly request: Request;
+}
+
+/** The tags of a page, made where its data is: browsers need not know how. */
+export async function agencyMeta(
+  { context, request }: PageRequest,
+  pageOf: (agency: string) => AgencyPage,
+): Promise<MetaDescriptor[]> {
+  const services = context.get(servicesContext);
+  const { siteUrl } = services;
+  const language = requestLanguage(request);
+  const words = WORDS[language].shared;
+  const agency = await shownAgency(services, context.get(markIncompleteContext));
+  const { businessName: name, businessPhone: phone, officeAddress } = agency;
+  const shown = { name, phone: readablePhone(phone) };
+  return [
+    ...pageMeta({
+      ...pageOf(name),
+      siteUrl,
+      siteName: name,
+      language,
+      image: previewImage(siteUrl, agencyPreview(language, words.intro, shown)),
+    }),
+    {
+      'script:ld+json': agencyJsonLd({
+        siteUrl,
+        language,
+        name,
+        phone,
+        districts: Object.values(words.agency.districts),
+        state: words.agency.state,
+        profiles: [agency.youtubeUrl, agency.facebookUrl, agency.instagramUrl].filter(
+          (address) => address !== '',
+        ),
+        officeAddress,
+      }),
+    },
+  ];
+}

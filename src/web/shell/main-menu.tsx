@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
+import { exploreAddress } from '#features/listings/explore-address.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { buttonClass } from '#ui/button.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import { SavedLink } from '#web/saved/saved-link.tsx';
+import { YouTubeIcon } from '#web/ui/brand-icons.tsx';
+import { useSharedWords } from '#web/words/use-words.ts';
+import { SearchPickers } from './search-pickers.tsx';
+import { SellLinks } from './sell-links.tsx';
+import type { ShellData } from './shell-data.ts';
+import { useSheet } from './use-sheet.ts';
+
+const LINK =
+  'flex min-h-11 items-center rounded-card px-3 text-lg text-ink no-underline transition-colors hover:text-field lg:px-2 lg:text-base';
+
+/** Pickers and links: a row below the bar on wide screens, on small ones a popover. */
+export function MainMenu({ shell, closeClass }: { shell: ShellData; closeClass: string }) {
+  const sheet = useSheet<HTMLElement>();
+  const words = useSharedWords();
+  const local = useLocalAddress();
+  return (
+    <nav
+      ref={sheet}
+      id="menu"
+      popover="auto"
+      aria-label={words.mainMenu}
+      className="top-sheet menu-row"
+    >
+      <div className="mb-2 flex items-center justify-between lg:hidden">
+        <span className="text-lg font-semibold">{words.menu}</span>
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={words.closeMenu}
+          className={closeClass}
+        >
+          <X className="size-6" aria-hidden="true" />
+        </button>
+      </div>
+      <SearchPickers places={shell.places} className="mb-3 lg:mb-0 lg:w-96" />
+      <ul className="flex flex-col lg:flex-row lg:items-center">
+        {LISTING_KINDS.map(({ id, block }) => (
+          <li key={id}>
+            <Link to={local(exploreAddress({ type: id }))} className={LINK}>
+              {words.kinds[block].many}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <SavedLink className={`${LINK} gap-3 lg:hidden`} />
+      <Link to={local(enquiryAddress('sell'))} className={`${LINK} ml-auto max-lg:hidden`}>
+        {words.selling.sellProperty}
+      </Link>
+      <div className="my-2 border-y border-line px-3 py-3 lg:hidden">
+        <p className="mb-2 font-semibold">{words.selling.sellProperty}</p>
+        <div className="flex flex-wrap gap-2">
+          <SellLinks business={shell.business} className={`${buttonClass('quiet')} grow`} />
+        </div>
+      </div>
+      <NavLink to={local('/about')} className={`${LINK} whitespace-nowrap`}>
+        {words.aboutUsInMenu}
+      </NavLink>
+      {shell.business.youTube !== '' && (
+        <a href={shell.business.youTube} className={`${LINK} gap-3`}>
+          <YouTubeIcon />
+          <span className="lg:max-xl:sr-only">{words.youTubeChannel}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

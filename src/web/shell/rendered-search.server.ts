@@ -1,0 +1,19 @@
+import { canonicalPlaceAndKind, canonicalQuery } from '#features/listings/search/filters.ts';
+import { englishAddress } from '#language/language-address.ts';
+import { idsParameters, isPageOfIds } from '#web/saved/ids-parameters.ts';
+
+/**
+ * The query of an address as a ready answer shows it: all addresses share one that differ in
+ * parameters that the page does not know.
+ */
+export function renderedSearch(address: string): string {
+  const { pathname, search, searchParams } = new URL(address);
+  const known = parametersOf(englishAddress(pathname))(searchParams);
+  if (known === undefined) return search;
+  return known.size === 0 ? '' : `?${known}`;
+}
+
+function parametersOf(path: string) {
+  if (isPageOfIds(path)) return idsParameters;
+  return path.startsWith('/explore-properties/') ? canonicalQuery : canonicalPlaceAndKind;
+}

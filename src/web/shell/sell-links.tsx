@@ -1,0 +1,30 @@
+import { PencilLine, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
+import type { Business } from './shell-data.ts';
+
+/** The agency's number, its WhatsApp and a form, for owners who sell. */
+export function SellLinks({ business, className }: { business: Business; className: string }) {
+  const { networks, selling, ask } = useSharedWords();
+  const local = useLocalAddress();
+  return (
+    <>
+      <a href={callLink(business.phone)} className={className}>
+        <Phone className="size-5 shrink-0" aria-hidden="true" />
+        <span className="whitespace-nowrap tabular-nums">{readablePhone(business.phone)}</span>
+      </a>
+      <a href={whatsAppLink(business.whatsApp, selling.whatsAppMessage)} className={className}>
+        <WhatsAppIcon />
+        {networks.whatsApp}
+      </a>
+      <Link to={local(enquiryAddress('sell'))} className={className}>
+        <PencilLine className="size-5 shrink-0" aria-hidden="true" />
+        {ask.sell}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { AREA_UNITS } from '#units/area-units.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
+import { chooseAreaUnit, useChosenAreaUnit } from './chosen-area-unit.ts';
+
+/** The unit of every area on every page of this browser. It needs scripts. */
+export function AreaUnitChoice({ className = '' }: { className?: string }) {
+  const id = `unit${useId()}`;
+  const { areaUnit, units } = useSharedWords();
+  const chosen = useChosenAreaUnit();
+  return (
+    <div className={`flex items-center gap-2 unscripted:hidden print:hidden ${className}`}>
+      <label htmlFor={id} className="whitespace-nowrap text-muted">
+        {areaUnit.choose}
+      </label>
+      <NativeSelect
+        id={id}
+        value={chosen ?? ''}
+        onChange={({ currentTarget }) =>
+          chooseAreaUnit(AREA_UNITS.find((unit) => unit === currentTarget.value))
+        }
+        data-area-unit=""
+      >
+        <option value="">{areaUnit.asListed}</option>
+        {AREA_UNITS.map((unit) => (
+          <option key={unit} value={unit}>
+            {units.areaUnits[unit]}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}

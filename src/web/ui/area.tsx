@@ -1,0 +1,75 @@
+import type { ListingCard } from '#features/listings/listing-card.ts';
+import { type MeasuredArea, ownUnit, pricePerUnit, shownArea } from '#units/area-text.ts';
+import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
+import { useChosenAreaUnit } from './chosen-area-unit.ts';
+
+export type ListingArea = Pick<ListingCard, 'totalArea' | 'areaUnit' | 'areaAs'>;
+
+interface AreaProps {
+  listing: ListingArea;
+  className?: string;
+}
+
+/**
+ * `10 marla`: as the agency says it, or in the unit that the visitor chose. A script of the page
+ * writes that unit before the first paint (`document/area-unit`), hence the data attributes.
+ */
+export function Area({ listing, className }: AreaProps) {
+  const { units } = useSharedWords();
+  const chosen = useChosenAreaUnit();
+  const area = measured(listing);
+  return (
+    <span
+      className={className}
+      suppressHydrationWarning
+      data-own-unit={ownUnit(area)}
+      data-square-feet={area.squareFeet}
+      data-marla={area.squareFeetPerMarla}
+    >
+      {shownArea(area, chosen, units).area}
+    </span>
+  );
+}
+
+interface AreaBesideProps extends AreaProps {
+  /** Around the text, e.g. brackets. */
+  before?: string;
+  after?: string;
+}
+
+/** What stands beside it: square feet, of land kanal and acres; in a chosen unit the area as said. */
+export function AreaBeside({ listing, className, before = '', after = '' }: AreaBesideProps) {
+  const { units } = useSharedWords();
+  const chosen = useChosenAreaUnit();
+  const area = measured(listing);
+  const own = shownArea(area, undefined, units).area;
+  const { beside } = shownArea(area, chosen, units);
+  return (
+    <span
+      className={className}
+      suppressHydrationWarning
+      data-own-unit={ownUnit(area)}
+      data-own-area={before + own + after}
+    >
+      {beside === '' ? '' : before + beside + after}
+    </span>
+  );
+}
+
+/** `Rs. 450,000 per marla`, of land per acre; nothing without a price. */
+export function PricePerUnit({ listing, price, className }: AreaProps & { price: number }) {
+  const { units } = useSharedWords();
+  const text = pricePerUnit(price, measured(listing), units);
+  return text === '' ? null : <span className={className}>{text}</span>;
+}
+
+function measured({ totalArea, areaUnit, areaAs }: ListingArea): MeasuredArea {
+  const isLand = areaUnit === 'acres';
+  return {
+    squareFeet: totalArea * (isLand ? SQUARE_FEET_IN_ACRE : 1),
+    isLand,
+    said: areaAs,
+    squareFeetPerMarla: areaAs?.squareFeetPerMarla ?? undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import type { ListingCard } from '#features/listings/listing-card.ts';
+import { SOLD, UNDER_DEAL } from '#features/listings/listing-status.ts';
+import { isReduced } from '#features/listings/reduction.ts';
+import { useSharedWords } from '#web/words/use-words.ts';
+
+type Marked = Pick<ListingCard, 'status' | 'price' | 'previousPrice' | 'isNew'>;
+
+const LOOKS = {
+  sold: 'bg-ink text-paper',
+  underDeal: 'bg-ink text-paper',
+  reduced: 'bg-field text-on-field',
+  new: 'bg-surface text-field',
+};
+
+/** The most important that a visitor should know of where a listing stands. */
+export function LifeMark({ listing, className = '' }: { listing: Marked; className?: string }) {
+  const { marks } = useSharedWords();
+  const mark = markOf(listing);
+  return (
+    mark !== undefined && (
+      <span
+        className={`rounded-mark px-2 py-0.5 text-xs font-semibold ${LOOKS[mark]} ${className}`}
+      >
+        {marks[mark]}
+      </span>
+    )
+  );
+}
+
+function markOf(listing: Marked): keyof typeof LOOKS | undefined {
+  if (listing.status === SOLD) return 'sold';
+  if (listing.status === UNDER_DEAL) return 'underDeal';
+  if (isReduced(listing)) return 'reduced';
+  return listing.isNew ? 'new' : undefined;
+}

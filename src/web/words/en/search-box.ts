@@ -1,0 +1,9 @@
+export const searchBox = {
+  /** A phrase as it may be typed, short enough for a phone. */
+  example: '10 marla plot Hoshiarpur 45 lakh',
+  open: 'Open search',
+  close: 'Close search',
+  suggestions: 'Suggestions',
+  /** Names the pickers beside the box. */
+  byPlaceAndKind: 'Place and kind',
+} as const;

@@ -1,0 +1,23 @@
+import type { Translation } from '#language/words.ts';
+import type { listingMeta as en } from '#web/words/en/listing-meta.ts';
+
+export const listingMeta: Translation<typeof en> = {
+  title: '{title} | {agency}',
+  described: {
+    house: '{title}: {place} में बिकाऊ मकान',
+    plot: '{title}: {place} में बिकाऊ प्लॉट',
+    land: '{title}: {place} में बिकाऊ ज़मीन',
+    shop: '{title}: {place} में बिकाऊ दुकान',
+  },
+  shared: {
+    house: '{area} का मकान · {price} · {place}',
+    plot: '{area} का प्लॉट · {price} · {place}',
+    land: '{area} ज़मीन · {price} · {place}',
+    shop: '{area} की दुकान · {price} · {place}',
+  },
+  sharedDescription: '{title}: {area}, {price}, {place}। {agency}, {phone}।',
+  numbered: 'प्रॉपर्टी नंबर {number}',
+  keywords:
+    '{place} में प्रॉपर्टी, {place} में बिकाऊ {kind}, {city} प्रॉपर्टी, {city} में प्रॉपर्टी ख़रीदें, {state} में बिकाऊ प्रॉपर्टी',
+  structuredData: { totalArea: 'कुल क्षेत्रफल', carParking: 'कार पार्किंग' },
+};

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sentence } from '#features/listings/understand/sentence.ts';
+import { understand } from '#features/listings/understand/understand.ts';
+import { PHRASES } from '#features/listings/understand/words/phrases-of-visitors.ts';
+import { type Language, OTHER_LANGUAGES } from '#language/language.ts';
+import { SENTENCE_WORDS } from '#web/sentence-words.server.ts';
+import { TEST_PLACES as PLACES } from './test-places.ts';
+
+function said(text: string, language: Language): string {
+  const understood = understand(text, PLACES);
+  const city = PLACES.cityName(understood.filters.location, language);
+  return sentence(understood, city, SENTENCE_WORDS[language]);
+}
+
+test('says what was understood and what was not, in one sentence', () => {
+  for (const [text, expected] of [
+    [
+      '5 marla plot jalandhar under 20 lakh',
+      'Understood: Plot, Jalandhar, 5 marla, up to Rs. 20 lakh.',
+    ],
+    [
+      'corner kothi above 1 cr',
+      'Understood: Kothi, from Rs. 1 crore; also searched as words: corner.',
+    ],
+    ['asdfgh 99', 'Searched as words: asdfgh 99.'],
+    [
+      'shop on rent',
+      'Understood: Shop; also searched as words: on rent; nothing here is for rent, only for sale.',
+    ],
+    ['', 'Nothing was asked for.'],
+  ] as const) {
+    assert.equal(said(text, 'en'), expected);
+  }
+});
+
+test('says it in Punjabi and Hindi', () => {
+  const text = 'corner kothi hoshiarpur 3 bhk 5-10 marla 45 lakh east facing';
+  for (const [language, expected] of [
+    [
+      'pa',
+      'ਸਮਝਿਆ: ਕੋਠੀ, ਹੁਸ਼ਿਆਰਪੁਰ, ਘੱਟੋ-ਘੱਟ 3 ਕਮਰੇ, 5 ਮਰਲੇ ਤੋਂ 10 ਮਰਲੇ, ₹ 45 ਲੱਖ ਤੱਕ, ਮੁਖ ਪੂਰਬ; ਨਾਲ ਹੀ ਸ਼ਬਦਾਂ ਵਜੋਂ ਲੱਭਿਆ: corner।',
+    ],
+    [
+      'hi',
+      'समझा गया: कोठी, होशियारपुर, कम से कम 3 कमरे, 5 मरले से 10 मरले, ₹ 45 लाख तक, मुख पूर्व; साथ ही शब्दों के रूप में खोजा: corner।',
+    ],
+  ] as const) {
+    assert.equal(said(text, language), expected);
+  }
+});
+
+test('whatever is understood is said whole in every language, with no word of another', () => {
+  for (const [text] of PHRASES) {
+    assert.match(said(text, 'en'), /^[^{}]+\.$/);
+    for (const language of OTHER_LANGUAGES) {
+      const left = understand(text, PLACES).text;
+      const sentence = said(text, language).replace(left, '');
+      assert.match(sentence, /^[^{}]+।$/u, text);
+      assert.doesNotMatch(sentence, /\p{Script=Latin}/u, text);
+    }
+  }
+});
