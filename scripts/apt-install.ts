@@ -10,6 +10,8 @@ export function aptInstall(name: string): boolean {
       'DEBIAN_FRONTEND=noninteractive',
       'apt-get',
       '-qq',
+      // Another installation may be under way, as on a machine that has just started.
+      '--option=DPkg::Lock::Timeout=120',
       ...parameters,
     ];
     return spawnSync(program, rest, { stdio: 'ignore' }).status === 0;

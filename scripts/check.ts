@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -11,13 +12,30 @@ const CHECKS = [
   ['structure', 'scripts/structure.ts'],
 ] as const;
 
-let failed = 0;
+const failures: string[] = [];
 for (const [name, program, ...parameters] of CHECKS) {
-  const { status } = spawnSync(process.execPath, [join(ROOT, program), ...parameters], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
-  if (status !== 0) failed += 1;
+  const { hasPassed, output } = await run(join(ROOT, program), parameters);
+  const verdict = `${hasPassed ? 'ok    ' : 'FAILED'} ${name}`;
+  console.log(verdict);
+  if (!hasPassed) failures.push(`\n${verdict}\n${output.trimEnd()}`);
 }
-process.exit(failed === 0 ? 0 : 1);
+// Once more at the end, where a reader of a long output looks first.
+for (const failure of failures) console.log(failure);
+process.exit(failures.length === 0 ? 0 : 1);
+
+/** Prints what the program says as it says it, and returns it. */
+async function run(program: string, parameters: readonly string[]) {
+  const child = spawn(process.execPath, [program, ...parameters], {
+    cwd: ROOT,
+    stdio: ['inherit', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      process.stdout.write(text);
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { hasPassed: code === 0, output };
+}

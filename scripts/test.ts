@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { startPostgresServer } from '../test/postgres-server.ts';
-import { runBrowserTests } from './browser-tests.ts';
 import { findBrowser } from './find-browser.ts';
+import { installFonts } from './install-fonts.ts';
 import { ensureProductionBuild } from './production-build.ts';
-import { summarize } from './test-counts.ts';
-import { runUnitTests } from './unit-tests.ts';
+import { finalReport, hasPassed } from './testing/final-report.ts';
+import { repeatJourneys, runJourneys } from './testing/journeys.ts';
+import { repeatFailed } from './testing/repeat-failed.ts';
+import { repeatUnitTests, runUnitTests } from './testing/unit-tests.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -14,19 +16,22 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.a
 try {
   await ensureProductionBuild(stopped.signal);
   process.env.CHROMIUM = findBrowser();
+  installFonts();
   const postgres = await startPostgresServer();
   process.env.TEST_POSTGRES_URL = postgres.url;
 
-  const runs = [
-    ...(await runUnitTests(ROOT, stopped.signal)),
-    await runBrowserTests(ROOT, stopped.signal),
-  ];
+  const unitTests = await runUnitTests(ROOT, stopped.signal);
+  const journeys = await runJourneys(ROOT, stopped.signal);
+  const run = await repeatFailed(unitTests, journeys, {
+    unitTests: (outcome) => repeatUnitTests(ROOT, outcome, stopped.signal),
+    journeys: () => repeatJourneys(ROOT, stopped.signal),
+  });
   await postgres.stop();
-  console.log(summarize(runs));
-  process.exit(runs.every((run) => run.failed === 0 && run.passed > 0) ? 0 : 1);
+  console.log(finalReport(run));
+  process.exit(hasPassed(run) ? 0 : 1);
 } catch (error) {
   // A browser or a PostgreSQL server is missing, or the build failed: the message says which.
   console.error(error instanceof Error ? error.message : error);
-  console.log(summarize([{ passed: 0, failed: 1, skipped: 0 }]));
+  console.log('0 passed, 1 failed');
   process.exit(1);
 }

@@ -1,0 +1,58 @@
+import { type FileOutcome, failuresOf, type NamedFailure, nameOf } from './outcome.ts';
+import type { TestRun } from './repeat-failed.ts';
+
+const SLOWEST = 10;
+
+/** The last lines of a run; the very last one counts. */
+export function finalReport({ outcomes, flaky }: TestRun): string {
+  const notRun = outcomes.flatMap((outcome) => outcome.notRun.map((test) => nameOf(outcome, test)));
+  return [
+    ...section('Failed', failuresOf(outcomes).flatMap(explain('✖'))),
+    ...section(
+      'Not run, because others failed',
+      notRun.map((name) => `- ${name}`),
+    ),
+    ...section('Flaky: failed, then passed when repeated alone', flaky.flatMap(explain('⚠'))),
+    ...section('Slowest files', slowest(outcomes)),
+    '',
+    counts(outcomes),
+  ].join('\n');
+}
+
+export function hasPassed({ outcomes }: TestRun): boolean {
+  const areWhole = outcomes.every(
+    ({ failures, notRun }) => failures.length === 0 && notRun.length === 0,
+  );
+  return areWhole && outcomes.some(({ passed }) => passed > 0);
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
+}
+
+function explain(mark: string) {
+  return ({ name, error, attachments }: NamedFailure) => [
+    `${mark} ${name}`,
+    ...error.split('\n').map((line) => `    ${line}`),
+    ...attachments.map((path) => `    see ${path}`),
+  ];
+}
+
+function slowest(outcomes: readonly FileOutcome[]): string[] {
+  return outcomes
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(
+      (outcome) => `${outcome.seconds.toFixed(1).padStart(6)} s  ${nameOf(outcome, outcome.file)}`,
+    );
+}
+
+/** A test that did not run has not passed, so it counts as failed. */
+function counts(outcomes: readonly FileOutcome[]): string {
+  const sum = (count: (outcome: FileOutcome) => number) =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  const failed = sum(({ failures, notRun }) => failures.length + notRun.length);
+  const skipped = sum((outcome) => outcome.skipped);
+  const tail = skipped > 0 ? `, ${skipped} skipped` : '';
+  return `${sum(({ passed }) => passed)} passed, ${failed} failed${tail}`;
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJourneyReport } from './journey-report.ts';
+import type { FileOutcome } from './outcome.ts';
+
+const RESULTS = 'test-results/journeys';
+/** Names the tests that failed or that did not run; Playwright writes it anew after each run. */
+const LAST_RUN = join(RESULTS, '.last-run.json');
+
+/** Runs the journeys of `e2e`, which start a production server. */
+export function runJourneys(cwd: string, stopped: AbortSignal): Promise<FileOutcome[]> {
+  return runPlaywright(cwd, [`--output=${RESULTS}`], stopped);
+}
+
+/** Runs those that failed once more, one after the other, and those that they kept from running. */
+export function repeatJourneys(cwd: string, stopped: AbortSignal): Promise<FileOutcome[]> {
+  return runPlaywright(
+    cwd,
+    [
+      '--last-failed',
+      `--last-failed-file=${LAST_RUN}`,
+      // Or all that comes before a failed one would run again.
+      '--no-deps',
+      '--workers=1',
+      '--trace=retain-on-failure',
+      '--output=test-results/repeated',
+    ],
+    stopped,
+  );
+}
+
+async function runPlaywright(
+  cwd: string,
+  parameters: readonly string[],
+  stopped: AbortSignal,
+): Promise<FileOutcome[]> {
+  const report = join(cwd, 'test-results/report.json');
+  rmSync(report, { force: true });
+  const command = join(cwd, 'node_modules/@playwright/test/cli.js');
+  const playwright = spawn(process.execPath, [command, 'test', ...parameters], {
+    cwd,
+    stdio: 'inherit',
+  });
+  stopped.addEventListener('abort', () => playwright.kill());
+  const [code] = await once(playwright, 'exit');
+
+  return readJourneyReport(
+    existsSync(report) ? readFileSync(report, 'utf8') : undefined,
+    code === 0,
+  );
+}

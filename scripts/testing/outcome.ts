@@ -1,0 +1,35 @@
+export interface Failure {
+  readonly test: string;
+  readonly error: string;
+  /** Paths of its trace and screenshots. */
+  readonly attachments: readonly string[];
+}
+
+/** What the tests of one file have said in one setting. */
+export interface FileOutcome {
+  readonly file: string;
+  /** Where they ran, such as `PostgreSQL` or `phone`; empty where nothing is special. */
+  readonly setting: string;
+  readonly passed: number;
+  readonly skipped: number;
+  /** Names of tests that others kept from running. */
+  readonly notRun: readonly string[];
+  readonly failures: readonly Failure[];
+  readonly seconds: number;
+}
+
+export interface NamedFailure extends Failure {
+  /** File, test and setting. */
+  readonly name: string;
+}
+
+export function failuresOf(outcomes: readonly FileOutcome[]): NamedFailure[] {
+  return outcomes.flatMap((outcome) =>
+    outcome.failures.map((failure) => ({ ...failure, name: nameOf(outcome, failure.test) })),
+  );
+}
+
+export function nameOf({ file, setting }: FileOutcome, test: string): string {
+  const where = setting === '' ? '' : ` [${setting}]`;
+  return test === file ? `${file}${where}` : `${file} › ${test}${where}`;
+}
