@@ -87,6 +87,24 @@ test('takes a suggestion by a tap, in another script', async ({ page }) => {
   await expect(page).toHaveURL(/^[^?]*\/pa\/explore-properties\/properties-for-sale-in-Hoshiarpur/);
 });
 
+test('offers what fits a text that was typed while the suggestions were on their way', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = HTMLInputElement.prototype;
+    Object.assign(HTMLInputElement.prototype, {
+      addEventListener(this: HTMLInputElement, ...listener: Parameters<typeof addEventListener>) {
+        if (listener[0] === 'input') this.value = 'hosh';
+        addEventListener.apply(this, listener);
+      },
+    });
+  });
+  await openWithScripts(page, '/home');
+  await page.getByRole('main').getByLabel('Search').click();
+
+  await expect(page.getByRole('option', { name: 'Hoshiarpur', exact: true })).toBeVisible();
+});
+
 test('offers the listing whose property number is typed', async ({ page, insertListing }) => {
   await insertListing({ propertyNumber: 777123, title: 'House with a number' });
   await openWithScripts(page, '/home');

@@ -11,7 +11,7 @@ interface Combobox {
 
 /** Text of a field while it is used. */
 export function useTypedText(field: RefObject<HTMLInputElement | null>) {
-  const [text, setText] = useState(() => field.current?.value ?? '');
+  const [text, setText] = useState('');
   useEffect(() => {
     const input = field.current;
     if (input === null) return;
@@ -20,6 +20,8 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
     input.addEventListener('input', () => setText(input.value), { signal });
     input.addEventListener('blur', () => setText(''), { signal });
     input.form?.addEventListener('submit', () => setText(''), { signal });
+    // Nobody has heard what was typed while this code was on its way.
+    if (document.activeElement === input) setText(input.value);
     return () => listening.abort();
   }, [field]);
   return { text, close: () => setText('') };
