@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { clickBelow } from './click-below.ts';
 import { test as houseTest, resultCards } from './house-fixtures.ts';
 import { fillListing, openListing, openNewListing } from './listing-form.ts';
 import { SAMPLE_LISTINGS } from './sample-listings.ts';
@@ -89,7 +90,7 @@ test('refuses nothing on public pages', async ({ page, insertListing }) => {
 houseTest('refuses nothing while searching', async ({ page, housesAddress }) => {
   const refusals = await collectRefusals(page);
   await open(page, housesAddress);
-  await page.getByRole('button', { name: 'Load More' }).click();
+  await clickBelow(page.getByRole('button', { name: 'Load More' }));
   await expect(resultCards(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'House Type' }).click();
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAlert, noteAlerts } from './alerts-said.ts';
+import { clickBelow } from './click-below.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { resultCards, slowDownSearches, test } from './house-fixtures.ts';
 
@@ -150,9 +151,9 @@ test('appends results on Load More, and restores them on Back from a listing', a
   await page.goto(housesAddress);
   const more = page.getByText('Load More');
 
-  await more.click();
+  await clickBelow(more);
   await expect(resultCards(page)).toHaveCount(20);
-  await more.click();
+  await clickBelow(more);
   await expect(resultCards(page)).toHaveCount(23);
   await expect(more).toHaveCount(0);
   await resultCards(page).last().click();
@@ -194,7 +195,7 @@ test('keeps appended results and the scroll position on reload', async ({
   housesAddress,
 }) => {
   await page.goto(housesAddress);
-  await page.getByRole('button', { name: 'Load More' }).click();
+  await clickBelow(page.getByRole('button', { name: 'Load More' }));
   await expect(resultCards(page)).toHaveCount(20);
   await resultCards(page).nth(17).scrollIntoViewIfNeeded();
 
@@ -211,7 +212,7 @@ test('shows an error and stays usable when a fetch fails', async ({ page, houses
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
   await page.route('**/*.data*', (route) => route.abort());
 
-  await page.getByRole('button', { name: 'Load More' }).click();
+  await clickBelow(page.getByRole('button', { name: 'Load More' }));
   await expectAlert(page, 'ErrorSomething went wrong while fetching properties.!');
   await expect(resultCards(page)).toHaveCount(10);
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
@@ -225,7 +226,7 @@ test('shows an error and stays usable when a fetch fails', async ({ page, houses
   await expectAlert(page, 'ErrorSomething went wrong while fetching properties.!');
   await expect(page.getByText('Results Found: 23')).toBeVisible();
   await page.unroute('**/*.data*');
-  await page.getByRole('button', { name: 'Load More' }).click();
+  await clickBelow(page.getByRole('button', { name: 'Load More' }));
   await expect(resultCards(page)).toHaveCount(20);
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
   await expect(resultCards(page).first()).toContainText('Rs. 100,000');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { clickBelow } from './click-below.ts';
 import { resultCards, test } from './house-fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -16,7 +17,7 @@ test('filters, sorts and pages without JavaScript', async ({ page, housesAddress
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
   await page.getByRole('button', { name: 'Sort' }).click();
   await expect(resultCards(page).first()).toContainText('Rs. 100,000');
-  await page.getByRole('link', { name: 'Load More' }).click();
+  await clickBelow(page.getByRole('link', { name: 'Load More' }));
   await expect(resultCards(page).first()).toContainText('Rs. 1,100,000');
   await expect(page.getByText('Results 11 to 20 of 23')).toBeVisible();
   await page.getByRole('link', { name: 'Previous results' }).click();

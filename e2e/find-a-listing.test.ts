@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { clickBelow } from './click-below.ts';
 import { test } from './fixtures.ts';
 
 const exploreIn = ({ id, name }: { id: number; name: string }) =>
@@ -125,7 +126,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('Results Found: 11')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Load More' }).click();
+    await clickBelow(page.getByRole('link', { name: 'Load More' }));
     await expect(page.getByRole('link', { name: 'House 2.' })).toBeVisible();
 
     await page.goto(`${exploreIn(place)}&sortByIndex=2`);

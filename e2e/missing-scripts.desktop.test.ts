@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { clickBelow } from './click-below.ts';
 import { resultCards, test } from './house-fixtures.ts';
 
 const failScriptRequests = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
@@ -11,7 +12,7 @@ test('offers Load More as a link and a button for every choice when scripts fail
   await failScriptRequests(page);
   await page.goto(housesAddress);
 
-  await page.getByText('Load More').click();
+  await clickBelow(page.getByText('Load More'));
   await expect(page).toHaveURL(/pageNumber=2/);
   await page.getByLabel('Sort by').selectOption('Price: Low to High');
   await page.getByRole('button', { name: 'Sort' }).click();
