@@ -56,7 +56,7 @@ import { canonicalAddresses } from './http/canonical-address.server.ts';
 import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
 import { clientAddress } from './http/client-address.server.ts';
 import { createCountingLimit } from './http/counting-limit.server.ts';
-import { ensureDecodable } from './http/ensure-decodable.ts';
+import { ensureRoutable } from './http/ensure-routable.ts';
 import { getAndHeadOnly } from './http/get-and-head-only.server.ts';
 import { keepReadyRoutes } from './http/keep-ready-routes.server.ts';
 import { normalizeMediaType } from './http/media-type.server.ts';
@@ -245,5 +245,5 @@ export function createApp(services: Services, pages?: Pages) {
 async function forPages(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   const body = method === 'POST' ? await request.arrayBuffer() : null;
-  return new Request(ensureDecodable(url), { method, headers, body });
+  return new Request(ensureRoutable(url), { method, headers, body });
 }
