@@ -7,6 +7,8 @@ const BUSY_MS = 50;
 const MAX_RUNNING = 16;
 const MAX_UNBUFFERED_BODIES = 32;
 const MAX_ARRIVING_BODIES = 1000;
+/** So few may wait however long each takes: that is a slow machine and no crowd. */
+const NEVER_REFUSED = 16;
 const MAX_ESTIMATED_WAIT_MS = 1000;
 /** For a second after a refusal: refusing is work too, so that what waits takes longer. */
 const MAX_ESTIMATED_WAIT_OVERLOADED_MS = 500;
@@ -71,6 +73,7 @@ export class Admission {
 
   /** Answers 503 if the queue is full. */
   refusedAtOnce(response: ServerResponse): boolean {
+    if (this.#queue.length < NEVER_REFUSED) return false;
     const now = this.#now();
     const maxWaitMs =
       now < this.#overloadedUntil ? MAX_ESTIMATED_WAIT_OVERLOADED_MS : MAX_ESTIMATED_WAIT_MS;
@@ -170,7 +173,7 @@ export class Admission {
 
   #refuseOld(now: number): void {
     for (let work = this.#queue[0]; work !== undefined; work = this.#queue[0]) {
-      const isOld = now - work.arrivedAt > MAX_WAIT_MS;
+      const isOld = this.#queue.length > NEVER_REFUSED && now - work.arrivedAt > MAX_WAIT_MS;
       if (!isOld && !isOver(work)) return;
       this.#queue.shift();
       if (!isOver(work)) refuse(work.response);
@@ -180,6 +183,7 @@ export class Admission {
   /** Work can turn out to cost more than the estimate was when others were let in. */
   #refuseNewest(now: number): void {
     for (let work = this.#queue.at(-1); work !== undefined; work = this.#queue.at(-1)) {
+      if (this.#queue.length <= NEVER_REFUSED) return;
       if (now - work.arrivedAt + this.#estimatedWaitMs <= MAX_EXPECTED_WAIT_MS) return;
       this.#queue.pop();
       if (!isOver(work)) refuse(work.response);

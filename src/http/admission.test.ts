@@ -19,7 +19,7 @@ const CLOSE = 'Connection: close\r\n';
 /** `/work` is answered when told to; `/busy` keeps the process busy; `/ready` is kept; POST answers its body. */
 async function createServerWithWork(now?: () => number) {
   const work = Promise.withResolvers<void>();
-  const state = { started: 0, startedAtAccept: 0, startedAtProbe: 0 };
+  const state = { received: 0, started: 0, startedAtAccept: 0, startedAtProbe: 0 };
   const ready = createReadyAnswers(() => 1);
   const app = new Hono();
   app.get('/healthz', (context) => {
@@ -40,6 +40,7 @@ async function createServerWithWork(now?: () => number) {
     while (performance.now() < until);
     return context.text('done');
   });
+  app.get('/assets/entry.js', (context) => context.text('script'));
   app.get('/ready', ready.keep, (context) => context.text('kept'));
   app.get('/endless', (context) => context.body(new ReadableStream()));
   app.get('/work', async (context) => {
@@ -55,6 +56,9 @@ async function createServerWithWork(now?: () => number) {
   const server = createServer(listener).on('connection', () => {
     state.startedAtAccept = state.started;
     listener.connectionOpened?.();
+  });
+  server.on('request', ({ url }) => {
+    if (url === '/work') state.received += 1;
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -94,16 +98,21 @@ test('refuses work that would wait too long at once, and answers the rest', TIME
   assert.equal(accepted.length + statuses.filter((status) => status === 503).length, 400);
 });
 
-test('answers probes and ready answers while there is no room', TIMEOUT, async () => {
-  await using server = await createServerWithWork(() => 0);
-  const answers = Array.from({ length: 400 }, () => server.get('/work'));
-  await Promise.race(answers);
+test(
+  'answers probes, ready answers and files of pages while there is no room',
+  TIMEOUT,
+  async () => {
+    await using server = await createServerWithWork(() => 0);
+    const answers = Array.from({ length: 400 }, () => server.get('/work'));
+    await Promise.race(answers);
 
-  assert.equal(await (await server.get('/healthz')).text(), 'ok');
-  assert.equal(await (await server.get('/ready')).text(), 'kept');
-  server.finish();
-  await Promise.all(answers);
-});
+    assert.equal(await (await server.get('/healthz')).text(), 'ok');
+    assert.equal(await (await server.get('/ready')).text(), 'kept');
+    assert.equal(await (await server.get('/assets/entry.js')).text(), 'script');
+    server.finish();
+    await Promise.all(answers);
+  },
+);
 
 test('knows that it is crowded as long as work waits', TIMEOUT, async () => {
   await using server = await createServerWithWork(() => 0);
@@ -118,17 +127,34 @@ test('knows that it is crowded as long as work waits', TIMEOUT, async () => {
   assert.equal(server.admission.isCrowded, false);
 });
 
-test('refuses work that has waited for a second and a half', TIMEOUT, async () => {
-  await using server = await createServerWithWork();
-  const answers = Array.from({ length: 40 }, () => server.get('/work'));
+test(
+  'refuses what has waited for a second and a half while more than sixteen wait',
+  TIMEOUT,
+  async () => {
+    let now = 0;
+    await using server = await createServerWithWork(() => now);
+    const answers = Array.from({ length: 40 }, () => server.get('/work'));
+    const refused: Response[] = [];
+    for (const answer of answers)
+      void answer.then((response) => response.status === 503 && refused.push(response));
+    while (server.state.received < 40) await sleep(1);
+    // Three at once, until they turn out to wait for something else.
+    for (const started of [3, 6, 9, 12, 15, 16]) {
+      while (server.state.started < started) await sleep(1);
+      now += 60;
+    }
 
-  await sleep(2000);
-  server.finish();
+    now = 2000;
+    while (refused.length < 8) await sleep(1);
+    now = 60_000;
+    await sleep(50);
+    server.finish();
 
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  assert.equal(statuses.filter((status) => status === 200).length, 16);
-  assert.equal(statuses.filter((status) => status === 503).length, 24);
-});
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    assert.equal(statuses.filter((status) => status === 200).length, 32);
+    assert.equal(refused.length, 8);
+  },
+);
 
 test('refuses early what would be refused after a second and a half', TIMEOUT, async () => {
   await using server = await createServerWithWork();

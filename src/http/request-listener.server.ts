@@ -13,6 +13,8 @@ import { limitSlowBody } from './slow-requests.server.ts';
 /** HTTP/1.0 requests, such as health checks, may lack Host. */
 const NO_HOST = 'localhost';
 const PROBES = ['/healthz', '/readyz'];
+/** They cost little more than a refusal, and a page that was served is half a page without them. */
+const FILES_OF_PAGES = '/assets/';
 
 type Bindings = HttpBindings | Http2Bindings;
 
@@ -23,7 +25,10 @@ interface App {
   meter: RequestMeter;
 }
 
-/** Sends ready answers and probes directly; every other request waits until there is room for it. */
+/**
+ * Sends ready answers, probes and the scripts and styles of pages directly; every other request
+ * waits until there is room for it.
+ */
 export function requestListener({ admission, fetch, ready, meter }: App): RequestListener {
   const connections = new ConnectionGuard();
   const releases = new WeakMap<object, () => void>();
@@ -41,13 +46,14 @@ export function requestListener({ admission, fetch, ready, meter }: App): Reques
     errorHandler: refuseUnreadableAddress,
   });
   const work = (request: IncomingMessage, response: ServerResponse) => {
-    const isProbe = PROBES.includes(request.url ?? '');
-    if (!isProbe && admission.refusedAtOnce(response)) {
+    const { url = '' } = request;
+    const isDirect = PROBES.includes(url) || url.startsWith(FILES_OF_PAGES);
+    if (!isDirect && admission.refusedAtOnce(response)) {
       meter.countRefused(request, 503);
       return;
     }
     meter.measure(request, response);
-    if (isProbe) void answer(request, response);
+    if (isDirect) void answer(request, response);
     else
       admission.run(request, response, async (release) => {
         releases.set(request, release);
