@@ -9,6 +9,8 @@ import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 
 const RUNS_PER_OPERATION = 60;
+/** Fixed, so that a run says the same about the same code. */
+const SEED = 1;
 
 async function readAllTables({ db }: TestApp): Promise<string> {
   const tables = [
@@ -68,7 +70,7 @@ test('answers any input as described, and changes nothing when it refuses', asyn
       assert.equal(answer.status, status, what);
       if (method !== 'GET') assert.equal(await readAllTables(app), before, what);
     });
-    await fc.assert(answersAsDescribed, { numRuns: RUNS_PER_OPERATION });
+    await fc.assert(answersAsDescribed, { numRuns: RUNS_PER_OPERATION, seed: SEED });
   }
   assert.ok(tried.length >= 25);
 });

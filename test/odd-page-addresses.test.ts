@@ -36,6 +36,5 @@ test('no public page fails over the characters of its path or its query', async 
     ),
   ];
 
-  for (const address of addresses)
-    assert.ok((await site.get(address)).status < 500, address);
+  for (const address of addresses) assert.ok((await site.get(address)).status < 500, address);
 });

@@ -187,7 +187,11 @@ test('of two editors with the same version one wins', async () => {
     app.staff.delete(app.address, undefined, { 'if-match': etag }),
   ]);
 
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 412, 412]);
+  // Nobody says which: PostgreSQL takes any of them first. What was removed first is not there any more.
+  const [won = 0, ...lost] = answers.map(({ status }) => status).sort();
+  assert.ok([200, 204].includes(won), `${won} won`);
+  const isRefused = (status: number) => status === 412 || (won === 204 && status === 404);
+  assert.ok(lost.every(isRefused), `${lost} lost against ${won}`);
 });
 
 test('a removed listing lies in the trash, from which it is restored as it was', async () => {
