@@ -7,12 +7,13 @@ import { SAMPLE_LISTINGS } from './sample-listings.ts';
 import { STAFF } from './staff-account.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
-const { PATH, HOME } = process.env;
+const { PATH, HOME, TMPDIR } = process.env;
 const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
   stdio: 'inherit',
   env: {
     PATH,
     HOME,
+    TMPDIR,
     PORT: '0',
     DATA_DIR: folder,
     SAMPLE_DATA: String(SAMPLE_LISTINGS),

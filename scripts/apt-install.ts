@@ -12,6 +12,7 @@ export function aptInstall(name: string): boolean {
       '-qq',
       // Another installation may be under way, as on a machine that has just started.
       '--option=DPkg::Lock::Timeout=120',
+      '--option=Acquire::Retries=3',
       ...parameters,
     ];
     return spawnSync(program, rest, { stdio: 'ignore' }).status === 0;

@@ -1,37 +1,46 @@
 import { join } from 'node:path';
 import { startPostgresServer } from '../test/postgres-server.ts';
+import { abortOnSignals } from './abort-on-signals.ts';
 import { findBrowser } from './find-browser.ts';
 import { installFonts } from './install-fonts.ts';
 import { ensureProductionBuild } from './production-build.ts';
 import { finalReport, hasPassed } from './testing/final-report.ts';
 import { repeatJourneys, runJourneys } from './testing/journeys.ts';
 import { repeatFailed } from './testing/repeat-failed.ts';
+import { openRunFolder } from './testing/run-folder.ts';
 import { repeatUnitTests, runUnitTests } from './testing/unit-tests.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-const stopped = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort());
+const stopped = abortOnSignals('The tests were interrupted.');
+const folder = openRunFolder();
+process.env.TMPDIR = folder.path;
+const hasSucceeded = await runTests();
+folder[Symbol.dispose]();
+process.exit(hasSucceeded ? 0 : 1);
 
-try {
-  await ensureProductionBuild(stopped.signal);
-  process.env.CHROMIUM = findBrowser();
-  installFonts();
-  const postgres = await startPostgresServer();
-  process.env.TEST_POSTGRES_URL = postgres.url;
+async function runTests(): Promise<boolean> {
+  try {
+    await ensureProductionBuild(stopped);
+    process.env.CHROMIUM = findBrowser();
+    installFonts();
+    const postgres = await startPostgresServer();
+    process.env.TEST_POSTGRES_URL = postgres.url;
 
-  const unitTests = await runUnitTests(ROOT, stopped.signal);
-  const journeys = await runJourneys(ROOT, stopped.signal);
-  const run = await repeatFailed(unitTests, journeys, {
-    unitTests: (outcome) => repeatUnitTests(ROOT, outcome, stopped.signal),
-    journeys: () => repeatJourneys(ROOT, stopped.signal),
-  });
-  await postgres.stop();
-  console.log(finalReport(run));
-  process.exit(hasPassed(run) ? 0 : 1);
-} catch (error) {
-  // A browser or a PostgreSQL server is missing, or the build failed: the message says which.
-  console.error(error instanceof Error ? error.message : error);
-  console.log('0 passed, 1 failed');
-  process.exit(1);
+    const unitTests = await runUnitTests(ROOT, stopped);
+    const journeys = await runJourneys(ROOT, stopped);
+    const run = await repeatFailed(unitTests, journeys, {
+      unitTests: (outcome) => repeatUnitTests(ROOT, outcome, stopped),
+      journeys: () => repeatJourneys(ROOT, stopped),
+    });
+    stopped.throwIfAborted();
+    await postgres.stop();
+    console.log(finalReport(run));
+    return hasPassed(run);
+  } catch (error) {
+    // A browser or a PostgreSQL server is missing, or the build failed: the message says which.
+    console.error(error instanceof Error ? error.message : error);
+    console.log('0 passed, 1 failed');
+    return false;
+  }
 }

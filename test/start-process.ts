@@ -17,11 +17,11 @@ export function temporaryFolder() {
  * `maxOpenFiles` limits its file descriptors, as `ulimit -n` does.
  */
 export function startProcess(environment: Record<string, string>, maxOpenFiles?: number) {
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, TMPDIR } = process.env;
   const limit = maxOpenFiles === undefined ? '' : `ulimit -n ${maxOpenFiles} && `;
   const child = spawn('sh', ['-c', `${limit}exec npm start`], {
     cwd: ROOT,
-    env: { PATH, HOME, PORT: '0', SAMPLE_DATA: '0', ...environment },
+    env: { PATH, HOME, TMPDIR, PORT: '0', SAMPLE_DATA: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

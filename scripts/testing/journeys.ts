@@ -36,6 +36,7 @@ async function runPlaywright(
   parameters: readonly string[],
   stopped: AbortSignal,
 ): Promise<FileOutcome[]> {
+  stopped.throwIfAborted();
   const report = join(cwd, 'test-results/report.json');
   rmSync(report, { force: true });
   const command = join(cwd, 'node_modules/@playwright/test/cli.js');
@@ -43,7 +44,8 @@ async function runPlaywright(
     cwd,
     stdio: 'inherit',
   });
-  stopped.addEventListener('abort', () => playwright.kill());
+  // At SIGTERM it would leave the server behind.
+  stopped.addEventListener('abort', () => playwright.kill('SIGINT'));
   const [code] = await once(playwright, 'exit');
 
   return readJourneyReport(
