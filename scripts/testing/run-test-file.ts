@@ -11,7 +11,7 @@ interface TestFileLimits {
 /** Many times what they need: a busy machine is no failure. */
 const LIMITS: TestFileLimits = { testMs: 3 * 60_000, fileMs: 10 * 60_000 };
 
-interface TestFile {
+export interface TestFile {
   readonly cwd: string;
   readonly file: string;
   readonly setting: string;

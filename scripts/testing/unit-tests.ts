@@ -1,44 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FileOutcome } from './outcome.ts';
+import { passesOf } from './passes.ts';
 import { runTestFile } from './run-test-file.ts';
 
-const NEEDS_DATABASE = /from '#test\/test-(?:app|database|listing|site)/;
-
-const NEEDS_MEDIA = /\b(?:app|source)\.media\b|'#test\/test-listing/;
-
-/** Tests with an S3 store of their own gain nothing from another database or store. */
-const HAS_OWN_STORE = /\bstartS3Server\(/;
-
-const TESTS_API = /(?:-api|guard|requests)\.test\.ts$/;
-
-interface Pass {
-  readonly setting: string;
-  readonly environment: Readonly<Record<string, string>>;
-  includes(file: string, source: string): boolean;
-}
-
-const PASSES: readonly Pass[] = [
-  { setting: '', environment: {}, includes: () => true },
-  {
-    setting: 'PostgreSQL',
-    environment: { TEST_DATABASE: 'postgres' },
-    includes: (_file, source) => NEEDS_DATABASE.test(source) && !HAS_OWN_STORE.test(source),
-  },
-  {
-    setting: 'S3',
-    environment: { TEST_MEDIA: 's3' },
-    includes: (_file, source) => NEEDS_MEDIA.test(source) && !HAS_OWN_STORE.test(source),
-  },
-  {
-    setting: 'HTTP',
-    environment: { TEST_WIRE: 'http' },
-    includes: (file) => TESTS_API.test(file),
-  },
-];
-
-/** Repeats tests of a database on PostgreSQL, of photos in S3, and of the API over HTTP. */
+/** All tests, and once more those of a database on PostgreSQL, of photos in S3, and of the API over HTTP. */
 export async function runUnitTests(cwd: string, stopped: AbortSignal): Promise<FileOutcome[]> {
   process.env.NODE_COMPILE_CACHE ??= join(cwd, 'node_modules/.cache/node');
   // Tests in `test` start whole servers and take longest, so they begin first.
@@ -46,18 +13,14 @@ export async function runUnitTests(cwd: string, stopped: AbortSignal): Promise<F
     cwd,
   })
     .sort()
-    .reverse()
-    .map((file) => ({ file, source: readFileSync(join(cwd, file), 'utf8') }));
-  const waiting = PASSES.flatMap((pass) =>
-    files
-      .filter(({ file, source }) => pass.includes(file, source))
-      .map(({ file }) => ({ ...pass, cwd, file })),
-  );
+    .reverse();
+  const waiting = files.flatMap((file) => passesOf(cwd, file));
 
   const outcomes: FileOutcome[] = [];
   const runNext = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const outcome = await runTestFile(next, stopped);
+      stopped.throwIfAborted();
+      const outcome = await runTestFile({ cwd, ...next }, stopped);
       printOutcome(outcome);
       outcomes.push(outcome);
     }
@@ -73,7 +36,7 @@ export async function repeatUnitTests(
   { file, setting }: FileOutcome,
   stopped: AbortSignal,
 ): Promise<FileOutcome> {
-  const pass = PASSES.find((candidate) => candidate.setting === setting);
+  const pass = passesOf(cwd, file).find((candidate) => candidate.setting === setting);
   const again = await runTestFile({ cwd, file, setting, environment: {}, ...pass }, stopped);
   printOutcome(again);
   return again;

@@ -47,10 +47,8 @@ export function cutPower({ cuts, writeMs, seed = 1, plant }: Settings): Promise<
     const faults: string[] = [];
     let applied = 0;
     for (const [cut, end] of ends.entries()) {
-      for (; applied < end; applied += 1) {
-        const call = calls[applied];
-        if (call !== undefined) disk.apply(call);
-      }
+      for (const call of calls.slice(applied, end)) disk.apply(call);
+      applied = end;
       const position = calls[end - 1]?.endsAt ?? 0;
       const left = join(folder, 'left');
       await mkdir(left);
@@ -58,6 +56,8 @@ export function cutPower({ cuts, writeMs, seed = 1, plant }: Settings): Promise<
       const found = await startAndLook(left, position, recorded);
       faults.push(...found.map((fault) => `after call ${end}: ${fault}`));
       await rm(left, { recursive: true });
+      // One is enough to know that a plant is found.
+      if (plant !== undefined && faults.length > 0) break;
     }
     const answered = countAnswered(recorded.journals, Number.POSITIVE_INFINITY);
     return { cuts, calls: calls.length, answered, faults };
