@@ -1,4 +1,4 @@
-import { type FileOutcome, failuresOf, type NamedFailure, nameOf } from './outcome.ts';
+import { type FileOutcome, failuresOf, isWhole, type NamedFailure, nameOf } from './outcome.ts';
 import type { TestRun } from './repeat-failed.ts';
 
 const SLOWEST = 10;
@@ -20,10 +20,7 @@ export function finalReport({ outcomes, flaky }: TestRun): string {
 }
 
 export function hasPassed({ outcomes }: TestRun): boolean {
-  const areWhole = outcomes.every(
-    ({ failures, notRun }) => failures.length === 0 && notRun.length === 0,
-  );
-  return areWhole && outcomes.some(({ passed }) => passed > 0);
+  return outcomes.every(isWhole) && outcomes.some(({ passed }) => passed > 0);
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -18,6 +18,11 @@ export interface FileOutcome {
   readonly seconds: number;
 }
 
+/** Whether all of its tests have run and none has failed. */
+export function isWhole({ failures, notRun }: FileOutcome): boolean {
+  return failures.length === 0 && notRun.length === 0;
+}
+
 export interface NamedFailure extends Failure {
   /** File, test and setting. */
   readonly name: string;

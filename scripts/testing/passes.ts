@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestFile } from './run-test-file.ts';
+import type { TestFiles } from './run-test-files.ts';
 
 /** Tests with an S3 store of their own gain nothing from another database or store. */
 const HAS_OWN_STORE = /\bstartS3Server\(/;
@@ -34,7 +34,9 @@ const ALTERNATIVES: readonly Alternative[] = [
   },
 ];
 
-type Pass = Pick<TestFile, 'file' | 'setting' | 'environment'>;
+export interface Pass extends Pick<TestFiles, 'setting' | 'environment'> {
+  readonly file: string;
+}
 
 /** Each file runs on SQLite, a folder and without a port, then once on all the others it uses. */
 export function passesOf(cwd: string, file: string): Pass[] {

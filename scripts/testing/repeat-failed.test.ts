@@ -32,7 +32,7 @@ test('counts what passes alone as passed, and names it', async () => {
     [],
     {
       ...REPEATS_NOTHING,
-      unitTests: async ({ file }) => outcome(file, { passed: 2, failing: ['broken'] }),
+      unitTests: async ({ file }) => [outcome(file, { passed: 2, failing: ['broken'] })],
     },
   );
 
@@ -45,6 +45,17 @@ test('counts what passes alone as passed, and names it', async () => {
     finalReport(run),
     /Failed:\n {2}✖ b › broken\n {6}broken is wrong\n\nFlaky[^\n]*\n {2}⚠ b › shaky\n[\s\S]*\n5 passed, 1 failed$/,
   );
+});
+
+test('runs files that another of their process kept from running', async () => {
+  const run = await repeatFailed(
+    [outcome('a', { failing: ['a'] }), outcome('b', { notRun: ['b'] })],
+    [],
+    { ...REPEATS_NOTHING, unitTests: async ({ file }) => [outcome(file, { passed: 2 })] },
+  );
+
+  assert.equal(hasPassed(run), true);
+  assert.match(finalReport(run), /\n4 passed, 0 failed$/);
 });
 
 test('adds repeated journeys, and those that others had kept from running', async () => {

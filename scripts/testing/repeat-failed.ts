@@ -1,12 +1,12 @@
 import { mergeJourneys } from './merge-journeys.ts';
-import { type FileOutcome, failuresOf, type NamedFailure } from './outcome.ts';
+import { type FileOutcome, failuresOf, isWhole, type NamedFailure } from './outcome.ts';
 
 /** More that fail at once are no accident; nothing is repeated then. */
 const MOST_REPEATED = 5;
 
 export interface Repeats {
-  /** Runs one file of unit tests again. */
-  unitTests(outcome: FileOutcome): Promise<FileOutcome>;
+  /** Runs one file of unit tests again, or one that others kept from running. */
+  unitTests(outcome: FileOutcome): Promise<readonly FileOutcome[]>;
   /** Runs the journeys that failed and those that did not run again. */
   journeys(): Promise<FileOutcome[]>;
 }
@@ -33,7 +33,7 @@ export async function repeatFailed(
   );
   const outcomes: FileOutcome[] = [];
   for (const outcome of unitTests)
-    outcomes.push(outcome.failures.length === 0 ? outcome : await repeats.unitTests(outcome));
+    outcomes.push(...(isWhole(outcome) ? [outcome] : await repeats.unitTests(outcome)));
   const isRepeated = failuresOf(journeys).length > 0;
   outcomes.push(...(isRepeated ? mergeJourneys(journeys, await repeats.journeys()) : journeys));
 

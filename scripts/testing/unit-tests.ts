@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { batchesOf } from './batches.ts';
 import type { FileOutcome } from './outcome.ts';
 import { passesOf } from './passes.ts';
-import { runTestFile } from './run-test-file.ts';
+import { runTestFiles } from './run-test-files.ts';
 
 /** All tests, and once more those of a database on PostgreSQL, of photos in S3, and of the API over HTTP. */
 export async function runUnitTests(cwd: string, stopped: AbortSignal): Promise<FileOutcome[]> {
@@ -14,15 +15,18 @@ export async function runUnitTests(cwd: string, stopped: AbortSignal): Promise<F
   })
     .sort()
     .reverse();
-  const waiting = files.flatMap((file) => passesOf(cwd, file));
+  const waiting = batchesOf(
+    cwd,
+    files.flatMap((file) => passesOf(cwd, file)),
+  );
 
   const outcomes: FileOutcome[] = [];
   const runNext = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       stopped.throwIfAborted();
-      const outcome = await runTestFile({ cwd, ...next }, stopped);
-      printOutcome(outcome);
-      outcomes.push(outcome);
+      const ended = await runTestFiles({ cwd, ...next }, stopped);
+      ended.forEach(printOutcome);
+      outcomes.push(...ended);
     }
   };
   // One more than there are processors, because some processes wait.
@@ -35,10 +39,11 @@ export async function repeatUnitTests(
   cwd: string,
   { file, setting }: FileOutcome,
   stopped: AbortSignal,
-): Promise<FileOutcome> {
+): Promise<FileOutcome[]> {
   const pass = passesOf(cwd, file).find((candidate) => candidate.setting === setting);
-  const again = await runTestFile({ cwd, file, setting, environment: {}, ...pass }, stopped);
-  printOutcome(again);
+  const environment = pass?.environment ?? {};
+  const again = await runTestFiles({ cwd, files: [file], setting, environment }, stopped);
+  again.forEach(printOutcome);
   return again;
 }
 
