@@ -5,9 +5,6 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { runTestFiles } from './run-test-files.ts';
 
-// Node.js runs no tests inside of tests, which it knows by this variable.
-delete process.env.NODE_TEST_CONTEXT;
-
 const NEVER = new AbortController().signal;
 
 const LIMITS = { testMs: 1000, processMs: 20_000 };
@@ -22,6 +19,8 @@ async function runPlanted(sources: readonly string[], limits = LIMITS) {
   });
   const environment = { PLANTED: 'here' };
   const cwd = folder.path;
+  // Node.js runs no tests inside of tests, which it knows by this variable.
+  delete process.env.NODE_TEST_CONTEXT;
   return await runTestFiles({ cwd, files, setting: 'planted', environment }, NEVER, limits);
 }
 
@@ -93,6 +92,12 @@ test('names the file in which a process fails, and those that it keeps from runn
       [[], ['2.test.mjs']],
     ],
   );
+});
+
+test('takes a file without tests as passed', async () => {
+  const [empty, second] = await runPlanted(['export const nothing = true;', 'export {};']);
+
+  assert.deepEqual([empty?.passed, empty?.failures, second?.notRun], [0, [], []]);
 });
 
 test('says why a file could not be loaded', async () => {

@@ -44,9 +44,17 @@ export async function runTestFiles(
     execArgv: [`--test-timeout=${limits.testMs}`],
     env: { ...process.env, ...environment },
   });
-  let hasProcessFailed = false;
+  // A summary, or when it has no tests a pass, and no failure after it. Of a process that dies after one of its tests
+  // has failed, nothing is said.
+  let hasEndedWell = false;
+  stream.on('test:summary', ({ file }) => {
+    if (file === ENTRY) hasEndedWell = true;
+  });
   stream.on('test:pass', ({ file, nesting, skip, todo, details }) => {
-    if (file === ENTRY) return;
+    if (file === ENTRY) {
+      hasEndedWell = true;
+      return;
+    }
     const outcome = at(file);
     if (nesting === 0) outcome.seconds += details.duration_ms / 1000;
     if (details.type === 'suite') return;
@@ -55,7 +63,7 @@ export async function runTestFiles(
   });
   stream.on('test:fail', ({ name, file, nesting, details: { error, duration_ms } }) => {
     if (file === ENTRY) {
-      hasProcessFailed = true;
+      hasEndedWell = false;
       return;
     }
     const outcome = at(file);
@@ -66,14 +74,9 @@ export async function runTestFiles(
   stream.on('test:dequeue', ({ file }) => file === ENTRY || at(file));
   for (const said of ['test:stdout', 'test:stderr'] as const)
     stream.on(said, ({ message }) => output.push(message));
-  // A process that dies after one of its tests has failed is told from others by this alone.
-  let hasEnded = false;
-  stream.on('test:summary', ({ file }) => {
-    if (file === ENTRY) hasEnded = true;
-  });
   await drain(stream);
 
-  if (hasProcessFailed || !hasEnded) {
+  if (!hasEndedWell) {
     const error = tooLong.aborted
       ? `It did not end within ${limits.processMs / 1000} s.`
       : errorLines(output.join('') || 'Its process failed outside of its tests.');

@@ -242,7 +242,7 @@ function inPieces({ media }: TestState, sizeOf: (bytes: Uint8Array) => number): 
     async read(path) {
       const file = await media.read(path);
       if (file === undefined) return undefined;
-      const bytes = await new Response(file.body).bytes();
+      const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
       const body = new ReadableStream({
         start(controller) {
           for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
