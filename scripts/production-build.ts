@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { hashOfSources } from './build/source-hash.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -27,12 +27,12 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|html)$/;
 export async function ensureProductionBuild(signal?: AbortSignal): Promise<void> {
   const isCurrent = (sources: string) =>
     hasProductionBuild() && readFileSync(STAMP, 'utf8') === sources;
-  if (isCurrent(hashOfSources())) return;
+  if (isCurrent(hashOfSources(ROOT, SOURCES))) return;
 
   mkdirSync(dirname(LOCK), { recursive: true });
   const onWait = () => console.log('Waiting for another process that builds the site …');
   await oneAfterTheOther(LOCK, { onWait, signal }, async () => {
-    const sources = hashOfSources();
+    const sources = hashOfSources(ROOT, SOURCES);
     if (isCurrent(sources)) return;
     console.log('Building the site …');
     rmSync(join(ROOT, 'build'), { recursive: true, force: true });
@@ -66,30 +66,6 @@ async function runBuild(signal?: AbortSignal): Promise<void> {
       },
     );
   });
-}
-
-function hashOfSources(): string {
-  const hash = createHash('sha256');
-  for (const source of SOURCES) addToHash(hash, join(ROOT, source));
-  return hash.digest('hex');
-}
-
-function addToHash(hash: ReturnType<typeof createHash>, path: string): void {
-  if (!existsSync(path)) return;
-  const entries = readEntries(path);
-  if (entries === undefined) {
-    hash.update(path.slice(ROOT.length)).update(readFileSync(path));
-    return;
-  }
-  for (const entry of entries.sort()) addToHash(hash, join(path, entry));
-}
-
-function readEntries(path: string): string[] | undefined {
-  try {
-    return readdirSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function compressFiles(folder: string): void {
