@@ -37,6 +37,8 @@ const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const SCREENS = '**/screenshots.test.ts';
 /** These change what every page shows, or expect that nobody else adds listings meanwhile. */
 const ALONE = '**/*.alone.test.ts';
+/** A journey that only CSS tells apart by width runs on a desktop; one that says so, or its file, on a phone. */
+const ON_PHONES = /\.phone\.test\.ts|@both-widths/;
 /** A dot for each CSS pixel: drawing the seven of a real phone would cost a tenth of the whole run. */
 const PHONE = {
   ...devices['Pixel 7'],
@@ -69,7 +71,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: [SCREENS, ALONE, '**/*.desktop.test.ts'], use: PHONE },
+    { name: 'phone', testIgnore: [SCREENS, ALONE], grep: ON_PHONES, use: PHONE },
     { name: 'desktop', testIgnore: [SCREENS, ALONE, '**/*.phone.test.ts'], use: DESKTOP },
     {
       name: 'alone',

@@ -72,17 +72,18 @@ async function expectMoved(page: Page, most: number): Promise<void> {
 }
 
 for (const [address, most] of Object.entries(PAGES))
-  test(`nothing moves while ${address} arrives in pieces`, async ({ page, slowOrigin }) => {
+  test(`nothing moves while ${address} arrives in pieces`, { tag: '@both-widths' }, async ({
+    page,
+    slowOrigin,
+  }) => {
     await watchLayoutShifts(page);
     await page.goto(slowOrigin + address);
     await expectMoved(page, most);
   });
 
-test('nothing moves while the page of a listing arrives in pieces', async ({
-  page,
-  slowOrigin,
-  insertListing,
-}) => {
+test('nothing moves while the page of a listing arrives in pieces', {
+  tag: '@both-widths',
+}, async ({ page, slowOrigin, insertListing }) => {
   const { slug } = await insertListing();
   await watchLayoutShifts(page);
   await page.goto(`${slowOrigin}/property-details/${slug}`);

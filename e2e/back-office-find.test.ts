@@ -2,13 +2,9 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './staff-fixtures.ts';
 
-test('finds a listing by its owner’s number, a place and an action', async ({
-  staffPage: page,
-  uniqueWord,
-  insertListing,
-  place,
-  isMobile,
-}) => {
+test('finds a listing by its owner’s number, a place and an action', {
+  tag: '@both-widths',
+}, async ({ staffPage: page, uniqueWord, insertListing, place, isMobile }) => {
   const title = `${uniqueWord} house`;
   await insertListing({ title, ownerContact: '9876501234' });
   await page.goto('/today');

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { STAFF } from './staff-account.ts';
 import { test } from './staff-fixtures.ts';
 
-test('leads from every page of the back-office to every other', async ({
+test('leads from every page of the back-office to every other', { tag: '@both-widths' }, async ({
   staffPage: page,
   isMobile,
 }) => {

@@ -6,7 +6,7 @@ import { resultCards, test } from './house-fixtures.ts';
 
 test.beforeEach(({ page }) => noteAlerts(page));
 
-test('filters, sorts and loads more in Punjabi', async ({
+test('filters, sorts and loads more in Punjabi', { tag: '@both-widths' }, async ({
   page,
   housesAddress,
   city,

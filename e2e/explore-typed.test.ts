@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { resultCards, test } from './house-fixtures.ts';
 
-test('reads a budget as it is spoken, and says it in words', async ({
+test('reads a budget as it is spoken, and says it in words', { tag: '@both-widths' }, async ({
   page,
   housesAddress,
   isMobile,

@@ -4,7 +4,11 @@ import { resultCards, test } from './house-fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('filters, sorts and pages without JavaScript', async ({ page, housesAddress, isMobile }) => {
+test('filters, sorts and pages without JavaScript', { tag: '@both-widths' }, async ({
+  page,
+  housesAddress,
+  isMobile,
+}) => {
   await page.goto(housesAddress);
 
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();

@@ -16,12 +16,9 @@ test('goes from the home page to all listings', async ({ page, insertListing }) 
   await expect(page.getByText(/^Results Found: \d+$/)).toBeVisible();
 });
 
-test('narrows the search, opens a listing, opens a similar one and calls', async ({
-  page,
-  isMobile,
-  place,
-  insertListing,
-}) => {
+test('narrows the search, opens a listing, opens a similar one and calls', {
+  tag: '@both-widths',
+}, async ({ page, isMobile, place, insertListing }) => {
   await insertListing({
     title: 'Small house by the canal',
     price: 3_000_000,

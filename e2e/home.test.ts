@@ -20,7 +20,10 @@ test('shows the sections in their order', async ({ page }) => {
   await expect(page.getByRole('article', { name: secondFeatured ?? '' }).last()).toBeVisible();
 });
 
-test('moves a carousel by arrows (wide screens) and page marks', async ({ page, isMobile }) => {
+test('moves a carousel by arrows (wide screens) and page marks', { tag: '@both-widths' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/home');
   const row = page.getByRole('region', { name: 'Fresh Listings' });
   const marks = row.getByRole('button', { name: /^Go to slide/ });
@@ -43,7 +46,9 @@ test('moves a carousel by arrows (wide screens) and page marks', async ({ page, 
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('keeps a choice that is made before the scripts run', async ({ page }) => {
+test('keeps a choice that is made before the scripts run', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await page.route('**/assets/entry.client*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -131,7 +136,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /^View Property/ })).toHaveCount(2);
   });
 
-  test('searches with the pickers', async ({ page }) => {
+  test('searches with the pickers', { tag: '@both-widths' }, async ({ page }) => {
     await page.goto('/home');
     const pickers = visiblePickers(page);
 

@@ -70,9 +70,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('remembers the choice and offers it on another page, without moving anything', async ({
-  page,
-}) => {
+test('remembers the choice and offers it on another page, without moving anything', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await openWithScripts(page, '/about');
   await languages(page).getByRole('link', { name: 'ਪੰਜਾਬੀ' }).click();
   await expect(page).toHaveURL('/pa/about');
@@ -106,10 +106,9 @@ test('an offer that was declined stays away', async ({ page }) => {
 test.describe('in a browser set to Punjabi', () => {
   test.use({ locale: 'pa-IN' });
 
-  test('offers Punjabi and redirects nobody; the keyboard reaches what is seen', async ({
-    page,
-    isMobile,
-  }) => {
+  test('offers Punjabi and redirects nobody; the keyboard reaches what is seen', {
+    tag: '@both-widths',
+  }, async ({ page, isMobile }) => {
     await openWithScripts(page, '/home');
     await expect(page).toHaveURL('/home');
     await expect(offer(page)).toBeVisible();

@@ -43,7 +43,7 @@ test('offers what follows a save: page, message, poster, another like it', async
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('shows beside the form what visitors will read', async ({
+test('shows beside the form what visitors will read', { tag: '@both-widths' }, async ({
   staffPage: page,
   uniqueWord,
   place,

@@ -2,12 +2,9 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { openBackOffice, test } from './staff-fixtures.ts';
 
-test('filters and sorts the list in its address, and keeps a view', async ({
-  staffPage: page,
-  uniqueWord,
-  insertListing,
-  isMobile,
-}) => {
+test('filters and sorts the list in its address, and keeps a view', {
+  tag: '@both-widths',
+}, async ({ staffPage: page, uniqueWord, insertListing, isMobile }) => {
   const dear = `${uniqueWord} dear`;
   const cheap = `${uniqueWord} cheap`;
   await insertListing({ title: cheap, price: 1_000_000 });

@@ -39,10 +39,9 @@ test('reports too many attempts and a network failure, and keeps what was typed'
   await expect(page.getByLabel('User Name')).toHaveValue('nobody');
 });
 
-test('logs in, stays logged in after a reload, and shows the way into the back-office', async ({
-  page,
-  isMobile,
-}) => {
+test('logs in, stays logged in after a reload, and shows the way into the back-office', {
+  tag: '@both-widths',
+}, async ({ page, isMobile }) => {
   await logInWithForm(page);
   await page.reload();
 

@@ -4,10 +4,9 @@ import { openBackOffice, test } from './staff-fixtures.ts';
 
 const REQUIRED = 'Please fill out all the required(*) fields.';
 
-test('adds, finds, renames and removes a country, a state and a city', async ({
-  staffPage: page,
-  uniqueWord,
-}) => {
+test('adds, finds, renames and removes a country, a state and a city', {
+  tag: '@both-widths',
+}, async ({ staffPage: page, uniqueWord }) => {
   test.slow();
   await openBackOffice(page, '/country');
   await page.getByRole('button', { name: 'Add Country' }).click();
@@ -327,11 +326,9 @@ test('shows an error and a retry when a list cannot be fetched', async ({ staffP
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('adds a country with the keyboard alone, and returns the focus', async ({
-  staffPage: page,
-  uniqueWord,
-  isMobile,
-}) => {
+test('adds a country with the keyboard alone, and returns the focus', {
+  tag: '@both-widths',
+}, async ({ staffPage: page, uniqueWord, isMobile }) => {
   await openBackOffice(page, '/country');
   await page.getByRole('button', { name: 'Add Country' }).focus();
   await page.keyboard.press('Enter');

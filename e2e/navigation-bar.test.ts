@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openWithScripts } from './open-with-scripts.ts';
 
-test('opens the explore page of a chosen place and kind', async ({ page }) => {
+test('opens the explore page of a chosen place and kind', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   await page.goto('/home');
   const place = await page
     .getByRole('search', { name: 'Place and kind' })
@@ -43,10 +45,9 @@ test('shows place and kind of the address in the pickers, if they exist', async 
   await expect(pickers.getByLabel('Property Type')).toHaveValue('');
 });
 
-test('links to every kind of listing, to the agency, its channel and the log-in', async ({
-  page,
-  isMobile,
-}) => {
+test('links to every kind of listing, to the agency, its channel and the log-in', {
+  tag: '@both-widths',
+}, async ({ page, isMobile }) => {
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -64,10 +65,9 @@ test('links to every kind of listing, to the agency, its channel and the log-in'
   await expect(page).toHaveTitle('About Us | DK Property & Construction');
 });
 
-test('moves the focus to the new page and closes the menu on client-side navigation', async ({
-  page,
-  isMobile,
-}) => {
+test('moves the focus to the new page and closes the menu on client-side navigation', {
+  tag: '@both-widths',
+}, async ({ page, isMobile }) => {
   await page.goto('/home');
   // The page marks need scripts: before, a link loads a document.
   await expect(page.getByRole('button', { name: 'Go to slide 1' }).first()).toBeVisible();
@@ -82,10 +82,9 @@ test('moves the focus to the new page and closes the menu on client-side navigat
   if (isMobile) await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('shows the search bar for small screens on the home and explore pages only', async ({
-  page,
-  isMobile,
-}) => {
+test('shows the search bar for small screens on the home and explore pages only', {
+  tag: '@both-widths',
+}, async ({ page, isMobile }) => {
   const bars = async (path: string) => {
     await page.goto(path);
     return page.getByRole('search', { name: 'Place and kind' }).filter({ visible: true }).count();

@@ -13,7 +13,10 @@ const KINDS = {
 };
 
 for (const [kind, block] of Object.entries(KINDS)) {
-  test(`the page of a ${kind} is valid and accessible`, async ({ page, insertListing }) => {
+  test(`the page of a ${kind} is valid and accessible`, { tag: '@both-widths' }, async ({
+    page,
+    insertListing,
+  }) => {
     await insertListing({ ...block, title: 'One like it' });
     const { slug } = await insertListing({
       ...block,
@@ -25,7 +28,7 @@ for (const [kind, block] of Object.entries(KINDS)) {
     await expectValidTranslations(page, `/property-details/${slug}`);
   });
 
-  test(`the search for a ${kind} is valid and accessible`, async ({
+  test(`the search for a ${kind} is valid and accessible`, { tag: '@both-widths' }, async ({
     page,
     place,
     insertListing,
@@ -54,7 +57,7 @@ const OTHER_PAGES = {
 };
 
 for (const [what, address] of Object.entries(OTHER_PAGES)) {
-  test(`${what} is valid and accessible`, async ({ page }) => {
+  test(`${what} is valid and accessible`, { tag: '@both-widths' }, async ({ page }) => {
     await expectValidPage(page, address);
     if (address !== '/login') await expectValidTranslations(page, address);
   });

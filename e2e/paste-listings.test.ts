@@ -7,7 +7,7 @@ const MESSAGE = (word: string) => `Available options today 👇👇
 2) 7.5 mrla Mithapur ${word} - 3.40 lac/marla
 Rate slightly nego. dm / wapp 98000 00013`;
 
-test('a forwarded message becomes drafts in a few taps', async ({
+test('a forwarded message becomes drafts in a few taps', { tag: '@both-widths' }, async ({
   staffPage: page,
   uniqueWord,
   request,

@@ -132,7 +132,7 @@ test('shows the player once YouTube answers', async ({ page, insertWithPhotos })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all photos stand in a row', async ({ page, insertWithPhotos }) => {
+  test('all photos stand in a row', { tag: '@both-widths' }, async ({ page, insertWithPhotos }) => {
     const listing = await insertWithPhotos(6);
     await page.goto(`/property-details/${listing.slug}`);
     const photos = page.getByRole('region', { name: 'Photos' });

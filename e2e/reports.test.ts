@@ -73,7 +73,10 @@ test('a search without a result stands in the reports, and leads to the search',
   await expect(page).toHaveURL(`/explore-properties/properties-for-sale?loc=${place.id}&type=200`);
 });
 
-test('the palette and the bars lead to the reports', async ({ staffPage: page, isMobile }) => {
+test('the palette and the bars lead to the reports', { tag: '@both-widths' }, async ({
+  staffPage: page,
+  isMobile,
+}) => {
   await page.goto('/today');
   await page.getByRole('list', { name: 'What waits' }).waitFor();
   if (isMobile) {

@@ -116,7 +116,10 @@ test('another tab follows', async ({ page, context, place, insertListing }) => {
   await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('home shows what was seen last, without moving anything', async ({ page, insertListing }) => {
+test('home shows what was seen last, without moving anything', { tag: '@both-widths' }, async ({
+  page,
+  insertListing,
+}) => {
   const { slug, title } = await insertListing({ title: 'Seen a minute ago' });
   await watchLayoutShifts(page);
   await openWithScripts(page, '/home');
@@ -134,7 +137,10 @@ test('home shows what was seen last, without moving anything', async ({ page, in
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('chosen listings stand side by side', async ({ page, insertListing }) => {
+test('chosen listings stand side by side', { tag: '@both-widths' }, async ({
+  page,
+  insertListing,
+}) => {
   const house = await insertListing({ title: 'House on a corner', price: 4_500_000 });
   const plot = {
     propertyType: 200,

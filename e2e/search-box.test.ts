@@ -9,10 +9,9 @@ const LABELS = { en: 'Search', pa: 'ਲੱਭੋ', hi: 'खोजें' } as co
 const OPEN = { en: 'Open search', pa: 'ਖੋਜ ਖੋਲ੍ਹੋ', hi: 'खोज खोलें' } as const;
 
 for (const language of ['en', 'pa', 'hi'] as const) {
-  test(`the bar has one box that understands, in ${LANGUAGES[language].englishName}`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`the bar has one box that understands, in ${LANGUAGES[language].englishName}`, {
+    tag: '@both-widths',
+  }, async ({ page, isMobile }) => {
     await page.goto(addressIn(language, '/about'));
     if (isMobile) await page.getByRole('button', { name: OPEN[language] }).click();
 
@@ -150,7 +149,10 @@ test('no text fails', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('searches from the home page and from the bar', async ({ page, isMobile }) => {
+  test('searches from the home page and from the bar', { tag: '@both-widths' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/home');
     await search(page, '10 marla plot hoshiarpur');
     await expect(page).toHaveURL(/Plots-for-sale-in-Hoshiarpur-Punjab\?.*minArea=10/);
