@@ -33,6 +33,12 @@ const NO_WINDOW = [
 /** Chromium's sandbox refuses root. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/**
+ * A new renderer costs more than most pages that it shows: a page and the empty one before it, and all journeys of a
+ * worker that share a context, have one.
+ */
+const ONE_RENDERER = '--renderer-process-limit=1';
+
 /** These look at every width themselves. */
 const SCREENS = '**/screenshots.test.ts';
 /** These change what every page shows, or expect that nobody else adds listings meanwhile. */
@@ -65,9 +71,10 @@ export default defineConfig({
     baseURL: process.env.E2E_ORIGIN ?? '',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
-      args: [...QUIET, ...SANDBOX, `--disable-features=${NO_WINDOW}`],
+      args: [...QUIET, ...SANDBOX, ONE_RENDERER, `--disable-features=${NO_WINDOW}`],
     },
     actionTimeout: 20_000,
+    reuseContext: true,
     screenshot: 'only-on-failure',
   },
   projects: [

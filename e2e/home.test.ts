@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { clickBelow } from './click-below.ts';
 import { openWithScripts } from './open-with-scripts.ts';
 
 const ROWS = ['Popular Listings', 'Fresh Listings', 'Houses', 'Lands', 'Plots', 'Shops'];
@@ -111,7 +112,7 @@ test('links sellers to the phone and buyers to all listings', async ({ page }) =
     'href',
     'tel:+919876543210',
   );
-  await page.getByRole('link', { name: 'Find Now' }).click();
+  await clickBelow(page.getByRole('link', { name: 'Find Now' }));
   await expect(page).toHaveURL('/explore-properties/properties-for-sale');
 });
 

@@ -61,9 +61,7 @@ export function findBrowser(): string {
 
 function installed(names: readonly string[], others: readonly string[] = []): string | undefined {
   const candidates = names.flatMap((name) => FOLDERS.map((folder) => join(folder, name)));
-  return [...candidates, ...others].find(
-    (candidate) => existsSync(candidate) && starts(candidate),
-  );
+  return [...candidates, ...others].find((candidate) => existsSync(candidate) && starts(candidate));
 }
 
 /** Ubuntu's `chromium` may be a script that only names another package, so ask for the version. */

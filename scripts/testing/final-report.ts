@@ -1,10 +1,11 @@
 import { type FileOutcome, failuresOf, isWhole, type NamedFailure, nameOf } from './outcome.ts';
 import type { TestRun } from './repeat-failed.ts';
+import type { Spent } from './spent.ts';
 
 const SLOWEST = 10;
 
 /** The last lines of a run; the very last one counts. */
-export function finalReport({ outcomes, flaky }: TestRun): string {
+export function finalReport({ outcomes, flaky }: TestRun, spent: readonly Spent[] = []): string {
   const notRun = outcomes.flatMap((outcome) => outcome.notRun.map((test) => nameOf(outcome, test)));
   return [
     ...section('Failed', failuresOf(outcomes).flatMap(explain('✖'))),
@@ -14,6 +15,7 @@ export function finalReport({ outcomes, flaky }: TestRun): string {
     ),
     ...section('Flaky: failed, then passed when repeated alone', flaky.flatMap(explain('⚠'))),
     ...section('Slowest files', slowest(outcomes)),
+    ...section('Minutes, and seconds of processors', spent.map(describeSpent)),
     '',
     counts(outcomes),
   ].join('\n');
@@ -42,6 +44,10 @@ function slowest(outcomes: readonly FileOutcome[]): string[] {
     .map(
       (outcome) => `${outcome.seconds.toFixed(1).padStart(6)} s  ${nameOf(outcome, outcome.file)}`,
     );
+}
+
+function describeSpent({ part, minutes, processorSeconds }: Spent): string {
+  return `${minutes.toFixed(1).padStart(6)}  ${(processorSeconds?.toFixed(0) ?? '?').padStart(6)}  ${part}`;
 }
 
 /** A test that did not run has not passed, so it counts as failed. */

@@ -114,3 +114,12 @@ test('ends with the ten slowest files, the slowest first', () => {
   assert.doesNotMatch(report, /file-1$/m);
   assert.match(report, /\n12 passed, 0 failed, 12 skipped$/);
 });
+
+test('says what each part of the run took', () => {
+  const report = finalReport({ outcomes: [outcome('a', { passed: 1 })], flaky: [] }, [
+    { part: 'build', minutes: 0.25, processorSeconds: 21.6 },
+    { part: 'journeys', minutes: 4, processorSeconds: undefined },
+  ]);
+
+  assert.match(report, /\n {5}0\.3 {6}22 {2}build\n {5}4\.0 {7}\? {2}journeys\n\n1 passed/);
+});
