@@ -49,7 +49,7 @@ export function pageTexts(html: string): PageText[] {
     },
   );
   return found
-    .map((one) => ({ ...one, text: decode(one.text).replace(/\s+/g, ' ').trim() }))
+    .map((one) => ({ ...one, text: decodeEntities(one.text).replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '');
 }
 
@@ -106,6 +106,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-function decode(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
