@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { openWithScripts } from './open-with-scripts.ts';
@@ -65,33 +65,6 @@ for (const [language, { prefix, price, spoken, facts }] of Object.entries(WORDS)
   });
 }
 
-test('folds the rows without a value into one line, and keeps the order of the others', async ({
-  page,
-  insertListing,
-}) => {
-  const { slug } = await insertListing({ ...KOTHI, propertyNumber: 77 });
-  await page.goto(`/property-details/${slug}`);
-
-  await expect(page.getByRole('term')).toHaveText([
-    'Property Number',
-    'House Type',
-    'Total Area',
-    'Dimensions',
-    'No. of Rooms',
-    'Is Car Parking available?',
-    'House Facing',
-    'Road/Street Size',
-    'Posted On',
-    'DK Property & Construction',
-  ]);
-  await expect(
-    page.getByText(
-      'Not given: Built Up Area, No. of Floors, Project Name, Floor No., No. of Washrooms, Furnished Status, Property Status, Date Built',
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole('definition').locator('time')).toHaveText(/^\d{1,2} \w{3} \d{4}$/);
-});
-
 test('Call asks whether the agency or the owner is to be called', async ({
   page,
   insertListing,
@@ -115,49 +88,6 @@ test('Call asks whether the agency or the owner is to be called', async ({
   await expect(choice).toBeHidden();
 });
 
-test('the panel that stays on wide screens holds price and area', async ({
-  page,
-  insertListing,
-}) => {
-  const { slug } = await insertListing(KOTHI);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`/property-details/${slug}`);
-  await page
-    .getByText('Similar Properties')
-    .or(page.getByRole('contentinfo'))
-    .first()
-    .scrollIntoViewIfNeeded();
-
-  const panel = page.getByRole('region', { name: 'Did you like this Property?' });
-  await expect(panel).toContainText('Rs. 12,345,678');
-  await expect(panel).toContainText('10 marla (2,723 sq ft)');
-});
-
-test('draws the plot where there is no photo, on the page and on cards', async ({
-  page,
-  place,
-  insertListing,
-}) => {
-  const { slug } = await insertListing(KOTHI);
-  await page.goto(`/property-details/${slug}`);
-  const drawing = page.getByRole('main').getByRole('img', { name: /^Plot drawn to scale: / });
-  await expect(drawing).toHaveAccessibleName(
-    'Plot drawn to scale: Total Area 2722.5 sq ft, Dimensions 60 ft x 45.38 ft, House Facing East, Road/Street Size 40 ft',
-  );
-  await expectLoaded(page, 'main img[src*="plot-drawing.svg"]');
-
-  await page.goto(`/hi/explore-properties/x?loc=${place.id}`);
-  await expect(page.getByRole('img', { name: 'पैमाने के अनुसार प्लॉट का नक़्शा' })).toBeVisible();
-  await expectLoaded(page, 'main img[src*="plot-drawing.svg"]');
-});
-
-test('a flat has no ground of its own to draw', async ({ page, insertListing }) => {
-  const { slug } = await insertListing({ house: { type: 5, totalArea: 1070 } });
-  await page.goto(`/property-details/${slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Plot drawn to scale: / })).toHaveCount(0);
-});
-
 for (const width of [320, 390, 768, 1280]) {
   test(`fits a screen of ${width} px and is accessible`, async ({ page, insertListing }) => {
     const { slug } = await insertListing({ ...KOTHI, ownerContact: '9812345678' });
@@ -168,15 +98,4 @@ for (const width of [320, 390, 768, 1280]) {
       await expectAccessible(page);
     }
   });
-}
-
-async function expectLoaded(page: Page, selector: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(100);
 }

@@ -29,15 +29,6 @@ test('shows five of many photos, and all of them in the viewer', async ({
   await expect(all).toBeFocused();
 });
 
-test('cards say how many photos there are', async ({ page, place, insertWithPhotos }) => {
-  await insertWithPhotos(3, { title: 'House with three' });
-  await insertWithPhotos(1, { title: 'House with one' });
-  await page.goto(`/explore-properties/properties-for-sale?loc=${place.id}`);
-
-  await expect(page.getByRole('link', { name: /3 photographs.*House with three/s })).toBeVisible();
-  await expect(page.getByRole('link', { name: /House with one/ })).not.toContainText('photograph');
-});
-
 test('follows the link of a photo when the viewer cannot be loaded', async ({
   page,
   insertWithPhotos,
