@@ -3,43 +3,37 @@ import { resultCards, test } from './house-fixtures.ts';
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test('shows what was searched for, each part removable by one tap', async ({ page, city }) => {
+  await page.goto(
+    `/explore-properties/search?loc=${city.id}&q=${encodeURIComponent('kothi under 15 lakh number')}`,
+  );
 
-    test('shows what was searched for, each part removable by one tap', async ({ page, city }) => {
-      await page.goto(
-        `/explore-properties/search?loc=${city.id}&q=${encodeURIComponent('kothi under 15 lakh number')}`,
-      );
+  await expect(chips(page).getByRole('listitem')).toHaveText([
+    city.name,
+    'House',
+    '≤ 15 lakh',
+    'Kothi',
+    '“number”',
+  ]);
+  await expect(page.getByText('“number” was not understood as a filter')).toBeVisible();
+  await expect(page.getByText('Results Found: 3')).toBeVisible();
+  await chips(page).getByRole('link', { name: 'Remove ≤ 15 lakh' }).click();
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+  await chips(page).getByRole('link', { name: 'Remove “number”' }).click();
+  await expect(page).not.toHaveURL(/[?&]q=/);
+  await chips(page).getByRole('link', { name: 'Remove Kothi' }).click();
+  await expect(page.getByText('Results Found: 23')).toBeVisible();
+  await chips(page).getByRole('link', { name: 'Remove House' }).click();
+  await expect(page).toHaveURL(/properties-for-sale-in-.*\?loc=\d+$/);
+});
 
-      await expect(chips(page).getByRole('listitem')).toHaveText([
-        city.name,
-        'House',
-        '≤ 15 lakh',
-        'Kothi',
-        '“number”',
-      ]);
-      await expect(page.getByText('“number” was not understood as a filter')).toBeVisible();
-      await expect(page.getByText('Results Found: 3')).toBeVisible();
-      await chips(page).getByRole('link', { name: 'Remove ≤ 15 lakh' }).click();
-      await expect(page.getByText('Results Found: 11')).toBeVisible();
-      await chips(page).getByRole('link', { name: 'Remove “number”' }).click();
-      await expect(page).not.toHaveURL(/[?&]q=/);
-      await chips(page).getByRole('link', { name: 'Remove Kothi' }).click();
-      await expect(page.getByText('Results Found: 23')).toBeVisible();
-      await chips(page).getByRole('link', { name: 'Remove House' }).click();
-      await expect(page).toHaveURL(/properties-for-sale-in-.*\?loc=\d+$/);
-    });
+test('offers to drop the one filter that costs most', async ({ page, housesAddress }) => {
+  await page.goto(`${housesAddress}&noOfRooms=22&houseType=3`);
 
-    test('offers to drop the one filter that costs most', async ({ page, housesAddress }) => {
-      await page.goto(`${housesAddress}&noOfRooms=22&houseType=3`);
-
-      await page.getByRole('link', { name: 'Without “No of Rooms: 22+”: 12 houses' }).click();
-      await expect(page.getByText('Results Found: 12')).toBeVisible();
-      await expect(page).not.toHaveURL(/noOfRooms/);
-    });
-  });
-}
+  await page.getByRole('link', { name: 'Without “No of Rooms: 22+”: 12 houses' }).click();
+  await expect(page.getByText('Results Found: 12')).toBeVisible();
+  await expect(page).not.toHaveURL(/noOfRooms/);
+});
 
 test('parts the words of a result for screen readers', async ({ page, housesAddress, city }) => {
   await page.goto(housesAddress);

@@ -61,18 +61,3 @@ test('says in Punjabi what is wrong with a filter, and that there are no results
   await expect(page).toHaveURL('/pa/explore-properties/properties-for-sale');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ਵਿਕਾਊ ਜਾਇਦਾਦਾਂ');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('keeps the language', async ({ page, housesAddress }) => {
-    await page.goto(`/hi${housesAddress}&minBudget=`);
-
-    await expect(page).toHaveURL(`/hi${housesAddress}`);
-    await page.getByRole('link', { name: 'और देखें' }).click();
-    await expect(page).toHaveURL(`/hi${housesAddress}&pageNumber=2`);
-    await expect(page.getByText('23 में से 11 से 20 तक के नतीजे')).toBeVisible();
-    await page.goto(`/hi${housesAddress}&noOfRooms=201`);
-    await expect(page.getByRole('alert')).toHaveText('कमरों की संख्या 0 से 200 के बीच होनी चाहिए');
-  });
-});

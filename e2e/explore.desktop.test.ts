@@ -6,25 +6,6 @@ import { resultCards, slowDownSearches, test } from './house-fixtures.ts';
 
 test.beforeEach(({ page }) => noteAlerts(page));
 
-test('shows heading, count and the filters of the chosen kind', async ({
-  page,
-  housesAddress,
-  city,
-}) => {
-  await page.goto(housesAddress);
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`House in ${city.name}, Punjab`);
-  await expect(page.getByText('Results Found: 23')).toBeVisible();
-  await expect(resultCards(page)).toHaveCount(10);
-  await expect(page.getByLabel('House Type')).toBeVisible();
-  await expect(page.getByLabel('Irrigation Method')).toHaveCount(0);
-  await page.goto(`/explore-properties/properties-for-sale?loc=${city.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Showing Results in ${city.name}, Punjab`,
-  );
-  await expect(page.getByLabel('House Type')).toHaveCount(0);
-});
-
 test('narrows the results, puts filters into the address and undoes them on Back', async ({
   page,
   housesAddress,
@@ -244,40 +225,6 @@ test('says that there are no results, and offers a search without filters', asyn
   await expect(page.getByText('Results Found: 23')).toBeVisible();
 });
 
-test('links from a page beyond the last to the first', async ({ page, housesAddress }) => {
-  await page.goto(`${housesAddress}&pageNumber=9999`);
-
-  await expect(page.getByRole('link', { name: 'Show without filters' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go to the first page' }).click();
-  await expect(resultCards(page)).toHaveCount(10);
-});
-
-test('ignores invalid values in the address', async ({ page, housesAddress }) => {
-  const response = await page.goto(
-    `${housesAddress}&minBudget=lots&pageNumber=-4&sortByIndex=9&noOfRooms=%00&houseType[]=2`,
-  );
-
-  expect(response?.status()).toBe(200);
-  await expect(page.getByText('Results Found: 23')).toBeVisible();
-});
-
-test('asks search engines to list only pages by place and kind', async ({
-  page,
-  housesAddress,
-  city,
-}) => {
-  const robots = page.locator('meta[name=robots]');
-  const canonical = page.locator('link[rel=canonical]');
-  const own = new RegExp(`\\?loc=${city.id}&type=100$`);
-
-  await page.goto(housesAddress);
-  await expect(robots).toHaveCount(0);
-  await expect(canonical).toHaveAttribute('href', own);
-  await page.goto(`${housesAddress}&minBudget=5&sortByIndex=2`);
-  await expect(robots).toHaveAttribute('content', 'noindex,follow');
-  await expect(canonical).toHaveAttribute('href', own);
-});
-
 test('keeps the filters on the search button of the bar, until place or kind change', async ({
   page,
   housesAddress,
@@ -292,15 +239,4 @@ test('keeps the filters on the search button of the bar, until place or kind cha
   await page.goBack();
   await expect(page).toHaveURL(/type=100&houseType=2/);
   await expect(page.getByText('Results Found: 11')).toBeVisible();
-});
-
-test('has no heading before the h1', async ({ page, housesAddress }) => {
-  await page.goto(housesAddress);
-
-  expect(
-    await page
-      .locator('h1, h2, h3')
-      .first()
-      .evaluate((heading) => heading.tagName),
-  ).toBe('H1');
 });

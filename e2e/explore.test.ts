@@ -27,29 +27,3 @@ test('filters, sorts and pages without JavaScript', { tag: '@both-widths' }, asy
   await page.getByRole('link', { name: 'Previous results' }).click();
   await expect(resultCards(page).first()).toContainText('Rs. 100,000');
 });
-
-test('keeps a filter without a field while others change', async ({
-  page,
-  housesAddress,
-  isMobile,
-}) => {
-  await page.goto(`${housesAddress}&minArea=1&areaUnit=marla`);
-
-  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
-  await page.getByRole('button', { name: 'Show results' }).click();
-
-  await expect(page).toHaveURL(/[?&]minArea=1&areaUnit=marla/);
-});
-
-test('shows broken filter rules without JavaScript', async ({ page, housesAddress }) => {
-  await page.goto(`${housesAddress}&minTotalArea=500&maxTotalArea=400&noOfRooms=201`);
-
-  await expect(page.locator('[name=minTotalArea]')).toHaveValue('500');
-  await expect(page.locator('[name=maxTotalArea]')).toHaveValue('');
-  await expect(page.locator('[name=noOfRooms]')).toHaveValue('');
-  await expect(page.getByRole('alert')).toContainText(
-    'Maximum Area should be greater than Minimum Area',
-  );
-  await expect(page.getByRole('alert')).toContainText('No of Rooms should be between 0 and 200');
-});

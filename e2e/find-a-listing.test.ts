@@ -55,58 +55,8 @@ test('narrows the search, opens a listing, opens a similar one and calls', {
   await expect(page.getByText('Rs. 9,000,000').first()).toBeVisible();
 });
 
-test('finds the same listings by address and through the API', async ({
-  page,
-  request,
-  place,
-  insertListing,
-}) => {
-  const areas = [900, 1100, 1300, 1500, 1700];
-  for (const [index, totalArea] of areas.entries()) {
-    await insertListing({
-      title: `House number ${index}`,
-      price: 1_000_000 * (index + 1),
-      house: { type: 1, totalArea },
-    });
-  }
-  const filters = { minBudget: 2_000_000, maxTotalArea: 1500, sortByIndex: 3 };
-
-  const answer = await request.post('/api/Property/filtered-properties', {
-    data: { location: place.id, propertyType: 100, ...filters },
-  });
-  const { items, totalCount } = await answer.json();
-  await page.goto(
-    `${exploreIn(place)}&${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`,
-  );
-
-  expect(totalCount).toBe(3);
-  await expect(page.getByText('Results Found: 3')).toBeVisible();
-  const links = await page.getByRole('main').getByRole('listitem').getByRole('link').all();
-  const shown = await Promise.all(links.map((link) => link.getAttribute('href')));
-  expect(shown.filter((href) => href?.startsWith('/property-details/'))).toEqual(
-    items.map(({ slug }: { slug: string }) => `/property-details/${slug}`),
-  );
-});
-
-test('answers 404 for an unknown listing', async ({ page }) => {
-  const response = await page.goto('/property-details/sold-long-ago-999999999');
-
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property not found');
-  await expect(page.getByRole('link', { name: 'Search all properties' })).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('goes from the home page to all listings', async ({ page, insertListing }) => {
-    await insertListing({ isPopular: true });
-    await page.goto('/home');
-
-    await page.getByRole('link', { name: 'See All Popular Listings' }).click();
-
-    await expect(page).toHaveURL('/explore-properties/properties-for-sale');
-  });
 
   test('filters, sorts, pages, opens a listing and calls', async ({
     page,

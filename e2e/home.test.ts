@@ -1,25 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clickBelow } from './click-below.ts';
 import { openWithScripts } from './open-with-scripts.ts';
-
-const ROWS = ['Popular Listings', 'Fresh Listings', 'Houses', 'Lands', 'Plots', 'Shops'];
-
-test('shows the sections in their order', async ({ page }) => {
-  await page.goto('/home');
-
-  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
-  const [firstFeatured, popular, fresh, places, houses, lands, secondFeatured, ...rest] = headings;
-  expect([popular, fresh, places, houses, lands]).toEqual([
-    'Popular Listings',
-    'Fresh Listings',
-    'Top Locations',
-    'Houses',
-    'Lands',
-  ]);
-  expect(rest).toEqual(['Plots', 'Shops', 'Sell Property', 'Buy Property']);
-  await expect(page.getByRole('article', { name: firstFeatured ?? '' }).first()).toBeVisible();
-  await expect(page.getByRole('article', { name: secondFeatured ?? '' }).last()).toBeVisible();
-});
 
 test('moves a carousel by arrows (wide screens) and page marks', { tag: '@both-widths' }, async ({
   page,
@@ -59,24 +39,6 @@ test('keeps a choice that is made before the scripts run', { tag: '@both-widths'
   await expect(page).toHaveURL('/explore-properties/Lands-for-sale?type=300');
 });
 
-test('groups the places of the pickers by district, in the language of the page', async ({
-  page,
-}) => {
-  for (const [home, districts] of [
-    ['/home', ['Jalandhar district', 'Hoshiarpur district']],
-    ['/pa/home', ['ਜ਼ਿਲ੍ਹਾ ਜਲੰਧਰ', 'ਜ਼ਿਲ੍ਹਾ ਹੁਸ਼ਿਆਰਪੁਰ']],
-    ['/hi/home', ['ज़िला जालंधर', 'ज़िला होशियारपुर']],
-  ] as const) {
-    await page.goto(home);
-    const groups = page.locator('select[name=loc]').first().locator('optgroup');
-    const labels = await groups.evaluateAll((all) =>
-      all.map((group) => Reflect.get(group, 'label')),
-    );
-    expect(labels.slice(0, 2)).toEqual(districts);
-    await expect(groups.first().locator('option[value="1"]')).toHaveCount(1);
-  }
-});
-
 test('shows the loading overlay for client-side navigation only', async ({ page }) => {
   const seen = Promise.withResolvers<void>();
   await page.route('**/*.data*', async (route) => {
@@ -105,17 +67,6 @@ test('loads a listing as a document when its card is clicked', async ({ page }) 
   await expect(page.locator('html')).not.toHaveAttribute('data-same-document');
 });
 
-test('links sellers to the phone and buyers to all listings', async ({ page }) => {
-  await page.goto('/home');
-
-  await expect(page.getByRole('link', { name: 'Contact us', exact: true })).toHaveAttribute(
-    'href',
-    'tel:+919876543210',
-  );
-  await clickBelow(page.getByRole('link', { name: 'Find Now' }));
-  await expect(page).toHaveURL('/explore-properties/properties-for-sale');
-});
-
 test('contacts no other host', async ({ page, baseURL }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
@@ -128,17 +79,14 @@ test('contacts no other host', async ({ page, baseURL }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows a complete home page', async ({ page }) => {
+  test('shows a complete home page, and searches with the pickers', {
+    tag: '@both-widths',
+  }, async ({ page }) => {
     await page.goto('/home');
-
-    for (const name of ROWS)
+    for (const name of ['Popular Listings', 'Fresh Listings', 'Houses', 'Lands', 'Plots', 'Shops'])
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^View Property/ })).toHaveCount(2);
-  });
-
-  test('searches with the pickers', { tag: '@both-widths' }, async ({ page }) => {
-    await page.goto('/home');
     const pickers = visiblePickers(page);
 
     await pickers.getByLabel('Property Type').selectOption('House');

@@ -44,32 +44,6 @@ test('the log-in, which is in English, has an English bar, and the way back a Pu
   await expect(skip('ਸਿੱਧਾ ਸਮੱਗਰੀ ਤੇ ਜਾਓ')).toBeAttached();
 });
 
-test('each language is a link in its own script, with its own language', async ({ page }) => {
-  await page.goto('/about');
-
-  for (const [name, tag, address] of [
-    ['English', 'en-IN', '/about'],
-    ['ਪੰਜਾਬੀ', 'pa-IN', '/pa/about'],
-    ['हिन्दी', 'hi-IN', '/hi/about'],
-  ] as const) {
-    const link = languages(page).getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', address);
-    await expect(link).toHaveAttribute('lang', tag);
-    await expect(link).toHaveAttribute('hreflang', tag);
-  }
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('switches the language', async ({ page }) => {
-    await page.goto(SEARCH);
-    await languages(page).getByRole('link', { name: 'हिन्दी' }).click();
-
-    await expect(page).toHaveURL(`/hi${SEARCH}`);
-  });
-});
-
 test('remembers the choice and offers it on another page, without moving anything', {
   tag: '@both-widths',
 }, async ({ page }) => {

@@ -34,37 +34,6 @@ test('opens the explore page of a chosen place and kind', { tag: '@both-widths' 
   );
 });
 
-test('shows place and kind of the address in the pickers, if they exist', async ({ page }) => {
-  await page.goto('/home?loc=1&type=300');
-  const pickers = page.getByRole('search', { name: 'Place and kind' }).first();
-  await expect(pickers.getByLabel('Location')).toHaveValue('1');
-  await expect(pickers.getByLabel('Property Type')).toHaveValue('300');
-
-  await page.goto('/home?loc=99999999&type=7');
-  await expect(pickers.getByLabel('Location')).toHaveValue('');
-  await expect(pickers.getByLabel('Property Type')).toHaveValue('');
-});
-
-test('links to every kind of listing, to the agency, its channel and the log-in', {
-  tag: '@both-widths',
-}, async ({ page, isMobile }) => {
-  await page.goto('/home');
-  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link', { name: 'Lands' })).toHaveAttribute(
-    'href',
-    '/explore-properties/Lands-for-sale?type=300',
-  );
-  await expect(menu.getByRole('link', { name: 'YouTube channel' })).toHaveAttribute(
-    'href',
-    /youtube\.com/,
-  );
-  await menu.getByRole('link', { name: 'About us' }).click();
-  await expect(page).toHaveTitle('About Us | DK Property & Construction');
-});
-
 test('moves the focus to the new page and closes the menu on client-side navigation', {
   tag: '@both-widths',
 }, async ({ page, isMobile }) => {
@@ -123,33 +92,6 @@ test('skips to the content by keyboard', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('shows categories, places and every contact in the footer', async ({ page }) => {
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-
-  for (const heading of ['Categories', 'Top Locations', 'Contact Us'])
-    await expect(footer.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    'https://wa.me/919876543210',
-  );
-  await expect(footer.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute(
-    'href',
-    'tel:+919876543210',
-  );
-  for (const name of [
-    'YouTube',
-    'Facebook',
-    'Instagram',
-    'About Us',
-    'Privacy Policy',
-    'Terms and Conditions',
-  ]) {
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(footer.getByText('© 2025 DK Property & Construction')).toBeVisible();
 });
 
 function logoHeight(page: Page, landmark: 'banner' | 'contentinfo') {

@@ -186,9 +186,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox').last().check();
     await page.getByRole('button', { name: 'ਚੁਣੀਆਂ ਦਾ ਮੁਕਾਬਲਾ ਕਰੋ' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
-  });
 
-  test("one's own list says what it needs", async ({ page }) => {
     await page.goto('/saved');
     await expect(page.getByText('JavaScript is needed to read it')).toBeVisible();
   });

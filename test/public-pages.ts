@@ -1,5 +1,5 @@
 import { insertCity, insertCountry, insertListing, insertPhoto, insertState } from './factories.ts';
-import { createTestSite } from './test-site.ts';
+import { createVisitedSite } from './visited-site.ts';
 
 /** What staff typed is in Gurmukhi here, so that every Latin letter of a page is the product's. */
 const PLACE = { country: 'ਭਾਰਤ', state: 'ਹਿਮਾਚਲ', city: 'ਨਕੋਦਰ' };
@@ -41,7 +41,7 @@ export const PUBLIC_PAGES = {
 
 /** The site with the listings that these pages are about. */
 export async function createPublicSite() {
-  const site = await createTestSite();
+  const site = await createVisitedSite();
   const { db } = site.app;
   const country_id = await insertCountry(db, { name: PLACE.country });
   const state_id = await insertState(db, { name: PLACE.state, country_id });

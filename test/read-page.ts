@@ -76,27 +76,6 @@ export function parsePage(html: string): PageElement {
   return new PageElement(parser.parseHtml(html));
 }
 
-interface Site {
-  get(address: string): Promise<Response>;
-}
-
-interface Visited {
-  /** Where it ended. */
-  readonly address: string;
-  readonly status: number;
-  readonly html: string;
-  readonly page: PageElement;
-}
-
-/** Opens an address, and that to which it leads, as a browser does. */
-export async function visit(site: Site, address: string): Promise<Visited> {
-  const answer = await site.get(address);
-  const location = answer.headers.get('location');
-  if (location !== null) return visit(site, location);
-  const html = await answer.text();
-  return { address, status: answer.status, html, page: parsePage(html) };
-}
-
 /** What a page says to programs under a name, in `<meta>`. */
 export function metaOf(page: PageElement, name: string): string | undefined {
   return page.find(`meta[name="${name}"], meta[property="${name}"]`).attribute('content');

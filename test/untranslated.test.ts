@@ -6,7 +6,6 @@ import { ERROR_WORDS } from '#web/words/error-words.server.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import { type PageText, pageTexts } from './page-texts.ts';
 import { createPublicSite, PUBLIC_PAGES } from './public-pages.ts';
-import { visit } from './read-page.ts';
 import { wordLeaves } from './word-leaves.ts';
 
 /** Names that are written in Latin letters in every language, without a `lang` of their own. */
@@ -75,7 +74,7 @@ test('finds a text that was left in English, wherever it stands', () => {
 });
 
 async function textsOf(address: string): Promise<PageText[]> {
-  return pageTexts((await visit(site, address)).html);
+  return pageTexts((await site.visit(address)).html);
 }
 
 function isEnglishOfOurs({ text }: PageText): boolean {

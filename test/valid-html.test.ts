@@ -4,7 +4,6 @@ import { LANGUAGE_CODES } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';
 import { htmlFaults } from './html-faults.ts';
 import { createPublicSite, PUBLIC_PAGES } from './public-pages.ts';
-import { visit } from './read-page.ts';
 
 const STAFF_PAGES = {
   '/country': 'Country List',
@@ -24,21 +23,21 @@ after(() => site[Symbol.asyncDispose]());
 for (const [what, address] of Object.entries(PUBLIC_PAGES))
   for (const language of LANGUAGE_CODES)
     test(`${what} is valid HTML in ${language}`, async () => {
-      const { html } = await visit(site, addressIn(language, address));
+      const { html } = await site.visit(addressIn(language, address));
 
       assert.ok(html.includes(`<html lang="${language}-IN"`));
       assert.deepEqual(await htmlFaults(html), []);
     });
 
 test('the log-in is valid HTML', async () => {
-  const { html } = await visit(site, '/login');
+  const { html } = await site.visit('/login');
 
   assert.deepEqual(await htmlFaults(html), []);
 });
 
 for (const [address, heading] of Object.entries(STAFF_PAGES))
   test(`${address} is valid HTML, and empty for strangers`, async () => {
-    const { html, page } = await visit(site, address);
+    const { html, page } = await site.visit(address);
 
     assert.deepEqual(await htmlFaults(html), []);
     assert.equal(page.find('h1').text, heading);
