@@ -1,3 +1,4 @@
+// Runs alone: it starts other processes.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

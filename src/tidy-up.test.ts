@@ -1,3 +1,4 @@
+// Runs alone: it changes what is the same for all files of the process.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// Runs alone: it starts other processes.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -6,8 +7,8 @@ import { test } from 'node:test';
 import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { openDatabase } from '#database/open-database.server.ts';
 import { openMedia } from '#media/open-media.server.ts';
+import { createSchema, schemaUrl } from '#test/postgres-schema.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
-import { createSchema, schemaUrl } from '#test/test-database.ts';
 import { insertListingWithPhoto, readWholeState } from '#test/test-state.ts';
 import { startProcess, temporaryFolder } from './start-process.ts';
 

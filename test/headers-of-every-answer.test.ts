@@ -1,3 +1,4 @@
+// Runs on SQLite alone: headers do not come from the database.
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+// Runs alone: it starts other processes.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,8 +10,8 @@ import { sql } from 'kysely';
 import { lockDataFolder } from '#database/data-folder-lock.server.ts';
 import { insertRows } from '#database/insert-rows.server.ts';
 import { openDatabase } from '#database/open-database.server.ts';
+import { createSchema, schemaUrl } from '#test/postgres-schema.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
-import { createSchema, schemaUrl } from '#test/test-database.ts';
 import { describeRows } from '#tools/backup/existing-state.server.ts';
 import { insertListing } from './factories.ts';
 import { temporaryFolder } from './start-process.ts';

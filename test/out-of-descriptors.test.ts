@@ -1,3 +1,4 @@
+// Runs alone: it starts other processes.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';

@@ -1,3 +1,4 @@
+// Runs on SQLite alone: errors of pages do not come from the database.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTestSite } from './test-site.ts';

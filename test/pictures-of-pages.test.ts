@@ -1,3 +1,5 @@
+// Runs alone: its hooks would run for all files of the process.
+// Runs on SQLite alone: pictures do not come from the database.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import decodeQr from 'qr/decode.js';

@@ -1,11 +1,12 @@
+// Runs alone: it starts other processes.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { createSchema, schemaUrl } from '#test/postgres-schema.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
-import { createSchema, schemaUrl } from '#test/test-database.ts';
 import { startProcess, temporaryFolder } from './start-process.ts';
 
 const CLIENTS = 6;

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.server.ts';
-import { migrate } from '#database/migrate.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
 import { photoFilePaths } from '#media/photo-variants.ts';
+import { emptySqlite } from '#test/empty-sqlite.ts';
 import { insertListing, insertPhoto } from '#test/factories.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { openTestMedia } from '#test/test-media.ts';
@@ -35,9 +35,8 @@ export async function openTestState(dialect: string = process.env.TEST_DATABASE 
 export type TestState = Awaited<ReturnType<typeof openTestState>>;
 
 async function openSqliteFile(file: string): Promise<Database> {
-  const database = openSqlite(file);
-  await migrate(database);
-  return database;
+  await writeFile(file, await emptySqlite());
+  return openSqlite(file);
 }
 
 /** A listing with a photo and all of its files, whose names begin with `stem`. */

@@ -1,9 +1,16 @@
+// Runs alone: it changes what is the same for all files of the process.
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { batchesOf } from './batches.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Hooks outside of suites run for all files of a process. */
+const CHANGES_ITS_PROCESS =
+  /^(?:before|after)(?:Each)?\(|\bglobalThis\b|\bmock\.|\bprocess\.(?:env|on|once|chdir|exit)\b/m;
 
 function filesOfBatches(sources: Record<string, string>, settings = ['']) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'batches-'));
@@ -23,33 +30,38 @@ test('files share a process with those that run on the same', () => {
   ]);
 });
 
-test('files that start servers or change their process have one of their own', () => {
+test('files that say that they run alone have a process of their own', () => {
   assert.deepEqual(
     filesOfBatches({
       'src/a': 'test();',
-      'test/b': 'test();',
-      'src/c': 'beforeEach(() => {});',
-      'src/d': 'process.env.A = "b";',
-      'src/e': 't.mock.timers.enable();',
-      'src/f': 'test("process.env");\ntest("globalThis");',
-      'src/g': '  t.after(() => {});',
+      'src/b': '// Runs alone: it changes the clock.\ntest();',
+      'test/c': 'test("// Runs alone: no");',
     }),
     [
-      ['', 'src/a', 'src/g'],
-      ['', 'test/b'],
-      ['', 'src/c'],
-      ['', 'src/d'],
-      ['', 'src/e'],
-      ['', 'src/f'],
+      ['', 'src/a', 'test/c'],
+      ['', 'src/b'],
     ],
   );
 });
 
-test('a process has at most eight files', () => {
-  const sources = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`src/${index}`, '']));
+test('every file that changes its process for others says that it runs alone', () => {
+  const silent = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], {
+    cwd: ROOT,
+  }).filter((file) => {
+    const source = readFileSync(join(ROOT, file), 'utf8');
+    return CHANGES_ITS_PROCESS.test(source) && !source.startsWith('// Runs alone: ');
+  });
+
+  assert.deepEqual(silent, []);
+});
+
+test('a process has at most twelve files', () => {
+  const sources = Object.fromEntries(
+    Array.from({ length: 13 }, (_, index) => [`src/${index}`, '']),
+  );
 
   assert.deepEqual(
     filesOfBatches(sources).map((batch) => batch.length - 1),
-    [8, 1],
+    [12, 1],
   );
 });

@@ -4,17 +4,16 @@ import type { Pass } from './passes.ts';
 import type { TestFiles } from './run-test-files.ts';
 
 /** Enough to spare most of the time that loading the product takes, few enough to end together with the others. */
-const MOST_FILES = 8;
+const MOST_FILES = 12;
 
-/** Hooks of a file would run for all files of its process; the rest is the same for all of them. */
-const CHANGES_ITS_PROCESS =
-  /^(?:before|after)(?:Each)?\(|\bglobalThis\b|\bmock\.|\bprocess\.(?:env|on|once|chdir|exit)\b/m;
+/** Said by a file whose hooks, globals or processes would meet the other files of its process. */
+const RUNS_ALONE = /^\/\/ Runs alone: ./;
 
 export interface Batch extends Omit<TestFiles, 'cwd'> {
   readonly files: string[];
 }
 
-/** Files of `src` share processes with those that run on the same, unless they change something for the others. */
+/** Files share processes with those that run on the same, unless their first line says that they run alone. */
 export function batchesOf(cwd: string, passes: readonly Pass[]): Batch[] {
   const batches: Batch[] = [];
   const open = new Map<string, Batch>();
@@ -32,6 +31,5 @@ export function batchesOf(cwd: string, passes: readonly Pass[]): Batch[] {
 }
 
 function canShare(cwd: string, file: string): boolean {
-  const source = readFileSync(join(cwd, file), 'utf8');
-  return file.startsWith('src/') && !CHANGES_ITS_PROCESS.test(source);
+  return !RUNS_ALONE.test(readFileSync(join(cwd, file), 'utf8'));
 }

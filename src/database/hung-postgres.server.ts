@@ -1,6 +1,12 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 
+/** Connections to one server that one or more databases use. */
+export interface PostgresConnections extends PostgresPool {
+  connect(): Promise<pg.PoolClient>;
+  isInUse(): boolean;
+}
+
 /** While new connections time out, only one caller a second waits for another try. */
 const PAUSE_MS = 1000;
 
@@ -8,7 +14,7 @@ const PAUSE_MS = 1000;
  * Ends connections to a server that hangs. Without that, they go back to the pool, and the rollback
  * and the next queries wait as long again.
  */
-export function withoutHungConnections(pool: pg.Pool): PostgresPool {
+export function withoutHungConnections(pool: pg.Pool): PostgresConnections {
   const idle = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {
     // The pool listens for errors of idle connections alone; an unheard one ends the process.
@@ -46,6 +52,7 @@ export function withoutHungConnections(pool: pg.Pool): PostgresPool {
         throw error;
       }
     },
+    isInUse: () => pool.totalCount > pool.idleCount,
     end: () => pool.end(),
     options: pool.options,
   };

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { createSchema, schemaUrl } from '#test/postgres-schema.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
-import { createSchema, openTestDatabase, schemaUrl } from '#test/test-database.ts';
+import { openTestDatabase } from '#test/test-database.ts';
 import type { Database, Dialect } from './database.server.ts';
 import { migrate } from './migrate.server.ts';
 import { openPostgres } from './open-postgres.server.ts';

@@ -4,7 +4,7 @@ import { createWriteProbe } from '#concurrency/write-probe.ts';
 import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database } from './database.server.ts';
 import { followVersion } from './follow-version.server.ts';
-import { withoutHungConnections } from './hung-postgres.server.ts';
+import { type PostgresConnections, withoutHungConnections } from './hung-postgres.server.ts';
 import { isRead } from './is-read.ts';
 import { isDatabaseFull } from './is-unavailable.ts';
 import { KnownVersion } from './known-version.ts';
@@ -27,7 +27,11 @@ const COMMAND_TIMEOUTS: PostgresTimeouts = { connectionMs: 2000, queryMs: 8000 }
 /** Short enough for an answer within ten seconds, though a request asks more than once. */
 export const SERVER_TIMEOUTS: PostgresTimeouts = { connectionMs: 2000, queryMs: 4000 };
 
-export function openPostgres(url: string, { connectionMs, queryMs } = COMMAND_TIMEOUTS): Database {
+/** At most ten connections, which are opened when they are needed. */
+export function connectPostgres(
+  url: string,
+  { connectionMs, queryMs } = COMMAND_TIMEOUTS,
+): PostgresConnections {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -36,6 +40,8 @@ export function openPostgres(url: string, { connectionMs, queryMs } = COMMAND_TI
     // The server's own limit does not help when the server hangs.
     query_timeout: queryMs + 500,
     keepAlive: true,
+    // Idle connections alone keep no process alive.
+    allowExitOnIdle: true,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
@@ -45,6 +51,15 @@ export function openPostgres(url: string, { connectionMs, queryMs } = COMMAND_TI
   pool.on('connect', (client) => void client.query(PLANNING).catch(() => {}));
   // An idle connection that the server closes must not end the process.
   pool.on('error', () => {});
+  return withoutHungConnections(pool);
+}
+
+/** Closing it ends the connections. */
+export function openPostgres(
+  url: string,
+  timeouts = COMMAND_TIMEOUTS,
+  connections = connectPostgres(url, timeouts),
+): Database {
   const probe = createWriteProbe(async () => {
     // A row lock is written to the log, and a locked row shows that writes go on.
     await db.selectFrom('catalogue').select('version').forUpdate().skipLocked().execute();
@@ -52,7 +67,7 @@ export function openPostgres(url: string, { connectionMs, queryMs } = COMMAND_TI
   const known = new KnownVersion();
   let stopFollowing: (() => Promise<void>) | undefined;
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }),
+    dialect: new PostgresDialect({ pool: connections }),
     log(event) {
       if (event.level === 'error' && isDatabaseFull(event.error)) probe.noteFull(event.error);
       // Before the writer learns of its commit, so that its own next read sees it.
@@ -65,12 +80,12 @@ export function openPostgres(url: string, { connectionMs, queryMs } = COMMAND_TI
     longWrites: db,
     dialect: 'postgres',
     committedVersion() {
-      stopFollowing ??= followVersion(url, connectionMs, known);
+      stopFollowing ??= followVersion(url, timeouts.connectionMs, known);
       return known.current() ?? known.ask(() => readCatalogueVersion(db));
     },
     checkWrites: probe.check,
     async runScript(sql) {
-      const client = await pool.connect();
+      const client = await connections.connect();
       try {
         await client.query('begin');
         await client.query(sql);

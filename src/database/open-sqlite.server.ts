@@ -30,8 +30,11 @@ const SYNCHRONOUS_FULL = 2;
 /** https://sqlite.org/pragma.html#pragma_optimize: all tables, also those not queried yet. */
 const OPTIMIZE_ALL = 'pragma optimize = 0x10002';
 
-/** Opens or creates a file; '' is a temporary database that may outgrow the memory. */
-export function openSqlite(file: string): Database {
+/**
+ * Opens or creates a file; '' is a temporary database that may outgrow the memory, and one in memory may begin with the
+ * bytes of another.
+ */
+export function openSqlite(file: string, contents?: Uint8Array): Database {
   const isFile = !TEMPORARY.includes(file);
   if (isFile) mkdirSync(dirname(file), { recursive: true });
   const journal_mode = isFile ? 'wal' : 'memory';
@@ -43,7 +46,7 @@ export function openSqlite(file: string): Database {
     // The driver waits without blocking the event loop.
     busy_timeout: 0,
   };
-  const writer = new SqliteConnection(file, { readOnly: false, pragmas });
+  const writer = new SqliteConnection(file, { readOnly: false, pragmas, contents });
   const openReader = () =>
     new SqliteConnection(file, {
       readOnly: true,

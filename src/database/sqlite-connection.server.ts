@@ -14,12 +14,18 @@ export class SqliteConnection {
 
   constructor(
     file: string,
-    options: { readOnly: boolean; pragmas: Record<string, string | number> },
+    options: {
+      readOnly: boolean;
+      pragmas: Record<string, string | number>;
+      /** For a database in memory: the bytes of a whole one. */
+      contents?: Uint8Array | undefined;
+    },
   ) {
     this.#connection = new DatabaseSync(file, {
       readOnly: options.readOnly,
       timeout: OPEN_TIMEOUT_MS,
     });
+    if (options.contents !== undefined) this.#connection.deserialize(options.contents);
     for (const [pragma, value] of Object.entries(options.pragmas)) this.#set(pragma, value);
     // Indexes use SQLite's own `lower` (A to Z), so that another shell may write them too.
     this.#connection.function('unicode_lower', { deterministic: true }, (text) =>

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { networkOf } from './network-of.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,8 +10,14 @@ export function createAddressLimit(
   { max = 60, windowMs = MINUTE_MS } = {},
 ) {
   let windowEndsMs = Number.NEGATIVE_INFINITY;
-  const counts = new LRUCache<string, number>({ max: MAX_COUNTS });
+  // The longest unused comes first. A cache of `lru-cache` fills room for all of them when it is made and cleared.
+  const counts = new Map<string, number>();
   const keyOf = (address: string, about: string) => `${networkOf(address)} ${about}`;
+  const keep = (key: string, count: number) => {
+    counts.delete(key);
+    counts.set(key, count);
+    if (counts.size > MAX_COUNTS) counts.delete(counts.keys().next().value ?? '');
+  };
 
   return {
     /** Counts until released; returns the seconds to wait at the limit. `about` counts apart. */
@@ -24,13 +29,13 @@ export function createAddressLimit(
       }
       const key = keyOf(address, about);
       const count = counts.get(key) ?? 0;
-      if (count >= max) return Math.ceil((windowEndsMs - nowMs) / 1000);
-      counts.set(key, count + 1);
-      return undefined;
+      const isFull = count >= max;
+      keep(key, isFull ? count : count + 1);
+      return isFull ? Math.ceil((windowEndsMs - nowMs) / 1000) : undefined;
     },
     release(address: string, about = ''): void {
       const key = keyOf(address, about);
-      counts.set(key, Math.max(0, (counts.get(key) ?? 0) - 1));
+      keep(key, Math.max(0, (counts.get(key) ?? 0) - 1));
     },
   };
 }

@@ -1,3 +1,4 @@
+// Runs alone: it changes what is the same for all files of the process.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// Runs alone: it starts other processes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shimIsMissing } from './compiled-shim.ts';

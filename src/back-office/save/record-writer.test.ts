@@ -1,3 +1,4 @@
+// Runs alone: it changes what is the same for all files of the process.
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { Country } from '#features/places/place.ts';

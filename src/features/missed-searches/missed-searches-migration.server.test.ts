@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { knownMigrations, migrate } from '#database/migrate.server.ts';
 import { openPostgres } from '#database/open-postgres.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
+import { createSchema, schemaUrl } from '#test/postgres-schema.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
-import { createSchema, schemaUrl } from '#test/test-database.ts';
 import { addMissedSearches } from './missed-search-store.server.ts';
 
 for (const dialect of ['sqlite', 'postgres'] as const) {

@@ -5,9 +5,9 @@ import { knownMigrations, migrate } from '#database/migrate.server.ts';
 import { openPostgres } from '#database/open-postgres.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
 import { publicListings, publicReads } from '#features/listings/public-listings.server.ts';
+import { createSchema, schemaUrl } from '#test/postgres-schema.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
 import { TEST_NOW } from '#test/test-app.ts';
-import { createSchema, schemaUrl } from '#test/test-database.ts';
 
 const POSTED = '2024-05-06T07:08:09.000Z';
 

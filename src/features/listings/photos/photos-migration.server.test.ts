@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { knownMigrations, migrate } from '#database/migrate.server.ts';
 import { openPostgres } from '#database/open-postgres.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
+import { createSchema, schemaUrl } from '#test/postgres-schema.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
-import { createSchema, schemaUrl } from '#test/test-database.ts';
 
 for (const dialect of ['sqlite', 'postgres'] as const) {
   test(`the picture that a listing had becomes its first photo on ${dialect}`, async () => {

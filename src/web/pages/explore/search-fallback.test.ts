@@ -1,3 +1,4 @@
+// Runs alone: its hooks would run for all files of the process.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
