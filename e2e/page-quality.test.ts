@@ -60,11 +60,9 @@ for (const [kind, block] of Object.entries(KINDS)) {
     await expectGoodTranslations(page, `/property-details/${slug}`);
   });
 
-  test(`the search for a ${kind} is accessible, and fits the screen`, { tag: '@both-widths' }, async ({
-    page,
-    place,
-    insertListing,
-  }) => {
+  test(`the search for a ${kind} is accessible, and fits the screen`, {
+    tag: '@both-widths',
+  }, async ({ page, place, insertListing }) => {
     await insertListing(block);
 
     const address = `/explore-properties/properties-for-sale?loc=${place.id}&type=${block.propertyType}`;
