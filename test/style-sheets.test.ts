@@ -1,3 +1,4 @@
+// Runs alone: its hook would run for all files of the process.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Runs alone: its hook would run for all files of the process.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { LANGUAGE_CODES } from '#language/language.ts';
