@@ -39,6 +39,9 @@ const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
  */
 const ONE_RENDERER = '--renderer-process-limit=1';
 
+/** A page lives for seconds: V8 spends more on optimizing its scripts than they gain. */
+const NO_OPTIMIZING = '--js-flags=--no-maglev --no-turbofan';
+
 /** These look at every width themselves. */
 const SCREENS = '**/screenshots.test.ts';
 /** These change what every page shows, or expect that nobody else adds listings meanwhile. */
@@ -71,7 +74,10 @@ export default defineConfig({
     baseURL: process.env.E2E_ORIGIN ?? '',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
-      args: [...QUIET, ...SANDBOX, ONE_RENDERER, `--disable-features=${NO_WINDOW}`],
+      args: [
+        ...[...QUIET, ...SANDBOX, ONE_RENDERER, NO_OPTIMIZING],
+        `--disable-features=${NO_WINDOW}`,
+      ],
     },
     actionTimeout: 20_000,
     reuseContext: true,
