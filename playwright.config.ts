@@ -84,8 +84,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: [SCREENS, ALONE], grep: ON_PHONES, use: PHONE },
-    { name: 'desktop', testIgnore: [SCREENS, ALONE, '**/*.phone.test.ts'], use: DESKTOP },
+    // Before the journeys, so that the pictures show the sample catalogue alone.
+    { name: 'screens', testMatch: SCREENS },
+    {
+      name: 'phone',
+      testIgnore: [SCREENS, ALONE],
+      dependencies: ['screens'],
+      grep: ON_PHONES,
+      use: PHONE,
+    },
+    {
+      name: 'desktop',
+      testIgnore: [SCREENS, ALONE, '**/*.phone.test.ts'],
+      dependencies: ['screens'],
+      use: DESKTOP,
+    },
     {
       name: 'alone',
       testMatch: ALONE,
@@ -93,8 +106,6 @@ export default defineConfig({
       workers: 1,
       use: DESKTOP,
     },
-    // After the journeys, so that the pictures show the sample catalogue alone.
-    { name: 'screens', testMatch: SCREENS, dependencies: ['alone'] },
   ],
   webServer: {
     command: `exec "${process.execPath}" e2e/start-server.ts`,

@@ -7,8 +7,9 @@ const MOST_TAPS = 3;
 test('a buyer finds a 10 marla plot under 45 lakh with one phrase and at most three taps', async ({
   page,
   staff,
+  state,
 }) => {
-  const town = await staff.insertPlace(`Basti ${randomUUID().replace(/[^a-f]/g, '')}`);
+  const town = await staff.insertCity(`Basti ${randomUUID().replace(/[^a-f]/g, '')}`, state);
   const plot = { plotType: 1, totalArea: 2722.5 };
   const wanted = {
     cityID: town.id,
@@ -22,8 +23,7 @@ test('a buyer finds a 10 marla plot under 45 lakh with one phrase and at most th
     { ...wanted, price: 4_600_000, title: 'Plot that is too dear' },
     { ...wanted, plot: { ...plot, totalArea: 1361.25 }, title: 'Plot that is too small' },
   ];
-  const stored = [];
-  for (const listing of listings) stored.push(await staff.insertListing(listing));
+  for (const listing of listings) await staff.insertListing(listing);
   let taps = 0;
   await page.exposeFunction('countTap', () => {
     taps += 1;
@@ -41,9 +41,6 @@ test('a buyer finds a 10 marla plot under 45 lakh with one phrase and at most th
   await page.getByRole('link', { name: /Plot that fits/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plot that fits');
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
-
-  for (const { id } of stored) await staff.removeListing(id);
-  await staff.removeCountry(town.countryId);
 });
 
 test('the same phrase leads to plots of the sample catalogue in Hoshiarpur', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './staff-fixtures.ts';
 
 /** From the listing that was forwarded to the receipt. */
@@ -6,9 +6,6 @@ const MOST_TAPS = 4;
 const MOST_FIELDS = 2;
 /** A form that is sent faster than anybody types is refused. */
 const FORM_AGE_MS = 2200;
-
-const keepScreenshot = (page: Page, testInfo: TestInfo, name: string) =>
-  page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
 
 async function countTaps(page: Page): Promise<() => number> {
   let taps = 0;
@@ -27,7 +24,7 @@ test('a forwarded link becomes a call-back that staff answer, note and close on 
   insertListing,
   browser,
   staff,
-}, testInfo) => {
+}) => {
   test.slow();
   const { id, slug, title } = await insertListing({ title: `${uniqueWord} kothi` });
   const name = `${uniqueWord} Kaur`;
@@ -54,7 +51,6 @@ test('a forwarded link becomes a call-back that staff answer, note and close on 
     .getByRole('button', { name: `Save ${title}` })
     .first()
     .tap();
-  await keepScreenshot(buyer, testInfo, '1-listing');
 
   const before = taps();
   await buyer.getByRole('link', { name: 'Call me back' }).first().tap();
@@ -66,16 +62,13 @@ test('a forwarded link becomes a call-back that staff answer, note and close on 
   await buyer.keyboard.press('Tab');
   await buyer.keyboard.type(phone);
   await buyer.getByRole('checkbox', { name: /^I agree/ }).tap();
-  await keepScreenshot(buyer, testInfo, '2-form');
   await buyer.getByRole('main').getByRole('button', { name: 'Send' }).tap();
   await expect(buyer.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
   expect(taps() - before).toBeLessThanOrEqual(MOST_TAPS);
-  await keepScreenshot(buyer, testInfo, '3-receipt');
   await keepTexts();
 
   await staffPage.goto('/today');
   await expect(staffPage.getByRole('link', { name: /New enquiries/ })).toBeVisible();
-  await keepScreenshot(staffPage, testInfo, '4-today');
   await staffPage.getByRole('link', { name: /New enquiries/ }).tap();
   await staffPage.getByRole('button', { name }).tap();
   const dialog = staffPage.getByRole('dialog', { name: 'Call back' });
@@ -89,7 +82,6 @@ test('a forwarded link becomes a call-back that staff answer, note and close on 
   await (await chat).close();
   await dialog.getByLabel('Note').fill(note);
   await dialog.getByLabel('Status').selectOption('Closed');
-  await keepScreenshot(staffPage, testInfo, '5-enquiry');
   await dialog.getByRole('button', { name: 'Save' }).tap();
   await expect(dialog.getByText(/Closed, note changed/)).toBeVisible();
 
@@ -97,7 +89,6 @@ test('a forwarded link becomes a call-back that staff answer, note and close on 
     await buyer.goto(address);
     await keepTexts();
   }
-  await keepScreenshot(buyer, testInfo, '6-saved');
   for (const text of ofBuyer)
     for (const trace of [note, phone, 'Closed']) expect(text).not.toContain(trace);
   await context.close();

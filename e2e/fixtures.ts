@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { test as base } from '@playwright/test';
-import { type Listing, logInAsStaff, type StaffApi } from './staff-api.ts';
-
-interface Place {
-  id: number;
-  name: string;
-  stateName: string;
-}
+import { type Listing, logInAsStaff, type Place, type StaffApi, type State } from './staff-api.ts';
 
 interface TestFixtures {
   /** A city of its own for each test. */
   place: Place;
-  /** Adds a listing to `place`; it is removed after the test. */
+  /** Adds a listing to `place`. */
   insertListing: (listing?: Record<string, unknown>) => Promise<Listing>;
 }
 
 interface WorkerFixtures {
   staff: StaffApi;
+  /** Where the cities of the worker lie. */
+  state: State;
 }
 
+/** What a journey adds stays: the data folder ends with the run. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   staff: [
     async ({ playwright }, use) => {
@@ -28,18 +25,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  place: async ({ staff }, use) => {
-    const { countryId, ...place } = await staff.insertPlace(`Kot ${randomUUID().slice(0, 8)}`);
-    await use(place);
-    await staff.removeCountry(countryId);
-  },
-  insertListing: async ({ staff, place }, use) => {
-    const inserted: number[] = [];
-    await use(async (listing = {}) => {
-      const stored = await staff.insertListing({ cityID: place.id, ...listing });
-      inserted.push(stored.id);
-      return stored;
-    });
-    for (const id of inserted) await staff.removeListing(id);
-  },
+  state: [
+    async ({ staff }, use) => use(await staff.insertState(`Desh ${randomUUID().slice(0, 8)}`)),
+    { scope: 'worker' },
+  ],
+  place: async ({ staff, state }, use) =>
+    use(await staff.insertCity(`Kot ${randomUUID().slice(0, 8)}`, state)),
+  insertListing: async ({ staff, place }, use) =>
+    use((listing = {}) => staff.insertListing({ cityID: place.id, ...listing })),
 });

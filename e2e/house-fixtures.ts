@@ -3,37 +3,29 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
+import type { Place } from './staff-api.ts';
 
 const VILLA = 3;
 const KOTHI = 2;
 
-interface City {
-  id: number;
-  name: string;
-}
-
-export const test = base.extend<{ housesAddress: string }, { city: City }>({
+export const test = base.extend<{ housesAddress: string }, { city: Place }>({
   city: [
-    async ({ staff }, use) => {
-      const { id, name, countryId } = await staff.insertPlace(`Gali ${randomUUID().slice(0, 8)}`);
-      const inserted: number[] = [];
+    async ({ staff, state }, use) => {
+      const city = await staff.insertCity(`Gali ${randomUUID().slice(0, 8)}`, state);
       for (let number = 1; number <= 23; number += 1) {
         const house = {
           type: number > 12 ? KOTHI : VILLA,
           totalArea: 1000 + number,
           noOfRooms: number,
         };
-        const listing = await staff.insertListing({
-          cityID: id,
+        await staff.insertListing({
+          cityID: city.id,
           title: `House with number ${number}`,
           price: number * 100_000,
           house,
         });
-        inserted.push(listing.id);
       }
-      await use({ id, name });
-      for (const id of inserted) await staff.removeListing(id);
-      await staff.removeCountry(countryId);
+      await use(city);
     },
     { scope: 'worker' },
   ],

@@ -38,10 +38,6 @@ test('a file without city column and description is completed, mended and import
   await expect(page.getByText('3 listings would be added, 0 already there.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 3 listings' }).click();
   await expect(page.getByText('3 listings added, 0 already there.')).toBeVisible();
-  await page.screenshot({
-    path: `test-results/screens/import-${page.viewportSize()?.width}.png`,
-    fullPage: true,
-  });
 
   // The same columns again: what was filled in is remembered.
   await choose(page, 'listings.csv', rows.slice(0, 3).join('\n'));

@@ -19,7 +19,6 @@ test('a zip of a table and its photographs is looked at, mended and imported', a
   staff,
   uniqueWord,
 }) => {
-  const { width = 0 } = page.viewportSize() ?? {};
   const row = (title: string, photos: string) =>
     `${title} ${uniqueWord},"Model Town, Jalandhar",plot,5 marla,45 lakh,Near the park.,${photos}`;
   const rows = [
@@ -31,9 +30,8 @@ test('a zip of a table and its photographs is looked at, mended and imported', a
   ];
   await choose(page, {
     'May/listings.csv': strToU8(rows.join('\n')),
-    // Of other colours in each journey: the same bytes are one photo.
-    'May/a.jpg': (await photoFile(`rgb(20, ${width % 256}, 40)`)).buffer,
-    'May/rooms/b.jpg': (await photoFile(`rgb(200, ${width % 256}, 40)`)).buffer,
+    'May/a.jpg': (await photoFile('rgb(20, 0, 40)')).buffer,
+    'May/rooms/b.jpg': (await photoFile('rgb(200, 0, 40)')).buffer,
     'May/text.jpg': strToU8('text'),
   });
 
@@ -50,7 +48,6 @@ test('a zip of a table and its photographs is looked at, mended and imported', a
   await page.getByLabel('Files of the photos').and(page.locator('input')).first().fill('a.jpg');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'To mend (2)' })).toBeVisible();
-  await page.screenshot({ path: `test-results/screens/import-zip-${width}.png`, fullPage: true });
 
   await page.getByRole('button', { name: 'Dry run' }).click();
   await expect(page.getByText(/listings? would be added, 0 already there\./)).toBeVisible();

@@ -70,7 +70,7 @@ test('narrows and clears country, state and city by each other', async ({
   const dialog = await openNewListing(page);
   await expect(findField(dialog, 'City').locator('option')).toHaveCount(1);
   await fillFields(dialog, {
-    Country: `${place.name} country`,
+    Country: place.countryName,
     State: place.stateName,
     City: place.name,
   });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { StaffApi } from './staff-api.ts';
+import type { Place, StaffApi } from './staff-api.ts';
 import { openBackOffice } from './staff-fixtures.ts';
 
 const COMMON_FIELDS = {
@@ -35,13 +35,13 @@ export async function fillListing(
   dialog: Locator,
   kind: keyof typeof KIND_FIELDS,
   title: string,
-  place: { name: string; stateName: string; city?: string },
+  place: Place,
 ) {
   await fillFields(dialog, {
     'Property Type': kind,
-    Country: `${place.name} country`,
+    Country: place.countryName,
     State: place.stateName,
-    City: place.city ?? place.name,
+    City: place.name,
   });
   await fillFields(dialog, { ...COMMON_FIELDS, Title: title, ...KIND_FIELDS[kind] });
 }

@@ -72,7 +72,7 @@ test('disables Save while a required field is empty, and says so next to the fie
   await expectAccessible(page);
 
   await name.fill('Nakodar');
-  await dialog.getByLabel('Country').selectOption(`${place.name} country`);
+  await dialog.getByLabel('Country').selectOption(place.countryName);
   await dialog.getByLabel('State').selectOption(place.stateName);
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   await dialog.getByLabel('Country').selectOption({ label: 'Choose…' });
@@ -90,7 +90,7 @@ test('asks before a name that the state already has', async ({
   const dialog = page.getByRole('dialog', { name: 'New City' });
   await fillDialog(page, 'New City', {
     Name: place.name.toUpperCase(),
-    Country: `${place.name} country`,
+    Country: place.countryName,
     State: place.stateName,
   });
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(
@@ -145,7 +145,7 @@ test('a state that was chosen after the country is not marked as missing', async
   await page.getByRole('button', { name: 'Add City' }).click();
   const dialog = page.getByRole('dialog', { name: 'New City' });
   const state = dialog.getByLabel('State');
-  await dialog.getByLabel('Country').selectOption(`${place.name} country`);
+  await dialog.getByLabel('Country').selectOption(place.countryName);
   await expect(state).not.toHaveAccessibleDescription(REQUIRED);
   await state.selectOption(place.stateName);
   await expect(state).not.toHaveAccessibleDescription(REQUIRED);

@@ -30,10 +30,6 @@ test('a forwarded message becomes drafts in a few taps', { tag: '@both-widths' }
   }
   await page.getByRole('button', { name: /^Use Rs/ }).click();
   await expectAccessible(page);
-  await page.screenshot({
-    path: `test-results/screens/paste-${page.viewportSize()?.width}.png`,
-    fullPage: true,
-  });
   await page.getByRole('button', { name: 'Save 2 drafts' }).click();
   await expect(page.getByText('2 drafts are saved.')).toBeVisible();
 

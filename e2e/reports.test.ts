@@ -100,5 +100,4 @@ for (const width of [390, 768, 1280])
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
-    await page.screenshot({ path: `test-results/screens/reports-${width}.jpg`, fullPage: true });
   });

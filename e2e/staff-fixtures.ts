@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { test as base } from './fixtures.ts';
 import { STAFF } from './staff-account.ts';
 
 interface Fixtures {
   staffPage: Page;
-  /** Records with this word in their name are removed after the test. */
+  /** For names that no other journey finds. */
   uniqueWord: string;
 }
-
-const Records = z.array(z.object({ id: z.number(), name: z.string().optional() }));
 
 export const test = base.extend<Fixtures>({
   staffPage: async ({ page, staff }, use) => {
@@ -28,20 +25,7 @@ export const test = base.extend<Fixtures>({
     }, session);
     await use(page);
   },
-  // Depends on `place`, so that listings are removed before their place.
-  uniqueWord: async ({ staff: { request }, place: _ }, use) => {
-    const uniqueWord = `Word${randomUUID().slice(0, 8)}`;
-    await use(uniqueWord);
-    const listings = Records.parse(
-      await (await request.get(`/api/Property?search=${uniqueWord}&pageSize=100`)).json(),
-    );
-    for (const { id } of listings) await request.delete(`/api/Property/${id}`);
-    for (const kind of ['City', 'State', 'Country']) {
-      const places = Records.parse(await (await request.get(`/api/${kind}`)).json());
-      for (const { id, name } of places)
-        if (name?.includes(uniqueWord)) await request.delete(`/api/${kind}/${id}`);
-    }
-  },
+  uniqueWord: async ({ browserName: _ }, use) => use(`Word${randomUUID().slice(0, 8)}`),
 });
 
 /** Opens a list of the back-office and waits until it is interactive. */

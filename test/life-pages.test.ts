@@ -143,13 +143,23 @@ test('cards and the page say what is reduced, under deal and new', async () => {
   const { html } = await site.page();
 
   assert.match(html, /before Rs\. 5,000,000/);
-  assert.match(html, />Reduced</);
+  for (const [prefix, words] of [
+    ['', 'Reduced'],
+    ['/pa', 'ਕੀਮਤ ਘਟੀ'],
+    ['/hi', 'कीमत घटी'],
+  ])
+    assert.ok((await site.page(prefix)).html.includes(`>${words}<`), prefix);
   assert.match(html, /<time dateTime="2026-02-01"[^>]*>1 Feb 2026<\/time><span>Listed</);
   assert.match(html, /<time dateTime="2026-02-20"[^>]*>20 Feb 2026<\/time><span>Price reduced</);
   await site.staff.put(`/api/Property/${site.id}/status`, { status: 2 });
   const underDeal = (await site.page()).html;
-  assert.match(underDeal, />Under Deal</);
   assert.match(underDeal, /schema\.org\/LimitedAvailability/);
+  for (const [prefix, words] of [
+    ['', 'Under Deal'],
+    ['/pa', 'ਸੌਦਾ ਚੱਲ ਰਿਹਾ'],
+    ['/hi', 'सौदा चल रहा'],
+  ])
+    assert.ok((await site.page(prefix)).html.includes(`>${words}<`), prefix);
   const home = await (await site.get('/home')).text();
   assert.match(home, />Under Deal</);
 });

@@ -19,7 +19,6 @@ test('shows the columns that staff choose, on this device and in a kept view', a
   await expect(heading('Image')).toBeHidden();
   await expect(heading('Title')).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: 'test-results/screens/columns-1280.png' });
   await page.keyboard.press('Escape');
   await expect(choice).toBeHidden();
 

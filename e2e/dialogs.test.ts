@@ -201,7 +201,7 @@ test('shows an error and a retry when the choices of a form cannot be loaded', a
   await page.unrouteAll();
   await dialog.getByRole('button', { name: 'Try again' }).first().click();
   await expect(dialog.getByText(/could not be loaded/)).toHaveCount(0);
-  await dialog.getByLabel('Country').selectOption(`${place.name} country`);
+  await dialog.getByLabel('Country').selectOption(place.countryName);
   await expect(dialog.getByLabel('Name')).toHaveValue('Half a na');
 });
 

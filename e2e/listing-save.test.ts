@@ -306,7 +306,7 @@ test('focuses the city field when the city was removed meanwhile', async ({
   test.slow();
   const city = await staff.insertCity(`${uniqueWord} city`, place);
   const dialog = await openNewListing(page);
-  await fillListing(dialog, 'House', uniqueWord, { ...place, city: city.name });
+  await fillListing(dialog, 'House', uniqueWord, city);
   expect((await staff.request.delete(`/api/City/${city.id}`)).status()).toBe(204);
   await dialog.getByRole('button', { name: 'Save' }).click();
 
