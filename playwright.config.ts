@@ -42,6 +42,9 @@ const ONE_RENDERER = '--renderer-process-limit=1';
 /** A page lives for seconds: V8 spends more on optimizing its scripts than they gain. */
 const NO_OPTIMIZING = '--js-flags=--no-maglev --no-turbofan';
 
+/** Those that a change cannot reach, when `npm test -- --changed` says so. */
+const LEFT_OUT = process.env.LEFT_OUT_JOURNEYS?.split(' ') ?? [];
+
 /** These look at every width themselves. */
 const SCREENS = '**/screenshots.test.ts';
 /** These change what every page shows, or expect that nobody else adds listings meanwhile. */
@@ -85,23 +88,24 @@ export default defineConfig({
   },
   projects: [
     // Before the journeys, so that the pictures show the sample catalogue alone.
-    { name: 'screens', testMatch: SCREENS },
+    { name: 'screens', testMatch: SCREENS, testIgnore: LEFT_OUT },
     {
       name: 'phone',
-      testIgnore: [SCREENS, ALONE],
+      testIgnore: [SCREENS, ALONE, ...LEFT_OUT],
       dependencies: ['screens'],
       grep: ON_PHONES,
       use: PHONE,
     },
     {
       name: 'desktop',
-      testIgnore: [SCREENS, ALONE, '**/*.phone.test.ts'],
+      testIgnore: [SCREENS, ALONE, '**/*.phone.test.ts', ...LEFT_OUT],
       dependencies: ['screens'],
       use: DESKTOP,
     },
     {
       name: 'alone',
       testMatch: ALONE,
+      testIgnore: LEFT_OUT,
       dependencies: ['phone', 'desktop'],
       workers: 1,
       use: DESKTOP,

@@ -1,5 +1,6 @@
 import { devices, expect, type Locator } from '@playwright/test';
-import { logInWithForm, test } from './staff-fixtures.ts';
+import { logInWithForm } from './log-in-with-form.ts';
+import { test } from './staff-fixtures.ts';
 
 test('from log-in it is two taps to sold, and three and the number to another price', async ({
   page,

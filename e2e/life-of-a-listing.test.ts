@@ -49,7 +49,7 @@ test('a listing is reduced, under deal, sold and gone, seen from both sides', as
   const question = page.getByRole('alertdialog', { name: 'Want to delete this Property?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Data deleted successfully!')).toBeVisible();
-  await expectSeen('GONE', 410);
+  await expectSeen('No longer for sale', 410);
   await expectAccessible(visitor);
 
   await openBackOffice(page, `/property?view=trash&search=${uniqueWord}`);

@@ -7,8 +7,9 @@ import {
   openListing,
   openNewListing,
 } from './listing-form.ts';
+import { logInWithForm } from './log-in-with-form.ts';
 import { STAFF } from './staff-account.ts';
-import { logInWithForm, openBackOffice, photoFile, test } from './staff-fixtures.ts';
+import { openBackOffice, photoFile, test } from './staff-fixtures.ts';
 
 test('locks the form while saving; Escape still closes it', async ({
   staffPage: page,

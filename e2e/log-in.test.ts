@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { logInWithForm } from './log-in-with-form.ts';
 import { STAFF } from './staff-account.ts';
-import { logInWithForm, openBackOffice, test } from './staff-fixtures.ts';
+import { openBackOffice, test } from './staff-fixtures.ts';
 
 test('shows a wrong password in the page, and clears both fields', async ({ page }) => {
   await page.goto('/login');

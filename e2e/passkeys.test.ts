@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { logInWithForm } from './log-in-with-form.ts';
 import { STAFF } from './staff-account.ts';
-import { logInWithForm, test } from './staff-fixtures.ts';
+import { test } from './staff-fixtures.ts';
 
 // Passkeys need a domain: `localhost` reaches the same server as `127.0.0.1`.
 test.use({ baseURL: (process.env.E2E_ORIGIN ?? '').replace('127.0.0.1', 'localhost') });

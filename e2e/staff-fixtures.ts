@@ -44,11 +44,3 @@ export async function photoFile(colour: string) {
     .toBuffer();
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer };
 }
-
-export async function logInWithForm(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('User Name').fill(STAFF.userName);
-  await page.getByLabel('Password').fill(STAFF.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('/home');
-}

@@ -9,7 +9,8 @@ const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'build/.built-from');
 const LOCK = join(ROOT, 'node_modules/.cache/build.lock');
 const END_WITH_PARENT = new URL('build/end-with-parent.ts', import.meta.url).href;
-const SOURCES = [
+/** What a build is made of: files and folders. */
+export const SOURCES = [
   'src',
   'public',
   'package-lock.json',

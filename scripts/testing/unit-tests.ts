@@ -6,15 +6,21 @@ import type { FileOutcome } from './outcome.ts';
 import { passesOf } from './passes.ts';
 import { runTestFiles } from './run-test-files.ts';
 
-/** All tests, and once more those of a database on PostgreSQL, of photos in S3, and of the API over HTTP. */
-export async function runUnitTests(cwd: string, stopped: AbortSignal): Promise<FileOutcome[]> {
+export function unitTestFiles(cwd: string): string[] {
+  return globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], {
+    cwd,
+  });
+}
+
+/** Runs files, and once more those of a database on PostgreSQL, of photos in S3, and of the API over HTTP. */
+export async function runUnitTests(
+  cwd: string,
+  unsorted: readonly string[],
+  stopped: AbortSignal,
+): Promise<FileOutcome[]> {
   process.env.NODE_COMPILE_CACHE ??= join(cwd, 'node_modules/.cache/node');
   // Tests in `test` start whole servers and take longest, so they begin first.
-  const files = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'], {
-    cwd,
-  })
-    .sort()
-    .reverse();
+  const files = unsorted.toSorted().reverse();
   const waiting = batchesOf(
     cwd,
     files.flatMap((file) => passesOf(cwd, file)),
