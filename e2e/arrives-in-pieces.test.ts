@@ -4,14 +4,15 @@ import { expect, type Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
-const PIECE = 1000;
+/** What comes after one of these in its row can move it. */
+const END_OF_PIECE = /(?<=<\/(?:a|button|h\d|label|select)>)/;
 
 /** Sends the body of a page in pieces, with a frame or more between them, as a slow connection does. */
-async function sendInPieces(page: Buffer, response: ServerResponse): Promise<void> {
+async function sendInPieces(page: string, response: ServerResponse): Promise<void> {
   const body = page.indexOf('<body');
-  response.write(page.subarray(0, body));
-  for (let from = body; from < page.length; from += PIECE) {
-    response.write(page.subarray(from, from + PIECE));
+  response.write(page.slice(0, body));
+  for (const piece of page.slice(body).split(END_OF_PIECE)) {
+    response.write(piece);
     await setTimeout(20);
   }
   response.end();
@@ -35,7 +36,7 @@ function slowConnection(origin: string): Server {
       if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(outgoing);
       const received: Buffer[] = [];
       answer.on('data', (part: Buffer) => received.push(part));
-      return answer.on('end', () => sendInPieces(Buffer.concat(received), outgoing));
+      return answer.on('end', () => sendInPieces(Buffer.concat(received).toString(), outgoing));
     });
     incoming.pipe(forwarded);
   });

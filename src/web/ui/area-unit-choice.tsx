@@ -10,7 +10,10 @@ export function AreaUnitChoice({ className = '' }: { className?: string }) {
   const { areaUnit, units } = useSharedWords();
   const chosen = useChosenAreaUnit();
   return (
-    <div className={`flex items-center gap-2 unscripted:hidden print:hidden ${className}`}>
+    // The column is there before the choice, which would move its label.
+    <div
+      className={`grid min-h-11 grid-cols-[auto_11rem] items-center gap-2 unscripted:hidden print:hidden ${className}`}
+    >
       <label htmlFor={id} className="whitespace-nowrap text-muted">
         {areaUnit.choose}
       </label>

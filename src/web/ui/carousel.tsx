@@ -43,12 +43,17 @@ export function Carousel({
       aria-labelledby={id}
       className={`near-screen ${rowHeight}`}
     >
-      <div className="mb-4 flex min-h-11 flex-wrap items-center gap-2">
+      {/* The room of the arrows is there before them: the link would move. */}
+      <div
+        className={`relative mb-4 flex min-h-11 flex-wrap items-center gap-2 unscripted:pr-0! ${oneView ? '' : 'sm:pr-26'}`}
+      >
         <h2 id={id} className="grow text-2xl">
           {heading}
         </h2>
         {seeAll !== undefined && <SeeAll to={seeAll} what={heading} />}
-        <div className={`hidden gap-2 unscripted:hidden! ${oneView ? '' : 'sm:flex'}`}>
+        <div
+          className={`absolute inset-y-0 right-0 hidden w-24 items-center gap-2 unscripted:hidden! ${oneView ? '' : 'sm:flex'}`}
+        >
           <button
             type="button"
             className={ICON_BUTTON}
