@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawChart } from '../bench/product/draw-chart.ts';
@@ -8,6 +8,7 @@ import { measurePages } from '../bench/product/measure-pages.ts';
 import type { CatalogueResult, Results } from '../bench/product/results.ts';
 import { writeTables } from '../bench/product/write-tables.ts';
 import { findBrowser } from './find-browser.ts';
+import { describeMachine, writeFigures } from './performance-figures.ts';
 import { ensureProductionBuild } from './production-build.ts';
 
 const DOCS = join(import.meta.dirname, '../docs');
@@ -34,9 +35,7 @@ const catalogues: CatalogueResult[] = [];
 for (const [index, listings] of sizes.entries())
   catalogues.push(await measureCatalogue({ listings, databaseUrl: values.postgres[index] }));
 const results: Results = {
-  date: new Date().toISOString().slice(0, 10),
-  node: process.version,
-  processors: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`,
+  ...describeMachine(),
   load,
   catalogues,
   pages: values.pages ? await measurePages(findBrowser()) : [],
@@ -49,6 +48,6 @@ if (values.write) {
     page,
     readFileSync(page, 'utf8').replace(MEASURED, () => `\n${CHART}\n\n${tables}\n\n`),
   );
-  writeFileSync(join(DOCS, 'performance.json'), `${JSON.stringify(results, null, 2)}\n`);
+  writeFigures(results);
   writeFileSync(join(DOCS, 'performance.svg'), drawChart(catalogues));
 }

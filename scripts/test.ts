@@ -6,7 +6,9 @@ import { findBrowser } from './find-browser.ts';
 import { installFonts } from './install-fonts.ts';
 import { ensureProductionBuild } from './production-build.ts';
 import { testsOfChange } from './testing/changed/tests-of-change.ts';
+import { costsOf, keepCosts, readCosts } from './testing/costs.ts';
 import { finalReport, hasPassed } from './testing/final-report.ts';
+import { countFlakyRuns } from './testing/flaky-runs.ts';
 import { journeyFiles, repeatJourneys, runJourneys } from './testing/journeys.ts';
 import { repeatFailed } from './testing/repeat-failed.ts';
 import { openRunFolder } from './testing/run-folder.ts';
@@ -15,7 +17,8 @@ import { repeatUnitTests, runUnitTests, unitTestFiles } from './testing/unit-tes
 
 const ROOT = join(import.meta.dirname, '..');
 
-const USAGE = 'npm test [-- --changed [BASE]]';
+const USAGE = 'npm test [-- --changed [BASE] | --write]';
+const FLAKY_RUNS = join(ROOT, 'node_modules/.cache/flaky-runs.json');
 
 const stopped = abortOnSignals('The tests were interrupted.');
 const folder = openRunFolder();
@@ -24,21 +27,29 @@ const hasSucceeded = await runTests();
 folder[Symbol.dispose]();
 process.exit(hasSucceeded ? 0 : 1);
 
-/** All tests, or those that uncommitted changes, or changes since a commit, can reach. */
-function chooseTests() {
+function readOptions() {
   const { values, positionals } = parseArgs({
-    options: { changed: { type: 'boolean', default: false } },
+    options: {
+      /** Only the tests that uncommitted changes, or changes since a commit, can reach. */
+      changed: { type: 'boolean', default: false },
+      /** Keeps in `docs/performance.json` what the run takes. */
+      write: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
-  if (positionals.length > (values.changed ? 1 : 0)) throw new Error(`Usage: ${USAGE}`);
-  return values.changed
-    ? testsOfChange(ROOT, positionals[0] ?? 'HEAD')
-    : { unitTests: unitTestFiles(ROOT), journeys: journeyFiles(ROOT) };
+  const { changed, write } = values;
+  if (positionals.length > (changed ? 1 : 0) || (changed && write))
+    throw new Error(`Usage: ${USAGE}`);
+  return { base: changed ? (positionals[0] ?? 'HEAD') : undefined, write };
 }
 
 async function runTests(): Promise<boolean> {
   try {
-    const chosen = chooseTests();
+    const { base, write } = readOptions();
+    const chosen =
+      base === undefined
+        ? { unitTests: unitTestFiles(ROOT), journeys: journeyFiles(ROOT) }
+        : testsOfChange(ROOT, base);
     if (chosen.unitTests.length + chosen.journeys.length === 0) return true;
     const { spent, on } = watchSpending();
     await on('build', () => ensureProductionBuild(stopped));
@@ -56,9 +67,12 @@ async function runTests(): Promise<boolean> {
       }),
     );
     stopped.throwIfAborted();
-    // Its processor time is known once it has ended.
-    await on('PostgreSQL', () => postgres.stop());
-    console.log(finalReport(run, spent));
+    await postgres.stop();
+    const costs = base === undefined ? readCosts() : undefined;
+    const flaky = run.flaky.map(({ name }) => name);
+    const flakyRuns = countFlakyRuns(FLAKY_RUNS, flaky);
+    if (write && hasPassed(run)) keepCosts(costsOf(spent, run.outcomes));
+    console.log(finalReport(run, spent, { costs, flakyRuns }));
     return hasPassed(run);
   } catch (error) {
     // A browser or a PostgreSQL server is missing, or the build failed: the message says which.

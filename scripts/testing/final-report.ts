@@ -1,11 +1,24 @@
+import type { Costs } from './costs.ts';
+import type { FlakyRuns } from './flaky-runs.ts';
 import { type FileOutcome, failuresOf, isWhole, type NamedFailure, nameOf } from './outcome.ts';
 import type { TestRun } from './repeat-failed.ts';
 import type { Spent } from './spent.ts';
 
 const SLOWEST = 10;
 
+/** What runs before this one have shown. */
+interface Earlier {
+  readonly costs?: Costs | undefined;
+  /** Counts this run, too. */
+  readonly flakyRuns?: FlakyRuns;
+}
+
 /** The last lines of a run; the very last one counts. */
-export function finalReport({ outcomes, flaky }: TestRun, spent: readonly Spent[] = []): string {
+export function finalReport(
+  { outcomes, flaky }: TestRun,
+  spent: readonly Spent[] = [],
+  { costs, flakyRuns }: Earlier = {},
+): string {
   const notRun = outcomes.flatMap((outcome) => outcome.notRun.map((test) => nameOf(outcome, test)));
   return [
     ...section('Failed', failuresOf(outcomes).flatMap(explain('✖'))),
@@ -14,8 +27,15 @@ export function finalReport({ outcomes, flaky }: TestRun, spent: readonly Spent[
       notRun.map((name) => `- ${name}`),
     ),
     ...section('Flaky: failed, then passed when repeated alone', flaky.flatMap(explain('⚠'))),
+    ...section(
+      `Flaky in ${flakyRuns?.runs} runs here`,
+      Object.entries(flakyRuns?.flaky ?? {}).map(([name, runs]) => `${runs} × ${name}`),
+    ),
     ...section('Slowest files', slowest(outcomes)),
-    ...section('Minutes, and seconds of processors', spent.map(describeSpent)),
+    ...section(
+      `Minutes, and seconds of processors${costs === undefined ? '' : ` (on ${costs.date}, ${costs.processors})`}`,
+      spent.map((one) => describeSpent(one, costs)),
+    ),
     '',
     counts(outcomes),
   ].join('\n');
@@ -46,8 +66,10 @@ function slowest(outcomes: readonly FileOutcome[]): string[] {
     );
 }
 
-function describeSpent({ part, minutes, processorSeconds }: Spent): string {
-  return `${minutes.toFixed(1).padStart(6)}  ${(processorSeconds?.toFixed(0) ?? '?').padStart(6)}  ${part}`;
+function describeSpent({ part, minutes, processorSeconds }: Spent, costs?: Costs): string {
+  const then = costs?.parts.find((kept) => kept.part === part);
+  const kept = then === undefined ? '' : ` (${then.minutes.toFixed(1)}, ${then.processorSeconds})`;
+  return `${minutes.toFixed(1).padStart(6)}  ${processorSeconds.toFixed(0).padStart(6)}  ${part}${kept}`;
 }
 
 /** A test that did not run has not passed, so it counts as failed. */

@@ -116,10 +116,28 @@ test('ends with the ten slowest files, the slowest first', () => {
 });
 
 test('says what each part of the run took', () => {
-  const report = finalReport({ outcomes: [outcome('a', { passed: 1 })], flaky: [] }, [
+  const run = { outcomes: [outcome('a', { passed: 1 })], flaky: [] };
+  const spent = [
     { part: 'build', minutes: 0.25, processorSeconds: 21.6 },
-    { part: 'journeys', minutes: 4, processorSeconds: undefined },
-  ]);
+    { part: 'journeys', minutes: 4, processorSeconds: 400 },
+  ];
+  const machine = { date: '2026-11-25', node: 'v24', processors: '2 × EPYC' };
+  const parts = [{ part: 'journeys', minutes: 3.9, processorSeconds: 390 }];
 
-  assert.match(report, /\n {5}0\.3 {6}22 {2}build\n {5}4\.0 {7}\? {2}journeys\n\n1 passed/);
+  assert.match(
+    finalReport(run, spent),
+    /processors:\n {5}0\.3 {6}22 {2}build\n {5}4\.0 {5}400 {2}journeys\n\n1 passed/,
+  );
+  assert.match(
+    finalReport(run, spent, { costs: { ...machine, parts, passes: [] } }),
+    /processors \(on 2026-11-25, 2 × EPYC\):\n.* build\n.* journeys \(3\.9, 390\)\n\n1 passed/,
+  );
+});
+
+test('says in how many runs a test was flaky, though it was not in this one', () => {
+  const run = { outcomes: [outcome('a', { passed: 1 })], flaky: [] };
+  const report = finalReport(run, [], { flakyRuns: { runs: 7, flaky: { 'b › shaky': 2 } } });
+
+  assert.match(report, /Flaky in 7 runs here:\n {2}2 × b › shaky\n\nSlowest/);
+  assert.doesNotMatch(finalReport(run, [], { flakyRuns: { runs: 7, flaky: {} } }), /Flaky/);
 });
