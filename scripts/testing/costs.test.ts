@@ -6,7 +6,10 @@ test('sums the tests of each pass, those that failed and were skipped with them'
   const file = { file: 'a', setting: '', passed: 3, skipped: 1, notRun: [], seconds: 1.2 };
   const failures = [{ test: 'x', error: 'wrong', attachments: [] }];
   const { parts, passes } = costsOf(
-    [{ part: 'unit tests', minutes: 3.14, processorSeconds: 331.6 }],
+    [
+      { part: 'build', minutes: 0.01, processorSeconds: 0.2 },
+      { part: 'unit tests', minutes: 3.14, processorSeconds: 331.6 },
+    ],
     [
       { ...file, failures },
       { ...file, file: 'b', failures: [] },

@@ -19,11 +19,14 @@ export function costsOf(spent: readonly Spent[], outcomes: readonly FileOutcome[
   const passes = Map.groupBy(outcomes, ({ setting }) => setting || 'SQLite');
   return {
     ...describeMachine(),
-    parts: spent.map(({ part, minutes, processorSeconds }) => ({
-      part,
-      minutes: Math.round(minutes * 10) / 10,
-      processorSeconds: Math.round(processorSeconds),
-    })),
+    parts: spent
+      .map(({ part, minutes, processorSeconds }) => ({
+        part,
+        minutes: Math.round(minutes * 10) / 10,
+        processorSeconds: Math.round(processorSeconds),
+      }))
+      // A build that was there already says nothing.
+      .filter(({ processorSeconds }) => processorSeconds > 0),
     passes: [...passes].map(([pass, files]) => ({
       pass,
       tests: sum(files, ({ passed, skipped, failures }) => passed + skipped + failures.length),
