@@ -1,4 +1,5 @@
 // Runs alone: it changes what is the same for all files of the process.
+// Runs on S3 too.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';

@@ -1,4 +1,5 @@
 // Runs alone: it starts other processes.
+// Runs on SQLite alone: its subject is the store of photographs.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -44,4 +44,24 @@ test('a file that opens none, or says why one is enough, runs once', () => {
     "// Runs on SQLite alone: it reads texts.\nimport { create } from '#test/app.ts';",
   ])
     assert.deepEqual(settingsOf(source), [''], source);
+});
+
+test('a file runs on S3 when it says so, and over HTTP by its name', () => {
+  assert.deepEqual(settingsOf('// Runs on S3 too.\n'), ['', 'S3']);
+  assert.deepEqual(settingsOf('// Runs alone: it counts.\n// Runs on S3 too.\n'), ['', 'S3']);
+  assert.deepEqual(settingsOf('const media = {};'), ['']);
+  assert.deepEqual(settingsOf('', 'src/places-api.test.ts'), ['', 'HTTP']);
+});
+
+test('each file that opens a store of photographs runs on S3, too, or starts an S3 store itself', () => {
+  const cwd = join(import.meta.dirname, '../..');
+  const open = globSync('{src,test}/**/*.test.ts', { cwd }).filter((file) => {
+    const source = readFileSync(join(cwd, file), 'utf8');
+    return source.includes("'#test/test-media.ts'") && !source.includes('startS3Server(');
+  });
+  assert.ok(open.length > 0);
+  assert.deepEqual(
+    open.filter((file) => !passesOf(cwd, file).some(({ setting }) => setting.includes('S3'))),
+    [],
+  );
 });

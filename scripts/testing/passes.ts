@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { readsSetting } from './reads-setting.ts';
 import type { TestFiles } from './run-test-files.ts';
 
-/** Tests with an S3 store of their own gain nothing from another database or store. */
-const HAS_OWN_STORE = /\bstartS3Server\(/;
-
 /** Said, with the reason, by a file whose subject does not depend on the database that it opens. */
 const SAYS_NO_POSTGRES = /^\/\/ Runs on SQLite alone: ./m;
+
+/** Said by a file whose subject reaches the files of photographs. */
+const SAYS_S3 = /^\/\/ Runs on S3 too\.$/m;
+
+/** The names of files whose subject is an answer to a request. */
+const IS_ABOUT_REQUESTS = /(?:-api|guard|requests)\.test\.ts$/;
 
 /** What else a test that uses it runs on. */
 interface Alternative {
@@ -21,22 +24,17 @@ const ALTERNATIVES: readonly Alternative[] = [
     name: 'PostgreSQL',
     environment: { TEST_DATABASE: 'postgres' },
     isUsedBy: (file, source, cwd) =>
-      readsSetting(cwd, file, 'TEST_DATABASE') &&
-      !SAYS_NO_POSTGRES.test(source) &&
-      !HAS_OWN_STORE.test(source),
+      readsSetting(cwd, file, 'TEST_DATABASE') && !SAYS_NO_POSTGRES.test(source),
   },
   {
     name: 'S3',
     environment: { TEST_MEDIA: 's3' },
-    isUsedBy: (_file, source) =>
-      /\bmedia\b|'#test\/test-listing/.test(source) &&
-      /'#test\/test-(?:app|listing|media)/.test(source) &&
-      !HAS_OWN_STORE.test(source),
+    isUsedBy: (_file, source) => SAYS_S3.test(source),
   },
   {
     name: 'HTTP',
     environment: { TEST_WIRE: 'http' },
-    isUsedBy: (file) => /(?:-api|guard|requests)\.test\.ts$/.test(file),
+    isUsedBy: (file) => IS_ABOUT_REQUESTS.test(file),
   },
 ];
 

@@ -1,3 +1,4 @@
+// Runs on SQLite alone: its subject is the store of photographs.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';

@@ -1,3 +1,4 @@
+// Runs on S3 too.
 import assert from 'node:assert/strict';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Runs on S3 too.
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Runs on S3 too.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insertListing, insertPhoto, insertPhotoOf } from '#test/factories.ts';

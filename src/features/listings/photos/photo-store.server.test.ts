@@ -1,3 +1,4 @@
+// Runs on S3 too.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

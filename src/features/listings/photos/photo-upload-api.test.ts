@@ -1,4 +1,5 @@
 // Runs alone: it changes what is the same for all files of the process.
+// Runs on S3 too.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
