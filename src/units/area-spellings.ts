@@ -12,32 +12,32 @@ const SPELLINGS: readonly (readonly [AreaUnit, number, string])[] = [
   [
     'sqft',
     1,
-    'sqft sqfts sft sqfeet sqfoot squarefeet squarefoot squareft feet ft² ਵਰਗਫੁੱਟ ਵਰਗਫ਼ੁੱਟ ਸੁਕੇਅਰਫੁੱਟ वर्गफ़ुट वर्गफ़ीट स्क्वायरफ़ुट',
+    'sqft sqfts sft sqf sqfeets sqrft sqrfeet sqrfoot squft sqareft squarefeets sqfeet sqfoot squarefeet squarefoot squareft feet ft² ਵਰਗਫੁੱਟ ਵਰਗਫ਼ੁੱਟ ਸੁਕੇਅਰਫੁੱਟ वर्गफ़ुट वर्गफ़ीट स्क्वायरफ़ुट',
   ],
   [
     'sqyd',
     1,
-    'sqyd sqyds sqyard sqyards squareyard squareyards yard yards yd yds gaj gajj gaz guz sqgaj yd² ਗਜ਼ ਵਰਗਗਜ਼ गज वर्गगज',
+    'sqyd sqyds sqyrd sqyrds sqryd sqryds sqryrd sqyad sqyads sqyard sqyards sqryard sqryards squareyard squareyards yard yards yd yds yrd yrds gaj gajj gaz guz gajs sqgaj sqgaz squaregaj yd² ਗਜ਼ ਵਰਗਗਜ਼ गज वर्गगज',
   ],
   [
     'sqm',
     1,
-    'sqm sqmt sqmtr sqmtrs sqmeter sqmeters sqmetre sqmetres squaremeter squaremeters squaremetre squaremetres m² ਵਰਗਮੀਟਰ वर्गमीटर',
+    'sqm sqms sqmt sqmts sqrm sqrmt sqrmtr sqmtr sqmtrs sqmeter sqmeters sqmetre sqmetres squaremeter squaremeters squaremetre squaremetres m² ਵਰਗਮੀਟਰ वर्गमीटर',
   ],
   [
     'marla',
     1,
-    'marla marlas marle marley marlaa mrl mrla mrle marala mrala ਮਰਲਾ ਮਰਲੇ ਮਰਲਿਆਂ मरला मरले',
+    'marla marlas marle marley marlaa mrl mrls mrla mrle mrlas marala mrala ਮਰਲਾ ਮਰਲੇ ਮਰਲਿਆਂ मरला मरले',
   ],
   ['marla', 1 / SARSAHIS_IN_MARLA, 'sarsahi sarsahis sirsahi sarsai ਸਰਸਾਹੀ सरसाही'],
-  ['kanal', 1, 'kanal kanals kanaal kannal knal knl ਕਨਾਲ ਕਨਾਲਾਂ ਕਨਾਲੀ कनाल'],
+  ['kanal', 1, 'kanal kanals kanaal kannal knal knl knls kanl kanls ਕਨਾਲ ਕਨਾਲਾਂ ਕਨਾਲੀ कनाल'],
   [
     'acre',
     1,
-    'acre acres ac ekar akar killa killas kila kilas kille killey kile qilla khet kheta ਏਕੜ ਕਿੱਲਾ ਕਿੱਲੇ ਕਿੱਲਿਆਂ ਖੇਤ एकड़ किल्ला किल्ले किला किले खेत',
+    'acre acres acer acers acar acars acr acrs acs ac ekar akar killa killas kila kilas kille killey kile qilla khet kheta ਏਕੜ ਕਿੱਲਾ ਕਿੱਲੇ ਕਿੱਲਿਆਂ ਖੇਤ एकड़ किल्ला किल्ले किला किले खेत',
   ],
   ['acre', 25, 'murabba murabbas muraba ਮੁਰੱਬਾ ਮੁਰੱਬੇ मुरब्बा मुरब्बे'],
-  ['hectare', 1, 'hectare hectares ha ਹੈਕਟੇਅਰ हेक्टेयर'],
+  ['hectare', 1, 'hectare hectares hectre hectres hec ha ਹੈਕਟੇਅਰ हेक्टेयर'],
 ];
 
 /** By their folded spelling. */

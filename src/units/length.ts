@@ -1,5 +1,6 @@
 import { foldText } from '#language/fold-text.ts';
 import { withoutRoundingError } from './number.ts';
+import { withPlainNumbers } from './plain-numbers.ts';
 import { parseTerms, sumOf, type Term } from './quantity.ts';
 
 const FEET_IN_METRE = 1 / 0.3048;
@@ -53,7 +54,7 @@ function lengthTerms(text: string): readonly Term[] | undefined {
     .replace(/['’′]/g, ' ft ')
     .replace(/\b(?:wide|road|street|long)\b/g, ' ')
     .trim();
-  return parseTerms(words);
+  return parseTerms(withPlainNumbers(words));
 }
 
 function feetOf(terms: readonly Term[] | undefined, bareSize: number): number | undefined {

@@ -1,11 +1,18 @@
 import { foldText } from '#language/fold-text.ts';
 import { AREA_UNIT_SPELLINGS, type UnitOfArea } from './area-spellings.ts';
-import { REVENUE_MARLA, type SaidArea, squareFeetIn } from './area-units.ts';
+import {
+  isCountedInMarlas,
+  MARLA_STANDARDS,
+  REVENUE_MARLA,
+  type SaidArea,
+  squareFeetIn,
+  toSquareFeet,
+} from './area-units.ts';
 import { parseKanalMarla } from './kanal-marla.ts';
 import { parseDimensions } from './length.ts';
 import { inTwelveDigits } from './number.ts';
+import { withPlainNumbers } from './plain-numbers.ts';
 import { parseTerms, sumOf } from './quantity.ts';
-import { withQuartersInDigits } from './spoken-quarters.ts';
 
 interface AreaOptions {
   /** What a number without a unit counts; without it such a number is no area. */
@@ -16,18 +23,45 @@ interface AreaOptions {
 
 const QUALIFIERS = /\b(?:approx(?:imately)?|about|nearly)\b\.?/g;
 
+/** `200 sqyd (8 marla)`. */
+const SAID_TWICE = /^([^()]+)\(([^()]*\d[^()]*)\)$/;
+/** Both are rounded, as people say them. */
+const SAME_WITHIN = 0.02;
+
 /**
  * `10 marla`, `2 kanal 3 marla`, `12-5 kanal`, `2.5 killa`, `605 gaj`, `10x45`, `dhai ਮਰਲੇ`, in the
  * unit that was said first: 2.15 kanal, 12.25 kanal, 2.5 acre, 605 sqyd, 450 sqft, 2.5 marla.
  */
 export function parseArea(text: string, options: AreaOptions = {}): SaidArea | undefined {
-  const words = foldText(text)
-    .replace(QUALIFIERS, ' ')
+  const words = withPlainNumbers(foldText(text).replace(QUALIFIERS, ' '))
     .replace(/(?<=ft|m|yd)(?:2|\^2)\b/g, '²')
     .replace(/\s+/g, ' ')
     .trim();
-  const area = parseKanalMarla(words) ?? sidesArea(words) ?? termsArea(words, options);
+  const [, first, again] = SAID_TWICE.exec(words) ?? [];
+  const area =
+    first === undefined || again === undefined
+      ? areaIn(words, options)
+      : saidTwice(first.trim(), again.trim(), options);
   return area && { value: inTwelveDigits(area.value), unit: area.unit };
+}
+
+function areaIn(words: string, options: AreaOptions): SaidArea | undefined {
+  return parseKanalMarla(words) ?? sidesArea(words) ?? termsArea(words, options);
+}
+
+/** The first of two, where the second is as large; how large a marla is only it may say. */
+function saidTwice(first: string, again: string, options: AreaOptions): SaidArea | undefined {
+  const area = areaIn(first, options);
+  const other = areaIn(again, { ...options, bare: undefined });
+  if (area === undefined || other === undefined) return undefined;
+  const size = toSquareFeet(area, options.squareFeetPerMarla);
+  const isCounted = isCountedInMarlas(other.unit) && !isCountedInMarlas(area.unit);
+  const standards = isCounted ? MARLA_STANDARDS : [options.squareFeetPerMarla];
+  return standards.some(
+    (standard) => Math.abs(toSquareFeet(other, standard) - size) <= size * SAME_WITHIN,
+  )
+    ? area
+    : undefined;
 }
 
 function sidesArea(words: string): SaidArea | undefined {
@@ -39,7 +73,7 @@ function termsArea(
   words: string,
   { bare, squareFeetPerMarla = REVENUE_MARLA }: AreaOptions,
 ): SaidArea | undefined {
-  const terms = parseTerms(withQuartersInDigits(words));
+  const terms = parseTerms(words);
   const unitOf = (word: string) => (word === '' ? bare : AREA_UNIT_SPELLINGS.get(word));
   const unit = terms?.[0] && unitOf(terms[0].unit)?.unit;
   if (terms === undefined || unit === undefined) return undefined;

@@ -15,10 +15,10 @@ import {
 } from './area-units.ts';
 import { parseDimensions, parseLength } from './length.ts';
 import { parseNumber, withoutRoundingError } from './number.ts';
+import { NUMBER_WORDS, QUARTER_WORDS } from './number-words.ts';
 import { parseAmount } from './parse-amount.ts';
 import { parseArea } from './parse-area.ts';
 import { parseRate } from './parse-rate.ts';
-import { SPOKEN_QUARTERS } from './spoken-quarters.ts';
 
 const SQUARE_FOOT = { unit: 'sqft', times: 1 } as const;
 
@@ -38,6 +38,29 @@ test('reads numbers with Indian and western grouping', () => {
     ['-5', -5],
     ['1e308', 1e308],
     ['99999999999999999999', 1e20],
+    ['½', 0.5],
+    ['5½', 5.5],
+    ['5 ¾', 5.75],
+    ['5⅛', 5.125],
+    ['-1½', -1.5],
+    ['1/2', 0.5],
+    ['1⁄4', 0.25],
+    ['3∕4', 0.75],
+    ['5 1/2', 5.5],
+    ['5-1/2', 5.5],
+    ['12 3 / 4', 12.75],
+    ['5.5½', undefined],
+    ['1,000½', undefined],
+    ['5⅓', undefined],
+    ['5½½', undefined],
+    ['5½5', undefined],
+    ['51⁄2', undefined],
+    ['5 1/2/3', undefined],
+    ['1/3', undefined],
+    ['2/4', undefined],
+    ['7/2', undefined],
+    ['5²', undefined],
+    ['5%', undefined],
     ['12,34', undefined],
     ['1.2.3', undefined],
     ['abc', undefined],
@@ -85,6 +108,32 @@ test('reads prices in rupees, lakh and crore', () => {
     ['sawa crore', 12_500_000],
     ['paune 2 cr', 17_500_000],
     ['dhai lakh rupaye', 250_000],
+    ['1½ Cr', 15_000_000],
+    ['2 ½ crore', 25_000_000],
+    ['1⁄2 crore', 5_000_000],
+    ['1 1/2 crore 5 lakh', 15_500_000],
+    ['saade 52 lakh', 5_250_000],
+    ['saade panj lakh', 550_000],
+    ['ਸਾਢੇ ਪੰਜ ਲੱਖ', 550_000],
+    ['paune do crore', 17_500_000],
+    ['sawa lakh', 125_000],
+    ['do lakh pachas hazar', 250_000],
+    ['one and a half crore', 15_000_000],
+    ['2 and a half lakh', 250_000],
+    ['45-lakh', 4_500_000],
+    ['1 cr & 5 lakh', 10_500_000],
+    ['45² lakh', undefined],
+    ['45% lakh', undefined],
+    ['1⅓ Cr', undefined],
+    ['5.5½ lakh', undefined],
+    ['45 lakh*', undefined],
+    ['45 $ lakh', undefined],
+    ['40 lakh–45 thousand', undefined],
+    ['5 do lakh', undefined],
+    ['dedh 2 lakh', undefined],
+    ['52.5 L Onwards', 5_250_000],
+    ['45lac neg.', 4_500_000],
+    ['45 lakh slightly negotiable', 4_500_000],
     ['sadhe lakh', undefined],
     ['sadhe 3.5 lakh', undefined],
     ['1e400', undefined],
@@ -201,6 +250,36 @@ test('keeps an area in the unit in which it was said', () => {
     ['dhai marle', { value: 2.5, unit: 'marla' }],
     ['sadhe 7 marla', { value: 7.5, unit: 'marla' }],
     ['ਅੱਧਾ ਕਿੱਲਾ', { value: 0.5, unit: 'acre' }],
+    ['5½ marla', { value: 5.5, unit: 'marla' }],
+    ['2¼ kanal', { value: 2.25, unit: 'kanal' }],
+    ['1⁄2 acre', { value: 0.5, unit: 'acre' }],
+    ['5 1/2 marla', { value: 5.5, unit: 'marla' }],
+    ['5-1/2 marla', { value: 5.5, unit: 'marla' }],
+    ['੫ ੧/੨ ਮਰਲੇ', { value: 5.5, unit: 'marla' }],
+    ['5-marla', { value: 5, unit: 'marla' }],
+    ['12‑5 kanal', { value: 12.25, unit: 'kanal' }],
+    ['saade saat marle', { value: 7.5, unit: 'marla' }],
+    ['do sau gaj', { value: 200, unit: 'sqyd' }],
+    ['ek sau bees gaj', { value: 120, unit: 'sqyd' }],
+    ['dhai sau gaj', { value: 250, unit: 'sqyd' }],
+    ['20½ x 45', { value: 922.5, unit: 'sqft' }],
+    ['140 sqyrd', { value: 140, unit: 'sqyd' }],
+    ['140 Sqr Ft', { value: 140, unit: 'sqft' }],
+    ['200 sq.yds', { value: 200, unit: 'sqyd' }],
+    ['10 mrls', { value: 10, unit: 'marla' }],
+    ['4 Acers', { value: 4, unit: 'acre' }],
+    ['200 Sqyd (8 marla)', { value: 200, unit: 'sqyd' }],
+    ['8 marla (2178 sq ft)', { value: 8, unit: 'marla' }],
+    ['8 marla (1800 sq ft)', undefined],
+    ['200 Sqyd (10 marla)', undefined],
+    ['200 sqyd (corner)', undefined],
+    ['10 marla (approx.)', { value: 10, unit: 'marla' }],
+    ['5² marla', undefined],
+    ['5½² marla', undefined],
+    ['10³ sq ft', undefined],
+    ['5⅓ marla', undefined],
+    ['5/8 marla', undefined],
+    ['5 ^ marla', undefined],
     ['10', undefined],
     ['5-10 marla', undefined],
     ['10x45x3', undefined],
@@ -263,9 +342,14 @@ test('whatever is typed is answered, with a finite number or none', () => {
 });
 
 test('each spelling has one meaning, whatever it counts', () => {
-  const spellings = [AREA_UNIT_SPELLINGS, AMOUNT_SPELLINGS, SPOKEN_QUARTERS].flatMap((table) => [
-    ...table.keys(),
-  ]);
+  const numbers = [...Object.keys(NUMBER_WORDS), ...QUARTER_WORDS.map(([, words]) => words)]
+    .flatMap((words) => words.split(', '))
+    .map(foldText);
+  const spellings = [
+    ...[AREA_UNIT_SPELLINGS, AMOUNT_SPELLINGS].flatMap((table) => [...table.keys()]),
+    ...new Set(numbers),
+  ];
+  assert.equal(new Set(numbers).size, numbers.length);
   assert.deepEqual(spellings.map(foldText), spellings);
   assert.equal(new Set(spellings).size, spellings.length);
 });

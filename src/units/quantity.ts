@@ -8,12 +8,19 @@ export interface Term {
 
 const TERM = new RegExp(String.raw`(${NUMBER})\s*([^\d,+-]*)`, 'iy');
 const BETWEEN = /[\s,+-]*/y;
-const NOT_IN_UNITS = /[^\p{L}\p{M}²]/gu;
-const AND = new Set(['and', 'te', 'ate', 'aur', 'ਤੇ', 'ਅਤੇ', 'और', 'व']);
+/** What may stand around a unit and says nothing; any other sign may say something of the number. */
+const PUNCTUATION = /[.;:!]/g;
+/** `lac(s)`. */
+const IN_PARENTHESES = /\(([\s\p{L}\p{M}]*)\)/gu;
+const LETTERS = /^[\p{L}\p{M}²]*$/u;
+const AND = new Set(['and', '&', 'te', 'ate', 'aur', 'ਤੇ', 'ਅਤੇ', 'और', 'व']);
 /** A unit before its number: `kille 3`. */
 const UNIT_FIRST = new RegExp(String.raw`^([\p{L}\p{M}²]+)\s+(${NUMBER})$`, 'u');
 
-/** `1 kanal 5 marla` in its terms; a number alone is the only one. Undefined for anything else. */
+/**
+ * `1 kanal 5 marla` in its terms; a number alone is the only one. Undefined for anything else: no
+ * part is left out. The text is folded, its numbers are plain.
+ */
 export function parseTerms(text: string): readonly Term[] | undefined {
   const bare = parseNumber(text);
   if (bare !== undefined) return [{ value: bare, unit: '' }];
@@ -27,7 +34,7 @@ export function parseTerms(text: string): readonly Term[] | undefined {
     const [whole, digits = '', words = ''] = TERM.exec(ordered) ?? [];
     const value = parseNumber(digits);
     const unit = unitIn(words);
-    if (whole === undefined || value === undefined || unit === '') return undefined;
+    if (whole === undefined || value === undefined || !unit) return undefined;
     terms.push({ value, unit });
     BETWEEN.lastIndex = position + whole.length;
     position += whole.length + (BETWEEN.exec(ordered)?.[0].length ?? 0);
@@ -35,12 +42,14 @@ export function parseTerms(text: string): readonly Term[] | undefined {
   return terms.length === 0 ? undefined : terms;
 }
 
-function unitIn(words: string): string {
-  return words
+function unitIn(words: string): string | undefined {
+  const unit = words
+    .replace(PUNCTUATION, ' ')
+    .replace(IN_PARENTHESES, '$1')
     .split(/\s+/)
     .filter((word) => !AND.has(word))
-    .join('')
-    .replace(NOT_IN_UNITS, '');
+    .join('');
+  return LETTERS.test(unit) ? unit : undefined;
 }
 
 /** Larger units stand before smaller; undefined for an unknown one, and for no finite number. */

@@ -1,14 +1,17 @@
+import { foldText } from '#language/fold-text.ts';
 import { parseNumber } from '#units/number.ts';
+import { withPlainNumbers } from '#units/plain-numbers.ts';
 
+/** `3+1 bhk`, `2, 3 bhk` and `5-6 rooms` are no single number. */
 const LEADING_NUMBER =
-  /^(\d+(?:\.\d+)?)\s*(?:\+|bhk|rk|bed ?rooms?|beds?|bath ?rooms?|washrooms?|rooms?|floors?|storeys?|(?:st|nd|rd|th)(?: floor)?|covered|open|car)?\b/;
+  /^(\d+(?:\.\d+)?)(?=$|[\s\p{L}+,;:()/-])(?!\s*[+,/-]?\s*\p{N})\s*(?:\+|bhk|rk|bed ?rooms?|beds?|bath ?rooms?|washrooms?|rooms?|floors?|storeys?|(?:st|nd|rd|th)(?: floor)?|covered|open|car)?(?![\p{L}\p{N}])/u;
 const FLOOR_OF = /^(.+?)\s*(?:\/|\bof\b|\bout of\b)\s*(\d+)/;
 
 /** Listing portals write this for "more than we offer to choose from". */
 const MORE_THAN_LISTED = 99;
 
 export function parseCount(text: string): number | undefined {
-  const words = text.toLowerCase().trim();
+  const words = withPlainNumbers(foldText(text)).trim();
   const digits = LEADING_NUMBER.exec(words)?.[1];
   return parseNumber(words) ?? (digits === undefined ? undefined : Number(digits));
 }
@@ -25,7 +28,7 @@ export function parseFloor(text: string): number | undefined {
 export function parseBedrooms(text: string, title: string): number | undefined {
   const count = parseCount(text);
   if (count !== MORE_THAN_LISTED) return count;
-  const said = /\b(\d{1,3})\s*(?:bhk|rk|bed ?rooms?)\b/i.exec(title)?.[1];
+  const said = /(?<![\d.,/½¼¾+-])(\d{1,3})\s*(?:bhk|rk|bed ?rooms?)\b/i.exec(title)?.[1];
   return said === undefined ? undefined : Number(said);
 }
 

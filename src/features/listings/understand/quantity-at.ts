@@ -70,7 +70,9 @@ function termAt(reading: Reading, start: number): Quantity | undefined {
   const { end } = number;
   const dash = reading.phraseAt(DASH, end);
   const found = unitAt(reading, dash?.end ?? end);
-  return found && measured(found.unit, number.value, found.end);
+  // `3/4 bhk` offers a choice.
+  if (found === undefined || (found.unit.of === 'rooms' && number.value < 1)) return undefined;
+  return measured(found.unit, number.value, found.end);
 }
 
 /** `2 kanal-3 marla`, `1 kanal and 5 marla`: less than one of what stands before. */

@@ -48,6 +48,10 @@ export class Reading {
     return index >= 0 && index < this.tokens.length && this.#left[index] === undefined;
   }
 
+  unreadAt(index: number): Token | undefined {
+    return this.isUnread(index) ? this.tokens[index] : undefined;
+  }
+
   /** `kept` is searched as words. */
   take(start: number, end: number, kept = ''): void {
     for (let index = start; index < end; index += 1)

@@ -1,4 +1,5 @@
 import { foldDigits, foldText } from '#language/fold-text.ts';
+import { MIXED, parseNumber } from '#units/number.ts';
 
 /** A word, a number or a sign of what was typed. */
 export interface Token {
@@ -16,32 +17,34 @@ export interface Token {
   readonly isJoined: boolean;
 }
 
-const TOKEN =
-  /(?<![\p{Nd}/])[13]\/[24](?![\p{Nd}/])|\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?:\.\p{Nd}+)?|\p{Nd}+(?:\.\p{Nd}+)?|\p{L}(?:[\p{L}\p{M}.'’²]|\u200c|\u200d)*|[-–+×*#₹²<>]/gu;
-const NUMBER = /^\p{Nd}/u;
+/** What stands at a number and changes it: `5²`, `⅓`, `5%`. */
+const CHANGES_NUMBERS = String.raw`\p{No}%‰^$€£°√\u20e3`;
+const NUMBER_LIKE = String.raw`[${CHANGES_NUMBERS}]*\.?\d(?:[\d.,]*\d)?[${CHANGES_NUMBERS}]*|[${CHANGES_NUMBERS}]+`;
+const WORD = String.raw`\p{L}(?:[\p{L}\p{M}.'’²]|\u200c|\u200d)*`;
+const TOKEN = new RegExp(String.raw`${MIXED}|(?:${NUMBER_LIKE})|${WORD}|[-–+×*#₹<>]`, 'gu');
+const WORD_OR_SIGN = /^[\p{L}\-–+×*#₹<>]/u;
 /** `s.c.o.` is `sco`. */
 const INSIDE_WORDS = /[.'’]/g;
 
 export function tokensOf(text: string): Token[] {
+  // Each digit of another script is one character, too.
+  const digits = foldDigits(text);
   let end = -1;
-  return [...text.matchAll(TOKEN)].map((match) => {
-    const [typed] = match;
-    const isJoined = match.index === end;
-    end = match.index + typed.length;
-    return { ...tokenOf(typed), at: match.index, isJoined };
+  return [...digits.matchAll(TOKEN)].map(({ 0: found, index }) => {
+    const isJoined = index === end;
+    end = index + found.length;
+    return { ...tokenOf(found, text.slice(index, end)), at: index, isJoined };
   });
 }
 
-function tokenOf(typed: string): Omit<Token, 'at' | 'isJoined'> {
-  if (!NUMBER.test(typed))
-    return { text: typed, folded: foldText(typed).replace(INSIDE_WORDS, '').replace('–', '-') };
-  const digits = foldDigits(typed);
-  const [above, below = '1'] = digits.replaceAll(',', '').split('/');
-  const number = Number(above) / Number(below);
+function tokenOf(found: string, text: string): Omit<Token, 'at' | 'isJoined'> {
+  if (WORD_OR_SIGN.test(found))
+    return { text, folded: foldText(text).replace(INSIDE_WORDS, '').replace('–', '-') };
+  const number = parseNumber(found);
   return {
-    text: typed,
-    folded: digits,
-    number,
-    ...(digits.includes(',') && { isGrouped: true as const }),
+    text,
+    folded: found,
+    ...(number !== undefined && { number }),
+    ...(number !== undefined && found.includes(',') && { isGrouped: true as const }),
   };
 }

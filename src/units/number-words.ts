@@ -52,3 +52,26 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 /** `do sau gaj`. */
 export const HUNDRED_WORDS = 'hundred, sau, so, ਸੌ, सौ';
 export const AND_A_HALF_WORDS = 'and a half, and half';
+
+export interface SpokenQuarter {
+  /** Without a number behind it; undefined where one must follow. */
+  readonly alone: number | undefined;
+  /** Added to the number behind it. */
+  readonly plus: number | undefined;
+}
+
+/** `sadhe 3` is 3.5, `dhai` 2.5. */
+export const QUARTER_WORDS: readonly (readonly [SpokenQuarter, string])[] = [
+  [{ alone: 0.5, plus: undefined }, 'adha, aadha, half, ਅੱਧਾ, ਅੱਧੀ, आधा, आधी'],
+  [{ alone: 1.5, plus: undefined }, 'dedh, derh, ded, dhed, dehd, deedh, ਡੇਢ, ਡੇੜ, ਡੇੜ੍ਹ, डेढ़'],
+  [{ alone: 2.5, plus: undefined }, 'dhai, dhaai, dhayi, dhaee, adhai, ਢਾਈ, ढाई'],
+  [
+    { alone: undefined, plus: 0.5 },
+    'sadhe, saadhe, sade, saade, sadde, saadey, sarhe, saarhe, ਸਾਢੇ, ਸਾੜੇ, ਸਾੜ੍ਹੇ, साढ़े, साड़े',
+  ],
+  [{ alone: 1.25, plus: 0.25 }, 'sawa, swa, sva, sava, sawaa, ਸਵਾ, सवा'],
+  [
+    { alone: 0.75, plus: -0.25 },
+    'paune, poune, paunay, pone, ponay, pauna, paun, ਪੌਣੇ, ਪੌਣਾ, ਪੌਣ, ਪੌਨੇ, पौने, पौना, पौन',
+  ],
+];

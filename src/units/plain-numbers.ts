@@ -1,0 +1,35 @@
+import { NUMBER, parseNumber } from './number.ts';
+import { spokenNumberAt } from './spoken-number.ts';
+
+const TYPOGRAPHIC_DASHES = /[‐-―−]/g;
+/** `5-marla`. */
+const DASH_BEFORE_UNIT = /(\d|[½¼¾⅛⅜⅝⅞])-(?=\p{L})/gu;
+const PART = new RegExp(String.raw`[\p{L}\p{M}]+|${NUMBER}|[^\s]`, 'giu');
+const LETTER = /[\p{L}\p{M}]/u;
+const PLAIN = /^[\d.,]+$/;
+
+/**
+ * The numbers of a folded text in digits: `sadhe 3 lakh`, `3½ lakh` are `3.5 lakh`, `do sau gaj` is
+ * `200 gaj`.
+ * Dashes are those of the keyboard, and none parts a number from its unit.
+ */
+export function withPlainNumbers(text: string): string {
+  const plain = text.replace(TYPOGRAPHIC_DASHES, '-').replace(DASH_BEFORE_UNIT, '$1 ');
+  const parts = [...plain.matchAll(PART)];
+  const words = parts.map(([folded]) => {
+    const number = LETTER.test(folded) ? undefined : parseNumber(folded);
+    return number === undefined ? { folded } : { folded, number };
+  });
+  let written = '';
+  let position = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const found = spokenNumberAt((at) => words[at], index);
+    const isPlain = found?.end === index + 1 && PLAIN.test(words[index]?.folded ?? '');
+    if (found === undefined || isPlain) continue;
+    const last = parts[found.end - 1];
+    written += `${plain.slice(position, parts[index]?.index)} ${found.value} `;
+    position = last === undefined ? plain.length : last.index + last[0].length;
+    index = found.end - 1;
+  }
+  return written + plain.slice(position);
+}
