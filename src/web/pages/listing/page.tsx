@@ -16,6 +16,7 @@ import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useRememberSeen } from '#web/saved/seen-listings.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
+import { renderedAddress } from '#web/shell/rendered-search.server.ts';
 import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { showFetchError } from '#web/ui/fetch-error-toast.ts';
 import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx';
@@ -67,7 +68,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     meta: listingMeta(
       { listing, overview, ground, crumbs, words: { ...shared, ...told, language } },
-      { url: siteUrl, name: agency.businessName, phone: agency.businessPhone },
+      {
+        ...{ url: siteUrl, name: agency.businessName, phone: agency.businessPhone },
+        asked: renderedAddress(request.url),
+      },
     ),
     words,
     listing,

@@ -17,7 +17,6 @@ export function meta({ matches }: Route.MetaArgs) {
     siteUrl,
     language: 'en',
     address: '/login',
-    englishOnly: true,
     siteName: name,
   });
 }
