@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dayInIndia } from '#language/dates.ts';
 import { MAX_ID } from './max-id.ts';
 import { manyLines, oneLine } from './visible-text.ts';
 
@@ -86,10 +85,7 @@ const FIRST_YEAR = 1800;
 const YEARS_AHEAD = 10;
 
 export function acceptedDays(now = new Date()): { first: string; last: string } {
-  return {
-    first: `${FIRST_YEAR}-01-01`,
-    last: `${Number(dayInIndia(now).slice(0, 4)) + YEARS_AHEAD}-12-31`,
-  };
+  return { first: `${FIRST_YEAR}-01-01`, last: `${now.getFullYear() + YEARS_AHEAD}-12-31` };
 }
 
 export function isAcceptedDay(date: string): boolean {
