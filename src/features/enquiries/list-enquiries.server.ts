@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
+import { dayInIndia } from '#language/dates.ts';
 import { foldText } from '#language/fold-text.ts';
 import type { Enquiry, EnquiryStatus } from './enquiry.ts';
 import { enquiries, enquiriesFromRows, selectEnquiries } from './enquiry-row.server.ts';
@@ -54,12 +55,6 @@ function dueEnquiries(db: Db, now: Date) {
   return enquiries(db)
     .where('enquiry.status', '!=', 'closed')
     .where('enquiry.follow_up_on', '<=', dayInIndia(now));
-}
-
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
-
-function dayInIndia(now: Date): string {
-  return new Date(now.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
 /** A number that is typed with blanks is one word. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { excelCsv } from './excel-rows.ts';
 import { readExcel } from './read-excel.ts';
@@ -92,6 +92,14 @@ test('what was written is read again', () => {
     readExcel(writeExcel(rows)).map(({ fields }) => fields),
     rows,
   );
+});
+
+test('writes nothing that XML cannot hold', () => {
+  const rows = [['title'], ['a\ufffeb\uffffc\ud800d\0e\u0001f\tg\n😀 _xFFFE_']];
+
+  const xml = strFromU8(unzipSync(writeExcel(rows))['xl/worksheets/sheet1.xml'] ?? strToU8(''));
+
+  assert.match(xml, />abcdef\tg\n😀 _x005F_xFFFE_</);
 });
 
 test('refuses what is damaged, no workbook, or unpacks to too much', () => {
