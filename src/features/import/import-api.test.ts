@@ -91,7 +91,8 @@ test('answers what is no file of listings in one sentence', async () => {
   const files: [BlobPart, RegExp][] = [
     ['', /The file is empty/],
     ['a,b\n1,2\n', /no column for propertyType/],
-    [new Uint8Array([0xff, 0xfe, 0x61, 0]), /not UTF-8/],
+    [new Uint8Array([0x63, 0x61, 0x66, 0xe9]), /not UTF-8/],
+    ['<html><table><tr><td>Title</td></tr></table>', /web page/],
     [gzipSync('x').subarray(0, 15), /gzip data of the file is damaged/],
     [csv(['"A1']), /.*/],
   ];

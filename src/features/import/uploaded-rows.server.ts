@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { decodeText } from './decode-text.ts';
 import { type CsvPart, readCsv } from './rows/csv-file.ts';
 import { FileRefused } from './rows/file-refused.ts';
-import { decodeUtf8 } from './utf8.ts';
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
 const CHUNK_BYTES = 1 << 16;
@@ -10,7 +10,7 @@ const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
 
 /** The rows of an uploaded CSV file, plain or gzip. */
 export function uploadedRows(bytes: Buffer): AsyncGenerator<CsvPart> {
-  return readCsv(decodeUtf8(pieces(bytes)));
+  return readCsv(decodeText(pieces(bytes)));
 }
 
 async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {

@@ -12,8 +12,6 @@ const OTHER_KINDS: readonly (readonly [Buffer, string])[] = [
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'an old or a locked spreadsheet'],
   [Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'a picture'],
   [Buffer.from([0xff, 0xd8, 0xff]), 'a picture'],
-  [Buffer.from([0xff, 0xfe]), 'text in UTF-16'],
-  [Buffer.from([0xfe, 0xff]), 'text in UTF-16'],
   [Buffer.from('%PDF'), 'a PDF'],
 ];
 

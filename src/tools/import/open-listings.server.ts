@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { decodeText } from '#features/import/decode-text.ts';
 import { isZip } from '#features/import/excel/excel-parts.ts';
 import { excelCsv } from '#features/import/excel/excel-rows.ts';
 import type { ListingPictures } from '#features/import/pictures/listing-pictures.ts';
@@ -6,7 +7,6 @@ import { openListingsZip } from '#features/import/pictures/listings-zip.server.t
 import { type CsvPart, readCsv } from '#features/import/rows/csv-file.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { uploadedRows } from '#features/import/uploaded-rows.server.ts';
-import { decodeUtf8 } from '#features/import/utf8.ts';
 import { readBeginning, readBytes } from './file-bytes.server.ts';
 import { folderPictures } from './folder-pictures.server.ts';
 
@@ -23,7 +23,7 @@ export async function openListings(path: string): Promise<OpenedListings> {
   const pictures = folderPictures(path);
   const close = { [Symbol.dispose]() {} };
   if (!isZip(await readBeginning(path)))
-    return { parts: readCsv(decodeUtf8(readBytes(path))), pictures, ...close };
+    return { parts: readCsv(decodeText(readBytes(path))), pictures, ...close };
   const zip = await openListingsZip(path);
   if (zip === undefined) return { parts: excelFile(path), pictures, ...close };
   return { ...zip, parts: zippedFile(zip.listings) };

@@ -1,8 +1,13 @@
 import { type CsvRecord, csvReader } from './csv-records.ts';
-import { findDelimiter } from './delimiter.ts';
+import { FileRefused } from './file-refused.ts';
+import { csvHeading, MOST_ROWS_ABOVE } from './heading.ts';
 
-/** Blank lines may come before the header. */
-const HEADER = /^[\r\n]*([^\r\n]+)(?=[\r\n])/;
+const LINE_ENDS = /\r\n|\r|\n/g;
+/** Portals and offices save such a table as .xls. */
+const WEB_PAGE = /^\s*<(?:!doctype|!--|\?xml|(?:html|head|meta|style|table)\b)/i;
+const IS_WEB_PAGE =
+  'The file is a web page (HTML) with a table, whatever its name says. Open it in Excel, save it as .xlsx and choose that.';
+const ENOUGH_LENGTH = 100_000;
 const MAX_HEADER_LENGTH = 1_000_000;
 
 export interface CsvPart {
@@ -10,25 +15,45 @@ export interface CsvPart {
   readonly records: readonly CsvRecord[];
 }
 
+/** The rows of a file from the one that names the columns on, with their lines in the file. */
 export async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<CsvPart> {
-  let beginning = '';
-  let opened: { delimiter: string; reader: ReturnType<typeof csvReader> } | undefined;
+  let top = '';
+  let opened: ReturnType<typeof openCsv> | undefined;
   for await (const text of texts) {
-    beginning += opened === undefined ? text : '';
-    const firstLine = HEADER.exec(beginning)?.[1];
     if (opened !== undefined) {
-      yield { delimiter: opened.delimiter, records: opened.reader.push(text) };
-    } else if (firstLine !== undefined || beginning.length > MAX_HEADER_LENGTH) {
-      opened = open(firstLine ?? beginning);
-      yield { delimiter: opened.delimiter, records: opened.reader.push(beginning) };
-      beginning = '';
+      yield opened.push(text);
+      continue;
+    }
+    top += text;
+    if (isTopComplete(top)) {
+      opened = openCsv(top);
+      yield opened.push(top);
     }
   }
-  const { delimiter, reader } = opened ?? open(beginning);
-  yield { delimiter, records: [...reader.push(beginning), ...reader.end()] };
+  if (opened === undefined) {
+    opened = openCsv(top);
+    yield opened.push(top);
+  }
+  yield opened.end();
 }
 
-function open(firstLine: string) {
-  const delimiter = findDelimiter(firstLine);
-  return { delimiter, reader: csvReader(delimiter) };
+/** Reads a text whose first lines these are. Throws `FileRefused` for a web page. */
+export function openCsv(top: string) {
+  if (WEB_PAGE.test(top)) throw new FileRefused(IS_WEB_PAGE);
+  const { delimiter, line } = csvHeading(top);
+  const reader = csvReader(delimiter);
+  const part = (records: readonly CsvRecord[]): CsvPart => ({
+    delimiter,
+    records: records.filter((record) => record.line >= line),
+  });
+  return { push: (text: string) => part(reader.push(text)), end: () => part(reader.end()) };
+}
+
+function isTopComplete(top: string): boolean {
+  const lines = top.match(LINE_ENDS)?.length ?? 0;
+  return (
+    lines > MOST_ROWS_ABOVE ||
+    (lines > 1 && top.length > ENOUGH_LENGTH) ||
+    top.length > MAX_HEADER_LENGTH
+  );
 }

@@ -1,10 +1,11 @@
 import { gunzipSync } from 'fflate';
 import { isZip } from '#features/import/excel/excel-parts.ts';
 import { excelCsv } from '#features/import/excel/excel-rows.ts';
-import { type CsvRecord, csvReader } from '#features/import/rows/csv-records.ts';
-import { findDelimiter } from '#features/import/rows/delimiter.ts';
+import { openCsv } from '#features/import/rows/csv-file.ts';
+import type { CsvRecord } from '#features/import/rows/csv-records.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 
+const TOP_LENGTH = 1_000_000;
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
 
 /** Files that people mistake for tables, by their first bytes. */
@@ -22,9 +23,9 @@ export function fileRows(bytes: Uint8Array): readonly CsvRecord[] {
   const unpacked = startsWith(bytes, [0x1f, 0x8b]) ? unpack(bytes) : bytes;
   const other = OTHER_KINDS.find(([start]) => startsWith(unpacked, start));
   if (other !== undefined) throw new FileRefused(`This file is ${other[1]}.`);
-  const text = decode(unpacked).replace(/^[\r\n]+/, '');
-  const reader = csvReader(findDelimiter(/^[^\r\n]*/.exec(text)?.[0] ?? ''));
-  return [...reader.push(text), ...reader.end()];
+  const text = decode(unpacked);
+  const csv = openCsv(text.slice(0, TOP_LENGTH));
+  return [...csv.push(text).records, ...csv.end().records];
 }
 
 /** A byte order mark says that a text is UTF-16; any other encoding could only be guessed. */

@@ -4,9 +4,35 @@ import { FileRefused } from './rows/file-refused.ts';
 const NEWLINE = 0x0a;
 const BYTE_ORDER_MARK = '\ufeff';
 const MAX_CUT_BYTES = 3;
+const UTF_16 = [
+  { mark: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
+  { mark: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
+] as const;
 
-/** Throws `FileRefused` for another encoding: guessing would store broken names. */
-export async function* decodeUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+/** UTF-8, or UTF-16 that begins with its mark. Throws `FileRefused` for another encoding: guessing would store broken names. */
+export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const pieces = chunks[Symbol.asyncIterator]();
+  const { value: first = Buffer.alloc(0) } = await pieces.next();
+  const all = prepended(first, pieces);
+  const encoding = UTF_16.find(({ mark }) => first.subarray(0, mark.length).equals(mark))?.encoding;
+  yield* encoding === undefined ? decodeUtf8(all) : decodeUtf16(all, encoding);
+}
+
+async function* prepended(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* decodeUtf16(
+  chunks: AsyncIterable<Buffer>,
+  encoding: string,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+async function* decodeUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let kept: Buffer = Buffer.alloc(0);
   let line = 1;
   let offset = 0;

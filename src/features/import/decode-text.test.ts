@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeText } from './decode-text.ts';
 
 const TEXT = 'ਪੰਜਾਬ, 45 लाख ₹ 🏠\r\né';
 
@@ -10,7 +10,7 @@ async function decode(bytes: Buffer, piece: number): Promise<string> {
       yield bytes.subarray(start, start + piece);
   }
   let text = '';
-  for await (const part of decodeUtf8(pieces())) text += part;
+  for await (const part of decodeText(pieces())) text += part;
   return text;
 }
 
@@ -19,6 +19,12 @@ test('joins characters cut by chunks and drops a byte order mark', async () => {
     assert.equal(await decode(Buffer.from(TEXT), piece), TEXT);
     assert.equal(await decode(Buffer.from(`\ufeff${TEXT}`), piece), TEXT);
   }
+});
+
+test('reads UTF-16 that says so', async () => {
+  const little = Buffer.from(`\ufeff${TEXT}`, 'utf16le');
+  for (const bytes of [little, Buffer.from(little).swap16()])
+    for (const piece of [3, 4, 7, 100]) assert.equal(await decode(bytes, piece), TEXT);
 });
 
 test('refuses another encoding with its line and byte', async () => {
