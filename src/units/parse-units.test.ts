@@ -130,6 +130,8 @@ test('reads prices in rupees, lakh and crore', () => {
     ['45 $ lakh', undefined],
     ['40 lakh–45 thousand', undefined],
     ['5 do lakh', undefined],
+    ['about forty', undefined],
+    ['sau', undefined],
     ['dedh 2 lakh', undefined],
     ['52.5 L Onwards', 5_250_000],
     ['45lac neg.', 4_500_000],

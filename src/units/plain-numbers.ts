@@ -10,7 +10,7 @@ const PLAIN = /^[\d.,]+$/;
 
 /**
  * The numbers of a folded text in digits: `sadhe 3 lakh`, `3½ lakh` are `3.5 lakh`, `do sau gaj` is
- * `200 gaj`.
+ * `200 gaj`. A word counts only before a unit: `nine` alone may be anything.
  * Dashes are those of the keyboard, and none parts a number from its unit.
  */
 export function withPlainNumbers(text: string): string {
@@ -24,8 +24,10 @@ export function withPlainNumbers(text: string): string {
   let position = 0;
   for (let index = 0; index < words.length; index += 1) {
     const found = spokenNumberAt((at) => words[at], index);
-    const isPlain = found?.end === index + 1 && PLAIN.test(words[index]?.folded ?? '');
-    if (found === undefined || isPlain) continue;
+    if (found === undefined) continue;
+    const isPlain = found.end === index + 1 && PLAIN.test(words[index]?.folded ?? '');
+    const counts = found.isInDigits || LETTER.test(words[found.end]?.folded ?? '');
+    if (isPlain || !counts) continue;
     const last = parts[found.end - 1];
     written += `${plain.slice(position, parts[index]?.index)} ${found.value} `;
     position = last === undefined ? plain.length : last.index + last[0].length;

@@ -39,6 +39,9 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
     case 'leave out':
       sheet.leaveOut(request.index, request.isLeftOut);
       return { summary: sheet.summary() };
+    case 'confirm':
+      sheet.confirm(request.index);
+      return { summary: sheet.summary() };
     case 'pack':
       return { packed: gzipSync(strToU8(sheet.toCsv())), map: sheet.map() };
   }

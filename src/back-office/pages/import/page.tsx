@@ -89,6 +89,7 @@ export default function ImportPage({ loaderData: { rows: cities } }: Route.Compo
           onShow={(view) => void sheet.show(view)}
           onMend={(index, field, value) => void sheet.mend(index, field, value)}
           onLeaveOut={(index, isLeftOut) => void sheet.leaveOut(index, isLeftOut)}
+          onConfirm={(index) => void sheet.confirm(index)}
         />
       )}
       {isReady && (

@@ -17,10 +17,12 @@ interface RowListProps {
   onShow: (view: View) => void;
   onMend: (index: number, field: ImportField, value: string) => void;
   onLeaveOut: (index: number, isLeftOut: boolean) => void;
+  /** What was asked about in the row is right. */
+  onConfirm: (index: number) => void;
 }
 
 /** Every row with what is wrong in it, to be mended in place. */
-export function RowList({ summary, rows, view, onShow, onMend, onLeaveOut }: RowListProps) {
+export function RowList({ summary, rows, view, onShow, ...answers }: RowListProps) {
   const { isWrongOnly, from } = view;
   const tab = (label: string, wrongOnly: boolean) => (
     <button
@@ -40,7 +42,7 @@ export function RowList({ summary, rows, view, onShow, onMend, onLeaveOut }: Row
       </div>
       <ol className="grid gap-3 lg:grid-cols-2">
         {rows.map((row) => (
-          <RowCard key={row.index} row={row} onMend={onMend} onLeaveOut={onLeaveOut} />
+          <RowCard key={row.index} row={row} {...answers} />
         ))}
       </ol>
       {rows.length === 0 && <p className="text-muted">No row is wrong.</p>}
@@ -72,8 +74,9 @@ function RowCard({
   row,
   onMend,
   onLeaveOut,
-}: { row: SheetRow } & Pick<RowListProps, 'onMend' | 'onLeaveOut'>) {
-  const isWrong = row.problems.length > 0;
+  onConfirm,
+}: { row: SheetRow } & Pick<RowListProps, 'onMend' | 'onLeaveOut' | 'onConfirm'>) {
+  const isWrong = row.problems.length > 0 || row.questions.length > 0;
   return (
     <li className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
       <div className="flex items-start justify-between gap-3">
@@ -92,7 +95,24 @@ function RowCard({
       </div>
       {isWrong && !row.isLeftOut && (
         <>
-          <p className="text-sm font-semibold text-danger">{row.problems.join('; ')}</p>
+          {row.problems.length > 0 && (
+            <p className="text-sm font-semibold text-danger">{row.problems.join('; ')}</p>
+          )}
+          {row.questions.length > 0 && (
+            <div className="flex flex-wrap items-center gap-2">
+              <p className="grow text-sm font-semibold">{row.questions.join(' ')}</p>
+              <button type="button" className="row-action" onClick={() => onConfirm(row.index)}>
+                Yes
+              </button>
+              <button
+                type="button"
+                className="row-action"
+                onClick={() => onLeaveOut(row.index, true)}
+              >
+                No
+              </button>
+            </div>
+          )}
           {row.cells.map(({ field, value }) => (
             <CellField
               key={`${field} ${value}`}

@@ -76,6 +76,11 @@ export function useImport(cities: readonly string[]) {
     await show(view);
   }
 
+  async function confirm(index: number): Promise<void> {
+    await ask({ do: 'confirm', index });
+    await show(view);
+  }
+
   async function send(isDryRun: boolean): Promise<void> {
     setOutcome(undefined);
     setWork({ what: 'sending', done: 0 });
@@ -106,6 +111,7 @@ export function useImport(cities: readonly string[]) {
     show,
     mend,
     leaveOut,
+    confirm,
     send,
   };
 }

@@ -18,6 +18,7 @@ export type WorkerRequest =
       readonly value: string;
     }
   | { readonly do: 'leave out'; readonly index: number; readonly isLeftOut: boolean }
+  | { readonly do: 'confirm'; readonly index: number }
   | { readonly do: 'pack' };
 
 export interface WorkerAnswer {

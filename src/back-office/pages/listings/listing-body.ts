@@ -20,11 +20,10 @@ import {
   translationField,
   translationOf,
 } from './form-fields.ts';
-import { areaIn, priceIn } from './form-measures.ts';
+import { areaIn, NO_PRICE, priceIn } from './form-measures.ts';
 import { videoIn } from './pasted-video.ts';
 import { areaFieldText, marlaFieldText } from './typed-area.ts';
 
-const NO_PRICE = 'Please enter a price, for example 4500000 or 45 lakh.';
 const NO_AREA = 'Please enter an area, for example 1250 or 10 marla.';
 
 /** Where a message belongs, by the name of its field. */

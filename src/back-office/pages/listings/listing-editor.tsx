@@ -6,6 +6,7 @@ import { ChangedMeanwhile } from '#back-office/save/changed-meanwhile.tsx';
 import { INVALID_LISTING } from '#features/listings/listing-input.ts';
 import { DRAFT } from '#features/listings/listing-status.ts';
 import { buttonClass } from '#ui/button.ts';
+import { DoubtDialog } from './doubt-dialog.tsx';
 import { DraftOffers } from './draft-offers.tsx';
 import { fieldText } from './field-text.ts';
 import { FIELD_NAMES, formFieldSpec } from './form-fields.ts';
@@ -37,6 +38,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
     difference,
     decide,
     progress,
+    asked,
     ...saving
   } = useListingEditor({
     ...editor,
@@ -148,6 +150,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
           <ListingPreview cities={places.cities} imageUrl={editor.stored?.imageUrl ?? null} />
         </div>
       </FormBody>
+      {asked !== undefined && <DoubtDialog {...asked} />}
     </FormProvider>
   );
 }

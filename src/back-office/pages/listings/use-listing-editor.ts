@@ -7,8 +7,10 @@ import type { RecordWriter } from '#back-office/save/record-writer.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { useDraft } from '#back-office/save/use-draft.ts';
 import { type Upload, useRecordSaver } from '#back-office/save/use-record-saver.ts';
+import type { Doubt } from '#features/listings/doubts.ts';
 import type { ListingWithImages } from '#features/listings/listing.ts';
 import { hasDraftPhotos } from './draft-photos.ts';
+import { doubtsIn } from './form-doubts.ts';
 import { FIELD_NAMES, type FormFieldName, type ListingForm } from './form-fields.ts';
 import { EMPTY_FORM, formErrors, formOf } from './listing-body.ts';
 import { isWorthKeeping, type ListingDraft, listingDrafts } from './listing-draft.ts';
@@ -90,6 +92,7 @@ export function useListingEditor({
       stored && resumedMerge && resumed && differenceOf(resumedMerge, resumed.values.form, base),
   );
   const showRefusedFields = useRefusedFields(form, onPlaces);
+  const [asked, setAsked] = useState<{ doubt: Doubt; typed: ListingForm; sureOf: number }>();
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -128,7 +131,10 @@ export function useListingEditor({
     setMessage(`The listing is saved, its picture is not. ${message} ${next}`);
   }
 
-  async function save(typed: ListingForm) {
+  async function save(typed: ListingForm, sureOf = 0) {
+    const doubt = doubtsIn(typed, stored && formOf(stored))[sureOf];
+    setAsked(doubt && { doubt, typed, sureOf });
+    if (doubt !== undefined) return;
     setMessage(undefined);
     setIsGone(false);
     setDifference(undefined);
@@ -145,6 +151,16 @@ export function useListingEditor({
     show(outcome, typed);
     draft.keep();
   }
+
+  const answer = asked && {
+    doubt: asked.doubt,
+    onYes: () => void save(asked.typed, asked.sureOf + 1),
+    onNo: () => setAsked(undefined),
+    onMeant(price: number) {
+      form.setValue('price', String(price), { shouldDirty: true, shouldValidate: true });
+      void save({ ...asked.typed, price: String(price) }, asked.sureOf);
+    },
+  };
 
   async function addAsNew(typed: ListingForm) {
     await photos.unbind();
@@ -166,7 +182,8 @@ export function useListingEditor({
     lostPhoto: draft.lostPhoto,
     photosOf: photos.photosOf,
     keepDraft: draft.keep,
-    save,
+    save: (typed: ListingForm) => save(typed),
+    asked: answer,
     addAsNew: isGone ? addAsNew : undefined,
     message,
     difference,

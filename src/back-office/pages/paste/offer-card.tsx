@@ -8,6 +8,7 @@ import {
   formFieldSpec,
   type ListingForm,
 } from '#back-office/pages/listings/form-fields.ts';
+import { priceIn } from '#back-office/pages/listings/form-measures.ts';
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { ForwardedOffer } from '#features/listings/forwards/read-forward.ts';
 import type { Offer } from '#features/listings/forwards/read-offer.ts';
@@ -123,11 +124,10 @@ export function OfferCard({ offer, number, form, cities, problem, ...card }: Off
         </Field>
         {text('neighbourhood')}
         {area !== undefined && text(area, 'Area')}
-        <Field label="Price (Rs.)" hint={priceHint(offer, form.price)}>
+        <Field label="Price (Rs.)" hint={priceHint(offer, priceIn(form))}>
           {(control) => (
             <input
               {...control}
-              inputMode="numeric"
               className={`field ${form.price === '' ? 'border-dashed' : ''}`}
               value={form.price}
               onChange={({ target }) => card.onChange({ price: target.value })}
@@ -179,8 +179,8 @@ function shown(name: FormFieldName, form: ListingForm): string {
   return unit === undefined ? form[name] : `${form[name]} ${unit}`;
 }
 
-function priceHint({ rate, isNegotiable }: Offer, price: string): string | undefined {
+function priceHint({ rate, isNegotiable }: Offer, price: number): string | undefined {
   if (rate !== undefined) return `${formatPrice(rate.rupees, ENGLISH_UNITS)} for one ${rate.unit}`;
-  const amount = Number(price) > 0 ? formatPrice(Number(price), ENGLISH_UNITS) : '';
+  const amount = price > 0 ? formatPrice(price, ENGLISH_UNITS) : '';
   return [amount, isNegotiable ? 'negotiable' : ''].filter(Boolean).join(', ') || undefined;
 }

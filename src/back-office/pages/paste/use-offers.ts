@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ListingForm } from '#back-office/pages/listings/form-fields.ts';
+import { NO_PRICE, priceIn } from '#back-office/pages/listings/form-measures.ts';
 import { newKey } from '#back-office/save/new-key.ts';
 import {
   type Forward,
@@ -97,7 +98,8 @@ export function useOffers(cities: readonly City[], places: KnownPlaces) {
   };
 }
 
-function missing({ propertyType, cityID }: ListingForm): string | undefined {
-  if (propertyType === '') return 'Choose what it is: house, plot, land or shop.';
-  return cityID === '' ? 'Choose the city.' : undefined;
+function missing(form: ListingForm): string | undefined {
+  if (form.propertyType === '') return 'Choose what it is: house, plot, land or shop.';
+  if (form.price.trim() !== '' && Number.isNaN(priceIn(form))) return NO_PRICE;
+  return form.cityID === '' ? 'Choose the city.' : undefined;
 }

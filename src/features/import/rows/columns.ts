@@ -2,8 +2,8 @@ import { AREA_UNIT_SPELLINGS } from '#units/area-spellings.ts';
 import { lengthSize } from '#units/length.ts';
 import { fieldNamed, type Measure, measureOf, type NamedField, REQUIRED_FIELDS } from './fields.ts';
 import { FileRefused } from './file-refused.ts';
+import { moneySize } from './money-size.ts';
 import { type Fills, readFills } from './pattern.ts';
-import { moneySize } from './price.ts';
 import { bareName, wordsOf } from './spelling.ts';
 import { COLUMN_WORDS, type ImportField } from './words/column-words.ts';
 

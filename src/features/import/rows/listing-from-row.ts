@@ -2,7 +2,8 @@ import { areaUnit } from '#features/listings/field-queries.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
 import { MARLA_STANDARDS, toSquareFeet } from '#units/area-units.ts';
 import { parseNumber } from '#units/number.ts';
-import { parseRate, type Rate } from '#units/parse-rate.ts';
+import { priceAtRate } from '#units/parse-price.ts';
+import { parseRate } from '#units/parse-rate.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { readAreas } from './areas.ts';
 import { parseInstant } from './calendar.ts';
@@ -89,7 +90,8 @@ function readInput(cells: Cells, marla: number, isExport: boolean): ListingInput
   const rate = parseRate(cells.text('price'));
   const whole = rate === undefined ? readPrice(cells) : undefined;
   const areas = kind && readAreas(cells, kind, marla);
-  const price = rate && kind && areas ? priceOf(areas.totalArea, rate, kind, marla) : whole;
+  const price =
+    rate && kind && areas ? priceAtRate(rate, squareFeetOf(areas.totalArea, kind), marla) : whole;
   if (kind === undefined || price === undefined || areas === undefined) return undefined;
 
   const { data, error } = ListingInput.safeParse({
@@ -102,13 +104,10 @@ function readInput(cells: Cells, marla: number, isExport: boolean): ListingInput
   return data;
 }
 
-/** `35k per marla` of the whole area, in rupees. */
-function priceOf(totalArea: number, { rupees, per }: Rate, kind: NamedKind, marla: number): number {
-  const unit = areaUnit(kind.propertyType) === 'acres' ? 'acre' : 'sqft';
-  const squareFeet = toSquareFeet({ value: totalArea, unit });
-  return Math.round(
-    (rupees * squareFeet) / toSquareFeet({ value: per.times, unit: per.unit }, marla),
-  );
+/** In square feet; the total area of land is in acres. */
+function squareFeetOf(totalArea: number, { propertyType }: NamedKind): number {
+  const unit = areaUnit(propertyType) === 'acres' ? 'acre' : 'sqft';
+  return toSquareFeet({ value: totalArea, unit });
 }
 
 /** A value made from another column has no cell to show. */

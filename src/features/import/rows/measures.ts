@@ -1,8 +1,9 @@
 import { lengthSize, parseDimensions, parseLength } from '#units/length.ts';
+import { parsePrice } from '#units/parse-price.ts';
 import type { Unit } from '#units/units.ts';
 import { readFurtherArea } from './areas.ts';
 import type { Cells } from './cells.ts';
-import { moneySize, parsePrice } from './price.ts';
+import { moneySize } from './money-size.ts';
 import type { ImportField } from './words/column-words.ts';
 
 const NO_PRICE = 'is no price; write it as in 4500000, 45 lakh or 1.2 Cr';

@@ -5,6 +5,7 @@ import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { listingReader } from '#features/import/rows/listing-from-row.ts';
 import { type KnownCities, knownCities } from '#features/import/rows/location.ts';
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
+import { type Doubt, listingDoubts } from '#features/listings/doubts.ts';
 import { REVENUE_MARLA } from '#units/area-units.ts';
 import { csvLine } from './csv-text.ts';
 
@@ -21,7 +22,9 @@ export interface SheetRow {
   readonly line: number;
   readonly title: string;
   readonly problems: readonly string[];
-  /** The cells that the problems are about, or all that are read. */
+  /** Asked about values that are probably typing errors; nothing is sent before the answer. */
+  readonly questions: readonly string[];
+  /** The cells that the problems or questions are about, or all that are read. */
   readonly cells: readonly { readonly field: ImportField; readonly value: string }[];
   readonly isLeftOut: boolean;
 }
@@ -30,8 +33,15 @@ interface Row {
   readonly line: number;
   fields: string[];
   problems: readonly string[];
+  doubts: readonly Doubt[];
   refused: ReadonlySet<ImportField>;
   isLeftOut: boolean;
+}
+
+const DOUBTED: readonly ImportField[] = ['price', 'totalArea', 'areaAs', 'areaUnit'];
+
+function isOpen({ problems, doubts }: Row): boolean {
+  return problems.length > 0 || doubts.length > 0;
 }
 
 /** The rows of one file while they are looked at and mended. */
@@ -67,6 +77,7 @@ export class ImportSheet {
             line: row.line,
             fields: [row.text],
             problems: [row.broken],
+            doubts: [],
             refused: new Set(),
             isLeftOut: true,
           }
@@ -74,6 +85,7 @@ export class ImportSheet {
             line: row.line,
             fields: row.fields,
             problems: [],
+            doubts: [],
             refused: new Set(),
             isLeftOut: false,
           },
@@ -97,7 +109,7 @@ export class ImportSheet {
   }
 
   summary() {
-    const wrong = this.#rows.filter(({ problems, isLeftOut }) => problems.length > 0 && !isLeftOut);
+    const wrong = this.#rows.filter((row) => isOpen(row) && !row.isLeftOut);
     return {
       names: this.names,
       examples: this.names.map((_, index) => this.#example(index)),
@@ -111,12 +123,12 @@ export class ImportSheet {
     };
   }
 
-  /** Some rows, of all or of those that are refused. */
+  /** Some rows, of all or of those that are refused or doubted. */
   rows(isWrongOnly: boolean, from: number, count: number): SheetRow[] {
     const found: SheetRow[] = [];
     let skipped = 0;
     for (const [index, row] of this.#rows.entries()) {
-      if (isWrongOnly && row.problems.length === 0) continue;
+      if (isWrongOnly && !isOpen(row)) continue;
       skipped += 1;
       if (skipped > from) found.push(this.#shown(index, row));
       if (found.length === count) break;
@@ -146,11 +158,16 @@ export class ImportSheet {
     if (row !== undefined) row.isLeftOut = isLeftOut;
   }
 
-  /** What is sent: the file with what was mended, without what is left out. */
+  /** The values of a row are right as they stand. */
+  confirm(index: number): void {
+    const row = this.#rows[index];
+    if (row !== undefined) row.doubts = [];
+  }
+
+  /** What is sent: the file with what was mended, without what is left out or doubted. */
   toCsv(): string {
-    const lines = [csvLine(this.names)];
-    for (const row of this.#rows) if (!row.isLeftOut) lines.push(csvLine(this.#wide(row)));
-    return lines.join('');
+    const sent = this.#rows.filter(({ isLeftOut, doubts }) => !isLeftOut && doubts.length === 0);
+    return [this.names, ...sent.map((row) => this.#wide(row))].map(csvLine).join('');
   }
 
   map(): Record<string, string> {
@@ -171,6 +188,7 @@ export class ImportSheet {
     const { listing, problems, refused } = read(this.#wide(row));
     const imageProblem = listing && this.#imageProblem(listing.images);
     row.problems = imageProblem === undefined ? problems : [imageProblem];
+    row.doubts = listing === undefined || imageProblem ? [] : listingDoubts(listing.input);
     row.refused = imageProblem === undefined ? refused : new Set(['images']);
   }
 
@@ -184,12 +202,15 @@ export class ImportSheet {
   #shown(index: number, row: Row): SheetRow {
     const value = (field: ImportField) =>
       row.fields[this.#columns.fields.get(field)?.index ?? -1] ?? '';
-    const fields = row.problems.length > 0 ? [...row.refused] : [...this.#columns.fields.keys()];
+    const all = [...this.#columns.fields.keys()];
+    const doubted = row.doubts.length > 0 ? all.filter((field) => DOUBTED.includes(field)) : all;
+    const fields = row.problems.length > 0 ? [...row.refused] : doubted;
     return {
       index,
       line: row.line,
       title: value('title') || row.fields.find((field) => field !== '') || '',
       problems: row.problems,
+      questions: row.doubts.map(({ question }) => question),
       cells: fields.map((field) => ({ field, value: value(field) })),
       isLeftOut: row.isLeftOut,
     };

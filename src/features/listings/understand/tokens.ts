@@ -21,7 +21,7 @@ export interface Token {
 const CHANGES_NUMBERS = String.raw`\p{No}%‰^$€£°√\u20e3`;
 const NUMBER_LIKE = String.raw`[${CHANGES_NUMBERS}]*\.?\d(?:[\d.,]*\d)?[${CHANGES_NUMBERS}]*|[${CHANGES_NUMBERS}]+`;
 const WORD = String.raw`\p{L}(?:[\p{L}\p{M}.'’²]|\u200c|\u200d)*`;
-const TOKEN = new RegExp(String.raw`${MIXED}|(?:${NUMBER_LIKE})|${WORD}|[-–+×*#₹<>]`, 'gu');
+const TOKEN = new RegExp(`${MIXED}|(?:${NUMBER_LIKE})|${WORD}|[-–+×*#₹<>]`, 'gu');
 const WORD_OR_SIGN = /^[\p{L}\-–+×*#₹<>]/u;
 /** `s.c.o.` is `sco`. */
 const INSIDE_WORDS = /[.'’]/g;

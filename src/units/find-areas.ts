@@ -1,0 +1,35 @@
+import { foldText } from '#language/fold-text.ts';
+import type { SaidArea } from './area-units.ts';
+import { parseArea } from './parse-area.ts';
+import { withPlainNumbers } from './plain-numbers.ts';
+
+const MAX_WORDS = 4;
+/** A front or a road: `40 feet`. */
+const LENGTH = /^[\d.,]+ ?(?:feet|foot|ft|m|yards?|yds?)$/;
+
+/** The areas that a text names with their units, as `10 marla` in a title. */
+export function findAreas(text: string): SaidArea[] {
+  const words = withPlainNumbers(foldText(text)).split(/\s+/);
+  const areas: SaidArea[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    if (!/^[\d.]/.test(words[start] ?? '')) continue;
+    for (let end = Math.min(start + MAX_WORDS, words.length); end > start; end -= 1) {
+      const area = areaOf(
+        words
+          .slice(start, end)
+          .join(' ')
+          .replace(/[,.;:!]+$/, ''),
+      );
+      if (area === undefined) continue;
+      areas.push(area);
+      start = end - 1;
+      break;
+    }
+  }
+  return areas;
+}
+
+/** Undefined without a unit: `12-5` may be the number of a plot. */
+function areaOf(words: string): SaidArea | undefined {
+  return /\p{L}/u.test(words) && !LENGTH.test(words) ? parseArea(words) : undefined;
+}
