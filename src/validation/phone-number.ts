@@ -1,6 +1,8 @@
 import { plainTyping } from '#language/plain-typing.ts';
 
-const WRITTEN = /^[\d\s().+\-/]+$/;
+const WRITTEN = /^\s*[\d+(][\d\s().+\-/]*$/;
+/** A second number behind a slash, or a decimal: their digits together are another number. */
+const MORE_THAN_ONE = /^\D*(?:\d\D*){10,}\/|^\s*\d+\.\d{1,2}\s*$/;
 const INDIAN = /^(?:(?:\+91|0091|91)?0?)([1-9]\d{9})$/;
 /** ITU-T E.164: at most fifteen digits with the country's. */
 const INTERNATIONAL = /^(?:\+|00)([1-9]\d{7,14})$/;
@@ -45,5 +47,6 @@ export function searchedNumber(text: string): string | undefined {
 /** Its digits and plus signs; undefined when something else is written, too. */
 function dialled(written: string): string | undefined {
   const typed = plainTyping(written).replace(LINK, '');
-  return WRITTEN.test(typed) ? typed.replace(ZERO_AT_HOME, '$1').replace(/[^\d+]/g, '') : undefined;
+  if (!WRITTEN.test(typed) || MORE_THAN_ONE.test(typed)) return undefined;
+  return typed.replace(ZERO_AT_HOME, '$1').replace(/[^\d+]/g, '');
 }

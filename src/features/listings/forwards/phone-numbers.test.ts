@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { takePhoneNumbers } from './phone-numbers.ts';
 
 const CASES: readonly [text: string, numbers: string[], rest: string][] = [
@@ -24,3 +25,31 @@ for (const [text, numbers, rest] of CASES) {
     for (const { start, end } of taken.found) assert.match(text.slice(start, end), /\p{Nd}{2}/u);
   });
 }
+
+test('a mobile number in any spelling is taken whole or left, never as another', () => {
+  const number = fc.stringMatching(/^[6-9]\d{9}$/);
+  const gap = fc.constantFrom('', '', ' ', '-', '\u2011', '\u200e', '\u00ad', '.', '  ');
+  const gaps = fc.array(gap, { minLength: 10, maxLength: 10 });
+  const before = fc.constantFrom(
+    '',
+    '0',
+    '+91 ',
+    '+91 (0)',
+    '0091-',
+    'tel:+91',
+    'ph ',
+    '+44 ',
+    '+',
+  );
+  const zero = fc.constantFrom(0x30, 0x966, 0xa66, 0xff10);
+  fc.assert(
+    fc.property(number, gaps, before, zero, (number, gaps, before, zero) => {
+      const written = [...number]
+        .map((digit, at) => `${String.fromCharCode(zero + Number(digit))}${gaps[at]}`)
+        .join('');
+      for (const taken of takePhoneNumbers(`Call ${before}${written}`).numbers)
+        assert.equal(taken, number);
+    }),
+    { numRuns: 20_000 },
+  );
+});

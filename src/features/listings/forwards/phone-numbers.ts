@@ -2,15 +2,16 @@ import { foldDigits } from '#language/fold-text.ts';
 import { UNSEEN_MARKS } from '#language/plain-typing.ts';
 
 const HYPHENS = String.raw`\-\u2010-\u2015\u2212\uff0d`;
-const UNSEEN = `[${UNSEEN_MARKS}]*`;
+/** Few, so that a long row of them costs no time. */
+const UNSEEN = `[${UNSEEN_MARKS}]{0,3}`;
 /** One blank or hyphen at most. */
 const GAP = String.raw`${UNSEEN}[\s${HYPHENS}]?${UNSEEN}`;
-const WIDE_GAP = String.raw`[\s${HYPHENS}${UNSEEN_MARKS}]*`;
+const WIDE_GAP = String.raw`[\s${HYPHENS}${UNSEEN_MARKS}]{0,8}`;
 const HOME = `(?:[+＋]|00)?91${WIDE_GAP}(?:[(（]0[)）]|0)?${WIDE_GAP}|0`;
 /** Digits that follow a word directly are a number only without gaps, as in "wapp9800000013". */
 const MOBILE = String.raw`(?<!\p{L})[6-9](?:${GAP}\d){9}|[6-9]\d{9}`;
 const ABROAD = String.raw`[+＋](?!91)\d(?:${GAP}\d){7,14}`;
-const PHONE = new RegExp(String.raw`(?<!\d)(?:(?:${HOME})?(${MOBILE})|${ABROAD})(?!\.?\d)`, 'gu');
+const PHONE = new RegExp(String.raw`(?<!\d)(?:(?:${HOME}|(?<![+＋]))(${MOBILE})|${ABROAD})(?!\.?\d)`, 'gu');
 
 interface FoundNumbers {
   readonly numbers: string[];
