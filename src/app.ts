@@ -62,6 +62,7 @@ import { keepReadyRoutes } from './http/keep-ready-routes.server.ts';
 import { normalizeMediaType } from './http/media-type.server.ts';
 import { problem } from './http/problem.ts';
 import { createReadyAnswers } from './http/ready-answers.server.ts';
+import { redirectToTrueAddress } from './http/redirect-to-true-address.server.ts';
 import { auditedEntities, withFacts } from './http/route-facts.server.ts';
 import {
   baseHeaders,
@@ -220,7 +221,7 @@ export function createApp(services: Services, pages?: Pages) {
       staticFiles(CLIENT_FILES),
     );
     if (!development) app.use('*', ready.keep);
-    app.all('*', headers, limitBody, async (context) =>
+    app.all('*', headers, limitBody, redirectToTrueAddress(pageRoutes), async (context) =>
       pages(await forPages(context.req.raw), (sources) => context.set('inlineSources', sources), {
         desk,
         address: clientAddress(context, config.TRUSTED_PROXY),

@@ -10,7 +10,6 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { CardIconSprite } from '#web/ui/card-icons.tsx';
-import { PaintFromFirstScreenEnd } from '#web/ui/first-screen-end.tsx';
 import type { Route } from './+types/root';
 import { earlyRequests } from './back-office/early-requests.ts';
 import styles from './document/app.css?inline';
@@ -88,7 +87,6 @@ export function Layout({ children }: Children) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <InlineStyles />
-        <PaintFromFirstScreenEnd />
         <EarlyEventsScript />
         <EarlyRequestsScript addresses={data?.early ?? []} />
         <ReturnScript />

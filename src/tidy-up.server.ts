@@ -28,21 +28,27 @@ export function tidyUpRegularly(
   return () => clearInterval(timer);
 }
 
+/** One step that fails keeps no other from running. */
 async function tidyUp(
   { config, db, media, log }: Pick<Services, 'config' | 'db' | 'media' | 'log'>,
   now: Date,
 ): Promise<void> {
-  try {
-    await removeOldKeys(db, now);
-    await sumOldPageViews(db, now);
-    await sumOldTaps(db, now);
-    await forgetOldMissedSearches(db, now);
-    await forgetOldSenders(db, now);
-    await forgetOldEnquiries({ db, media, log }, config.ENQUIRY_MONTHS, now);
-    await emptyOldTrash(db, now);
-    await refreshMarks(db);
-    await sweepPhotos(db, media, now);
-  } catch (error) {
-    log.error({ err: error }, 'tidying up failed; it is tried again in a day');
+  const steps = {
+    'old idempotency keys': () => removeOldKeys(db, now),
+    'old page views': () => sumOldPageViews(db, now),
+    'old taps': () => sumOldTaps(db, now),
+    'old missed searches': () => forgetOldMissedSearches(db, now),
+    'old senders': () => forgetOldSenders(db, now),
+    'old enquiries': () => forgetOldEnquiries({ db, media, log }, config.ENQUIRY_MONTHS, now),
+    'the trash': () => emptyOldTrash(db, now),
+    'marks that end with time': () => refreshMarks(db),
+    'unused photographs': () => sweepPhotos(db, media, now),
+  };
+  for (const [step, run] of Object.entries(steps)) {
+    try {
+      await run();
+    } catch (error) {
+      log.error({ err: error, step }, 'tidying up failed; it is tried again in a day');
+    }
   }
 }

@@ -6,6 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { readConfig } from '#config.ts';
 import { addPageViews, sumOldPageViews } from '#features/analytics/page-view-store.server.ts';
+import { addMissedSearches } from '#features/missed-searches/missed-search-store.server.ts';
 import { addTaps, sumOldTaps } from '#features/taps/tap-store.server.ts';
 import { insertListing } from '#test/factories.ts';
 import { openTestDatabase } from '#test/test-database.ts';
@@ -51,6 +52,38 @@ test('tidies up soon after the start and again when a day has passed', async (co
   context.mock.timers.tick(SOON_MS);
   assert.deepEqual(await summed('2024-01'), ['2023-11', '2024-01']);
 
+  stop();
+  await database.close();
+});
+
+test('a step that fails is reported, and the later ones still run', async (context) => {
+  context.mock.timers.enable({ apis: ['setInterval'] });
+  const database = await openTestDatabase();
+  const { db } = database;
+  await using media = await openTestMedia();
+  const failed: unknown[] = [];
+  const stop = tidyUpRegularly({
+    config: readConfig({}),
+    db,
+    media: media.media,
+    log: pino({ level: 'error' }, { write: (line) => failed.push(JSON.parse(line).step) }),
+    now: () => new Date('2026-03-01T12:00:00Z'),
+  });
+  await addPageViews(db, [
+    [{ day: '2023-11-02', path: '/home', referrerHost: '', device: 'phone' }, 1],
+  ]);
+  await addMissedSearches(db, [[{ day: '2023-11-02', search: 'type=300' }, 1]]);
+  await db.schema.dropTable('idempotency_key').execute();
+  await db.schema.dropTable('tap').execute();
+  const searches = () => db.selectFrom('missed_search').select('day').execute();
+
+  context.mock.timers.tick(SOON_MS);
+  for (let turn = 0; turn < 2000 && (await searches()).length > 0; turn += 1) await nextTurn();
+
+  assert.deepEqual(await searches(), []);
+  const [view] = await db.selectFrom('page_view').select('day').execute();
+  assert.equal(view?.day, '2023-11');
+  assert.deepEqual(failed, ['old idempotency keys', 'old taps']);
   stop();
   await database.close();
 });

@@ -1,6 +1,7 @@
 // Runs alone: it changes what is the same for all files of the process.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { insertListing } from '#test/factories.ts';
 import { createTestSite } from '#test/test-site.ts';
 
 const SEARCH = '/explore-properties/properties-for-sale';
@@ -64,4 +65,28 @@ test('answers 404 for an address that cannot be decoded, without warnings of lib
     warnings.mock.calls.map(({ arguments: [word] }) => word),
     [],
   );
+});
+
+test('redirects an address with the marks of a message to the true one, kept or not', async () => {
+  await using site = await createTestSite();
+  const { app } = site;
+  const id = await insertListing(app.db, { title: 'House' });
+  const marks = ['.', ')', ',', '%29', '%E2%80%8B', '%E2%80%9D', '%E0%A5%A4', '%EF%BB%BF'];
+  const pages = [
+    ...[`/property-details/house-${id}`, `/pa/property-details/house-${id}`, `/p/${id}`],
+    ...['/', '/home', '/hi/about', '/saved?ids=1,2,3', '/compare?ids=1,2', '/property'],
+    ...[SEARCH, `${SEARCH}?type=100`, `${SEARCH}?type=100&from=wa`, '/enquiry?kind=visit'],
+  ];
+
+  for (const page of pages) {
+    assert.notEqual((await site.get(page)).status, 404, page);
+    for (const mark of page === '/' ? marks.slice(1) : marks) {
+      const response = await site.get(page + mark, mark === ')' ? 'HEAD' : 'GET');
+      const { status, headers } = response;
+      assert.deepEqual([status, headers.get('location')], [301, page], page + mark);
+    }
+  }
+  for (const address of ['/nothing.', '/api/City.', '/favicon.svg.', '/robots.txt.'])
+    assert.equal((await site.get(address)).status, 404, address);
+  assert.equal((await site.get('/enquiry.', 'POST')).status, 405);
 });

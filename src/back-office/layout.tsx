@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 // The root imports it later; so it is fetched with the page.
 import './shell/navigation/office-navigation.tsx';
 import { startIdleFetches } from './late/when-idle.ts';
@@ -14,6 +15,7 @@ export default function AdminLayout() {
   return (
     <div className="back-office">
       <Outlet />
+      <FirstScreenEnd />
       <SessionWatch />
     </div>
   );

@@ -1,4 +1,4 @@
-/** `day` is a day (UTC), or a month such as `2025-01` for old ones. */
+/** `day` is a day in India, or a month such as `2025-01` for old ones. */
 export interface TapRow {
   day: string;
   property_id: number;

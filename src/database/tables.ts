@@ -197,7 +197,7 @@ interface IdempotencyKeyRow {
   created_at: string;
 }
 
-/** Views of a page on a day (UTC); no personal data. */
+/** Views of a page on a day in India; no personal data. */
 interface PageViewRow {
   day: string;
   path: string;

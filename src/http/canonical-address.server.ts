@@ -1,5 +1,6 @@
 import type { RouterRoute } from 'hono/types';
 import type { PageRoute } from './page-route.ts';
+import { truePath, trueSearch } from './true-address.ts';
 
 /** The address under which an answer is kept; undefined when it is not kept. */
 export type CanonicalAddress = (address: string) => string | undefined;
@@ -28,13 +29,14 @@ export function canonicalAddresses(
     .filter(({ path }) => isNotFound(path))
     .toSorted((one, other) => other.path.length - one.path.length);
   let otherSegments: ReadonlySet<string> | undefined;
+  const trueAddressOf = trueAddresses(pages);
   return (address) => {
-    const end = address.indexOf('?');
-    const path = end === -1 ? address : address.slice(0, end);
+    if (trueAddressOf(address) !== undefined) return undefined;
+    const { path, search } = partsOf(address);
     const pagePath = path.replace(DATA, '');
     const match = patterns.find(({ pattern }) => pattern.test(pagePath));
     if (match !== undefined && !match.spelling.test(pagePath)) return undefined;
-    const query = new URLSearchParams(end === -1 ? '' : address.slice(end));
+    const query = new URLSearchParams(search);
     if (match !== undefined) return withParameters(path, match.page, query);
     otherSegments ??= new Set(routes.map((route) => firstSegment(route.path)));
     if (otherSegments.has(firstSegment(path))) return path;
@@ -42,6 +44,24 @@ export function canonicalAddresses(
     const isPlain = PLAIN_PATH.test(path) && (notFound?.parameters?.(query)?.size ?? 0) === 0;
     return isPlain ? notFound?.path : undefined;
   };
+}
+
+/** The address of a page that a message put marks behind; undefined for every other address. */
+export function trueAddresses(pages: readonly PageRoute[]): CanonicalAddress {
+  const patterns = pages.filter(({ path }) => !isNotFound(path)).map(patternOf);
+  return (address) => {
+    const { path, search } = partsOf(address);
+    if (DATA.test(path)) return undefined;
+    const known = truePath(path);
+    const asked = known + trueSearch(search);
+    return asked !== address && patterns.some((pattern) => pattern.test(known)) ? asked : undefined;
+  };
+}
+
+function partsOf(address: string): { path: string; search: string } {
+  const end = address.indexOf('?');
+  if (end === -1) return { path: address, search: '' };
+  return { path: address.slice(0, end), search: address.slice(end) };
 }
 
 function withParameters(

@@ -13,5 +13,5 @@ export interface PageRoute {
   readonly parameters?: (query: URLSearchParams) => URLSearchParams | undefined;
   /** Takes a form by POST, too. */
   readonly form?: true;
-  readonly sitemap?: true | string;
+  readonly sitemap?: true;
 }

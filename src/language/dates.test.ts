@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayInIndia, postedDay, writtenDay } from './dates.ts';
+import { dayInIndia, lastDaysInIndia, postedDay, startOfDayInIndia, writtenDay } from './dates.ts';
 
 const MONTHS = ['ਜਨਵਰੀ', 'ਫ਼ਰਵਰੀ', 'ਮਾਰਚ'];
 
@@ -17,4 +17,11 @@ test('a day begins at midnight in India', () => {
 test('a day is written with the word of its month', () => {
   assert.equal(writtenDay('2026-03-02', MONTHS), '2 ਮਾਰਚ 2026');
   assert.equal(writtenDay('2026-01-31', MONTHS), '31 ਜਨਵਰੀ 2026');
+});
+
+test('the last days end with today in India, whose first instant is half past six the evening before', () => {
+  const night = new Date('2026-02-28T19:30:00Z');
+
+  assert.deepEqual(lastDaysInIndia(night, 3), ['2026-02-27', '2026-02-28', '2026-03-01']);
+  assert.equal(startOfDayInIndia('2026-03-01'), '2026-02-28T18:30:00.000Z');
 });

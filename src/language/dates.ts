@@ -3,9 +3,27 @@ type Months = readonly string[];
 
 const INDIA_MS = (5 * 60 + 30) * 60_000;
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The zone of the agency, and of everybody who says none. */
+export const INDIA = 'Asia/Kolkata';
+
 /** The day in India of an instant: `2026-02-27T18:45:00Z` is in `2026-02-28`. */
-export function dayInIndia(instant: string): string {
-  return new Date(Date.parse(instant) + INDIA_MS).toISOString().slice(0, 10);
+export function dayInIndia(instant: string | Date): string {
+  return new Date(new Date(instant).getTime() + INDIA_MS).toISOString().slice(0, 10);
+}
+
+/** The last days in India, today last. */
+export function lastDaysInIndia(now: Date, count: number): [first: string, ...later: string[]] {
+  const [first = dayInIndia(now), ...later] = Array.from({ length: count }, (_, index) =>
+    dayInIndia(new Date(now.getTime() - (count - 1 - index) * DAY_MS)),
+  );
+  return [first, ...later];
+}
+
+/** When a day begins in India, as instants are stored. */
+export function startOfDayInIndia(day: string): string {
+  return new Date(Date.parse(day) - INDIA_MS).toISOString();
 }
 
 /** When a listing was posted is said in UTC, as the API says it. */

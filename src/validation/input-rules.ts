@@ -25,13 +25,13 @@ const missingOrZeroOr =
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** PostgreSQL stores no NUL, and no database half a surrogate pair. */
+/** PostgreSQL stores no NUL. */
 const text = (max: number, asSeen: (text: string) => string) =>
   z
     .string({ error: missingOr(TEXT) })
     .overwrite(asSeen)
     .max(max, `Please enter at most ${max} characters.`)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), TEXT);
+    .refine((value) => !value.includes('\0'), TEXT);
 
 export const requiredText = (max: number) => text(max, oneLine).min(1, REQUIRED);
 

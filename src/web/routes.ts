@@ -1,4 +1,3 @@
-import { exploreAddress } from '#features/listings/explore-address.ts';
 import { canonicalPlaceAndKind, canonicalQuery } from '#features/listings/search/filters.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import type { PageRoute } from '#http/page-route.ts';
@@ -70,7 +69,6 @@ const pages: readonly PageRoute[] = [
     file: 'web/pages/explore/page.tsx',
     views: '/explore-properties',
     parameters: canonicalQuery,
-    sitemap: exploreAddress(),
   },
   { path: '/property-details/:slug', file: 'web/pages/listing/page.tsx', views: listingView },
   { path: '/saved', file: 'web/pages/saved/page.tsx', views: true, parameters: idsParameters },
@@ -94,15 +92,12 @@ export const publicRoutes: readonly PageRoute[] = [
 
 /** Views are counted for a page, whatever its language. */
 function pageIn(language: OtherLanguage, page: PageRoute): PageRoute {
-  const { path, file, id = file, views, sitemap } = page;
+  const { path, file, id = file, views } = page;
   return {
     ...page,
     path: addressIn(language, path).replace(/\/$/, ''),
     id: `${language}/${id.replace(/\.tsx?$/, '')}`,
     views: views === true ? path : views,
-    ...(sitemap !== undefined && {
-      sitemap: addressIn(language, sitemap === true ? path : sitemap),
-    }),
   };
 }
 

@@ -1,7 +1,13 @@
 import { KeyRound, Trash2 } from 'lucide-react';
 import type { Passkey } from '#features/accounts/passkey.ts';
+import { INDIA } from '#language/dates.ts';
 
-const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+const date = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: INDIA,
+});
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[];

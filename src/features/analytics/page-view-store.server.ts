@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { lockCatalogue } from '#database/catalogue-version.server.ts';
 import type { Db } from '#database/database.server.ts';
+import { lastDaysInIndia } from '#language/dates.ts';
 import type { PageView } from './page-view.ts';
 
 /** One more for views without a host. */
 const MAX_HOSTS_PER_DAY = 1001;
 const DAILY_FOR_DAYS = 400;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Adds to the stored views. Beyond the limit of a day, views count without their host. */
 export async function addPageViews(
@@ -45,8 +45,8 @@ async function findHosts(db: Db, day: string): Promise<Set<string>> {
 
 /** Replaces the days of old months by one row a month, whose `day` is `2025-01`. */
 export async function sumOldPageViews(db: Db, now: Date): Promise<void> {
-  const lastDay = new Date(now.getTime() - DAILY_FOR_DAYS * DAY_MS).toISOString();
-  const before = `${lastDay.slice(0, 7)}-01`;
+  const [firstDay] = lastDaysInIndia(now, DAILY_FOR_DAYS + 1);
+  const before = `${firstDay.slice(0, 7)}-01`;
   for (;;) {
     const oldest = await db
       .selectFrom('page_view')

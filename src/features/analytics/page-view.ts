@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isFromPerson } from '#http/is-from-person.ts';
+import { dayInIndia } from '#language/dates.ts';
 
 export const PageViewInput = z
   .object({
@@ -33,7 +34,7 @@ export function pageViewOf(
   const agent = headers.get('user-agent') ?? '';
   const isPhone = headers.get('sec-ch-ua-mobile') === '?1' || /\bMobi/i.test(agent);
   return {
-    day: now.toISOString().slice(0, 10),
+    day: dayInIndia(now),
     path: name,
     referrerHost: foreignHost(input.referrer, ownHost),
     device: isPhone ? 'phone' : 'desktop',

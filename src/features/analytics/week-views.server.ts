@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
-import { daysBefore } from '#features/listings/listing-status.ts';
+import { lastDaysInIndia } from '#language/dates.ts';
 
 const DAYS = 7;
 const MOST_VIEWED = 5;
@@ -8,9 +8,7 @@ const LISTING_VIEWS = '/property-details/';
 
 /** How often listings were looked at on each of the last seven days, and which most. */
 export async function findWeekViews(db: Db, now: Date) {
-  const days = Array.from({ length: DAYS }, (_, index) =>
-    daysBefore(now, DAYS - 1 - index).slice(0, 10),
-  );
+  const days = lastDaysInIndia(now, DAYS);
   const views = db
     .selectFrom('page_view')
     .where('day', 'in', days)

@@ -12,9 +12,6 @@ export const KIND_LABELS = {
   sell: 'Wants to sell',
 } as const satisfies Record<EnquiryKind, string>;
 
-/** The zone of the agency, and of everybody who says none. */
-export const INDIA = 'Asia/Kolkata';
-
 export const MAX_NAME = 100;
 export const MAX_MESSAGE = 2000;
 export const MAX_ENQUIRY_PHOTOS = 6;

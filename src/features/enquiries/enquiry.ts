@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INDIA } from '#language/dates.ts';
 import { LANGUAGE_CODES } from '#language/language.ts';
 import {
   optionalDate,
@@ -8,7 +9,7 @@ import {
   requiredText,
 } from '#validation/input-rules.ts';
 import { requiredPhone } from '#validation/required-phone.ts';
-import { ENQUIRY_KINDS, INDIA, MAX_MESSAGE, MAX_NAME } from './enquiry-kinds.ts';
+import { ENQUIRY_KINDS, MAX_MESSAGE, MAX_NAME } from './enquiry-kinds.ts';
 import { EnquiryPhoto } from './enquiry-photo.ts';
 
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'visit', 'closed'] as const;

@@ -1,5 +1,6 @@
 import type { Db } from '#database/database.server.ts';
 import { hasEachWord } from '#database/has-each-word.server.ts';
+import { dayInIndia } from '#language/dates.ts';
 import { searchedWords } from '#validation/searched-words.ts';
 import type { Enquiry, EnquiryStatus } from './enquiry.ts';
 import { enquiries, enquiriesFromRows, selectEnquiries } from './enquiry-row.server.ts';
@@ -53,10 +54,4 @@ function dueEnquiries(db: Db, now: Date) {
   return enquiries(db)
     .where('enquiry.status', '!=', 'closed')
     .where('enquiry.follow_up_on', '<=', dayInIndia(now));
-}
-
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
-
-function dayInIndia(now: Date): string {
-  return new Date(now.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }

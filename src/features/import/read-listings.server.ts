@@ -6,6 +6,7 @@ import type { CsvPart } from './rows/csv-file.ts';
 import type { CsvRecord } from './rows/csv-records.ts';
 import { FileRefused } from './rows/file-refused.ts';
 import { type FileDefaults, listingReader } from './rows/listing-from-row.ts';
+import { askedPriceUnit } from './rows/price-unit.ts';
 import type { StagedListings } from './staged-listings.server.ts';
 
 export interface RowsToRead extends FileDefaults {
@@ -21,6 +22,9 @@ export interface Rejects {
   add(row: readonly string[], line: number, reason: string): void;
 }
 
+const PRICE_UNIT =
+  'Most prices of the file are below 1,000. Say what they count with --set "price unit=crore", lakh or thousand; rupee says that they are meant as they stand.';
+
 /** Returns how many rows came twice. Throws `FileRefused` for a file it cannot read. */
 export async function readListings(
   file: RowsToRead,
@@ -30,6 +34,7 @@ export async function readListings(
 ): Promise<number> {
   let take: ((record: CsvRecord) => boolean) | undefined;
   let repeated = 0;
+  const priceUnit = askedPriceUnit();
   const endTurn = shareTurns();
   for await (const { delimiter, records } of file.parts) {
     for (const record of records) {
@@ -37,11 +42,12 @@ export async function readListings(
         const columns = columnsOf(record, file);
         report.columns(columns);
         rejects.begin(columns.names, delimiter);
-        take = rowTaker(columns, file, staged, rejects, report);
+        take = rowTaker(columns, file, staged, rejects, report, priceUnit);
       } else if (!take(record)) repeated += 1;
       await endTurn();
     }
   }
+  if (priceUnit.isOpen()) throw new FileRefused(PRICE_UNIT);
   if (take === undefined)
     throw new FileRefused('The file is empty; its first line must name the columns.');
   return repeated;
@@ -63,6 +69,7 @@ function rowTaker(
   staged: StagedListings,
   rejects: Rejects,
   report: ImportReport,
+  priceUnit: ReturnType<typeof askedPriceUnit>,
 ) {
   const readRow = listingReader(columns, file);
   const keyOf = rowKeys(columns);
@@ -76,7 +83,9 @@ function rowTaker(
       refuse([record.text], record.line, record.broken);
       return true;
     }
-    const { listing, problems, leftOut } = readRow(record.fields);
+    const read = readRow(record.fields);
+    const { listing, problems, leftOut } = read;
+    if (!columns.isExport) priceUnit.count(read);
     report.leftOut(leftOut);
     const imagesRefused = listing && file.imageProblem(listing.images);
     if (listing !== undefined && imagesRefused === undefined)

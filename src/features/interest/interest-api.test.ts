@@ -51,6 +51,29 @@ test('counts what visitors do with a listing, day by day', async () => {
   assert.equal((await later.get('/api/Property/999/interest')).status, 404);
 });
 
+test('what happens after midnight in India counts for the day that begins there', async () => {
+  await using app = await createWithListing();
+  const { id, post } = app;
+  const enquiry = { kind: 'visit', name: 'A', phone: '9876543210', propertyId: id, consent: true };
+  const once = async (seconds: number) => {
+    app.advance(seconds);
+    await post('/api/PageView', { path: `/property-details/a-house-${id}` });
+    await post('/api/Tap', { propertyId: id, kind: 'call' });
+    await post('/api/Enquiry', enquiry);
+  };
+  // From noon to the last second of the day, then to one o'clock in the night.
+  await once(12 * 60 * 60 - 1);
+  await once(60 * 60);
+
+  const later = await createStaffClient(app, 'later');
+  const { days } = (await later.get(`/api/Property/${id}/interest`)).body;
+
+  assert.deepEqual(days.slice(-2), [
+    { day: '2026-03-01', views: 1, taps: 1, enquiries: 1 },
+    { day: '2026-03-02', views: 1, taps: 1, enquiries: 1 },
+  ]);
+});
+
 test('an erased enquiry goes on counting', async () => {
   await using app = await createWithListing();
   const enquiry = {

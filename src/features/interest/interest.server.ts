@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
+import { dayInIndia, lastDaysInIndia, startOfDayInIndia } from '#language/dates.ts';
 import { INTEREST_DAYS, type Interest } from './interest.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How much visitors looked at, called about and asked for a listing; undefined for an unknown one. */
 export async function findInterest(db: Db, id: number, now: Date): Promise<Interest | undefined> {
@@ -12,8 +10,8 @@ export async function findInterest(db: Db, id: number, now: Date): Promise<Inter
     .where('id', '=', id)
     .executeTakeFirst();
   if (listing === undefined) return undefined;
-  const days = lastDays(now);
-  const first = days[0] ?? '';
+  const days = lastDaysInIndia(now, INTEREST_DAYS);
+  const [first] = days;
   const views = await db
     .selectFrom('page_view')
     .select(({ fn }) => ['day', fn.sum<number>('views').as('count')])
@@ -27,14 +25,13 @@ export async function findInterest(db: Db, id: number, now: Date): Promise<Inter
     .where('property_id', '=', id)
     .where('day', '>=', first)
     .execute();
-  const enquiryDay = sql<string>`substr(created_at, 1, 10)`;
-  const enquiries = await db
+  const asked = await db
     .selectFrom('enquiry')
-    .select(({ fn }) => [enquiryDay.as('day'), fn.countAll<number>().as('count')])
+    .select('created_at')
     .where('property_id', '=', id)
-    .where('created_at', '>=', first)
-    .groupBy(enquiryDay)
+    .where('created_at', '>=', startOfDayInIndia(first))
     .execute();
+  const enquiries = asked.map(({ created_at }) => ({ day: dayInIndia(created_at), count: 1 }));
 
   const ofDay = (rows: readonly { day: string; count: number }[], day: string) =>
     rows.reduce((sum, row) => sum + (row.day === day ? Number(row.count) : 0), 0);
@@ -61,10 +58,4 @@ export async function findInterest(db: Db, id: number, now: Date): Promise<Inter
     saved: ofKind('save'),
     days: byDay,
   };
-}
-
-function lastDays(now: Date): string[] {
-  return Array.from({ length: INTEREST_DAYS }, (_, index) =>
-    new Date(now.getTime() - (INTEREST_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  );
 }

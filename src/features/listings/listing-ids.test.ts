@@ -16,6 +16,15 @@ test('leaves out what is no id', () => {
   assert.deepEqual(idsIn(''), []);
 });
 
+test('reads a list whole, without the marks that a message put around or into it', () => {
+  for (const list of [
+    ...['1,2,3.', '1,2,3%E2%80%8B', '1,2,3%29', '1,2,3%E2%80%9D', '1,2,3%E0%A5%A4', '1,2,3!%20'],
+    ...['(1,2,3)', '1.,2,3', '1,%E2%80%8B2,3', '1%C2%AD,2%EF%BB%BF,3', '"1","2","3"', '1,2,3*'],
+    ...['1,2,3%EF%B8%8F', '1,%E2%80%AA2,3%E2%80%AC', '1,2,3,', '1,2,3...', '%5B1,2,3%5D'],
+  ])
+    assert.deepEqual(idsIn(`ids=${list}`), [1, 2, 3], list);
+});
+
 test('an address names the ids that are read from it', () => {
   const address = addressWithIds('/saved', [12, 9]);
   assert.equal(address, '/saved?ids=12,9');

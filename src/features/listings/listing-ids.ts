@@ -1,3 +1,4 @@
+import { withoutMarks } from '#validation/marks-of-messages.ts';
 import { MAX_ID } from '#validation/max-id.ts';
 
 const ID = /^[1-9]\d{0,9}$/;
@@ -7,7 +8,7 @@ export function listingIdsIn(query: URLSearchParams): number[] {
   const ids = query
     .getAll('ids')
     .flatMap((text) => text.split(','))
-    .map((text) => text.trim())
+    .map((text) => withoutMarks(text).trim())
     .filter((text) => ID.test(text))
     .map(Number);
   return [...new Set(ids)].filter(isListingId);

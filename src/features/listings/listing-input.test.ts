@@ -183,10 +183,22 @@ test('trims texts and refuses long and malformed ones', () => {
       videoLink: 'Please enter at most 255 characters.',
     },
   );
-  assert.deepEqual(errors({ ...HOUSE, title: 'a\0b', description: '\ud800' }), {
+  assert.deepEqual(errors({ ...HOUSE, title: 'a\0b', description: '\0' }), {
     title: 'Please enter plain text.',
     description: 'Please enter plain text.',
   });
+});
+
+test('takes out what XML cannot hold', () => {
+  const odd = '\ufffe\uffff\ud800\u0001';
+  const { success, data } = ListingInput.safeParse({
+    ...HOUSE,
+    title: `Ko${odd}thi`,
+    description: `a\n${odd}b`,
+  });
+  assert.ok(success);
+  assert.deepEqual([data.title, data.description], ['Kothi', 'a\nb']);
+  assert.deepEqual(errors({ ...HOUSE, title: odd }), { title: REQUIRED });
 });
 
 test('stores texts as people see them, in one line or, for the description, several', () => {

@@ -4,6 +4,7 @@ import type { MayCount } from '#http/counting-limit.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { isFromPerson } from '#http/is-from-person.ts';
 import { problems } from '#http/problem.ts';
+import { dayInIndia } from '#language/dates.ts';
 import type { Services } from '#services.ts';
 import { isMiss } from './find-miss.server.ts';
 import { countedSearch, MissedSearchInput } from './missed-search.ts';
@@ -34,7 +35,7 @@ export function missedSearchApi(
     const search = countedSearch(context.req.valid('json').search);
     const mayBeCounted = isFromPerson(context.req.raw.headers) && mayCount(context, 'search');
     if (search !== undefined && mayBeCounted && (await isMiss(db, search)))
-      counter.count({ search, day: now().toISOString().slice(0, 10) });
+      counter.count({ search, day: dayInIndia(now()) });
     return context.body(null, 204);
   });
 }

@@ -1,6 +1,6 @@
 import { OTHER_SEARCHES } from '#database/counted-tables.ts';
 import type { Db } from '#database/database.server.ts';
-import { daysBefore } from '#features/listings/listing-status.ts';
+import { lastDaysInIndia } from '#language/dates.ts';
 import type { MissedSearch } from './missed-search.ts';
 
 /** Limits what invented searches can add; reports look back as far as searches are kept. */
@@ -41,6 +41,6 @@ async function findSearches(db: Db, day: string): Promise<Set<string>> {
 }
 
 export async function forgetOldMissedSearches(db: Db, now: Date): Promise<void> {
-  const first = daysBefore(now, KEPT_DAYS - 1).slice(0, 10);
+  const [first] = lastDaysInIndia(now, KEPT_DAYS);
   await db.deleteFrom('missed_search').where('day', '<', first).execute();
 }

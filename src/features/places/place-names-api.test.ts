@@ -68,7 +68,7 @@ test('refuses names that are no text, and stores nothing', async () => {
     [{ pa: 7 }, { 'names.pa': [PLAIN] }],
     [{ pa: 'ਜ'.repeat(101) }, { 'names.pa': ['Please enter at most 100 characters.'] }],
     [
-      { pa: 'a\0b', hi: '\ud800' },
+      { pa: 'a\0b', hi: '\0' },
       { 'names.pa': [PLAIN], 'names.hi': [PLAIN] },
     ],
     ['ਜਲੰਧਰ', { names: ['Please send an object.'] }],

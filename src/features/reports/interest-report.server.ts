@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
+import { startOfDayInIndia } from '#language/dates.ts';
 import { type InterestReport, MAX_LISTINGS } from './report.ts';
 
 const LISTING_VIEWS = '/property-details/';
@@ -62,7 +63,7 @@ function enquiriesSince(db: Db, firstDay: string) {
     .selectFrom('enquiry')
     .select(({ fn }) => ['property_id as id', fn.countAll<number>().as('count')])
     .where('property_id', 'is not', null)
-    .where('created_at', '>=', firstDay)
+    .where('created_at', '>=', startOfDayInIndia(firstDay))
     .groupBy('property_id')
     .execute();
 }

@@ -5,6 +5,7 @@ import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { json } from '#http/json-response.ts';
 import { problems } from '#http/problem.ts';
+import { lastDaysInIndia } from '#language/dates.ts';
 import type { Services } from '#services.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
 import { findInterestReport } from './interest-report.server.ts';
@@ -64,7 +65,7 @@ export function reportApi(
   words: SentenceWords,
 ) {
   const api = createApiRouter<StaffEnv>();
-  const firstOf = (days: string) => daysBefore(now(), Number(days) - 1).slice(0, 10);
+  const firstOf = (days: string) => lastDaysInIndia(now(), Number(days))[0];
 
   api.openapi(interest, async (context) => {
     await storeWaiting();

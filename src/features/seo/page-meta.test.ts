@@ -8,6 +8,7 @@ const PAGE = {
   siteUrl: 'https://example.test',
   language: 'en',
   address: '/property-details/kothi-7',
+  asked: '/property-details/kothi-7',
   siteName: 'DK Property',
 } as const;
 
@@ -42,7 +43,10 @@ test('names the page in every language, English for all others', () => {
     ['hi-IN', 'https://example.test/hi/property-details/kothi-7'],
     ['x-default', 'https://example.test/property-details/kothi-7'],
   ]);
-  assert.deepEqual(alternates({ ...PAGE, englishOnly: true }), []);
+  const { asked: _, ...english } = PAGE;
+  assert.deepEqual(alternates(english), []);
+  assert.deepEqual(alternates({ ...PAGE, indexed: false }), []);
+  assert.deepEqual(alternates({ ...PAGE, asked: `${PAGE.address}?loc=1` }), []);
 });
 
 test('has a robots tag only when the page must not be listed', () => {

@@ -19,8 +19,8 @@ export interface PageDescription {
   readonly language: Language;
   /** Root-relative, of the English page. */
   readonly address: string;
-  /** Most pages stand in every language. */
-  readonly englishOnly?: true;
+  /** What was asked for, as the page shows it; without it the page stands in English alone. */
+  readonly asked?: string;
   readonly siteName: string;
   readonly image?: PreviewImage | undefined;
   /** What a forwarded link says where that is not title and description. */
@@ -38,7 +38,7 @@ export function pageMeta({
   siteUrl,
   language,
   address,
-  englishOnly,
+  asked,
   siteName,
   image,
   shared = { title, description },
@@ -53,7 +53,8 @@ export function pageMeta({
     ...(keywords === undefined ? [] : [{ name: 'keywords', content: keywords }]),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(englishOnly ? [] : alternateLinks(addressOf)),
+    // Beside a page that is not listed, or not itself, they would say the contrary.
+    ...(indexed && asked === address ? alternateLinks(addressOf) : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName },
     ...localeMeta(language),

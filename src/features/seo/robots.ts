@@ -1,10 +1,14 @@
-/** Disallows `/property`, but not the indexed pages that begin with it: `/property-details`. */
+/**
+ * Disallows `/property`, but not the indexed pages that begin with it: `/property-details`. A page
+ * with a parameter is disallowed by what stands before it.
+ */
 export function robotsTxt(
   siteUrl: string,
   disallowedPages: readonly string[],
   indexedPages: readonly string[],
 ): string {
-  const disallowed = disallowedPages.flatMap((path) =>
+  const paths = new Set(disallowedPages.map((path) => path.replace(/:.*$/s, '')));
+  const disallowed = [...paths].flatMap((path) =>
     indexedPages.some((indexed) => indexed.startsWith(path)) ? [`${path}$`, `${path}?`] : [path],
   );
   return [

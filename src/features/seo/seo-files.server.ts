@@ -62,12 +62,13 @@ export function seoFiles(
 
   app.get('/sitemaps/pages.xml', ...map, async (context) => {
     const kinds = await findListedKinds(db);
-    const paths = pages.indexed.flatMap(({ path, sitemap }) =>
-      sitemap === true ? path : (sitemap ?? []),
-    );
+    // A search that finds nothing is not indexed.
+    const searches = kinds.length === 0 ? [] : [undefined, ...kinds];
     const entries = [
-      ...paths.map((path) => ({ url: siteUrl + path })),
-      ...kinds.flatMap((type) => inEveryLanguage(exploreAddress({ type }))),
+      ...pages.indexed
+        .filter(({ sitemap }) => sitemap)
+        .map(({ path }) => ({ url: siteUrl + path })),
+      ...searches.flatMap((type) => inEveryLanguage(exploreAddress({ type }))),
     ];
     return context.body(sitemap(entries), 200, xml);
   });

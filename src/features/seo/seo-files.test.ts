@@ -73,6 +73,15 @@ test('lists every listing in every language, and no alternates, which its page n
   assert.doesNotMatch(xml, /hreflang/);
 });
 
+test('lists no search that finds nothing', async () => {
+  await using app = await createTestApp();
+
+  const pages = await locations(app, '/sitemaps/pages.xml');
+
+  assert.ok(pages.includes('https://example.test/hi/about'));
+  assert.ok(!pages.some((page) => page.includes('/explore-properties/')));
+});
+
 test('lists explore pages with results in every language, their addresses escaped', async () => {
   await using app = await createTestApp();
   const city_id = await insertCity(app.db, { name: 'Nakodar' });
@@ -112,6 +121,8 @@ test('names the sitemap in robots.txt, and closes the API but no listing', async
   assert.ok(lines.includes('Sitemap: https://example.test/sitemap.xml'));
   assert.ok(lines.includes('Disallow: /api/'));
   assert.ok(!lines.includes('Disallow: /property'));
+  assert.ok(lines.includes('Disallow: /property-buyers/'));
+  assert.doesNotMatch(lines.join('\n').replaceAll('https:', ''), /:\w/);
 });
 
 test('robots.txt closes no address of a sitemap, in no language', async () => {

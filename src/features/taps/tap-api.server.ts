@@ -5,6 +5,7 @@ import { createApiRouter } from '#http/api-router.server.ts';
 import type { MayCount } from '#http/counting-limit.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { problems } from '#http/problem.ts';
+import { dayInIndia } from '#language/dates.ts';
 import type { Services } from '#services.ts';
 import { SaveInput, type Tap, TapInput } from './tap.ts';
 import type { TapCounter } from './tap-counter.server.ts';
@@ -57,7 +58,7 @@ export function tapApi(
   };
   const count = async (context: Context, { kind, propertyId }: Omit<Tap, 'day'>) => {
     if (mayCount(context, `${kind} ${propertyId}`) && (await isListed(propertyId)))
-      counter.count({ kind, propertyId, day: now().toISOString().slice(0, 10) });
+      counter.count({ kind, propertyId, day: dayInIndia(now()) });
     return context.body(null, 204);
   };
   return createApiRouter('The tap cannot be read.')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { lockCatalogue } from '#database/catalogue-version.server.ts';
 import type { Db } from '#database/database.server.ts';
+import { lastDaysInIndia } from '#language/dates.ts';
 import type { Tap } from './tap.ts';
 
 const DAILY_FOR_DAYS = 400;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function addTaps(db: Db, counted: readonly (readonly [Tap, number])[]): Promise<void> {
   const rows = counted.map(([{ day, propertyId, kind }, taps]) => ({
@@ -29,8 +29,8 @@ export async function addTaps(db: Db, counted: readonly (readonly [Tap, number])
 
 /** Replaces the days of old months by one row a month, whose `day` is `2025-01`. */
 export async function sumOldTaps(db: Db, now: Date): Promise<void> {
-  const lastDay = new Date(now.getTime() - DAILY_FOR_DAYS * DAY_MS).toISOString();
-  const before = `${lastDay.slice(0, 7)}-01`;
+  const [firstDay] = lastDaysInIndia(now, DAILY_FOR_DAYS + 1);
+  const before = `${firstDay.slice(0, 7)}-01`;
   const isOldDay = sql<boolean>`day < ${before} and length(day) = ${sql.lit(before.length)}`;
   await db.transaction().execute(async (db) => {
     // Processes that sum at the same time would count the days twice.

@@ -104,7 +104,7 @@ test('matches places without regard to case; given state and country fill gaps o
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const jalandhar = await insertCity(app.db, { name: 'Jalandhar' });
   const row = (city: string, state: string, title: string) =>
-    `plot,${city},${state},Sector 7,${title},x,1,100`;
+    `plot,${city},${state},Sector 7,${title},x,100000,100`;
   const file = csv(
     'kind,city,state,locality,title,description,price,area',
     row('JALANDHAR', 'punjab', 'one'),
@@ -130,6 +130,30 @@ test('matches places without regard to case; given state and country fill gaps o
   assert.equal(length, 2);
 });
 
+test('asks what prices count where most are below 1,000, and stores nothing before the answer', async () => {
+  await using app = await createTestApp();
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
+  const prices = ['5.25', '0.85', '1½', '0', '', '45 lakh'];
+  const file = csv(
+    HEADER,
+    ...prices.map((price, index) => `C${index},plot,Nakodar,Centre,Plot ${index},x,${price},100`),
+  );
+  const importWith = (set: [string, string][]) =>
+    importFile(app, folder.path, file, { set: new Map(set), skipInvalid: true });
+
+  await assert.rejects(importWith([]), /below 1,000.*--set "price unit=crore"/);
+  assert.deepEqual((await stored(app)).cities, []);
+  const { printed } = await importWith([['price unit', 'bushel']]);
+  assert.ok(printed.some((line) => line.includes('"bushel" is no unit of money known here')));
+
+  assert.equal((await importWith([['price unit', 'crore']])).added, 5);
+  const rows = await app.db.selectFrom('property').select('price').orderBy('id').execute();
+  assert.deepEqual(
+    rows.map(({ price }) => price),
+    [52_500_000, 8_500_000, 15_000_000, 0, 4_500_000],
+  );
+});
+
 test('keeps the day on which the catalogue was first filled', async () => {
   await using app = await createTestApp();
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
@@ -146,7 +170,7 @@ test('a write that fails half-way stores nothing', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const rows = Array.from(
     { length: 1200 },
-    (_, index) => `B${index},plot,Nakodar,Centre,Plot ${index},x,1,100`,
+    (_, index) => `B${index},plot,Nakodar,Centre,Plot ${index},x,100000,100`,
   );
   const file = join(folder.path, 'listings.csv');
   writeFileSync(file, csv(HEADER, ...rows));

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isListingId, listingIdsIn } from '#features/listings/listing-ids.ts';
+import { isListingId } from '#features/listings/listing-ids.ts';
 import { createStoredValue } from '#ui/stored-value.ts';
 
 const MOST = 12;
@@ -8,7 +8,7 @@ const NONE: readonly number[] = [];
 /** The ids of listings, last seen first. */
 const seen = createStoredValue<readonly number[]>(
   'seen-listings',
-  (text) => listingIdsIn(new URLSearchParams({ ids: text ?? '' })).slice(0, MOST),
+  (text) => [...new Set((text ?? '').split(',').map(Number))].filter(isListingId).slice(0, MOST),
   (ids) => ids.join(','),
 );
 

@@ -7,6 +7,7 @@ import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { readablePhone } from '#web/ui/phone.ts';
 import { WORDS } from '#web/words/words.server.ts';
+import { renderedAddress } from './rendered-search.server.ts';
 import { shownAgency } from './shown-agency.server.ts';
 
 interface AgencyPage extends Pick<PageDescription, 'indexed' | 'shared'> {
@@ -41,6 +42,7 @@ export async function agencyMeta(
       siteUrl,
       siteName: name,
       language,
+      asked: renderedAddress(request.url),
       image: previewImage(siteUrl, agencyPreview(language, words.intro, shown)),
     }),
     {

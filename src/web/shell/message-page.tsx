@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { buttonClass } from '#ui/button.ts';
+import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 
@@ -21,6 +22,7 @@ export function MessagePage({ heading, text, children }: MessagePageProps) {
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      <FirstScreenEnd />
     </div>
   );
 }

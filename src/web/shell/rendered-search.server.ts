@@ -13,6 +13,11 @@ export function renderedSearch(address: string): string {
   return known.size === 0 ? '' : `?${known}`;
 }
 
+/** The address of the English page with that query. */
+export function renderedAddress(address: string): string {
+  return englishAddress(new URL(address).pathname) + renderedSearch(address);
+}
+
 function parametersOf(path: string) {
   if (isPageOfIds(path)) return idsParameters;
   return path.startsWith('/explore-properties/') ? canonicalQuery : canonicalPlaceAndKind;

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
-import { INDIA } from '#features/enquiries/enquiry-kinds.ts';
+import { INDIA } from '#language/dates.ts';
 import { LANGUAGES } from '#language/language.ts';
 
 export const STATUS_LABELS = {

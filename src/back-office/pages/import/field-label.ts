@@ -7,6 +7,7 @@ const LABELS: Partial<Record<ImportField, string>> = {
   listingStatus: 'Status of the listing',
   propertyStatus: 'Status of the building',
   parking: 'Parking',
+  priceUnit: 'What prices count in',
   images: 'Files of the photos',
 };
 

@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Field } from '#back-office/form/field.tsx';
 import { COLUMN_WORDS, type ImportField } from '#features/import/rows/words/column-words.ts';
 import type { SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { buttonClass } from '#ui/button.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { fieldLabel } from './field-label.ts';
 
 const FIELDS = keysOf(COLUMN_WORDS);
+const PRICE_UNITS = ['crore', 'lakh', 'thousand', 'rupee'];
 const HINTS: Partial<Record<ImportField, string>> = {
   propertyType: 'For example: plot',
   city: 'For example: Hoshiarpur',
   description: 'One text for all; a name in braces is what the row says there.',
   title: 'One text for all; a name in braces is what the row says there.',
   price: '0 shows “Call for Price”.',
+  priceUnit: 'Most prices of the file are below 1,000.',
 };
 
 interface MissingFieldsProps {
@@ -23,9 +26,11 @@ interface MissingFieldsProps {
 
 /** What the file lacks is filled with one value for all rows. */
 export function MissingFields({ summary, settings, onChange }: MissingFieldsProps) {
-  const fields = [
-    ...new Set([...summary.missing, ...cityToo(summary), ...Object.keys(settings.set)]),
+  const required: string[] = [
+    ...summary.missing,
+    ...(summary.asksPriceUnit ? (['priceUnit'] as const) : []),
   ];
+  const fields = [...new Set([...required, ...cityToo(summary), ...Object.keys(settings.set)])];
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   if (fields.length === 0) return null;
   const value = (field: string) => typed[field] ?? settings.set[field] ?? suggestion(field);
@@ -50,17 +55,27 @@ export function MissingFields({ summary, settings, onChange }: MissingFieldsProp
           <Field
             key={field}
             label={labelOf(field)}
-            required={summary.missing.some((missing) => missing === field)}
+            required={required.includes(field)}
             hint={hintOf(field)}
           >
-            {(control) => (
-              <input
-                {...control}
-                className="field"
-                value={value(field)}
-                onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
-              />
-            )}
+            {(control) => {
+              const shared = {
+                ...control,
+                value: value(field),
+                onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+                  setTyped({ ...typed, [field]: target.value }),
+              };
+              return keyOf(field) === 'priceUnit' ? (
+                <NativeSelect {...shared}>
+                  <option value="">Please choose</option>
+                  {PRICE_UNITS.map((unit) => (
+                    <option key={unit}>{unit}</option>
+                  ))}
+                </NativeSelect>
+              ) : (
+                <input {...shared} className="field" />
+              );
+            }}
           </Field>
         ))}
       </div>

@@ -40,9 +40,14 @@ export function decodeXml(text: string): string {
     .replace(/_x([\da-f]{4})_/gi, (_, hex: string) => character(Number.parseInt(hex, 16)));
 }
 
+/** All but the characters of XML 1.0. One of them makes a whole file unreadable. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 export function encodeXml(text: string): string {
   return (
     text
+      // Older versions stored such characters.
+      .replace(FORBIDDEN, '')
       .replace(/&/g, '&amp;')
       .replace(/</g, '&lt;')
       .replace(/>/g, '&gt;')

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { excelCsv } from './excel-rows.ts';
 import { readExcel } from './read-excel.ts';
 import { writeExcel } from './write-excel.ts';
 
 /** A workbook with one sheet of this XML, a date format and one shared text. */
-function workbook(rows: string, more = ''): Uint8Array {
+function workbook(rows: string, more = '', formats = ['General', 'dd\\-mmm']): Uint8Array {
   return zipSync({
     'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
     'xl/_rels/workbook.xml.rels': strToU8(
       '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
     ),
     'xl/styles.xml': strToU8(
-      '<styleSheet><numFmts><numFmt numFmtId="165" formatCode="dd\\-mmm"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+      `<styleSheet><numFmts>${formats.map((code, index) => `<numFmt numFmtId="${165 + index}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs>${formats.map((_, index) => `<xf numFmtId="${165 + index}"/>`).join('')}</cellXfs></styleSheet>`,
     ),
     'xl/sharedStrings.xml': strToU8(
       '<sst><si><r><t>Model </t></r><r><t>Town &amp; more</t></r></si></sst>',
@@ -36,6 +36,32 @@ test('reads texts, numbers, dates, formulas and errors as texts', () => {
       fields: ['Model Town & more', '', '4500000.5', '2026-03-04', 'x', '', '', 'yes', 'ਪਲਾਟ'],
     },
   ]);
+});
+
+test('what a format writes behind a number is its unit', () => {
+  const formats: [string, string][] = [
+    ['0&quot; marla&quot;', '5 marla'],
+    ['#,##0.0&quot; lakh&quot;', '5 lakh'],
+    ['0\\ \\k\\a\\n\\a\\l', '5 kanal'],
+    ['General&quot; gaj&quot;', '5 gaj'],
+    ['[$₹-4009]#,##0[$ Cr]', '5 Cr'],
+    ['0&quot; marla&quot;;-0&quot; kanal&quot;', '5 marla'],
+    ['&quot;Rs. &quot;#,##0', '5'],
+    ['#,##0.00_);(#,##0.00)', '5'],
+    ['#,##0,&quot;K&quot;', '5'],
+    ['General', '5'],
+  ];
+  const cells = formats.map((_, index) => `<c s="${index}"><v>5</v></c>`).join('');
+  assert.deepEqual(
+    readExcel(
+      workbook(
+        `<row r="1">${cells}</row>`,
+        '',
+        formats.map(([code]) => code),
+      ),
+    )[0]?.fields,
+    formats.map(([, text]) => text),
+  );
 });
 
 test('a merged cell speaks for each of its rows, a title above the columns for none', () => {
@@ -66,6 +92,14 @@ test('what was written is read again', () => {
     readExcel(writeExcel(rows)).map(({ fields }) => fields),
     rows,
   );
+});
+
+test('writes nothing that XML cannot hold', () => {
+  const rows = [['title'], ['a\ufffeb\uffffc\ud800d\0e\u0001f\tg\n😀 _xFFFE_']];
+
+  const xml = strFromU8(unzipSync(writeExcel(rows))['xl/worksheets/sheet1.xml'] ?? strToU8(''));
+
+  assert.match(xml, />abcdef\tg\n😀 _x005F_xFFFE_</);
 });
 
 test('refuses what is damaged, no workbook, or unpacks to too much', () => {

@@ -1,4 +1,4 @@
-import { dateStyles, dateText } from './excel-dates.ts';
+import { cellFormats, dateText } from './cell-formats.ts';
 import { excelParts } from './excel-parts.ts';
 import { columnIndex, type ExcelRow } from './excel-row.ts';
 import { attribute, decodeXml, elements } from './excel-xml.ts';
@@ -6,7 +6,7 @@ import { withMergedCells } from './merged-cells.ts';
 
 interface Workbook {
   readonly strings: readonly string[];
-  readonly isDate: (style: number) => boolean;
+  readonly formatOf: ReturnType<typeof cellFormats>;
   readonly starts1904: boolean;
 }
 
@@ -20,7 +20,7 @@ export function readExcel(bytes: Uint8Array): ExcelRow[] {
     strings: [...elements(part('xl/sharedStrings.xml'), 'si')].map(({ content }) =>
       textIn(content),
     ),
-    isDate: dateStyles(part('xl/styles.xml')),
+    formatOf: cellFormats(part('xl/styles.xml')),
     starts1904: starts1904 === '1' || starts1904 === 'true',
   };
   const sheet = part(firstSheet(workbook, part('xl/_rels/workbook.xml.rels')));
@@ -56,7 +56,7 @@ const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)</;
 
 function cellText(
   { attributes, content }: { attributes: string; content: string },
-  { strings, isDate, starts1904 }: Workbook,
+  { strings, formatOf, starts1904 }: Workbook,
 ): string {
   const type = attribute(attributes, 't') ?? 'n';
   if (type === 'inlineStr') return textIn(content);
@@ -71,16 +71,20 @@ function cellText(
     case 'n':
       return text === ''
         ? ''
-        : numberText(text, isDate(Number(attribute(attributes, 's'))), starts1904);
+        : numberText(text, formatOf(Number(attribute(attributes, 's'))), starts1904);
     default:
       return text;
   }
 }
 
-function numberText(text: string, isDate: boolean, starts1904: boolean): string {
+function numberText(
+  text: string,
+  { isDate, unit }: ReturnType<Workbook['formatOf']>,
+  starts1904: boolean,
+): string {
   const number = Number(text);
   if (Number.isNaN(number)) return text;
-  return isDate ? dateText(number, starts1904) : String(number);
+  return isDate ? dateText(number, starts1904) : `${number}${unit}`;
 }
 
 /** Rich text stands in several pieces; phonetic hints are no text. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { decodeXml } from '#features/import/excel/excel-xml.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
 import { REVENUE_MARLA } from '#units/area-units.ts';
 import { readColumns } from './columns.ts';
@@ -210,6 +211,16 @@ test('refuses missing required values and absurd numbers by the name of the colu
     const { listing, problems } = read({ ...KOTHI, ...change });
     assert.deepEqual({ listing, problems }, { listing: undefined, problems: [problem] });
   }
+});
+
+test('takes out what XML cannot hold, as Excel writes it too', () => {
+  const { listing, problems } = read({
+    ...KOTHI,
+    title: decodeXml('Cor_xFFFE_ner_xD800_ &#xFFFF;house'),
+  });
+
+  assert.deepEqual(problems, []);
+  assert.equal(listing?.input.title, 'Corner house');
 });
 
 test('refuses a row with too few or too many columns', () => {

@@ -13,7 +13,7 @@ import { fieldNamed } from './fields.ts';
 import { readImageNames } from './image-names.ts';
 import { type NamedKind, parseKind } from './kinds.ts';
 import { type KnownCities, knownCities } from './location.ts';
-import { readPrice } from './measures.ts';
+import { barePrice, readPrice } from './measures.ts';
 import { readFields } from './read-fields.ts';
 import { tidyPlaceName } from './spelling.ts';
 import type { Place, StagedListing } from './staged-listing.ts';
@@ -36,6 +36,8 @@ export interface ReadRow {
   readonly refused: ReadonlySet<ImportField>;
   readonly problems: readonly string[];
   readonly leftOut: readonly LeftOutValue[];
+  /** Without any unit, as the file has it. */
+  readonly barePrice: number | undefined;
 }
 
 const NO_KIND =
@@ -54,7 +56,13 @@ export function listingReader(
   return (row) => {
     const mismatch = mismatchOf(columns, row);
     if (mismatch !== undefined)
-      return { listing: undefined, refused: new Set(), problems: [mismatch], leftOut: [] };
+      return {
+        listing: undefined,
+        refused: new Set(),
+        problems: [mismatch],
+        leftOut: [],
+        barePrice: undefined,
+      };
     const cells = cellsOf(columns, row, cities);
     const place = readPlace(cells, facts);
     const posted = readPosted(cells, facts.now);
@@ -66,6 +74,7 @@ export function listingReader(
       refused: cells.refused,
       problems: cells.problems,
       leftOut: cells.leftOut,
+      barePrice: barePrice(cells),
     };
   };
 }

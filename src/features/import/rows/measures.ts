@@ -1,19 +1,29 @@
 import { lengthSize, parseDimensions, parseLength } from '#units/length.ts';
+import { parseNumber } from '#units/number.ts';
 import { parsePrice } from '#units/parse-price.ts';
 import type { Unit } from '#units/units.ts';
 import { readFurtherArea } from './areas.ts';
 import type { Cells } from './cells.ts';
 import { moneySize } from './money-size.ts';
+import { wordsOf } from './spelling.ts';
 import type { ImportField } from './words/column-words.ts';
 
 const NO_PRICE = 'is no price; write it as in 4500000, 45 lakh or 1.2 Cr';
 
+/** Rupees; a number alone counts in the row's unit or the column's. */
 export function readPrice(cells: Cells): number | undefined {
-  return cells.required(
-    'price',
-    (text) => parsePrice(text, bareMoneySize(cells, 'price')),
-    NO_PRICE,
-  );
+  const size = bareMoneySize(cells, 'price');
+  if (size === undefined) {
+    cells.refuse('priceUnit', 'is no unit of money known here: rupee, thousand, lakh, crore');
+    return undefined;
+  }
+  return cells.required('price', (text) => parsePrice(text, size), NO_PRICE);
+}
+
+/** A price without any unit, which may count in lakh or crore. */
+export function barePrice(cells: Cells): number | undefined {
+  const isSaid = cells.text('priceUnit') !== '' || cells.unit('price') !== undefined;
+  return isSaid ? undefined : parseNumber(cells.text('price'));
 }
 
 /** 0 when the file does not say. */
@@ -41,5 +51,6 @@ export function readDimensions(cells: Cells): { length: number; breadth: number 
 }
 
 function bareMoneySize(cells: Cells, field: ImportField): number | undefined {
-  return moneySize(cells.unit(field) ?? 'rs');
+  const own = wordsOf(cells.text('priceUnit')).join('');
+  return moneySize(own === '' ? (cells.unit(field) ?? 'rs') : own);
 }

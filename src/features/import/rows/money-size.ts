@@ -1,6 +1,6 @@
 import { AMOUNT_SPELLINGS } from '#units/amount-spellings.ts';
 
-const RUPEES = ['rs', 'inr', 'rupees', '₹'];
+const RUPEES = ['rs', 'inr', 'rupee', 'rupees', '₹'];
 
 /** In rupees; undefined for a word that is no unit of money. */
 export function moneySize(unit: string): number | undefined {

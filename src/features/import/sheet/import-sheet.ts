@@ -2,8 +2,9 @@ import { MAX_IMPORT_ROWS } from '#features/import/import-form.ts';
 import { type Columns, matchColumns, missingFields } from '#features/import/rows/columns.ts';
 import type { CsvRecord } from '#features/import/rows/csv-records.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
-import { listingReader } from '#features/import/rows/listing-from-row.ts';
+import { listingReader, type ReadRow } from '#features/import/rows/listing-from-row.ts';
 import { type KnownCities, knownCities } from '#features/import/rows/location.ts';
+import { askedPriceUnit } from '#features/import/rows/price-unit.ts';
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
 import { type Doubt, listingDoubts } from '#features/listings/doubts.ts';
 import { REVENUE_MARLA } from '#units/area-units.ts';
@@ -51,6 +52,7 @@ export class ImportSheet {
   readonly #cities: KnownCities;
   readonly #imageProblem: (names: readonly string[]) => string | undefined;
   #columns: Columns;
+  #priceUnit = askedPriceUnit();
   #settings: SheetSettings;
   /** Columns that were added for mended fields, by field. */
   readonly #added = new Map<ImportField, string>();
@@ -102,8 +104,10 @@ export class ImportSheet {
     this.#columns = matchColumns(this.names, map, new Map(Object.entries(settings.set)));
     if (missingFields(this.#columns).length > 0) return;
     const read = this.#reader();
+    this.#priceUnit = askedPriceUnit();
     for (const [index, row] of this.#rows.entries()) {
-      this.#checkRow(row, read);
+      const found = this.#checkRow(row, read);
+      if (!this.#columns.isExport) this.#priceUnit.count(found);
       if (index % 500 === 0) onProgress(index);
     }
   }
@@ -117,6 +121,8 @@ export class ImportSheet {
         [...this.#columns.fields].map(([field, { index }]) => [index, field]),
       ),
       missing: missingFields(this.#columns),
+      /** Most prices are so small that they must count in lakh or crore. */
+      asksPriceUnit: this.#priceUnit.isOpen(),
       rows: this.#rows.length,
       wrong: wrong.length,
       leftOut: this.#rows.filter(({ isLeftOut }) => isLeftOut).length,
@@ -184,12 +190,14 @@ export class ImportSheet {
     });
   }
 
-  #checkRow(row: Row, read: ReturnType<typeof listingReader>): void {
-    const { listing, problems, refused } = read(this.#wide(row));
+  #checkRow(row: Row, read: ReturnType<typeof listingReader>): ReadRow {
+    const found = read(this.#wide(row));
+    const { listing, problems, refused } = found;
     const imageProblem = listing && this.#imageProblem(listing.images);
     row.problems = imageProblem === undefined ? problems : [imageProblem];
     row.doubts = listing === undefined || imageProblem ? [] : listingDoubts(listing.input);
     row.refused = imageProblem === undefined ? refused : new Set(['images']);
+    return found;
   }
 
   /** Rows that were read before a column was added are shorter. */

@@ -11,7 +11,10 @@ const HOME = `(?:[+＋]|00)?91${WIDE_GAP}(?:[(（]0[)）]|0)?${WIDE_GAP}|0`;
 /** Digits that follow a word directly are a number only without gaps, as in "wapp9800000013". */
 const MOBILE = String.raw`(?<!\p{L})[6-9](?:${GAP}\d){9}|[6-9]\d{9}`;
 const ABROAD = String.raw`[+＋](?!91)\d(?:${GAP}\d){7,14}`;
-const PHONE = new RegExp(String.raw`(?<!\d)(?:(?:${HOME}|(?<![+＋]))(${MOBILE})|${ABROAD})(?!\.?\d)`, 'gu');
+const PHONE = new RegExp(
+  String.raw`(?<!\d)(?:(?:${HOME}|(?<![+＋]))(${MOBILE})|${ABROAD})(?!\.?\d)`,
+  'gu',
+);
 
 interface FoundNumbers {
   readonly numbers: string[];

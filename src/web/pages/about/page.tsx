@@ -3,6 +3,7 @@ import { exploreAddress } from '#features/listings/explore-address.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
+import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
@@ -60,6 +61,7 @@ export default function AboutPage({
           <People people={people} />
         </div>
         <ContactPanel business={business} />
+        <FirstScreenEnd />
       </div>
     </PageWordsContext>
   );

@@ -3,6 +3,7 @@ import { addressWithIds, listingIdsIn } from '#features/listings/listing-ids.ts'
 import { fill, pluralForm } from '#language/fill.ts';
 import { addressIn } from '#language/language-address.ts';
 import { buttonClass } from '#ui/button.ts';
+import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
@@ -75,6 +76,7 @@ export default function ComparePage({ loaderData: { words, ids, columns } }: Rou
             {words.toSaved}
           </a>
         </p>
+        <FirstScreenEnd />
       </div>
     </PageWordsContext>
   );

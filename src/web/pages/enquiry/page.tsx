@@ -3,6 +3,7 @@ import { enquiryAddress, enquiryOf, sentAddress } from '#features/enquiries/enqu
 import { findSubject } from '#features/enquiries/enquiry-subject.server.ts';
 import { fill } from '#language/fill.ts';
 import { addressIn } from '#language/language-address.ts';
+import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { enquiriesContext, servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';
@@ -81,6 +82,7 @@ export default function EnquiryPage({ loaderData, actionData, matches }: Route.C
             <SentMessage kind={kind} reference={sent} subject={subject} business={business} />
           )}
         </div>
+        <FirstScreenEnd />
       </div>
     </PageWordsContext>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type EnquiryKind, INDIA } from '#features/enquiries/enquiry-kinds.ts';
+import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
+import { INDIA } from '#language/dates.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import type { FormBody } from '#web/enquiries/form-body.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';

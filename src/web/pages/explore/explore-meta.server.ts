@@ -15,7 +15,7 @@ import type { SearchTexts } from './search-texts.server.ts';
 export function exploreMeta(
   { filters, place, totalCount }: Pick<ExploreData, 'filters' | 'place' | 'totalCount'>,
   { title, description, keywords, home, subject }: SearchTexts,
-  site: { url: string; name: string; phone: string; language: Language },
+  site: { url: string; name: string; phone: string; language: Language; asked: string },
 ): MetaDescriptor[] {
   const address = exploreAddress({ place, type: filters.propertyType });
   const search = { type: knownKind(filters.propertyType), placeId: place?.id ?? 0, subject };
@@ -29,6 +29,7 @@ export function exploreMeta(
       siteUrl: site.url,
       language: site.language,
       address,
+      asked: site.asked,
       siteName: site.name,
       image: previewImage(site.url, searchPreview(site.language, search, agency)),
       indexed: !isView && totalCount > 0,

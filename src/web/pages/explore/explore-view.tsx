@@ -1,10 +1,10 @@
 import { type Dispatch, type RefObject, useRef } from 'react';
 import { useFetchers, useLocation, useNavigation } from 'react-router';
 import { followedSearch } from '#features/alerts/followed-search.ts';
+import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
-import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import { addressOf, clearedFilters } from './explore-data.ts';
 import type { ExploreEvent, ExploreState } from './explore-state.ts';

@@ -7,6 +7,7 @@ import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
+import { renderedAddress } from '#web/shell/rendered-search.server.ts';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
@@ -65,6 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ex
         name: agency.businessName,
         phone: agency.businessPhone,
         language,
+        asked: renderedAddress(request.url),
       }),
       contact: { call, whatsApp, interested },
     },

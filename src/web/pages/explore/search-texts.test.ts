@@ -52,7 +52,8 @@ const meta = (filters: object, language: Language = 'en') => {
     place: PLACE,
     totalCount: 5,
   };
-  const site = { url: 'https://example.test', name: AGENCY, phone: '9876543210', language };
+  const asked = '';
+  const site = { url: 'https://example.test', name: AGENCY, phone: '9876543210', language, asked };
   return exploreMeta(search, searchTexts(search, { agency: AGENCY, language }), site);
 };
 

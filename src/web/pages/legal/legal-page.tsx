@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#language/language.ts';
+import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage } from '#web/language/use-language.ts';
 import type { Business } from '#web/shell/shell-data.ts';
@@ -61,6 +62,7 @@ export function LegalPage({ text, address, since, business, enquiryMonths }: Leg
       <div className="prose lg:col-start-2">
         <LegalSections sections={text.sections} values={values} />
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -30,7 +30,7 @@ interface ListingPageData {
 
 export function listingMeta(
   { listing, overview, ground, crumbs, words }: ListingPageData,
-  site: { url: string; name: string; phone: string },
+  site: { url: string; name: string; phone: string; asked: string },
 ): MetaDescriptor[] {
   const { language } = words;
   const address = listingAddress(listing.slug);
@@ -44,6 +44,7 @@ export function listingMeta(
       siteUrl: site.url,
       language,
       address,
+      asked: site.asked,
       siteName: site.name,
       indexed: listing.status !== SOLD,
       image: previewImage(

@@ -11,14 +11,15 @@ import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
 import type { Language } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';
+import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useRememberSeen } from '#web/saved/seen-listings.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
+import { renderedAddress } from '#web/shell/rendered-search.server.ts';
 import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { showFetchError } from '#web/ui/fetch-error-toast.ts';
-import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
@@ -67,7 +68,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     meta: listingMeta(
       { listing, overview, ground, crumbs, words: { ...shared, ...told, language } },
-      { url: siteUrl, name: agency.businessName, phone: agency.businessPhone },
+      {
+        ...{ url: siteUrl, name: agency.businessName, phone: agency.businessPhone },
+        asked: renderedAddress(request.url),
+      },
     ),
     words,
     listing,

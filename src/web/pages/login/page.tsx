@@ -5,6 +5,7 @@ import { type LogInRefusal, logIn, WRONG_PASSWORD } from '#session/log-in.ts';
 import { PasskeyButton } from '#session/passkey-button.tsx';
 import { clearRefusal, wasRefused } from '#session/session.ts';
 import { buttonClass } from '#ui/button.ts';
+import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/page';
 
@@ -17,7 +18,6 @@ export function meta({ matches }: Route.MetaArgs) {
     siteUrl,
     language: 'en',
     address: '/login',
-    englishOnly: true,
     siteName: name,
   });
 }
@@ -111,6 +111,7 @@ export default function LoginPage() {
           </p>
         </noscript>
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { addressWithIds, listingIdsIn } from '#features/listings/listing-ids.ts';
 import { fill, pluralForm } from '#language/fill.ts';
+import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { loadListed } from '#web/saved/load-listed.server.ts';
@@ -54,6 +55,7 @@ export default function SavedPage({
         ) : (
           <SentList listed={listed} siteUrl={siteUrl} />
         )}
+        <FirstScreenEnd />
       </div>
     </PageWordsContext>
   );

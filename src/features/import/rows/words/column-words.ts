@@ -21,6 +21,7 @@ export type ImportField =
   | 'areaAs'
   | 'listingStatus'
   | 'areaUnit'
+  | 'priceUnit'
   | 'squareFeetPerMarla'
   | 'dimensions'
   | 'age'
@@ -47,6 +48,7 @@ export const COLUMN_WORDS: Record<ImportField, string> = {
   ...TRANSLATION_COLUMN_WORDS,
   price: `asking price, expected price, sale price, selling price, list price, total price, amount,
     cost, demand, budget, value`,
+  priceUnit: 'unit of price, price units, price in, unit of money, currency unit',
   propertyNumber:
     'property no, house no, plot no, shop no, plot number, house number, unit no, khasra no',
   roadSize: `road, road width, street size, road/street size, width of road, facing road width,
