@@ -81,6 +81,18 @@ for (const [variable, value, allowed] of unusable) {
   });
 }
 
+test('the name and the numbers of the environment are read as they are typed elsewhere', () => {
+  const { STAFF_USERNAME, BUSINESS_PHONE, WHATSAPP_NUMBER } = readConfig({
+    STAFF_USERNAME: '\ufeff simran\u00a0',
+    BUSINESS_PHONE: 'tel:+91 (0)98765\u201143210',
+    WHATSAPP_NUMBER: '\u202a\u0a6f\u0a6e\u0a6d\u0a6c\u0a6b 43211\u202c',
+  });
+  assert.deepEqual(
+    [STAFF_USERNAME, BUSINESS_PHONE, WHATSAPP_NUMBER],
+    ['simran', '9876543210', '9876543211'],
+  );
+});
+
 const secrets: [variable: string, value: string, shown: string, allowed: string][] = [
   ['DATABASE_URL', 'mysql://root:hunter2@db/site', '"mysql://…@db/site"', POSTGRES],
   [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emailAddresses, isEmailAddress, sender, smtpUrl } from './mail-settings.ts';
 import { mediaUrl } from './media-url.ts';
 import { trustedProxies } from './trusted-proxies.ts';
-import { indianPhone, shortName, webAddress } from './validation/agency-rules.ts';
+import { indianPhone, logInName, shortName, webAddress } from './validation/agency-rules.ts';
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const DURATION = /^(\d{1,6})(s|m|h|d)$/;
@@ -37,7 +37,8 @@ const postgresUrl = url(
 const s3Key = z.string().regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without blanks');
 
 const phone = indianPhone('an Indian phone number with ten digits, e.g. +91 98765 43210');
-const name = shortName('a name of 1 to 100 characters');
+const NAME = 'a name of 1 to 100 characters';
+const name = shortName(NAME);
 
 const YEAR = 365 * SECONDS.d;
 const DURATION_HINT = 'a number and a unit from 1s to 365d, e.g. 30m, 8h or 2d';
@@ -75,7 +76,7 @@ const Environment = z.object({
   AWS_SECRET_ACCESS_KEY: s3Key.optional(),
   AWS_SESSION_TOKEN: s3Key.optional(),
   SAMPLE_DATA: wholeNumber('a whole number from 0 to 10000000', 10_000_000).default(400),
-  STAFF_USERNAME: name.default('admin'),
+  STAFF_USERNAME: logInName(NAME).default('admin'),
   STAFF_PASSWORD: z
     .string()
     .refine((value) => [...value].length <= 256, 'at most 256 characters')

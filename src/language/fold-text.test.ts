@@ -3,8 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { foldDigits, foldText } from './fold-text.ts';
 
-test('writes the digits of both scripts as 0-9', () => {
+test('writes the digits of both scripts and full-width ones as 0-9', () => {
   assert.equal(foldDigits('੦੧੨੩੪੫੬੭੮੯ ०१२३४५६७८९ 7'), '0123456789 0123456789 7');
+  assert.equal(foldDigits('０１２３４５６７８９'), '0123456789');
+  assert.equal(foldDigits('੪੫.੫ ਲੱਖ, 12²'), '45.5 ਲੱਖ, 12²');
 });
 
 test('folds what is typed in several ways into one', () => {

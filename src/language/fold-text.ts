@@ -1,13 +1,14 @@
-const GURMUKHI_OR_DEVANAGARI_DIGIT = /[\u0a66-\u0a6f\u0966-\u096f]/g;
-/** Both scripts have their digit zero at …66. */
-const ZERO = 0x66;
-const CODES_IN_HALF_BLOCK = 0x80;
+/** Of Gurmukhi and Devanagari, and the full-width ones of Asian keyboards. */
+const OTHER_DIGIT = /[\u0a66-\u0a6f\u0966-\u096f\uff10-\uff19]/g;
+/** Where the zero of each stands in its row of sixteen: …6 and …0. */
+const FULL_WIDTH_ZERO = 0xff10;
 
-/** `੪੫` and `४५` are `45`. */
+/** `੪੫`, `४५` and `４５` are `45`; each digit stays one character. */
 export function foldDigits(text: string): string {
-  return text.replace(GURMUKHI_OR_DEVANAGARI_DIGIT, (digit) =>
-    String((digit.charCodeAt(0) % CODES_IN_HALF_BLOCK) - ZERO),
-  );
+  return text.replace(OTHER_DIGIT, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String((code % 16) - (code < FULL_WIDTH_ZERO ? 6 : 0));
+  });
 }
 
 /** Latin accents, the nukta of both scripts, the addak, and what joins or parts letters unseen. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { withoutSurroundings } from '#language/plain-typing.ts';
+import { indianNumber } from './phone-number.ts';
 
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
@@ -6,15 +8,26 @@ const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 export function indianPhone(message: string) {
   return z
     .string({ error: message })
-    .regex(/^(?:tel:)?[^\p{L}]*$/iu, message)
-    .transform((value) => value.replace(/\D/g, '').replace(/^(?:0091|91|0)(?=\d{10}$)/, ''))
-    .refine((digits) => /^[1-9]\d{9}$/.test(digits), message);
+    .transform((written) => indianNumber(written) ?? '')
+    .refine((digits) => digits !== '', message);
 }
 
 export function webAddress(message: string, form = WEB_ADDRESS) {
   return z
     .string({ error: message })
     .refine((value) => form.test(value) && URL.canParse(value), message);
+}
+
+/**
+ * Surrounding blanks and marks that nobody sees are left out: phones add them to what is typed.
+ * Inside, joiners shape letters and stay; marks that turn the direction make another name of it.
+ */
+export function logInName(message: string) {
+  return z
+    .string()
+    .overwrite(withoutSurroundings)
+    .normalize('NFC')
+    .regex(/^(?:\P{C}|[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]){1,100}$/u, message);
 }
 
 export function shortName(message: string) {

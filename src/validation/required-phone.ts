@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from './input-rules.ts';
-import { toE164 } from './phone-number.ts';
-
-const MAX_PHONE = 40;
+import { MAX_PHONE, toE164 } from './phone-number.ts';
 
 /** Any usual way to write a number; the output is E.164. */
 export const requiredPhone = requiredText(MAX_PHONE).transform((written, context) => {

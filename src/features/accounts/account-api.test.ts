@@ -59,6 +59,16 @@ test('answers the same 401 to a wrong password and an unknown name', async () =>
   assert.deepEqual(wrong.body, unknown.body);
 });
 
+test('blanks and unseen marks around a name do not matter, those inside do', async () => {
+  await using app = await createWithAccount();
+  for (const userName of ['simran ', ' Simran', '\u200bsimran\u00a0', '\u2066simran\u2069\ufeff']) {
+    const { status, body } = await app.call('authenticate', { userName, password: PASSWORD });
+    assert.deepEqual([status, body.userName], [200, 'simran'], JSON.stringify(userName));
+  }
+  const inside = { userName: 'sim\u200bran', password: PASSWORD };
+  assert.equal((await app.call('authenticate', inside)).status, 401);
+});
+
 test('answers 400 to anything but two texts', async () => {
   await using app = await createWithAccount();
 

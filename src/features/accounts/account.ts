@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '#http/permission.ts';
+import { logInName } from '#validation/agency-rules.ts';
 
 export const PASSWORD_LENGTH = { min: 12, max: 256 } as const;
 
@@ -37,11 +38,7 @@ export const PasswordChange = z
   .object({ currentPassword: z.string(), newPassword: NewPassword })
   .meta({ id: 'PasswordChange' });
 
-export const StaffName = z
-  .string()
-  .trim()
-  .normalize('NFC')
-  .regex(/^[^\p{C}]{1,100}$/u, 'Please enter a name of 1 to 100 characters.');
+export const StaffName = logInName('Please enter a name of 1 to 100 characters.');
 
 export const StaffMember = z
   .object({

@@ -1,6 +1,7 @@
 import { QueueFull } from '#concurrency/bounded-queue.ts';
 import { keyedMutex } from '#concurrency/keyed-mutex.ts';
 import { networkOf } from '#http/network-of.ts';
+import { withoutSurroundings } from '#language/plain-typing.ts';
 import type { Services } from '#services.ts';
 import type { Credentials } from './account.ts';
 import { isKnownAddress, rememberAddress } from './known-addresses.server.ts';
@@ -41,7 +42,7 @@ export function createPasswordCheck(
     if (waitSeconds !== undefined && !isKnown) return { refused: 'too many', waitSeconds };
 
     // The stored name: the database may take other spellings for the same account.
-    const account = accountKey(staff?.userName ?? userName);
+    const account = accountKey(staff?.userName ?? withoutSurroundings(userName));
     const attempt = { account, network, isKnownAddress: isKnown };
     const result = await accounts(account, () => tryPassword(db, now, attempt, credentials));
     const isFailure = 'refused' in result && result.refused !== 'busy';

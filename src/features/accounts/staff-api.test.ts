@@ -62,9 +62,21 @@ test('refuses taken and unusable names, weak passwords and unknown roles, and st
     '\uff53\uff49\uff4dran',
     'rene\u0301 \u0a38\u0a3f\u0a70\u0a18',
     'REN\u00c9  \u0a38\u0a3f\u0a70\u0a18',
+    '\u200bsimran\u00a0\ufeff',
+    'sim\u200dran',
   ])
     assert.deepEqual(await refusals({ userName }), [409, 'userName'], userName);
-  for (const userName of ['', ' ', 'x'.repeat(101), 'a\u0000b', 'a\u202eb', 'a\ud800', 7, null])
+  for (const userName of [
+    '',
+    ' ',
+    '\u200b \u2069',
+    'x'.repeat(101),
+    'a\u0000b',
+    'a\u202eb',
+    'a\ud800',
+    7,
+    null,
+  ])
     assert.deepEqual(await refusals({ userName }), [400, 'userName'], String(userName));
   for (const password of ['short', 'x'.repeat(257), 'harpreet', 'passwordpassword', 12])
     assert.equal((await refusals({ password }))[1], 'password', String(password));
@@ -75,6 +87,20 @@ test('refuses taken and unusable names, weak passwords and unknown roles, and st
   for (const role of ['admin', '', null, undefined])
     assert.deepEqual(await refusals({ role }), [400, 'role'], String(role));
   assert.equal((await owner.get('/api/Staff')).body.length, 2);
+});
+
+test('a name is kept without what surrounds it, with the joiners inside', async () => {
+  await using office = await createOffice();
+  const { owner, logIn } = office;
+  const userName = '\u0a38\u0a3f\u0a70\u200d\u0a18';
+
+  const { status, body } = await owner.post('/api/Staff', {
+    ...NEW_AGENT,
+    userName: `\u2066 ${userName}\u200d\u2069 `,
+  });
+
+  assert.deepEqual([status, body.userName], [201, userName]);
+  assert.equal((await logIn(`${userName}\u200e `, PASSWORD)).status, 200);
 });
 
 test('a change of role or password ends the sessions of that account alone', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '#database/database.server.ts';
 import { ROLES, type Role } from '#http/permission.ts';
+import { plainTyping } from '#language/plain-typing.ts';
 import { type StaffMember, StaffName } from './account.ts';
 
 export interface Staff {
@@ -24,9 +25,11 @@ export async function findStaff(
   db: Db,
   userName: string,
 ): Promise<(Staff & { passwordHash: string }) | undefined> {
+  const typed = StaffName.safeParse(userName);
   // PostgreSQL accepts no NUL in a text.
-  if (!StaffName.safeParse(userName).success) return undefined;
-  const names = [userName, userName.normalize('NFC')].map((name) => sql`lower(${name})`);
+  if (!typed.success) return undefined;
+  // Older names may end in a mark that no new name ends in.
+  const names = [userName, typed.data].map((name) => sql`lower(${name})`);
   const row = await db
     .selectFrom('staff')
     .select(['id', 'user_name', 'role', 'password_hash'])
@@ -84,9 +87,9 @@ export async function insertStaff(
   return row && { id: row.id, userName, role };
 }
 
-/** The database lowers only some scripts, and knows no full-width or ligated letters. */
+/** The database lowers only some scripts, and knows no full-width or ligated letters or marks. */
 function looksOf(userName: string): string {
-  return userName.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
+  return plainTyping(userName).normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
 export async function updateRole(db: Db, staffId: number, role: Role): Promise<void> {

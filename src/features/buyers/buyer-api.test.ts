@@ -33,6 +33,13 @@ test('a buyer is added, read, changed and found again', async () => {
   const changed = await staff.put('/api/Buyer', { ...stored, active: false, wants: {} });
   assert.deepEqual(changed.body, { ...stored, active: false, wants: {}, wanted: [] });
   const lists = ['', '?search=quilling', '?search=12345', '?active=false'];
+  for (const number of [
+    '098123-45670',
+    '+91 (0)98123 45670',
+    'tel:0091 98123\u201145670',
+    '੯੮੧੨੩੪੫੬੭੦',
+  ])
+    lists.push(`?search=${encodeURIComponent(number)}`);
   for (const query of lists)
     assert.equal((await staff.get(`/api/Buyer${query}`)).body.totalCount, 1, query);
   for (const query of ['?search=nobody', '?active=true', '?search=%25'])

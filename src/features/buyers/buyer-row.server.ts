@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db, Versioned } from '#database/database.server.ts';
 import type { Tables } from '#database/tables.ts';
-import { foldText } from '#language/fold-text.ts';
 import { LANGUAGE_CODES } from '#language/language.ts';
+import { searchableText } from '#validation/searched-words.ts';
 import type { Buyer, BuyerInput, Wants } from './buyer.ts';
 
 export async function findBuyer(db: Db, id: number): Promise<Versioned<Buyer> | undefined> {
@@ -46,6 +46,6 @@ export function buyerColumns({ name, phone, note, language, wants, active }: Buy
     language,
     wants: JSON.stringify(wants),
     active: active ? 1 : 0,
-    search_text: foldText(`${name}\n${phone}\n${note}`),
+    search_text: searchableText([name, phone, note]),
   };
 }

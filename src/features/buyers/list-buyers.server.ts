@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
-import { foldText } from '#language/fold-text.ts';
+import { hasEachWord } from '#database/has-each-word.server.ts';
+import { searchedWords } from '#validation/searched-words.ts';
 import type { Buyer } from './buyer.ts';
 import { buyerFromRow } from './buyer-row.server.ts';
 
@@ -19,8 +19,7 @@ export async function listBuyers(
 ): Promise<{ items: Buyer[]; totalCount: number }> {
   let found = db.selectFrom('buyer');
   if (active !== undefined) found = found.where('active', '=', active ? 1 : 0);
-  for (const word of foldText(search).split(/\s+/).filter(Boolean))
-    found = found.where(sql<boolean>`search_text like ${patternOf(word)} escape '\\'`);
+  found = found.where(hasEachWord('buyer.search_text', searchedWords(search)));
   const { totalCount } = await found
     .select(({ fn }) => fn.countAll<number>().as('totalCount'))
     .executeTakeFirstOrThrow();
@@ -31,8 +30,4 @@ export async function listBuyers(
     .offset((pageNumber - 1) * pageSize)
     .execute();
   return { items: rows.map(buyerFromRow), totalCount };
-}
-
-function patternOf(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -2,16 +2,15 @@ import type { Selectable } from 'kysely';
 import type { Db, Versioned } from '#database/database.server.ts';
 import type { EnquiryRow } from '#database/enquiry-tables.ts';
 import { listingSlug } from '#features/listings/slug.ts';
-import { foldText } from '#language/fold-text.ts';
+import { searchableText } from '#validation/searched-words.ts';
 import { Enquiry } from './enquiry.ts';
 import type { EnquiryPhoto } from './enquiry-photo.ts';
 import { photosOf } from './photo-rows.server.ts';
 
 type SearchedTexts = Pick<EnquiryRow, 'reference' | 'name' | 'phone' | 'message' | 'note'>;
 
-/** With the phone as staff type it, too: `98765 43210` and `0 98765`. */
 export function searchTextOf({ reference, name, phone, message, note }: SearchedTexts): string {
-  return foldText([reference, name, phone, message, note].join(' '));
+  return searchableText([reference, name, phone, message, note]);
 }
 
 /** What erasing leaves: that somebody asked something on a day, but nobody knows who or what. */

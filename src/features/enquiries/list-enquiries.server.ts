@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
+import { hasEachWord } from '#database/has-each-word.server.ts';
 import { dayInIndia } from '#language/dates.ts';
-import { foldText } from '#language/fold-text.ts';
+import { searchedWords } from '#validation/searched-words.ts';
 import type { Enquiry, EnquiryStatus } from './enquiry.ts';
 import { enquiries, enquiriesFromRows, selectEnquiries } from './enquiry-row.server.ts';
 
@@ -24,8 +24,7 @@ export async function listEnquiries(
   let found = due ? dueEnquiries(db, now) : enquiries(db);
   if (status !== undefined) found = found.where('enquiry.status', '=', status);
   if (propertyId !== undefined) found = found.where('enquiry.property_id', '=', propertyId);
-  for (const word of wordsOf(search))
-    found = found.where(sql<boolean>`enquiry.search_text like ${patternOf(word)} escape '\\'`);
+  found = found.where(hasEachWord('enquiry.search_text', searchedWords(search)));
   const { totalCount } = await found
     .select(({ fn }) => fn.countAll<number>().as('totalCount'))
     .executeTakeFirstOrThrow();
@@ -55,15 +54,4 @@ function dueEnquiries(db: Db, now: Date) {
   return enquiries(db)
     .where('enquiry.status', '!=', 'closed')
     .where('enquiry.follow_up_on', '<=', dayInIndia(now));
-}
-
-/** A number that is typed with blanks is one word. */
-function wordsOf(search: string): string[] {
-  const isNumber = /^[\d\s()+-]*\d[\d\s()+-]*$/.test(search);
-  const text = isNumber ? search.replace(/[^\d+]/g, '').replace(/^0+/, '') : search;
-  return foldText(text).split(/\s+/).filter(Boolean);
-}
-
-function patternOf(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }

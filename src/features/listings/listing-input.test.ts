@@ -243,13 +243,17 @@ test("takes an owner's contact of ten digits, as text or as a number", () => {
     ListingInput.parse({ ...HOUSE, ownerContact: ' 9876543210 ' }).ownerContact,
     '9876543210',
   );
+  for (const ownerContact of ['+91 (0)98765-43210', 'tel:00919876543210', '\u2066੯੮੭੬੫੪੩੨੧੦\u2069'])
+    assert.equal(ListingInput.parse({ ...HOUSE, ownerContact }).ownerContact, '9876543210');
   for (const ownerContact of [
     '987654321',
     '98765432101',
     '98765 4321',
-    '+919876543210',
+    '+4498765432',
     true,
     12,
+    987_654_321.5,
+    -9_876_543_210,
   ]) {
     assert.deepEqual(errors({ ...HOUSE, ownerContact }), {
       ownerContact: 'Please enter a valid Number.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OTHER_LANGUAGES } from '#language/language.ts';
+import { withoutSurroundings } from '#language/plain-typing.ts';
 import type { Unit } from '#units/units.ts';
 import {
   CHOOSE,
@@ -17,6 +18,7 @@ import {
   requiredLines,
   requiredText,
 } from '#validation/input-rules.ts';
+import { indianNumber } from '#validation/phone-number.ts';
 import { API_FIELDS } from './api-fields.ts';
 import { AREAS_DIFFER, AreaAsInput, areasAgree, totalAreaOf } from './area-as.ts';
 import { ENUMERATIONS } from './enumerations/enumerations.ts';
@@ -43,8 +45,9 @@ const phone = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? '')),
   z
     .string({ error: PHONE })
-    .trim()
-    .regex(/^(?:\d{10})?$/, PHONE),
+    .overwrite((written) => indianNumber(written) ?? withoutSurroundings(written))
+    .refine((digits) => /^(?:\d{10})?$/.test(digits), PHONE)
+    .describe('an Indian number as people write it; ten digits are kept'),
 );
 
 /** A draft may lack every field; its type and city are required all the same. */

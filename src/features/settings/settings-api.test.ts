@@ -85,7 +85,7 @@ test('null and what equals the default follow the environment again', async () =
   await owner.put('/api/Settings', { businessName: 'Other', instagramUrl: '' });
   const { body } = await owner.put('/api/Settings', {
     businessName: null,
-    businessPhone: '098765 43210',
+    businessPhone: '\u2066+91-0-98765\u201043210\u2069',
     instagramUrl: null,
   });
 

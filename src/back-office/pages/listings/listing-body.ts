@@ -6,6 +6,7 @@ import { AVAILABLE } from '#features/listings/listing-status.ts';
 import { translationsOf } from '#features/listings/listing-translations.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
+import { indianNumber } from '#validation/phone-number.ts';
 import {
   apiPathOf,
   areaFieldOf,
@@ -114,7 +115,7 @@ function sentValue(name: FormFieldName, text: string): unknown {
   const { kind } = formFieldSpec(name);
   if (kind === 'flag') return text === 'yes';
   if (text.trim() === '') return TEXTS.includes(kind) ? '' : undefined;
-  if (kind === 'phone') return tenDigits(text);
+  if (kind === 'phone') return indianNumber(text) ?? text;
   if (kind === 'video') return videoLink(videoIn(text)) || text;
   if (TEXTS.includes(kind)) return text;
   // A date alone would leave open which time of the day it means.
@@ -123,11 +124,6 @@ function sentValue(name: FormFieldName, text: string): unknown {
 
 function videoLink(id: string): string {
   return id === '' ? '' : `https://www.youtube.com/embed/${id}`;
-}
-
-/** Removes blanks, dashes and +91 from a phone number; other text stays as it is. */
-function tenDigits(text: string): string {
-  return text.replace(/[\s()-]/g, '').replace(/^\+91(?=\d{10}$)/, '');
 }
 
 function textIn(listing: Listing, name: FormFieldName): string {

@@ -39,10 +39,3 @@ export function parseFlag(text: string): boolean | undefined {
   const count = parseCount(word);
   return count === undefined ? undefined : count > 0;
 }
-
-/** Text without an Indian number is returned for the rules to refuse. */
-export function parsePhone(text: string): string {
-  const [first = ''] = text.split(/[,;/]|\bor\b/);
-  const digits = first.replace(/[^\d]/g, '').replace(/^(?:0091|91|0)(?=\d{10}$)/, '');
-  return digits.length === 10 ? digits : text.trim();
-}

@@ -7,11 +7,12 @@ import { OTHER_LANGUAGES } from '#language/language.ts';
 import { isAcceptedDay } from '#validation/input-rules.ts';
 import { parseDay } from './calendar.ts';
 import type { Cells } from './cells.ts';
-import { parseBedrooms, parseCount, parseFlag, parseFloor, parsePhone } from './count.ts';
+import { parseBedrooms, parseCount, parseFlag, parseFloor } from './count.ts';
 import { parseEnumeratedValue } from './enumerated-value.ts';
 import { columnOf, inReadingOrder } from './fields.ts';
 import type { NamedKind } from './kinds.ts';
 import { readDimensions, readMeasure } from './measures.ts';
+import { parsePhone } from './phone.ts';
 import { tidyName, tidyText, tidyTitle } from './spelling.ts';
 import type { ImportField } from './words/column-words.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '#database/database.server.ts';
 import { daysBefore } from '#features/listings/listing-status.ts';
-import { ownerNumberIn } from '#features/listings/store/owner-number.ts';
+import { searchedNumber } from '#validation/phone-number.ts';
 import type { Condition, ListingBlock, SearchedWord } from './listing-block.ts';
 import { listingBlocks } from './listing-blocks.server.ts';
 
@@ -59,7 +59,7 @@ async function conditionOf(db: Db, filter: StaffFilter, now: Date): Promise<Cond
   const { status, propertyType, withoutPhoto, uncheckedForDays, search = '' } = filter;
   const words = [...new Set(search.split(/\s+/).filter(Boolean))];
   const cityIds = await citiesIn(db, filter);
-  const ownerNumber = ownerNumberIn(search);
+  const ownerNumber = searchedNumber(search);
   return {
     ...(status && { statuses: new Set(status) }),
     ...(propertyType !== undefined && { types: new Set([propertyType]) }),
@@ -81,7 +81,7 @@ async function searchedWords(db: Db, words: readonly string[]): Promise<Searched
   return words.map((word, index) => ({
     text: word.toLowerCase(),
     cityIds: new Set(found.flatMap((city) => (city.word === index ? [city.id] : []))),
-    ownerNumber: ownerNumberIn(word),
+    ownerNumber: searchedNumber(word),
   }));
 }
 

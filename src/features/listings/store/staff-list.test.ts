@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { createRandom, type Random } from '#bench/random.ts';
-import { ownerNumberIn } from '#features/listings/store/owner-number.ts';
 import {
   LIST_ORDERS,
   listForStaff,
@@ -11,6 +10,7 @@ import {
 import { insertCity, insertListing, insertPhoto } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { searchedNumber } from '#validation/phone-number.ts';
 
 type StaffClient = Awaited<ReturnType<typeof createStaffClient>>;
 
@@ -148,9 +148,9 @@ function matches(search: string) {
       unicode_lower(title) like ${pattern} escape '\\'
       or cast(cast(property_number as bigint) as text) like ${pattern} escape '\\'
       or city_id in (select id from city where unicode_lower(name) like ${pattern} escape '\\')
-      or ${hasOwner(ownerNumberIn(word))})`;
+      or ${hasOwner(searchedNumber(word))})`;
   });
-  return sql`(${sql.join(words, sql` and `)} or ${hasOwner(ownerNumberIn(search))})`;
+  return sql`(${sql.join(words, sql` and `)} or ${hasOwner(searchedNumber(search))})`;
 }
 
 function hasOwner(digits: string | undefined) {

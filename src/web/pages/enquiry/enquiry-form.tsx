@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
 import { MAX_MESSAGE, MAX_NAME } from '#features/enquiries/enquiry-kinds.ts';
 import { buttonClass } from '#ui/button.ts';
+import { MAX_PHONE } from '#validation/phone-number.ts';
 import type { FormField } from '#web/enquiries/form-body.ts';
 import { createPhotoChoice } from '#web/enquiries/photo-choice.ts';
 import { useLanguage } from '#web/language/use-language.ts';
@@ -72,7 +73,7 @@ export function EnquiryForm({
         hint={words.phoneHint}
         autoComplete="tel"
         required
-        maxLength={40}
+        maxLength={MAX_PHONE}
         defaultValue={typed?.phone}
         error={errorOf('phone')}
       />

@@ -1,4 +1,4 @@
-import { withLatinDigits } from '#language/digits.ts';
+import { foldDigits } from '#language/fold-text.ts';
 
 /**
  * What number fields do not take by themselves: the digits of Punjabi and Hindi are typed as Latin
@@ -7,7 +7,7 @@ import { withLatinDigits } from '#language/digits.ts';
 export function tidyTyping(event: InputEvent): void {
   const { target, data } = event;
   if (!(target instanceof HTMLInputElement && target.type === 'number') || data === null) return;
-  const latin = withLatinDigits(data);
+  const latin = foldDigits(data);
   const isGrouping = data === ',' && !(1.5).toLocaleString().includes(',');
   if (latin !== data || isGrouping) event.preventDefault();
   // Number fields do not say where the caret is; this types at it, and can be undone.
