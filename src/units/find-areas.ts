@@ -1,7 +1,6 @@
-import { foldText } from '#language/fold-text.ts';
 import type { SaidArea } from './area-units.ts';
 import { parseArea } from './parse-area.ts';
-import { withPlainNumbers } from './plain-numbers.ts';
+import { foldAmount, withPlainNumbers } from './plain-numbers.ts';
 
 const MAX_WORDS = 4;
 /** A front or a road: `40 feet`. */
@@ -9,7 +8,7 @@ const LENGTH = /^[\d.,]+ ?(?:feet|foot|ft|m|yards?|yds?)$/;
 
 /** The areas that a text names with their units, as `10 marla` in a title. */
 export function findAreas(text: string): SaidArea[] {
-  const words = withPlainNumbers(foldText(text)).split(/\s+/);
+  const words = withPlainNumbers(foldAmount(text)).split(/\s+/);
   const areas: SaidArea[] = [];
   for (let start = 0; start < words.length; start += 1) {
     if (!/^[\d.]/.test(words[start] ?? '')) continue;

@@ -1,6 +1,6 @@
 import { foldText } from '#language/fold-text.ts';
 import { withoutRoundingError } from './number.ts';
-import { withPlainNumbers } from './plain-numbers.ts';
+import { foldAmount, withPlainNumbers } from './plain-numbers.ts';
 import { parseTerms, sumOf, type Term } from './quantity.ts';
 
 const FEET_IN_METRE = 1 / 0.3048;
@@ -37,7 +37,7 @@ export function parseDimensions(
   text: string,
   bareSize = 1,
 ): { length: number; breadth: number } | undefined {
-  const [first = '', second = '', ...more] = foldText(text).split(BETWEEN_SIDES);
+  const [first = '', second = '', ...more] = foldAmount(text).split(BETWEEN_SIDES);
   const firstSide = lengthTerms(first);
   const secondSide = lengthTerms(second);
   const [unit] = (secondSide ?? []).map((term) => lengthSize(term.unit));
@@ -49,7 +49,7 @@ export function parseDimensions(
 }
 
 function lengthTerms(text: string): readonly Term[] | undefined {
-  const words = foldText(text)
+  const words = foldAmount(text)
     .replace(/["”″]/g, ' in ')
     .replace(/['’′]/g, ' ft ')
     .replace(/\b(?:wide|road|street|long)\b/g, ' ')

@@ -1,7 +1,6 @@
-import { foldText } from '#language/fold-text.ts';
 import { AMOUNT_SPELLINGS } from './amount-spellings.ts';
 import { withoutRoundingError } from './number.ts';
-import { withPlainNumbers } from './plain-numbers.ts';
+import { foldAmount, withPlainNumbers } from './plain-numbers.ts';
 import { parseTerms, sumOf } from './quantity.ts';
 
 const QUALIFIERS =
@@ -12,7 +11,7 @@ const IS_RANGE = /\p{L}\.? ?- ?\d/u;
 
 /** Rupees: `45,00,000`, `45 lakh`, `1.2 cr`, `45 ਲੱਖ`, `dedh crore`. A bare number is rupees. */
 export function parseAmount(text: string, bareSize = 1): number | undefined {
-  const words = withPlainNumbers(foldText(text).replace(QUALIFIERS, ' '))
+  const words = withPlainNumbers(foldAmount(text).replace(QUALIFIERS, ' '))
     .replace(/\s+/g, ' ')
     .trim();
   const terms = IS_RANGE.test(words) ? undefined : parseTerms(words);

@@ -1,4 +1,3 @@
-import { foldText } from '#language/fold-text.ts';
 import { AREA_UNIT_SPELLINGS, type UnitOfArea } from './area-spellings.ts';
 import {
   isCountedInMarlas,
@@ -11,7 +10,7 @@ import {
 import { parseKanalMarla } from './kanal-marla.ts';
 import { parseDimensions } from './length.ts';
 import { inTwelveDigits } from './number.ts';
-import { withPlainNumbers } from './plain-numbers.ts';
+import { foldAmount, withPlainNumbers } from './plain-numbers.ts';
 import { parseTerms, sumOf } from './quantity.ts';
 
 interface AreaOptions {
@@ -33,7 +32,7 @@ const SAME_WITHIN = 0.02;
  * unit that was said first: 2.15 kanal, 12.25 kanal, 2.5 acre, 605 sqyd, 450 sqft, 2.5 marla.
  */
 export function parseArea(text: string, options: AreaOptions = {}): SaidArea | undefined {
-  const words = withPlainNumbers(foldText(text).replace(QUALIFIERS, ' '))
+  const words = withPlainNumbers(foldAmount(text).replace(QUALIFIERS, ' '))
     .replace(/(?<=ft|m|yd)(?:2|\^2)\b/g, '²')
     .replace(/\s+/g, ' ')
     .trim();

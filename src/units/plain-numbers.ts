@@ -1,20 +1,26 @@
+import { foldText } from '#language/fold-text.ts';
+import { plainTyping } from '#language/plain-typing.ts';
 import { NUMBER, parseNumber } from './number.ts';
 import { spokenNumberAt } from './spoken-number.ts';
 
-const TYPOGRAPHIC_DASHES = /[‐-―−]/g;
 /** `5-marla`. */
 const DASH_BEFORE_UNIT = /(\d|[½¼¾⅛⅜⅝⅞])-(?=\p{L})/gu;
 const PART = new RegExp(String.raw`[\p{L}\p{M}]+|${NUMBER}|[^\s]`, 'giu');
 const LETTER = /[\p{L}\p{M}]/u;
 const PLAIN = /^[\d.,]+$/;
 
+/** A text as amounts and measures are compared: folded, and typed as a plain keyboard does. */
+export function foldAmount(text: string): string {
+  return foldText(plainTyping(text));
+}
+
 /**
  * The numbers of a folded text in digits: `sadhe 3 lakh`, `3½ lakh` are `3.5 lakh`, `do sau gaj` is
  * `200 gaj`. A word counts only before a unit: `nine` alone may be anything.
- * Dashes are those of the keyboard, and none parts a number from its unit.
+ * No dash parts a number from its unit.
  */
 export function withPlainNumbers(text: string): string {
-  const plain = text.replace(TYPOGRAPHIC_DASHES, '-').replace(DASH_BEFORE_UNIT, '$1 ');
+  const plain = text.replace(DASH_BEFORE_UNIT, '$1 ');
   const parts = [...plain.matchAll(PART)];
   const words = parts.map(([folded]) => {
     const number = LETTER.test(folded) ? undefined : parseNumber(folded);

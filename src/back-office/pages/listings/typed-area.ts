@@ -1,5 +1,5 @@
 import type { AreaAs } from '#features/listings/area-as.ts';
-import { foldDigits } from '#language/fold-text.ts';
+import { plainTyping } from '#language/plain-typing.ts';
 import { areaText } from '#units/area-text.ts';
 import { isCountedInMarlas, REVENUE_MARLA } from '#units/area-units.ts';
 import { inTwelveDigits, parseNumber } from '#units/number.ts';
@@ -16,7 +16,7 @@ export interface TypedArea {
 /** A number alone is the total area; anything with a unit is said. `marla` is '' for 272.25. */
 export function typedArea(text: string, marla: string): TypedArea {
   if (text.trim() === '') return {};
-  const bare = parseNumber(foldDigits(text));
+  const bare = parseNumber(plainTyping(text));
   if (bare !== undefined && Number.isFinite(bare)) return { totalArea: bare };
   const squareFeetPerMarla = Number(marla) || REVENUE_MARLA;
   const area = parseArea(text, { squareFeetPerMarla });

@@ -1,6 +1,5 @@
-import { foldText } from '#language/fold-text.ts';
 import { parseNumber } from '#units/number.ts';
-import { withPlainNumbers } from '#units/plain-numbers.ts';
+import { foldAmount, withPlainNumbers } from '#units/plain-numbers.ts';
 
 /** `3+1 bhk`, `2, 3 bhk` and `5-6 rooms` are no single number. */
 const LEADING_NUMBER =
@@ -11,7 +10,7 @@ const FLOOR_OF = /^(.+?)\s*(?:\/|\bof\b|\bout of\b)\s*(\d+)/;
 const MORE_THAN_LISTED = 99;
 
 export function parseCount(text: string): number | undefined {
-  const words = withPlainNumbers(foldText(text)).trim();
+  const words = withPlainNumbers(foldAmount(text)).trim();
   const digits = LEADING_NUMBER.exec(words)?.[1];
   return parseNumber(words) ?? (digits === undefined ? undefined : Number(digits));
 }

@@ -1,4 +1,5 @@
-import { foldDigits, foldText } from '#language/fold-text.ts';
+import { foldText } from '#language/fold-text.ts';
+import { plainTyping } from '#language/plain-typing.ts';
 import { MIXED, parseNumber } from '#units/number.ts';
 
 /** A word, a number or a sign of what was typed. */
@@ -20,26 +21,38 @@ export interface Token {
 /** What stands at a number and changes it: `5²`, `⅓`, `5%`. */
 const CHANGES_NUMBERS = String.raw`\p{No}%‰^$€£°√\u20e3`;
 const NUMBER_LIKE = String.raw`[${CHANGES_NUMBERS}]*\.?\d(?:[\d.,]*\d)?[${CHANGES_NUMBERS}]*|[${CHANGES_NUMBERS}]+`;
-const WORD = String.raw`\p{L}(?:[\p{L}\p{M}.'’²]|\u200c|\u200d)*`;
-const TOKEN = new RegExp(`${MIXED}|(?:${NUMBER_LIKE})|${WORD}|[-–+×*#₹<>]`, 'gu');
-const WORD_OR_SIGN = /^[\p{L}\-–+×*#₹<>]/u;
+const WORD = String.raw`\p{L}[\p{L}\p{M}.'’²]*`;
+const TOKEN = new RegExp(`${MIXED}|(?:${NUMBER_LIKE})|${WORD}|[-+×*#₹<>]`, 'gu');
+const WORD_OR_SIGN = /^[\p{L}\-+×*#₹<>]/u;
 /** `s.c.o.` is `sco`. */
 const INSIDE_WORDS = /[.'’]/g;
 
 export function tokensOf(text: string): Token[] {
-  // Each digit of another script is one character, too.
-  const digits = foldDigits(text);
+  const { plain, positions } = plainlyTyped(text);
   let end = -1;
-  return [...digits.matchAll(TOKEN)].map(({ 0: found, index }) => {
+  return [...plain.matchAll(TOKEN)].map(({ 0: found, index }) => {
     const isJoined = index === end;
     end = index + found.length;
-    return { ...tokenOf(found, text.slice(index, end)), at: index, isJoined };
+    const at = positions[index] ?? 0;
+    const typed = text.slice(at, (positions[end - 1] ?? at) + 1);
+    return { ...tokenOf(found, typed), at, isJoined };
   });
 }
 
+/** The text as a plain keyboard types it, and where each of its characters stands in the text. */
+function plainlyTyped(text: string): { plain: string; positions: readonly number[] } {
+  const positions: number[] = [];
+  let plain = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const character = plainTyping(text.charAt(at));
+    plain += character;
+    if (character !== '') positions.push(at);
+  }
+  return { plain, positions };
+}
+
 function tokenOf(found: string, text: string): Omit<Token, 'at' | 'isJoined'> {
-  if (WORD_OR_SIGN.test(found))
-    return { text, folded: foldText(text).replace(INSIDE_WORDS, '').replace('–', '-') };
+  if (WORD_OR_SIGN.test(found)) return { text, folded: foldText(found).replace(INSIDE_WORDS, '') };
   const number = parseNumber(found);
   return {
     text,

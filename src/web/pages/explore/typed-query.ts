@@ -95,7 +95,7 @@ function readArea(numbers: URLSearchParams, bounds: Bounds, chosen: AreaUnit): v
 function setNumber(numbers: URLSearchParams, name: string, value: number | undefined): void {
   const text = textIn(numbers, name);
   if (value === undefined || text === '') return;
-  if (parseNumber(text) !== value || text.includes(',')) numbers.set(name, String(value));
+  if (Number(text) !== value) numbers.set(name, String(value));
 }
 
 function textIn(query: URLSearchParams, name: string): string {
