@@ -10,11 +10,14 @@ const AROUND = new RegExp(String.raw`^[\s${UNSEEN_MARKS}]+|[\s${UNSEEN_MARKS}]+$
 
 /** Hyphens, dashes and the minus sign. */
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63]/g;
+/** Most texts are; nothing of them changes. */
+const ASCII = /^[\x20-\x7e]*$/;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_AHEAD = 0xfee0;
 
 /** A number or code as a plain keyboard types it: in ASCII, with no mark that nobody sees. */
 export function plainTyping(text: string): string {
+  if (ASCII.test(text)) return text;
   const narrow = text
     .replace(UNSEEN, '')
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_AHEAD));

@@ -1,3 +1,4 @@
+import { AREA_UNIT_SPELLINGS } from './area-spellings.ts';
 import type { SaidArea } from './area-units.ts';
 import { parseArea } from './parse-area.ts';
 import { foldAmount, withPlainNumbers } from './plain-numbers.ts';
@@ -11,7 +12,7 @@ export function findAreas(text: string): SaidArea[] {
   const words = withPlainNumbers(foldAmount(text)).split(/\s+/);
   const areas: SaidArea[] = [];
   for (let start = 0; start < words.length; start += 1) {
-    if (!/^[\d.]/.test(words[start] ?? '')) continue;
+    if (!isMeasure(words, start)) continue;
     for (let end = Math.min(start + MAX_WORDS, words.length); end > start; end -= 1) {
       const area = areaOf(
         words
@@ -26,6 +27,20 @@ export function findAreas(text: string): SaidArea[] {
     }
   }
   return areas;
+}
+
+/** Whether a number stands here with a unit of area, which most numbers of a title lack. */
+function isMeasure(words: readonly string[], start: number): boolean {
+  const [, behind] = /^[\d.,]+(.*)$/.exec(words[start] ?? '') ?? [];
+  if (behind === undefined) return false;
+  const next = words.slice(start + 1, start + 3).map(lettersOf);
+  const [first = '', second = ''] =
+    behind === '' || behind === ',' ? next : [lettersOf(behind), next[0]];
+  return AREA_UNIT_SPELLINGS.has(first) || AREA_UNIT_SPELLINGS.has(first + second);
+}
+
+function lettersOf(word: string): string {
+  return word.replace(/[^\p{L}\p{M}²]/gu, '');
 }
 
 /** Undefined without a unit: `12-5` may be the number of a plot. */

@@ -1,11 +1,13 @@
 import { foldText } from '#language/fold-text.ts';
 import { plainTyping } from '#language/plain-typing.ts';
 import { NUMBER, parseNumber } from './number.ts';
-import { spokenNumberAt } from './spoken-number.ts';
+import { isNumberWord, spokenNumberAt } from './spoken-number.ts';
 
 /** `5-marla`. */
 const DASH_BEFORE_UNIT = /(\d|[½¼¾⅛⅜⅝⅞])-(?=\p{L})/gu;
 const PART = new RegExp(String.raw`[\p{L}\p{M}]+|${NUMBER}|[^\s]`, 'giu');
+const FRACTION = /[½¼¾⅛⅜⅝⅞/⁄∕]/;
+const WORDS = /[\p{L}\p{M}]+/gu;
 const LETTER = /[\p{L}\p{M}]/u;
 const PLAIN = /^[\d.,]+$/;
 
@@ -21,6 +23,7 @@ export function foldAmount(text: string): string {
  */
 export function withPlainNumbers(text: string): string {
   const plain = text.replace(DASH_BEFORE_UNIT, '$1 ');
+  if (isAllPlain(plain)) return plain;
   const parts = [...plain.matchAll(PART)];
   const words = parts.map(([folded]) => {
     const number = LETTER.test(folded) ? undefined : parseNumber(folded);
@@ -40,4 +43,9 @@ export function withPlainNumbers(text: string): string {
     index = found.end - 1;
   }
   return written + plain.slice(position);
+}
+
+/** As most texts are, at the cost of one look. */
+function isAllPlain(text: string): boolean {
+  return !FRACTION.test(text) && !(text.match(WORDS) ?? []).some(isNumberWord);
 }

@@ -40,6 +40,20 @@ const QUARTERS: ReadonlyMap<string, SpokenQuarter> = new Map(
 const HUNDREDS: ReadonlySet<string> = new Set(spellingsOf(HUNDRED_WORDS));
 const AND_A_HALF = spellingsOf(AND_A_HALF_WORDS).map((spelling) => spelling.split(' '));
 
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [
+    ...NUMBERS.keys(),
+    ...QUARTERS.keys(),
+    ...HUNDREDS,
+    ...AND_A_HALF.map(([word = '']) => word),
+  ].map((spelling) => spelling.split(' ', 1)[0] ?? ''),
+);
+
+/** Whether a number in words can begin with it, or go on. */
+export function isNumberWord(folded: string): boolean {
+  return FIRST_WORDS.has(folded);
+}
+
 /** `12`, `sadhe 7` (7.5), `dhai` (2.5), `do sau bees` (220), `one and a half` (1.5). */
 export function spokenNumberAt(wordAt: WordAt, start: number): SpokenNumber | undefined {
   const number = quarterAt(wordAt, start) ?? plainAt(wordAt, start);
