@@ -5,6 +5,7 @@ import { parsePhone } from './phone.ts';
 test('reads the Indian number of a cell, with the words beside it', () => {
   for (const cell of [
     '9876543210',
+    '9876543210.0',
     '98765/43210',
     '\u202a+91 98765\u201143210\u202c',
     '९८७६५ ४३२१०',
