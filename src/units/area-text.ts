@@ -8,8 +8,8 @@ import {
   SQUARE_FEET_IN_ACRE,
 } from './area-units.ts';
 import { formatNumber } from './format-number.ts';
-import { inTwelveDigits } from './number.ts';
 import { formatPrice } from './price.ts';
+import { inTwelveDigits } from './rounding.ts';
 import type { UnitWords } from './words/english-units.ts';
 import { writeArea } from './write-area.ts';
 

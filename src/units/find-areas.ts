@@ -1,3 +1,4 @@
+import './spoken-number.ts';
 import { AREA_UNIT_SPELLINGS } from './area-spellings.ts';
 import type { SaidArea } from './area-units.ts';
 import { parseArea } from './parse-area.ts';

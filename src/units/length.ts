@@ -1,7 +1,7 @@
 import { foldText } from '#language/fold-text.ts';
-import { withoutRoundingError } from './number.ts';
 import { foldAmount, withPlainNumbers } from './plain-numbers.ts';
 import { parseTerms, sumOf, type Term } from './quantity.ts';
+import { withoutRoundingError } from './rounding.ts';
 
 const FEET_IN_METRE = 1 / 0.3048;
 /** That of the revenue marla, 66 inches. */

@@ -1,7 +1,7 @@
 import { AMOUNT_SPELLINGS } from './amount-spellings.ts';
-import { withoutRoundingError } from './number.ts';
 import { foldAmount, withPlainNumbers } from './plain-numbers.ts';
 import { parseTerms, sumOf } from './quantity.ts';
+import { withoutRoundingError } from './rounding.ts';
 
 const QUALIFIERS =
   /₹|\binr\b|\brs\b\.?|\brupees?\b|\brupaye\b|ਰੁਪਏ|रुपये|रुपए|\/-|\b(?:only|onwards?|(?:slightly |little )?(?:negotiable|negotiate|nego|neg)|fixed|final|firm|demand|asking|approx(?:imately)?|about)\b\.?|\(\s*\)/g;

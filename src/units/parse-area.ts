@@ -9,9 +9,9 @@ import {
 } from './area-units.ts';
 import { parseKanalMarla } from './kanal-marla.ts';
 import { parseDimensions } from './length.ts';
-import { inTwelveDigits } from './number.ts';
 import { foldAmount, withPlainNumbers } from './plain-numbers.ts';
 import { parseTerms, sumOf } from './quantity.ts';
+import { inTwelveDigits } from './rounding.ts';
 
 interface AreaOptions {
   /** What a number without a unit counts; without it such a number is no area. */

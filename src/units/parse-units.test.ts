@@ -1,3 +1,4 @@
+import './spoken-number.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -14,11 +15,12 @@ import {
   toSquareFeet,
 } from './area-units.ts';
 import { parseDimensions, parseLength } from './length.ts';
-import { parseNumber, withoutRoundingError } from './number.ts';
+import { parseNumber } from './number.ts';
 import { NUMBER_WORDS, QUARTER_WORDS } from './number-words.ts';
 import { parseAmount } from './parse-amount.ts';
 import { parseArea } from './parse-area.ts';
 import { parseRate } from './parse-rate.ts';
+import { withoutRoundingError } from './rounding.ts';
 
 const SQUARE_FOOT = { unit: 'sqft', times: 1 } as const;
 

@@ -1,7 +1,6 @@
 import { foldText } from '#language/fold-text.ts';
 import { plainTyping } from '#language/plain-typing.ts';
 import { NUMBER, parseNumber } from './number.ts';
-import { isNumberWord, spokenNumberAt } from './spoken-number.ts';
 
 /** `5-marla`. */
 const DASH_BEFORE_UNIT = /(\d|[½¼¾⅛⅜⅝⅞])-(?=\p{L})/gu;
@@ -10,6 +9,35 @@ const FRACTION = /[½¼¾⅛⅜⅝⅞/⁄∕]/;
 const WORDS = /[\p{L}\p{M}]+/gu;
 const LETTER = /[\p{L}\p{M}]/u;
 const PLAIN = /^[\d.,]+$/;
+
+/** A word of a text, folded; with its value where it is in digits. */
+interface Word {
+  readonly folded: string;
+  readonly number?: number;
+}
+
+export type WordAt = (index: number) => Word | undefined;
+
+export interface SpokenNumber {
+  readonly value: number;
+  /** The index of the first word behind it. */
+  readonly end: number;
+  readonly isInDigits: boolean;
+}
+
+/** Reads numbers in words. */
+interface SpokenNumbers {
+  spokenNumberAt(wordAt: WordAt, start: number): SpokenNumber | undefined;
+  /** Whether such a number can begin with a word, or go on. */
+  isNumberWord(folded: string): boolean;
+}
+
+let spoken: SpokenNumbers | undefined;
+
+/** Called by `spoken-number.ts`: pages of visitors load it later, or they would load too much. */
+export function learnSpokenNumbers(numbers: SpokenNumbers): void {
+  spoken = numbers;
+}
 
 /** A text as amounts and measures are compared: folded, and typed as a plain keyboard does. */
 export function foldAmount(text: string): string {
@@ -32,7 +60,7 @@ export function withPlainNumbers(text: string): string {
   let written = '';
   let position = 0;
   for (let index = 0; index < words.length; index += 1) {
-    const found = spokenNumberAt((at) => words[at], index);
+    const found = numberAt((at) => words[at], index);
     if (found === undefined) continue;
     const isPlain = found.end === index + 1 && PLAIN.test(words[index]?.folded ?? '');
     const counts = found.isInDigits || LETTER.test(words[found.end]?.folded ?? '');
@@ -47,5 +75,13 @@ export function withPlainNumbers(text: string): string {
 
 /** As most texts are, at the cost of one look. */
 function isAllPlain(text: string): boolean {
-  return !FRACTION.test(text) && !(text.match(WORDS) ?? []).some(isNumberWord);
+  return (
+    !FRACTION.test(text) && !(text.match(WORDS) ?? []).some((word) => spoken?.isNumberWord(word))
+  );
+}
+
+function numberAt(wordAt: WordAt, start: number): SpokenNumber | undefined {
+  if (spoken !== undefined) return spoken.spokenNumberAt(wordAt, start);
+  const value = wordAt(start)?.number;
+  return value === undefined ? undefined : { value, end: start + 1, isInDigits: true };
 }

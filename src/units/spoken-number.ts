@@ -1,5 +1,4 @@
 import { foldText } from '#language/fold-text.ts';
-import { withoutRoundingError } from './number.ts';
 import {
   AND_A_HALF_WORDS,
   HUNDRED_WORDS,
@@ -7,21 +6,8 @@ import {
   QUARTER_WORDS,
   type SpokenQuarter,
 } from './number-words.ts';
-
-/** A word of a text, folded; with its value where it is in digits. */
-interface Word {
-  readonly folded: string;
-  readonly number?: number;
-}
-
-export interface SpokenNumber {
-  readonly value: number;
-  /** The index of the first word behind it. */
-  readonly end: number;
-  readonly isInDigits: boolean;
-}
-
-type WordAt = (index: number) => Word | undefined;
+import { learnSpokenNumbers, type SpokenNumber, type WordAt } from './plain-numbers.ts';
+import { withoutRoundingError } from './rounding.ts';
 
 function spellingsOf(spellings: string): string[] {
   return spellings.split(',').map((spelling) => foldText(spelling).trim());
@@ -41,18 +27,10 @@ const HUNDREDS: ReadonlySet<string> = new Set(spellingsOf(HUNDRED_WORDS));
 const AND_A_HALF = spellingsOf(AND_A_HALF_WORDS).map((spelling) => spelling.split(' '));
 
 const FIRST_WORDS: ReadonlySet<string> = new Set(
-  [
-    ...NUMBERS.keys(),
-    ...QUARTERS.keys(),
-    ...HUNDREDS,
-    ...AND_A_HALF.map(([word = '']) => word),
-  ].map((spelling) => spelling.split(' ', 1)[0] ?? ''),
+  [...NUMBERS.keys(), ...QUARTERS.keys(), ...HUNDREDS, ...spellingsOf(AND_A_HALF_WORDS)].map(
+    (spelling) => spelling.split(' ', 1)[0] ?? '',
+  ),
 );
-
-/** Whether a number in words can begin with it, or go on. */
-export function isNumberWord(folded: string): boolean {
-  return FIRST_WORDS.has(folded);
-}
 
 /** `12`, `sadhe 7` (7.5), `dhai` (2.5), `do sau bees` (220), `one and a half` (1.5). */
 export function spokenNumberAt(wordAt: WordAt, start: number): SpokenNumber | undefined {
@@ -96,3 +74,5 @@ function plainAt(wordAt: WordAt, start: number): SpokenNumber | undefined {
 function areAt(words: readonly string[], wordAt: WordAt, start: number): boolean {
   return words.every((word, index) => wordAt(start + index)?.folded === word);
 }
+
+learnSpokenNumbers({ spokenNumberAt, isNumberWord: (folded) => FIRST_WORDS.has(folded) });

@@ -7,7 +7,7 @@ import {
   REVENUE_MARLA,
   toSquareFeet,
 } from '#units/area-units.ts';
-import { inTwelveDigits } from '#units/number.ts';
+import { inTwelveDigits } from '#units/rounding.ts';
 import { CHOOSE, POSITIVE, requiredAmount } from '#validation/input-rules.ts';
 import { areaUnit } from './field-queries.ts';
 

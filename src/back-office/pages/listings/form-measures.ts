@@ -1,3 +1,4 @@
+import '#units/spoken-number.ts';
 import { squareFeetOf } from '#features/listings/area-as.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
 import { toSquareFeet } from '#units/area-units.ts';

@@ -2,8 +2,9 @@ import type { AreaAs } from '#features/listings/area-as.ts';
 import { plainTyping } from '#language/plain-typing.ts';
 import { areaText } from '#units/area-text.ts';
 import { isCountedInMarlas, REVENUE_MARLA } from '#units/area-units.ts';
-import { inTwelveDigits, parseNumber } from '#units/number.ts';
+import { parseNumber } from '#units/number.ts';
 import { parseArea } from '#units/parse-area.ts';
+import { inTwelveDigits } from '#units/rounding.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 
 /** What an area that was typed is in the API: one of the two members. */

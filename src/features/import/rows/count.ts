@@ -1,3 +1,4 @@
+import '#units/spoken-number.ts';
 import { parseNumber } from '#units/number.ts';
 import { foldAmount, withPlainNumbers } from '#units/plain-numbers.ts';
 

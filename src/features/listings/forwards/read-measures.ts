@@ -11,7 +11,7 @@ import { DISTANCE_BEHIND, LAST_PRICE } from '#features/listings/understand/words
 import { RATE_WORDS, TIMES_SIGNS } from '#features/listings/understand/words/small-words.ts';
 import { type AreaUnit, squareFeetIn } from '#units/area-units.ts';
 import { parseKanalMarla } from '#units/kanal-marla.ts';
-import { withoutRoundingError } from '#units/number.ts';
+import { withoutRoundingError } from '#units/rounding.ts';
 
 export interface Measures {
   /** As the form has it: `10 marla`. */

@@ -1,5 +1,5 @@
 import { MARLAS_IN_KANAL } from '#units/area-units.ts';
-import { withoutRoundingError } from '#units/number.ts';
+import { withoutRoundingError } from '#units/rounding.ts';
 import type { Quantity } from './quantity-at.ts';
 import { numberAt } from './read-number.ts';
 import { unitAt } from './read-unit.ts';

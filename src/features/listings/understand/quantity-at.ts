@@ -1,6 +1,6 @@
 import type { AreaUnit } from '#units/area-units.ts';
 import { squareFeetIn } from '#units/area-units.ts';
-import { withoutRoundingError } from '#units/number.ts';
+import { withoutRoundingError } from '#units/rounding.ts';
 import { phrases } from './phrases.ts';
 import { numberAt } from './read-number.ts';
 import { type UnitRead, unitAt } from './read-unit.ts';

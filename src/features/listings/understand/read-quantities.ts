@@ -2,7 +2,7 @@ import { LAND } from '#features/listings/listing-kind.ts';
 import { MAX_AMOUNT } from '#features/listings/search/filters.ts';
 import { squareFeetIn } from '#units/area-units.ts';
 import { lengthSize } from '#units/length.ts';
-import { withoutRoundingError } from '#units/number.ts';
+import { withoutRoundingError } from '#units/rounding.ts';
 import { kanalMarlaAt } from './kanal-marla-at.ts';
 import { phrases } from './phrases.ts';
 import { atLeastAt, type Quantity, quantityAt, unitFirstAt } from './quantity-at.ts';

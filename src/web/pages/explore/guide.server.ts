@@ -1,3 +1,4 @@
+import '#units/spoken-number.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';

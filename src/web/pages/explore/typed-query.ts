@@ -3,9 +3,9 @@ import { FILTERS } from '#features/listings/fields.ts';
 import { parseFilters, type SearchFilters } from '#features/listings/search/filters.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { AREA_UNITS, type AreaUnit, MARLA_STANDARDS, squareFeetIn } from '#units/area-units.ts';
-import { inTwelveDigits } from '#units/number.ts';
 import { parseAmount } from '#units/parse-amount.ts';
 import { parseArea } from '#units/parse-area.ts';
+import { inTwelveDigits } from '#units/rounding.ts';
 import type { Unit } from '#units/units.ts';
 
 export const UNIT_FIELD = 'areaUnit';

@@ -30,6 +30,11 @@ interface FilterPage {
   readonly collects: () => boolean;
 }
 
+/** Numbers in words are read once somebody is about to type: the page comes without them. */
+function learnWords(): void {
+  void import('#units/spoken-number.ts').catch(() => undefined);
+}
+
 /** Searches whenever a filter changes to a valid value; returns the handler of the form's `submit`. */
 export function useFilterSearch(
   { page, form, collects }: FilterPage,
@@ -127,6 +132,7 @@ export function useFilterSearch(
     element?.addEventListener('change', onChange, { signal });
     element?.addEventListener('focusout', onFocusOut, { signal });
     element?.addEventListener('beforeinput', tidyTyping, { signal });
+    element?.addEventListener('focusin', learnWords, { once: true, signal });
     element?.addEventListener('toggle', onToggle, { capture: true, signal });
     for (const type of ['pointerdown', 'keydown'])
       document.addEventListener(type, onPress, { capture: true, signal });
