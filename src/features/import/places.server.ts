@@ -1,4 +1,5 @@
 import type { Db } from '#database/database.server.ts';
+import { foldText } from '#language/fold-text.ts';
 import { type KnownCities, knownCities } from './rows/location.ts';
 import type { Place } from './rows/staged-listing.ts';
 
@@ -82,5 +83,5 @@ function idsByName(places: readonly KnownPlace[]): Map<string, number> {
 }
 
 function nameWithin(parent: number, name: string): string {
-  return `${parent}/${name.trim().toLowerCase()}`;
+  return `${parent}/${foldText(name.trim())}`;
 }

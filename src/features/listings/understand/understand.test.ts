@@ -15,6 +15,19 @@ test('understands phrases as visitors type them', () => {
   }
 });
 
+test('finds places and kinds in another order of code points', () => {
+  for (const [text, place] of [
+    ['ਅ\u0a3eਦਮਪੁਰ ਪਲਾਟ', 'Adampur'],
+    ['ਪਲਾਟ ਜਲਨ੍ਧਰ', 'Jalandhar'],
+    ['जालन्धर में प्लॉट', 'Jalandhar'],
+    ['प्लॉट टाण्डा', 'Tanda Urmar'],
+    ['ਟਾਣ੍ਡਾ ਪਲਾਟ', 'Tanda Urmar'],
+  ] as const) {
+    const { filters } = understand(text, PLACES);
+    assert.deepEqual([PLACES.cityName(filters.location), filters.propertyType], [place, 200], text);
+  }
+});
+
 test('no text fails, and what is understood of one never contradicts itself', () => {
   const word = fc.constantFrom(
     ...PHRASES.flatMap(([text]) => text.split(' ')),
