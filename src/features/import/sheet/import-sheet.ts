@@ -5,6 +5,7 @@ import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { listingReader } from '#features/import/rows/listing-from-row.ts';
 import { type KnownCities, knownCities } from '#features/import/rows/location.ts';
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
+import type { City } from '#features/places/place.ts';
 import { REVENUE_MARLA } from '#units/area-units.ts';
 import { csvLine } from './csv-text.ts';
 
@@ -47,7 +48,7 @@ export class ImportSheet {
 
   constructor(
     records: readonly CsvRecord[],
-    cities: Iterable<string>,
+    cities: readonly City[],
     imageProblem: (names: readonly string[]) => string | undefined,
   ) {
     const [header, ...rows] = records;
