@@ -21,6 +21,7 @@ export interface AddressParts {
   readonly isIndia: boolean;
 }
 
+const LABEL = /^\s*(?:address|town|city|state|country|ਰਾਜ|राज्य)\s*:/iu;
 const BETWEEN_PARTS = /[,،;|\n()]+/;
 const PIN_AT_END = new RegExp(`(?:${PIN_CODE.source})[\\s.-]*$`, 'iu');
 const MAX_WORDS_OF_STATE = 5;
@@ -31,7 +32,7 @@ const ABBREVIATIONS = new Map(
 );
 
 export function addressParts(text: string): AddressParts {
-  const parts = text.split(BETWEEN_PARTS).map(withoutEdges);
+  const parts = text.split(BETWEEN_PARTS).map((part) => withoutEdges(part.replace(LABEL, '')));
   const { state, isIndia } = takeRegions(parts);
   return { state, isIndia, ...splitDistricts(parts.filter((part) => part !== '')) };
 }

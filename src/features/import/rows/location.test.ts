@@ -59,6 +59,10 @@ Model Town, Jalandhar, Jalandhar, Punjab | Model Town | Jalandhar | Punjab
 Punjab Avenue, Jalandhar | Punjab Avenue | Jalandhar | Punjab
 Haryana Bhawan Street, Hoshiarpur | Haryana Bhawan Street | Hoshiarpur | Punjab
 Jalandhar Cantt, Punjab, IN-144005 | Jalandhar Cantonment | Jalandhar Cantonment | Punjab
+Village: Talhan, Tehsil: Jalandhar, District: Jalandhar, State: Punjab, Country: India | Village: Talhan | Jalandhar | Punjab
+ਪਿੰਡ ਰੁੜਕਾ, ਤਹਿ. ਫਿਲੌਰ, ਜ਼ਿਲ੍ਹਾ ਜਲੰਧਰ | ਪਿੰਡ ਰੁੜਕਾ | Phillaur | Punjab
+Guru Nanak Pura, Jalandhar, P.B. | Guru Nanak Pura | Jalandhar | Punjab
+Mall Road, Shimla, H.P. | Mall Road | Shimla | Himachal Pradesh
 Phase 3B2, SAS Nagar, Punjab | - | |
 Green Avenue, Punjab | - | |
 Haryana | - | |

@@ -47,7 +47,7 @@ export const TOWN_STATES: ReadonlySet<string> = new Set(['Chandigarh', 'Delhi', 
 
 /** Read at the end of an address alone: elsewhere they are other words. */
 export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = {
-  Punjab: 'pb',
+  Punjab: 'pb, p b',
   Haryana: 'hr',
   'Himachal Pradesh': 'hp, h p',
   Rajasthan: 'rj, raj',
@@ -60,8 +60,8 @@ export const INDIA_SPELLINGS =
   'india, bharat, hindustan, ਭਾਰਤ, ਇੰਡੀਆ, ਹਿੰਦੁਸਤਾਨ, भारत, इंडिया, हिंदुस्तान';
 
 /** What stands before or behind the name of a district or of its part in an address. */
-export const TEHSIL_WORDS = `tehsil, tahsil, tehseel, teh, sub tehsil, taluka, taluk, ਤਹਿਸੀਲ, ਸਬ ਤਹਿਸੀਲ,
-  तहसील, तालुका`;
+export const TEHSIL_WORDS = `tehsil, tahsil, tehseel, teh, sub tehsil, taluka, taluk, ਤਹਿਸੀਲ, ਤਹਿ, ਸਬ ਤਹਿਸੀਲ,
+  तहसील, तह, तालुका`;
 export const DISTRICT_WORDS = `district, distt, dist, dt, disst, zila, zilla, jila, jilla, ਜ਼ਿਲ੍ਹਾ, ਜ਼ਿਲਾ, ਜ਼ਿਲ੍ਹੇ,
   ਡਿਸਟ੍ਰਿਕਟ, ज़िला, ज़िले, डिस्ट्रिक्ट`;
 
