@@ -17,6 +17,7 @@ import type { Pages } from './pages.server.ts';
 import { logProcessWarnings } from './process-warnings.server.ts';
 import type { Services } from './services.ts';
 import { tidyUpRegularly } from './tidy-up.server.ts';
+import { foldAnew } from './tools/backup/fold-anew.server.ts';
 import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue.server.ts';
 
 const DRAIN_MS = 1000;
@@ -36,7 +37,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
   const database = await openDatabase(config, { timeouts: SERVER_TIMEOUTS });
-  await ensureWords(database.db);
+  await ensureWords(database.db, foldAnew);
   const password = await ensureFirstStaff(database.db, config, new Date());
   if (password !== undefined) {
     console.log(

@@ -1,3 +1,5 @@
+import { buyerSearchText } from '#features/buyers/buyer-row.server.ts';
+import { searchTextOf } from '#features/enquiries/enquiry-row.server.ts';
 import { privatePhotoPaths } from '#media/private-photo.ts';
 import { restoreBackup } from '#tools/backup/restore-backup.server.ts';
 import { recordChange } from '#writes/audited-write.server.ts';
@@ -25,20 +27,33 @@ export async function fillEveryTable(state: TestState): Promise<void> {
   const person = { name: 'ਗੁਰਪ੍ਰੀਤ', phone: '+919812345670', note: '', language: 'pa' };
   const { id: buyer_id } = await db
     .insertInto('buyer')
-    .values({ ...person, wants: '{}', active: 1, search_text: '', created_at: AT })
+    .values({
+      ...person,
+      wants: '{}',
+      active: 1,
+      search_text: buyerSearchText(person),
+      created_at: AT,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('buyer_sent')
     .values({ buyer_id, property_id: listingId, sent_at: AT, user_name: 'simran' })
     .execute();
-  const asked = { kind: 'sell', status: 'new', name: 'ਸੁਖਦੇਵ', phone: '+919876500001', message: '' };
+  const texts = {
+    reference: 'ABCD-EFGH',
+    name: 'ਸੁਖਦੇਵ',
+    phone: '+919876500001',
+    message: '',
+    note: '',
+  };
   const { id: enquiry_id } = await db
     .insertInto('enquiry')
     .values({
-      ...asked,
-      ...{ reference: 'ABCD-EFGH', preferred_time: '', time_zone: '', language: 'pa', note: '' },
-      ...{ property_id: null, follow_up_on: null, erased_at: null, search_text: '' },
+      ...texts,
+      ...{ kind: 'sell', status: 'new', preferred_time: '', time_zone: '', language: 'pa' },
+      ...{ property_id: null, follow_up_on: null, erased_at: null },
+      search_text: searchTextOf(texts),
       ...{ created_at: AT, status_changed_at: AT, request_key: null, request_hash: null },
     })
     .returning('id')

@@ -1,4 +1,4 @@
-import { foldDigits } from './fold-text.ts';
+import { foldDigits } from './fold-letters.ts';
 
 /**
  * What chats, contact lists and documents put into a text unseen: joiners, directions, ways to

@@ -1,4 +1,4 @@
-import { foldText } from '#language/fold-text.ts';
+import { foldLetters } from '#language/fold-letters.ts';
 
 const SPELLINGS: readonly (readonly [number, string])[] = [
   [1e3, 'thousand k hazar hazaar hjar ਹਜ਼ਾਰ हज़ार'],
@@ -11,6 +11,6 @@ const SPELLINGS: readonly (readonly [number, string])[] = [
 /** How many rupees one of them is, by folded spelling. */
 export const AMOUNT_SPELLINGS: ReadonlyMap<string, number> = new Map(
   SPELLINGS.flatMap(([size, spellings]) =>
-    spellings.split(' ').map((spelling): [string, number] => [foldText(spelling), size]),
+    spellings.split(' ').map((spelling): [string, number] => [foldLetters(spelling), size]),
   ),
 );

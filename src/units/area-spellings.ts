@@ -1,4 +1,4 @@
-import { foldText } from '#language/fold-text.ts';
+import { foldLetters } from '#language/fold-letters.ts';
 import { type AreaUnit, SARSAHIS_IN_MARLA } from './area-units.ts';
 
 /** A killa is one acre, a murabba 25. */
@@ -45,6 +45,6 @@ export const AREA_UNIT_SPELLINGS: ReadonlyMap<string, UnitOfArea> = new Map(
   SPELLINGS.flatMap(([unit, times, spellings]) =>
     spellings
       .split(/\s+/)
-      .map((spelling): [string, UnitOfArea] => [foldText(spelling), { unit, times }]),
+      .map((spelling): [string, UnitOfArea] => [foldLetters(spelling), { unit, times }]),
   ),
 );

@@ -1,4 +1,4 @@
-import { foldText } from '#language/fold-text.ts';
+import { foldLetters } from '#language/fold-letters.ts';
 import { foldAmount, withPlainNumbers } from './plain-numbers.ts';
 import { parseTerms, sumOf, type Term } from './quantity.ts';
 import { withoutRoundingError } from './rounding.ts';
@@ -18,7 +18,7 @@ const SPELLINGS: readonly (readonly [number, string])[] = [
 /** In feet, by folded spelling. */
 const SIZES: ReadonlyMap<string, number> = new Map(
   SPELLINGS.flatMap(([size, spellings]) =>
-    spellings.split(' ').map((spelling): [string, number] => [foldText(spelling), size]),
+    spellings.split(' ').map((spelling): [string, number] => [foldLetters(spelling), size]),
   ),
 );
 

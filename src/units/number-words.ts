@@ -14,7 +14,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   'twelve, baran, barah, ਬਾਰਾਂ, बारह': 12,
   'thirteen, teran, terah, ਤੇਰਾਂ, तेरह': 13,
   'fourteen, chaudan, chaudah, ਚੌਦਾਂ, चौदह': 14,
-  'fifteen, pandran, pandra, pandrah, ਪੰਦਰਾਂ, पंद्रह, पन्द्रह': 15,
+  'fifteen, pandran, pandra, pandrah, ਪੰਦਰਾਂ, पंद्रह': 15,
   'sixteen, solan, solah, ਸੋਲਾਂ, सोलह': 16,
   'seventeen, sataran, satarah, satrah, ਸਤਾਰਾਂ, सत्रह': 17,
   'eighteen, atharan, atharah, ਅਠਾਰਾਂ, अठारह': 18,

@@ -1,4 +1,4 @@
-import { foldText } from '#language/fold-text.ts';
+import { foldLetters } from '#language/fold-letters.ts';
 import { plainTyping } from '#language/plain-typing.ts';
 import { NUMBER, parseNumber } from './number.ts';
 
@@ -41,7 +41,7 @@ export function learnSpokenNumbers(numbers: SpokenNumbers): void {
 
 /** A text as amounts and measures are compared: folded, and typed as a plain keyboard does. */
 export function foldAmount(text: string): string {
-  return foldText(plainTyping(text));
+  return foldLetters(plainTyping(text));
 }
 
 /**

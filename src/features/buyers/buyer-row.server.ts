@@ -38,6 +38,10 @@ export function wantsFrom(json: string): Wants {
   return wants;
 }
 
+export function buyerSearchText({ name, phone, note }: Pick<Buyer, 'name' | 'phone' | 'note'>) {
+  return searchableText([name, phone, note]);
+}
+
 export function buyerColumns({ name, phone, note, language, wants, active }: BuyerInput) {
   return {
     name,
@@ -46,6 +50,6 @@ export function buyerColumns({ name, phone, note, language, wants, active }: Buy
     language,
     wants: JSON.stringify(wants),
     active: active ? 1 : 0,
-    search_text: searchableText([name, phone, note]),
+    search_text: buyerSearchText({ name, phone, note }),
   };
 }

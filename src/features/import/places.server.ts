@@ -1,4 +1,7 @@
 import type { Db } from '#database/database.server.ts';
+import { citiesOf } from '#features/listings/understand/current-places.server.ts';
+import { stateKey } from '#features/listings/understand/regions.ts';
+import { foldText } from '#language/fold-text.ts';
 import { type KnownCities, knownCities } from './rows/location.ts';
 import type { Place } from './rows/staged-listing.ts';
 
@@ -24,7 +27,8 @@ export async function cityIds(db: Db): Promise<(place: Place) => Promise<number>
     await db
       .selectFrom('state')
       .select(['id', ...NAMES, 'country_id as parent'])
-      .execute(),
+      .execute()
+      .then((rows) => rows.map((row) => ({ ...row, name: stateKey(row.name) }))),
   );
   const cities = idsByName(
     await db
@@ -37,7 +41,7 @@ export async function cityIds(db: Db): Promise<(place: Place) => Promise<number>
     const countryId = await ensure(countries, 0, country, () =>
       db.insertInto('country').values({ name: country }).returning('id').executeTakeFirstOrThrow(),
     );
-    const stateId = await ensure(states, countryId, state, () =>
+    const stateId = await ensure(states, countryId, stateKey(state), () =>
       db
         .insertInto('state')
         .values({ name: state, country_id: countryId })
@@ -55,8 +59,7 @@ export async function cityIds(db: Db): Promise<(place: Place) => Promise<number>
 }
 
 export async function findKnownCities(db: Db): Promise<KnownCities> {
-  const cities = await db.selectFrom('city').select('name').orderBy('id', 'desc').execute();
-  return knownCities(cities.map(({ name }) => name));
+  return knownCities(await citiesOf(db));
 }
 
 async function ensure(
@@ -82,5 +85,5 @@ function idsByName(places: readonly KnownPlace[]): Map<string, number> {
 }
 
 function nameWithin(parent: number, name: string): string {
-  return `${parent}/${name.trim().toLowerCase()}`;
+  return `${parent}/${foldText(name.trim())}`;
 }

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '#database/database.server.ts';
 import { insertRows } from '#database/insert-rows.server.ts';
 import type { Tables } from '#database/tables.ts';
-import { rebuildWords } from '#features/listings/text-search/rebuild-words.server.ts';
 import { describeRows } from './existing-state.server.ts';
+import { foldAnew } from './fold-anew.server.ts';
 import { inSnapshot } from './in-snapshot.server.ts';
 import { lockTables } from './lock-tables.server.ts';
 import { raiseSequences, readSequences } from './sequences.server.ts';
@@ -28,7 +28,7 @@ export function moveRows(
       const counts = await compareTables(source, target, signal);
       const sequences = await readSequences({ db: source, dialect: from.dialect });
       await raiseSequences({ db: target, dialect: to.dialect }, sequences);
-      await rebuildWords(target);
+      await foldAnew(target);
       // Keeps the sample catalogue out.
       await target
         .updateTable('catalogue')

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
 import type { Database, Db } from '#database/database.server.ts';
 import { insertRows } from '#database/insert-rows.server.ts';
-import { rebuildWords } from '#features/listings/text-search/rebuild-words.server.ts';
 import type { CheckedBackup } from './check-backup.server.ts';
+import { foldAnew } from './fold-anew.server.ts';
 import { lockTables } from './lock-tables.server.ts';
 import { raiseSequences } from './sequences.server.ts';
 import { setAsideIndexes } from './set-aside-indexes.server.ts';
@@ -37,7 +37,7 @@ export async function replaceRows(
       }
     }
     await raiseSequences({ db, dialect }, snapshot.sequences);
-    await rebuildWords(db);
+    await foldAnew(db);
     await makeIndexes(signal);
     await db
       .updateTable('catalogue')

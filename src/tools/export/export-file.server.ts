@@ -4,6 +4,7 @@ import { writeExcel } from '#features/import/excel/write-excel.ts';
 import { exportListings } from '#features/import/export-listings.server.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#features/import/sheet/csv-text.ts';
+import { foldText } from '#language/fold-text.ts';
 import type { ExportCommand } from './export-options.ts';
 
 /** Returns how many listings the file has. It appears whole, or not at all. */
@@ -49,8 +50,15 @@ async function excelTo(output: Output, batches: Batches): Promise<number> {
 }
 
 async function cityNamed({ db }: Pick<Database, 'db'>, name: string): Promise<number> {
-  const cities = await db.selectFrom('city').select(['id', 'name']).orderBy('id').execute();
-  const found = cities.find((city) => city.name.toLowerCase() === name.trim().toLowerCase());
+  const cities = await db
+    .selectFrom('city')
+    .select(['id', 'name', 'name_pa', 'name_hi'])
+    .orderBy('id')
+    .execute();
+  const wanted = foldText(name.trim());
+  const found = cities.find((city) =>
+    [city.name, city.name_pa, city.name_hi].some((name) => foldText(name) === wanted),
+  );
   if (found === undefined) throw new FileRefused(`--city: there is no city "${name}".`);
   return found.id;
 }

@@ -1,6 +1,7 @@
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { spellingsOf } from '#features/listings/understand/phrases.ts';
+import { isStateAlone } from '#features/listings/understand/regions.ts';
 import {
   HOUSE_SPELLINGS,
   KIND_SPELLINGS,
@@ -39,9 +40,15 @@ function kindTerm(nameIn: (words: LanguageWords) => string, spellings: string): 
 
 /** What the box offers while somebody types: the kinds, and the places of the catalogue. */
 export function searchTerms(cities: readonly City[]): SearchTerm[] {
-  const places = cities.map(({ name, names }) =>
-    term('place', { en: name, ...names }, PLACE_SPELLINGS[name] ?? ''),
-  );
+  const places = cities.map(({ name, names }) => {
+    // Whoever types it means the state, so it is completed to the English name.
+    const ofStates = Object.values(names).filter(
+      (name) => name !== undefined && isStateAlone(foldText(name)),
+    );
+    const own = Object.entries(names).filter(([, name]) => !ofStates.includes(name));
+    const spellings = [PLACE_SPELLINGS[name] ?? '', ...ofStates].join(',');
+    return term('place', { en: name, ...Object.fromEntries(own) }, spellings);
+  });
   return [...KINDS, ...places];
 }
 

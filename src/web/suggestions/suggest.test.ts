@@ -24,6 +24,9 @@ test('completes places and kinds in the script that was typed', () => {
     ['hsp', 'Hoshiarpur'],
     ['dukaan', 'shop'],
     ['LOHI', 'Lohian Khas'],
+    ['ਹਰਿਆ', 'Hariana'],
+    ['ਅ\u0a3eਦਮ', 'ਆਦਮਪੁਰ'],
+    ['जालन्ध', 'जालंधर'],
   ] as const) {
     assert.equal(phrases(text)[0], first, text);
   }

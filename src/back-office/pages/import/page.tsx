@@ -26,7 +26,7 @@ export function HydrateFallback() {
 }
 
 export default function ImportPage({ loaderData: { rows: cities } }: Route.ComponentProps) {
-  const sheet = useImport(cities.map(({ name }) => name));
+  const sheet = useImport(cities);
   const { summary, settings, work, outcome } = sheet;
   const isReady = summary !== undefined && summary.missing.length === 0 && !summary.asksPriceUnit;
   const good = summary === undefined ? 0 : summary.rows - summary.wrong - summary.leftOut;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
 import type { SheetRow, SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
+import type { City } from '#features/places/place.ts';
 import { rememberedSettings, rememberSettings } from './remembered-settings.ts';
 import { type ImportOutcome, sendImport } from './send-import.ts';
 import { startSheetWorker } from './sheet-worker.ts';
@@ -17,7 +18,7 @@ export interface Work {
 }
 
 /** One file on its way from the device into the catalogue; its rows live in a worker. */
-export function useImport(cities: readonly string[]) {
+export function useImport(cities: readonly City[]) {
   const worker = useRef<ReturnType<typeof startSheetWorker>>(undefined);
   const [archive, setArchive] = useState<File>();
   const [work, setWork] = useState<Work>();

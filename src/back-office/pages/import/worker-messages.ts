@@ -1,9 +1,10 @@
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
 import type { SheetRow, SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
+import type { City } from '#features/places/place.ts';
 
 /** What the page asks of the worker that holds the rows; each but `checked` has one answer. */
 export type WorkerRequest =
-  | { readonly do: 'open'; readonly file: File; readonly cities: readonly string[] }
+  | { readonly do: 'open'; readonly file: File; readonly cities: readonly City[] }
   | { readonly do: 'check'; readonly settings: SheetSettings }
   | {
       readonly do: 'rows';

@@ -16,7 +16,11 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
   const leftOut: LeftOutValue[] = [];
   const refused = new Set<ImportField>();
   const filling = new Set<ImportField>();
-  const location = own('city') === '' ? splitLocation(own('neighbourhood'), cities) : undefined;
+  const split =
+    own('city') === ''
+      ? splitLocation(own('neighbourhood'), cities, own('state') || filled('state'))
+      : undefined;
+  const location = split !== undefined && 'city' in split ? split : undefined;
 
   function own(field: ImportField): string {
     const index = columns.fields.get(field)?.index;
@@ -25,8 +29,10 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
 
   /** What the file says or what fills it; '' when neither says anything. */
   function text(field: ImportField): string {
-    if (location !== undefined && (field === 'city' || field === 'neighbourhood'))
-      return location[field];
+    if (field === 'city' || field === 'neighbourhood')
+      return location?.[field] ?? (own(field) || filled(field));
+    if (field === 'state' || field === 'country')
+      return own(field) || filled(field) || (location?.[field] ?? '');
     return own(field) || filled(field);
   }
 
@@ -53,6 +59,8 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
     /** The fields that the problems are about. */
     refused,
     leftOut,
+    /** Why the neighbourhood names no one city. */
+    unclear: split !== undefined && 'unclear' in split ? split.unclear : undefined,
     text,
     unit: (field: ImportField) => columns.fields.get(field)?.unit,
     refuse,

@@ -5,7 +5,8 @@ import { decodeXml } from '#features/import/excel/excel-xml.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
 import { REVENUE_MARLA } from '#units/area-units.ts';
 import { readColumns } from './columns.ts';
-import { listingReader } from './listing-from-row.ts';
+import { type FileDefaults, listingReader } from './listing-from-row.ts';
+import { knownCities } from './location.ts';
 
 const FACTS = {
   state: 'Punjab',
@@ -23,8 +24,15 @@ const HOUSE = {
 };
 const KOTHI = { ...HOUSE, price: '45 lakh', area: '5 marla' };
 
+const INDIA = { id: 1, name: 'India', names: {} };
+const ADAMPURS = ['Punjab', 'Haryana'].map((name, index) => ({
+  name: 'Adampur',
+  names: {},
+  state: { id: index, name, names: {}, countryId: 1, country: INDIA },
+}));
+
 /** Reads one row that has these columns and values. */
-function read(row: Record<string, string>, facts = FACTS) {
+function read(row: Record<string, string>, facts: FileDefaults = FACTS) {
   const columns = readColumns(Object.keys(row), new Map());
   return listingReader(columns, facts)(Object.values(row));
 }
@@ -331,4 +339,36 @@ test('keeps an area as the file says it beside the total area', () => {
   assert.deepEqual(areas({ area: '', 'area as said': '' }), ['area']);
   assert.deepEqual(areas({ area: '-5 marla' }), ['area']);
   assert.deepEqual(areas({ area: '1e12 marla' }), ['area']);
+});
+
+test('an address says city, state and neighbourhood', () => {
+  const { city: _, locality: __, ...rest } = KOTHI;
+  const { listing, problems } = read({ ...rest, Address: 'Sector 9, Gurgaon, Haryana' });
+
+  assert.deepEqual(problems, []);
+  assert.deepEqual(listing?.place, { city: 'Gurgaon', state: 'Haryana', country: 'India' });
+  assert.equal(listing?.input.neighbourhood, 'Sector 9');
+});
+
+test('refuses a city that two states have, and the name of a state', () => {
+  const facts = { ...FACTS, cities: knownCities(ADAMPURS) };
+  const { city: _, locality: __, ...rest } = KOTHI;
+  const both =
+    'may be Adampur in Punjab, India or Adampur in Haryana, India: say which in a column State';
+  for (const [row, problem] of [
+    [{ ...KOTHI, city: 'adampur' }, `city "adampur" ${both}`],
+    [{ ...rest, Address: 'Model Town, Adampur' }, `Address "Model Town, Adampur" ${both}`],
+    [{ ...KOTHI, city: 'ਹਰਿਆਣਾ' }, 'city "ਹਰਿਆਣਾ" is the name of a state'],
+    [
+      { ...rest, Address: 'Sector 9, Gurgaon, Haryana', State: 'Punjab' },
+      'Address "Sector 9, Gurgaon, Haryana" names Haryana, while its state is Punjab',
+    ],
+  ] as const)
+    assert.deepEqual(read(row, facts).problems, [problem]);
+  for (const row of [
+    { ...KOTHI, city: 'adampur', state: 'haryana' },
+    { ...rest, Address: 'Model Town, Adampur', state: 'हरियाणा' },
+    { ...rest, Address: 'Model Town, Adampur, Haryana' },
+  ])
+    assert.deepEqual(read(row, facts).problems, []);
 });

@@ -1,5 +1,7 @@
 import { areaUnit } from '#features/listings/field-queries.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
+import { folded } from '#features/listings/understand/address-words.ts';
+import { isStateAlone } from '#features/listings/understand/regions.ts';
 import { MARLA_STANDARDS, toSquareFeet } from '#units/area-units.ts';
 import { parseNumber } from '#units/number.ts';
 import { priceAtRate } from '#units/parse-price.ts';
@@ -12,7 +14,7 @@ import type { Columns } from './columns.ts';
 import { fieldNamed } from './fields.ts';
 import { readImageNames } from './image-names.ts';
 import { type NamedKind, parseKind } from './kinds.ts';
-import { type KnownCities, knownCities } from './location.ts';
+import { citiesNamed, type KnownCities, knownCities, unclearCity } from './location.ts';
 import { barePrice, readPrice } from './measures.ts';
 import { readFields } from './read-fields.ts';
 import { tidyPlaceName } from './spelling.ts';
@@ -64,7 +66,7 @@ export function listingReader(
         barePrice: undefined,
       };
     const cells = cellsOf(columns, row, cities);
-    const place = readPlace(cells, facts);
+    const place = readPlace(cells, facts, cities);
     const posted = readPosted(cells, facts.now);
     const input = readInput(cells, marlaOf(cells) ?? facts.marla, columns.isExport);
     const images = readImageNames(cells);
@@ -127,13 +129,20 @@ function refuse(cells: Cells, path: readonly string[], message: string): void {
   else cells.refuse(field, `is refused: ${message}`);
 }
 
-function readPlace(cells: Cells, facts: FileDefaults): Place {
+function readPlace(cells: Cells, facts: FileDefaults, cities: KnownCities): Place {
   const name = (field: 'city' | 'state' | 'country') => {
     if (cells.text(field).length > MAX_PLACE_NAME_LENGTH)
       cells.refuse(field, `has more than ${MAX_PLACE_NAME_LENGTH} characters`);
     return tidyPlaceName(cells.text(field));
   };
-  if (cells.text('city') === '') cells.refuse('city', 'is empty');
+  const city = cells.text('city');
+  const known = citiesNamed(cities, city, cells.text('state'), cells.text('country'));
+  const unclear = unclearCity(known);
+  if (city === '' && cells.unclear !== undefined) cells.refuse('neighbourhood', cells.unclear);
+  else if (city === '') cells.refuse('city', 'is empty');
+  else if (unclear !== undefined) cells.refuse('city', unclear);
+  else if (known.length === 0 && isStateAlone(folded(city)))
+    cells.refuse('city', 'is the name of a state');
   return {
     city: name('city'),
     state: name('state') || facts.state,

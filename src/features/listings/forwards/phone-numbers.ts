@@ -1,4 +1,4 @@
-import { foldDigits } from '#language/fold-text.ts';
+import { foldDigits } from '#language/fold-letters.ts';
 import { UNSEEN_MARKS } from '#language/plain-typing.ts';
 
 const HYPHENS = String.raw`\-\u2010-\u2015\u2212\uff0d`;

@@ -196,3 +196,25 @@ test('any text is read without failing', () => {
   for (const text of ['', '1)\n2)\n', '9'.repeat(500), '10x', '5 marla', '💥'.repeat(50)])
     assert.ok(readForward(text, TEST_PLACES).offers.length <= 1);
 });
+
+test('what stands around the name of a quarter is no part of it', () => {
+  for (const [place, neighbourhood, city] of [
+    ['in Model Town Jalandhar', 'Model Town', 'Jalandhar'],
+    ['in Model Town, Jalandhar, Punjab, India 144003', 'Model Town', 'Jalandhar'],
+    ['at Rama Mandi in Jalandhar', 'Rama Mandi', 'Jalandhar'],
+    ['Village Talhan, Tehsil Jalandhar, Distt. Jalandhar, Punjab', 'Talhan', 'Jalandhar'],
+    ['pind Unchi Bassi teh Dasuya distt Hoshiarpur', 'Unchi Bassi', 'Dasuya'],
+    [
+      'Village Kala Dist Kapurthala near Phagwara Road Jalandhar',
+      'Kala Phagwara Road',
+      'Jalandhar',
+    ],
+    ['in Sector 9 Gurgaon, Haryana', 'Sector 9 Gurgaon', undefined],
+    ['ਮਾਡਲ ਟਾਊਨ ਵਿੱਚ, ਜ਼ਿਲ੍ਹਾ ਜਲੰਧਰ', 'Model Town', 'Jalandhar'],
+    ['मॉडल टाउन, जालन्धर, जिला जालंधर, पिन 144003', 'Model Town', 'Jalandhar'],
+  ] as const) {
+    const { offers } = readForward(`10 marla plot for sale ${place}\n45 lakh`, TEST_PLACES);
+    assert.equal(offers[0]?.said.neighbourhood, neighbourhood, place);
+    assert.equal(TEST_PLACES.cityName(offers[0]?.cityId), city, place);
+  }
+});

@@ -1,6 +1,8 @@
 import { FILTERS, type FieldName } from '#features/listings/fields.ts';
 import { HOUSE, LAND, SHOP } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
+import { PIN_CODE, withoutEdges } from '#features/listings/understand/address-words.ts';
+import { phrases } from '#features/listings/understand/phrases.ts';
 import { readDetails } from '#features/listings/understand/read-details.ts';
 import { readKind } from '#features/listings/understand/read-kind.ts';
 import { type KnownPlaces, readPlace } from '#features/listings/understand/read-place.ts';
@@ -17,6 +19,7 @@ import {
   ROAD_WIDTH,
   STOREYS,
 } from '#features/listings/understand/words/forward-words.ts';
+import { DISTRICT_WORDS, TEHSIL_WORDS } from '#features/listings/understand/words/region-words.ts';
 import type { AreaUnit } from '#units/area-units.ts';
 import { marksOf, marksOfName, movedBy, type WordMark, withoutOverlaps } from './mark-words.ts';
 import { type Measures, readMeasures, totalOf } from './read-measures.ts';
@@ -40,6 +43,8 @@ export interface Offer {
   readonly isNegotiable: boolean;
   readonly isRent: boolean;
 }
+
+const DISTRICTS = phrases([[true, `${TEHSIL_WORDS},${DISTRICT_WORDS}`]]);
 
 type Said = Partial<Record<FieldName, string>>;
 
@@ -121,11 +126,20 @@ interface Line {
 function readLine(text: string, places: KnownPlaces): Line {
   const reading = new Reading(text.replace(/\bK-M\b/gi, '   '));
   const measures = readMeasures(reading, text);
-  readPlace(reading, places);
+  for (const { start, end } of readPlace(reading, places)) reading.take(start, end);
+  takeDistricts(reading);
   readKind(reading);
   readDetails(reading);
   reading.takeLooseSigns();
   return { text, reading, measures };
+}
+
+/** `Distt. Kapurthala`, whose name no city has. */
+function takeDistricts(reading: Reading): void {
+  reading.forEachPhrase(DISTRICTS, (_, start, end) => {
+    const isNamed = reading.isUnread(end) && /^\p{L}/u.test(reading.tokens[end]?.folded ?? '');
+    reading.take(start, isNamed ? end + 1 : end);
+  });
 }
 
 /** What is left of a line that names a place. */
@@ -136,12 +150,13 @@ function quarterOf({ text, reading, measures }: Line): string {
     /📍/u.test(text) ||
     (measures.area !== undefined && (measures.price ?? measures.rate) !== undefined);
   if (!isPlace || FRONT.test(text) || /\broad te lagd/i.test(text)) return '';
-  const rest = reading.rest().replace(ROAD_WIDTH, ' ').replace(PLACE_NOISE, ' ');
-  return rest
+  const rest = reading.rest().replace(PIN_CODE, ' ').replace(ROAD_WIDTH, ' ');
+  const name = rest
+    .replace(PLACE_NOISE, ' ')
     .replace(/[^\p{L}\p{M}\p{N}\s'.&-]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.-]+|[\s.-]+$/g, '')
-    .slice(0, 100);
+    .trim();
+  return withoutEdges(name).slice(0, 100);
 }
 
 function cityOfQuarter(quarter: string, places: KnownPlaces): number | undefined {
@@ -150,7 +165,7 @@ function cityOfQuarter(quarter: string, places: KnownPlaces): number | undefined
     Object.entries(QUARTERS_OF_TOWNS).find(([, names]) =>
       names.some((name) => folded.includes(name)),
     ) ?? [];
-  const ids = city === undefined ? [] : (places.cities.get(city.toLowerCase()) ?? []);
+  const ids = city === undefined ? [] : [...(places.cities.get(city.toLowerCase()) ?? [])];
   return ids.length === 1 ? ids[0] : undefined;
 }
 

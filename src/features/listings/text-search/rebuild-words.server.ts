@@ -5,18 +5,18 @@ import { listingTexts } from '#features/listings/store/write-listings.server.ts'
 import { storeWords } from './store-words.server.ts';
 
 /** Raised whenever listings would be found by other words than before. */
-const WORD_RULES = 2;
+const WORD_RULES = 3;
 
 /** Few enough for one statement to stay below a server's time limit. */
 const DELETE_BATCH_ROWS = 100_000;
 
-/** Takes the words of all listings anew if they were taken by other rules, or never. */
-export async function ensureWords(db: Db): Promise<void> {
+/** Takes the words of all listings anew, or all that is folded, if other rules or none were used. */
+export async function ensureWords(db: Db, rebuild = rebuildWords): Promise<void> {
   if (await areCurrent(db)) return;
   await db.transaction().execute(async (db) => {
     await lockCatalogue(db);
     // Another process may have done it meanwhile.
-    if (!(await areCurrent(db))) await rebuildWords(db);
+    if (!(await areCurrent(db))) await rebuild(db);
   });
 }
 

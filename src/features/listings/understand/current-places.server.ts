@@ -1,14 +1,20 @@
+import type { ReadDb } from '#database/database.server.ts';
 import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { CITY_COLUMNS, cityFrom } from '#features/listings/store/place-columns.server.ts';
+import type { City } from '#features/places/place.ts';
 import { knownPlaces } from './read-place.ts';
 
-export const currentPlaces = memoizePerVersion(async (db: PublicDb) => {
+export const currentPlaces = memoizePerVersion(async (db: PublicDb) =>
+  knownPlaces(await citiesOf(db)),
+);
+
+export async function citiesOf(db: ReadDb<'city' | 'state' | 'country'>): Promise<City[]> {
   const rows = await db
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')
     .innerJoin('country', 'country.id', 'state.country_id')
     .select(CITY_COLUMNS)
     .execute();
-  return knownPlaces(rows.map(cityFrom));
-});
+  return rows.map(cityFrom);
+}

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { City } from '#features/places/place.ts';
 import { TEST_PLACES as PLACES } from '#test/test-places.ts';
+import { spellingsOf } from './phrases.ts';
+import { knownPlaces } from './read-place.ts';
 import { understand } from './understand.ts';
 import { PHRASES } from './words/phrases-of-visitors.ts';
+import { STATE_SPELLINGS } from './words/region-words.ts';
 
 test('understands phrases as visitors type them', () => {
   for (const [text, filters, left] of PHRASES) {
@@ -12,6 +16,64 @@ test('understands phrases as visitors type them', () => {
     const understood = place === undefined ? others : { ...others, place };
     assert.deepEqual(understood, filters, text);
     assert.equal(understand(text, PLACES).text, left, text);
+  }
+});
+
+test('finds places and kinds in another order of code points', () => {
+  for (const [text, place] of [
+    ['ਅ\u0a3eਦਮਪੁਰ ਪਲਾਟ', 'Adampur'],
+    ['ਪਲਾਟ ਜਲਨ੍ਧਰ', 'Jalandhar'],
+    ['जालन्धर में प्लॉट', 'Jalandhar'],
+    ['प्लॉट टाण्डा', 'Tanda Urmar'],
+    ['ਟਾਣ੍ਡਾ ਪਲਾਟ', 'Tanda Urmar'],
+  ] as const) {
+    const { filters } = understand(text, PLACES);
+    assert.deepEqual([PLACES.cityName(filters.location), filters.propertyType], [place, 200], text);
+  }
+});
+
+const INDIA = { id: 1, name: 'India', names: {} };
+const inState = (id: number, name: string, state: string): City => {
+  const stateId = state === 'Punjab' ? 1 : 2;
+  return {
+    ...{ id, name, names: {}, stateId },
+    state: { id: stateId, name: state, names: {}, countryId: 1, country: INDIA },
+  };
+};
+
+test('the name of a state is no town', () => {
+  for (const name of Object.keys(STATE_SPELLINGS))
+    for (const spelling of spellingsOf(`${name},${STATE_SPELLINGS[name]}`)) {
+      const { filters, text } = understand(`plot in ${spelling}`, PLACES);
+      assert.equal(filters.location, undefined, spelling);
+      // All cities lie in Punjab.
+      assert.equal(text === '', name === 'Punjab', spelling);
+    }
+  assert.equal(understand('hariyana plot', PLACES).filters.location, undefined);
+  assert.equal(PLACES.cityName(understand('plot hariana', PLACES).filters.location), 'Hariana');
+  assert.equal(understand('plot punjab chowk', PLACES).text, 'punjab chowk');
+});
+
+test('a state tells which town of two is meant, and a town elsewhere is not chosen', () => {
+  const places = knownPlaces([
+    inState(1, 'Adampur', 'Punjab'),
+    inState(2, 'Adampur', 'Haryana'),
+    inState(3, 'Nakodar', 'Punjab'),
+    inState(4, 'Chandigarh', 'Chandigarh'),
+  ]);
+  for (const [typed, location, left] of [
+    ['plot adampur', undefined, 'adampur'],
+    ['plot adampur haryana', 2, ''],
+    ['plot adampur punjab india', 1, ''],
+    ['ਪਲਾਟ adampur ਹਰਿਆਣਾ', 2, ''],
+    ['plot nakodar haryana', undefined, 'nakodar haryana'],
+    ['plot haryana', undefined, 'haryana'],
+    ['plot india', undefined, ''],
+    ['plot chandigarh', 4, ''],
+    ['plot teh nakodar distt jalandhar', 3, 'jalandhar'],
+  ] as const) {
+    const { filters, text } = understand(typed, places);
+    assert.deepEqual([filters.location, text], [location, left], typed);
   }
 });
 

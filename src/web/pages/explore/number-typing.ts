@@ -1,4 +1,4 @@
-import { foldDigits } from '#language/fold-text.ts';
+import { foldDigits } from '#language/fold-letters.ts';
 
 /**
  * What number fields do not take by themselves: the digits of Punjabi and Hindi are typed as Latin

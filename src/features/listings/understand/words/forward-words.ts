@@ -15,7 +15,7 @@ export const DISTANCE_BEHIND =
 
 /** What stands beside places and is no part of their names. */
 export const PLACE_NOISE =
-  /\b(?:for sale|size|call|contact|pind|village|vpo|teh|tehsil|dist|distt|mn road|main road|corner|final|last|fixed|slightly|nego|negotiable|rate|demand|mang|asking|price|front|urgent|k-m|se|wich|total|direct|owner|deal|location|road te|lagde|lagdi|near(?= \p{L}))\b|ਮੰਗ|मांग|ਮੂੰਹ|ਪਿੰਡ|गांव/giu;
+  /\b(?:for sale|size|call|contact|pind|village|vpo|mn road|main road|corner|final|last|fixed|slightly|nego|negotiable|rate|demand|mang|asking|price|front|urgent|k-m|se|wich|total|direct|owner|deal|location|road te|lagde|lagdi|near(?= \p{L}))\b|ਮੰਗ|मांग|ਮੂੰਹ|ਪਿੰਡ|गांव/giu;
 
 /** A line is a place where it names one of these. */
 export const QUARTER =

@@ -22,7 +22,7 @@ export const PLACE_SPELLINGS: Readonly<Record<string, string>> = {
   Garhshankar: 'garshankar, gadhshankar, garhshanker, garh shankar, ਗੜ੍ਹਸ਼ੰਕਰ, गढ़शंकर',
   'Tanda Urmar': 'tanda, tanda urmur, urmar tanda, urmar, ਟਾਂਡਾ, ਟਾਂਡਾ ਉੜਮੁੜ, टांडा, टांडा उड़मुड़',
   Mahilpur: 'mahalpur, mahil pur, ਮਾਹਿਲਪੁਰ, ਮਾਹਲਪੁਰ, माहिलपुर',
-  Hariana: 'haryana, hariana town, ਹਰਿਆਣਾ, ਹਰਿਆਣਾ ਭੂੰਗਾ, हरियाना',
+  Hariana: 'hariana town, ਹਰਿਆਣਾ ਭੂੰਗਾ, हरियाना',
   Talwara: 'talwada, tallwara, ਤਲਵਾੜਾ, तलवाड़ा',
   Gardhiwala: 'garhdiwala, gardiwala, garhdiwal, ਗੜ੍ਹਦੀਵਾਲਾ, गढ़दीवाला',
   'Sham Churasi': 'sham chaurasi, shamchurasi, ਸ਼ਾਮ ਚੁਰਾਸੀ, ਸ਼ਾਮ ਚੌਰਾਸੀ, शाम चौरासी',

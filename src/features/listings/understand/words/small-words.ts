@@ -1,15 +1,17 @@
+import { DISTRICT_WORDS, TEHSIL_WORDS } from './region-words.ts';
+
 /** Words that stand between others and say nothing to a search. */
 export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, around, and, or, want, wanted,
   need, needed, looking, to, from, ya, nr, only, about, approx, lagbhag, lag bhag, buy, purchase, show, me, i, my, please, pls, find, some, available,
   any, is, are, there, do you have, have, has, you, we, us, our, would, like, give, can, get, dasso, daso, dikhao, dikha do, batao, dasna,
-  kinne, kinna, kitne, kitna, newest, latest, most recent, side, sehar, shehar, shahar, for sale, sale, property, properties, prop, praprty, district, distt, budget, price, size, area,
+  kinne, kinna, kitne, kitna, newest, latest, most recent, side, sehar, shehar, shahar, for sale, sale, property, properties, prop, praprty, budget, price, size, area,
   vich, vichh, wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, chahida, chahidi,
   chahide, chahiye, chaiye, chahie, nede, nere, kol, laage, vikau, bikau, vechna, bechna,
-  vechni hai, mainu, menu, mujhe, mujhko, sanu, hamen, wala, wali, wale, vala, vali, vale, da koi, koi, jaidad, jaydad, zila, mein, main, me, ka, ki, ke, ko, par, pe, paas, liye,
+  vechni hai, mainu, menu, mujhe, mujhko, sanu, hamen, wala, wali, wale, vala, vali, vale, da koi, koi, jaidad, jaydad, mein, main, me, ka, ki, ke, ko, par, pe, paas, liye,
   ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਚਾਹੀਦਾ, ਚਾਹੀਦੀ, ਚਾਹੀਦੇ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਵਿਕਾਊ,
-  ਜਾਇਦਾਦ, ਜ਼ਿਲ੍ਹਾ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ, ਸਾਨੂੰ, ਜਾਂ, ਵਾਲਾ, ਵਾਲੀ, ਵਾਲੇ, ਕੋਈ, ਲਗਭਗ,
-  में, का, की, के, को, पर, है, लिए, चाहिए, पास, नज़दीक, बिकाऊ, बेचना, प्रॉपर्टी, ज़िला, और, बजट,
-  मुझे, हमें, या, वाला, वाली, वाले, कोई, लगभग`;
+  ਜਾਇਦਾਦ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ, ਸਾਨੂੰ, ਜਾਂ, ਵਾਲਾ, ਵਾਲੀ, ਵਾਲੇ, ਕੋਈ, ਲਗਭਗ,
+  में, का, की, के, को, पर, है, लिए, चाहिए, पास, नज़दीक, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट,
+  मुझे, हमें, या, वाला, वाली, वाले, कोई, लगभग, ${DISTRICT_WORDS}, ${TEHSIL_WORDS}`;
 
 /** A name or a number beside one of them is part of an address. */
 export const ROAD_WORDS = `road, rd, street, marg, highway, bypass, by pass, chowk, gate, avenue, colony,

@@ -1,0 +1,26 @@
+import { foldText } from '#language/fold-text.ts';
+import { spellingsOf } from './phrases.ts';
+import { IN_WORDS } from './words/region-words.ts';
+
+export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** `144001`, `144 001` and `PIN: ੧੪੪੦੦੧`. */
+export const PIN_CODE =
+  /(?:(?<![\p{L}\p{M}])(?:pin ?code|pin|zip|ਪਿ[ੰਂ]?ਨ(?: ?ਕੋਡ)?|पिन(?: ?कोड)?)[\s:.#-]*)?(?<!\p{Nd})[1-9१-९੧-੯]\p{Nd}{2} ?\p{Nd}{3}(?!\p{Nd})/giu;
+const EDGES = /^[\s,.:;/|–&-]+|[\s,.:;/|–&-]+$/gu;
+const IN = new Set(spellingsOf(IN_WORDS));
+
+/** As names of places are compared: words parted by one blank. */
+export function folded(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Without signs, and without `in`, at its ends. */
+export function withoutEdges(text: string): string {
+  const bare = text.replace(EDGES, '');
+  const [first] = /^\S+/.exec(bare) ?? [''];
+  const [last] = /\S+$/.exec(bare) ?? [''];
+  if (IN.has(folded(first))) return withoutEdges(bare.slice(first.length));
+  return IN.has(folded(last)) ? withoutEdges(bare.slice(0, -last.length)) : bare;
+}
