@@ -24,7 +24,7 @@ export interface AddressParts {
 const LABEL = /^\s*(?:address|town|city|state|country|ਰਾਜ|राज्य)\s*:/iu;
 const BETWEEN_PARTS = /[,،;|\n()]+/;
 const PIN_AT_END = new RegExp(`(?:${PIN_CODE.source})[\\s.-]*$`, 'iu');
-const MAX_WORDS_OF_STATE = 5;
+const MAX_WORDS_OF_STATE = 8;
 const ABBREVIATIONS = new Map(
   Object.entries(STATE_ABBREVIATIONS).flatMap(([state, spellings]) =>
     spellingsOf(spellings).map((spelling): [string, string] => [spelling, state]),

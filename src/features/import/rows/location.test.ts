@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { spellingsOf } from '#features/listings/understand/phrases.ts';
+import { STATE_SPELLINGS, TOWN_STATES } from '#features/listings/understand/words/region-words.ts';
 import { TEST_CITIES } from '#test/test-places.ts';
 import { knownCities, splitLocation } from './location.ts';
 
@@ -63,6 +65,9 @@ Village: Talhan, Tehsil: Jalandhar, District: Jalandhar, State: Punjab, Country:
 ਪਿੰਡ ਰੁੜਕਾ, ਤਹਿ. ਫਿਲੌਰ, ਜ਼ਿਲ੍ਹਾ ਜਲੰਧਰ | ਪਿੰਡ ਰੁੜਕਾ | Phillaur | Punjab
 Guru Nanak Pura, Jalandhar, P.B. | Guru Nanak Pura | Jalandhar | Punjab
 Mall Road, Shimla, H.P. | Mall Road | Shimla | Himachal Pradesh
+Model Town, Jalandhar, PIN144001 | Model Town | Jalandhar | Punjab
+Block B715920, Jalandhar | Block B715920 | Jalandhar | Punjab
+Jalandhar, Block B715920 | Block B715920 | Jalandhar | Punjab
 Phase 3B2, SAS Nagar, Punjab | - | |
 Green Avenue, Punjab | - | |
 Haryana | - | |
@@ -84,6 +89,16 @@ test('reads the town of an address from its end, and leaves what only says where
       wrong.push(`${text}: ${said.join(' | ')}`);
   }
   assert.deepEqual(wrong, []);
+});
+
+test('an address in any state of India, by any of its names, lies there', () => {
+  for (const [name, others] of Object.entries(STATE_SPELLINGS))
+    for (const spelling of [name, name.toUpperCase(), ...spellingsOf(others)]) {
+      const found = splitLocation(`Sector 9, Testpur, ${spelling}`, KNOWN, '');
+      assert.ok(found !== undefined && 'city' in found, spelling);
+      const city = TOWN_STATES.has(name) ? name : 'Testpur';
+      assert.deepEqual([found.city, found.state], [city, name], spelling);
+    }
 });
 
 test('a town that two states have is not guessed', () => {

@@ -209,6 +209,7 @@ test('what stands around the name of a quarter is no part of it', () => {
       'Kala Phagwara Road',
       'Jalandhar',
     ],
+    ['Block B715920 Model Town Jalandhar', 'Block B715920 Model Town', 'Jalandhar'],
     ['in Sector 9 Gurgaon, Haryana', 'Sector 9 Gurgaon', undefined],
     ['ਮਾਡਲ ਟਾਊਨ ਵਿੱਚ, ਜ਼ਿਲ੍ਹਾ ਜਲੰਧਰ', 'Model Town', 'Jalandhar'],
     ['मॉडल टाउन, जालन्धर, जिला जालंधर, पिन 144003', 'Model Town', 'Jalandhar'],

@@ -5,7 +5,7 @@ import { IN_WORDS } from './words/region-words.ts';
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** `144001`, `144 001` and `PIN: ੧੪੪੦੦੧`. */
 export const PIN_CODE =
-  /(?:(?<![\p{L}\p{M}])(?:pin ?code|pin|zip|ਪਿ[ੰਂ]?ਨ(?: ?ਕੋਡ)?|पिन(?: ?कोड)?)[\s:.#-]*)?(?<!\p{Nd})[1-9१-९੧-੯]\p{Nd}{2} ?\p{Nd}{3}(?!\p{Nd})/giu;
+  /(?:(?<![\p{L}\p{M}])(?:pin ?code|pin|zip|ਪਿ[ੰਂ]?ਨ(?: ?ਕੋਡ)?|पिन(?: ?कोड)?)[\s:.#-]*|(?<![\p{L}\p{M}\p{N}]))[1-9१-९੧-੯]\p{Nd}{2} ?\p{Nd}{3}(?![\p{L}\p{M}\p{N}])/giu;
 const EDGES = /^[\s,.:;/|–&-]+|[\s,.:;/|–&-]+$/gu;
 const IN = new Set(spellingsOf(IN_WORDS));
 
