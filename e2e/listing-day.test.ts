@@ -67,7 +67,7 @@ test('adds another like the one just saved', async ({
 }) => {
   await insertListing({ title: uniqueWord });
   const dialog = await openListing(page, uniqueWord);
-  await fillFields(dialog, { Price: '1234567' });
+  await fillFields(dialog, { Price: '4234567' });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Add another like this' }).click();
   await expect(findField(dialog, 'Title')).toHaveValue(uniqueWord);

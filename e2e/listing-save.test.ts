@@ -167,7 +167,7 @@ test('shows conflicting changes of two editors before saving', async ({
   staff,
 }) => {
   const title = `${uniqueWord} house`;
-  const { id } = await insertListing({ title, price: 1_000_000 });
+  const { id } = await insertListing({ title, price: 2_500_000 });
   const dialog = await openListing(page, title);
   const [theirs] = await findListings(staff, uniqueWord);
   await staff.request.put('/api/Property', { data: { ...theirs, price: 3_000_000, roadSize: 22 } });
@@ -203,7 +203,7 @@ test('offers to add a listing as a new one when it was removed meanwhile', async
   const { id } = await insertListing({ title });
   const dialog = await openListing(page, title);
   await staff.removeListing(id);
-  await fillFields(dialog, { Price: '2000000' });
+  await fillFields(dialog, { Price: '4000000' });
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   await expect(dialog.getByRole('alert')).toContainText(
@@ -214,7 +214,7 @@ test('offers to add a listing as a new one when it was removed meanwhile', async
 
   await expect(page.getByText('Data saved successfully!')).toBeVisible();
   const [stored, ...more] = await findListings(staff, uniqueWord);
-  expect([stored?.title, stored?.price, more]).toEqual([title, 2_000_000, []]);
+  expect([stored?.title, stored?.price, more]).toEqual([title, 4_000_000, []]);
   expect(stored?.id).not.toBe(id);
 });
 

@@ -32,7 +32,7 @@ test('locks the form while saving; Escape still closes it', async ({
   expect(await findListings(staff, uniqueWord)).toHaveLength(1);
 
   const edited = await openListing(page, uniqueWord);
-  await fillFields(edited, { Price: '1' });
+  await fillFields(edited, { Price: '4400000' });
   await page.unroute('**/api/Property');
   await holdListingRequests(page);
   await edited.getByRole('button', { name: 'Save' }).click();
