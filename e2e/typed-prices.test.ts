@@ -23,6 +23,7 @@ test('a price in the list is typed as people say it, and asked about', {
   await openBackOffice(page, `/property?search=${uniqueWord}`);
   await type('about forty');
   await expect(page.getByRole('alert').filter({ hasText: 'for example 4500000' })).toBeVisible();
+  await expect(field).toBeFocused();
   await expectAccessible(page);
 
   await type('42');

@@ -10,8 +10,10 @@ const LENGTH = /^[\d.,]+ ?(?:feet|foot|ft|m|yards?|yds?)$/;
 
 /** The areas that a text names with their units, as `10 marla` in a title. */
 export function findAreas(text: string): SaidArea[] {
-  const words = withPlainNumbers(foldAmount(text)).split(/\s+/);
   const areas: SaidArea[] = [];
+  const plain = withPlainNumbers(foldAmount(text));
+  if (!/\d/.test(plain)) return areas;
+  const words = plain.split(/\s+/);
   for (let start = 0; start < words.length; start += 1) {
     if (!isMeasure(words, start)) continue;
     for (let end = Math.min(start + MAX_WORDS, words.length); end > start; end -= 1) {

@@ -37,7 +37,9 @@ export function PriceCell({ listing, onChange }: PriceCellProps) {
     const typed = String(new FormData(event.currentTarget).get('price')).trim();
     const wanted = typed === '' ? price : typedPrice(typed, listing);
     setIsWrong(wanted === undefined);
-    if (wanted !== undefined) take(wanted);
+    if (wanted !== undefined) return take(wanted);
+    const field = event.currentTarget.elements.namedItem('price');
+    if (field instanceof HTMLElement) field.focus();
   }
 
   function take(wanted: number, isSure = false) {

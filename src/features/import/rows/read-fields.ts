@@ -31,14 +31,21 @@ interface Row extends UnderstoodRow {
   readonly dimensions: ReturnType<typeof readDimensions> | undefined;
 }
 
+const COMMON_IN_ORDER = inReadingOrder(COMMON_FIELDS);
+const KINDS_IN_ORDER = LISTING_KINDS.map(({ id, block }) => ({
+  id,
+  block,
+  names: inReadingOrder(ownFields(block)),
+}));
+
 export function readFields(row: UnderstoodRow): object {
   const common = {
-    ...readAll(COMMON_FIELDS, { ...row, dimensions: undefined }),
+    ...readAll(COMMON_IN_ORDER, { ...row, dimensions: undefined }),
     status: readCode(row.cells, 'listingStatus', 'ListingStatus') ?? statusAmong(row.cells),
     translations: readTranslations(row),
   };
-  const kind = LISTING_KINDS.find(({ id }) => id === row.kind.propertyType);
-  return kind === undefined ? common : { ...common, [kind.block]: readBlock(kind.block, row) };
+  const kind = KINDS_IN_ORDER.find(({ id }) => id === row.kind.propertyType);
+  return kind === undefined ? common : { ...common, [kind.block]: readBlock(kind.names, row) };
 }
 
 /** Many files say in one column that a house is resale, or that it is sold. */
@@ -59,15 +66,14 @@ function readTranslations({ cells, isExport }: UnderstoodRow): object {
   );
 }
 
-function readBlock(kind: (typeof LISTING_KINDS)[number]['block'], row: UnderstoodRow): object {
-  const names = ownFields(kind);
+function readBlock(names: readonly FieldName[], row: UnderstoodRow): object {
   const dimensions = names.includes('length') ? readDimensions(row.cells) : undefined;
   return readAll(names, { ...row, dimensions });
 }
 
 function readAll(names: readonly FieldName[], row: Row): object {
   return Object.fromEntries(
-    inReadingOrder(names).map((name) => [
+    names.map((name) => [
       memberOf(name),
       EXCEPTIONS[name] === undefined ? readField(name, row) : EXCEPTIONS[name](row),
     ]),
