@@ -2,6 +2,7 @@ import { manyLines } from '#validation/visible-text.ts';
 import type { Columns } from './columns.ts';
 import { withoutEscape } from './formula-escape.ts';
 import { type KnownCities, splitLocation } from './location.ts';
+import { withoutMarkup } from './markup.ts';
 import type { ImportField } from './words/column-words.ts';
 
 export interface LeftOutValue {
@@ -24,7 +25,13 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
 
   function own(field: ImportField): string {
     const index = columns.fields.get(field)?.index;
-    return index === undefined ? '' : manyLines(withoutEscape(row[index] ?? ''));
+    return index === undefined ? '' : column(index);
+  }
+
+  function column(index: number): string {
+    const written = withoutEscape(row[index] ?? '');
+    // What staff typed with a tag is text, and an export has it as it was typed.
+    return manyLines(columns.isExport ? written : withoutMarkup(written));
   }
 
   /** What the file says or what fills it; '' when neither says anything. */
@@ -41,7 +48,7 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
     const fill = columns.fills.get(field);
     if (fill === undefined || filling.has(field)) return '';
     filling.add(field);
-    const value = manyLines(fill({ text }, row));
+    const value = manyLines(fill({ text, column }));
     filling.delete(field);
     return value;
   }

@@ -372,3 +372,64 @@ test('refuses a city that two states have, and the name of a state', () => {
   ])
     assert.deepEqual(read(row, facts).problems, []);
 });
+
+test('HTML of other systems becomes text in every field', () => {
+  const { listing, problems } = read({
+    ...KOTHI,
+    title: '<h1>Kothi &amp; garden</h1>',
+    description: '<p>A &amp; B<br />C&nbsp;D</p><ul><li>3 < 5</li></ul>',
+    city: '<b>Jalandhar</b>',
+    locality: 'Model&nbsp;Town',
+    price: '<b>45 lakh</b>',
+    area: '<span class="size">5</span>&nbsp;marla',
+    'property type': '<i>kothi</i>',
+    bedrooms: '<td>4</td>',
+    phone: '<a href="tel:+919876543210">98765&#45;43210</a>',
+    'title in hindi': '<b>कोठी</b>',
+  });
+
+  assert.deepEqual(problems, []);
+  assert.equal(listing?.place.city, 'Jalandhar');
+  assert.partialDeepStrictEqual(listing?.input, {
+    title: 'Kothi & garden',
+    description: 'A & B\nC D\n3 < 5',
+    neighbourhood: 'Model Town',
+    price: 4_500_000,
+    ownerContact: '9876543210',
+    translations: { hi: { title: 'कोठी' } },
+    house: { totalArea: 1361.25, noOfRooms: 4 },
+  });
+});
+
+test('a pattern takes the text of a column without its markup', () => {
+  const { title: _, ...row } = KOTHI;
+  const columns = readColumns(
+    [...Object.keys(row), 'Their Name'],
+    new Map(),
+    new Map([['title', '{Their Name}, {city}']]),
+  );
+  const { listing } = listingReader(
+    columns,
+    FACTS,
+  )([...Object.values(row), '<b>Kothi &amp; garden</b>']);
+
+  assert.equal(listing?.input.title, 'Kothi & garden, jalandhar');
+});
+
+test("only files with the columns of this product's exports keep markup", () => {
+  const own = {
+    propertyType: 'plot',
+    plotType: '1',
+    city: 'Jalandhar',
+    neighbourhood: 'Model Town',
+    title: '<b>Plot</b> &amp;',
+    description: '<p>Plot</p>',
+    price: '100000',
+    totalArea: '100',
+  };
+  const titles = [own, { id: 'https://a.test/p/1', ...own, posted: '', isPopular: '' }].map(
+    (row) => read(row).listing?.input.title,
+  );
+
+  assert.deepEqual(titles, ['Plot &', '<b>Plot</b> &amp;']);
+});
