@@ -433,3 +433,16 @@ test("only files with the columns of this product's exports keep markup", () => 
 
   assert.deepEqual(titles, ['Plot &', '<b>Plot</b> &amp;']);
 });
+
+test('leaves out the empty dates of other programs, and no date is bent into another', () => {
+  for (const date of ['0001-01-01', '1899-12-30', '1900-01-00', '0000-00-00', '0', '2050']) {
+    const { listing, leftOut, problems } = read({ ...KOTHI, built: date, posted: date });
+    assert.deepEqual(problems, [], date);
+    assert.equal(listing?.input.house?.yearBuilt, null, date);
+    assert.equal(listing?.posted, null, date);
+    assert.deepEqual(leftOut.map(({ column, value }) => `${column}=${value}`).sort(), [
+      `built=${date}`,
+      `posted=${date}`,
+    ]);
+  }
+});
