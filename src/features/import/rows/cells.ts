@@ -3,6 +3,7 @@ import type { Columns } from './columns.ts';
 import { withoutEscape } from './formula-escape.ts';
 import { type KnownCities, splitLocation } from './location.ts';
 import { withoutMarkup } from './markup.ts';
+import { unitWord } from './spelling.ts';
 import type { ImportField } from './words/column-words.ts';
 
 export interface LeftOutValue {
@@ -53,6 +54,11 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
     return value;
   }
 
+  /** '' where the name of the column has none. */
+  function columnUnit(field: ImportField): string {
+    return columns.fields.get(field)?.unit ?? '';
+  }
+
   function refuse(field: ImportField, because: string): void {
     const name = columns.fields.get(field)?.name ?? field;
     const value = text(field);
@@ -69,7 +75,10 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
     /** Why the neighbourhood names no one city. */
     unclear: split !== undefined && 'unclear' in split ? split.unclear : undefined,
     text,
-    unit: (field: ImportField) => columns.fields.get(field)?.unit,
+    /** What a bare number counts in: the row says it, else the name of its column, else what fills it. */
+    unit: (field: ImportField, said: 'areaUnit' | 'priceUnit'): string =>
+      unitWord(own(said) || columnUnit(field) || filled(said)),
+    columnUnit,
     refuse,
 
     required<Value>(

@@ -446,3 +446,39 @@ test('leaves out the empty dates of other programs, and no date is bent into ano
     ]);
   }
 });
+
+test('what numbers count may be said once; what a value, a row or a column says wins', () => {
+  const readSet = (set: Record<string, string>, row: Record<string, string>) => {
+    const columns = readColumns(Object.keys(row), new Map(), new Map(Object.entries(set)));
+    const { listing, problems, isAreaBare } = listingReader(columns, FACTS)(Object.values(row));
+    const { totalArea } = listing?.input.house ?? {};
+    return problems.length > 0 ? problems : [totalArea, listing?.input.price, isAreaBare];
+  };
+  const { area: _, price: __, ...rest } = KOTHI;
+  const units = { 'area unit': 'marla', 'price unit': 'lakh' };
+
+  assert.deepEqual(readSet(units, { ...rest, area: '10', price: '45' }), [2722.5, 4.5e6, false]);
+  assert.deepEqual(readSet({}, { ...rest, area: '10', price: '45' }), [10, 45, true]);
+  assert.deepEqual(readSet(units, { ...rest, area: '1000 sq ft', price: '1 Cr' }), [
+    1000,
+    1e7,
+    false,
+  ]);
+  assert.deepEqual(
+    readSet(units, { ...rest, area: '10', price: '45', unit: 'gaj', 'price in': 'crore' }),
+    [90, 4.5e8, false],
+  );
+  assert.deepEqual(readSet(units, { ...rest, 'Area (sq ft)': '1000', 'Price (Rs)': '4500000' }), [
+    1000,
+    4.5e6,
+    false,
+  ]);
+  for (const unit of ['ਮਰਲਾ', 'मरला', 'Marlas.', 'mrl'])
+    assert.deepEqual(
+      readSet({ 'area unit': unit, 'price unit': 'ਲੱਖ' }, { ...rest, area: '10', price: '45' }),
+      [2722.5, 4.5e6, false],
+    );
+  assert.deepEqual(readSet({ 'area unit': 'bushel' }, { ...rest, area: '10', price: '45 lakh' }), [
+    'areaUnit "bushel" is no unit of area known here: sqft, sqyd, sqm, marla, kanal, acre, hectare',
+  ]);
+});

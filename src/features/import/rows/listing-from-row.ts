@@ -7,7 +7,7 @@ import { parseNumber } from '#units/number.ts';
 import { priceAtRate } from '#units/parse-price.ts';
 import { parseRate } from '#units/parse-rate.ts';
 import { acceptedDays, REQUIRED } from '#validation/input-rules.ts';
-import { readAreas } from './areas.ts';
+import { isAreaBare, readAreas } from './areas.ts';
 import { parseInstant } from './calendar.ts';
 import { type Cells, cellsOf, type LeftOutValue } from './cells.ts';
 import type { Columns } from './columns.ts';
@@ -40,6 +40,7 @@ export interface ReadRow {
   readonly leftOut: readonly LeftOutValue[];
   /** Without any unit, as the file has it. */
   readonly barePrice: number | undefined;
+  readonly isAreaBare: boolean;
 }
 
 const NO_KIND =
@@ -64,6 +65,7 @@ export function listingReader(
         problems: [mismatch],
         leftOut: [],
         barePrice: undefined,
+        isAreaBare: false,
       };
     const cells = cellsOf(columns, row, cities);
     const place = readPlace(cells, facts, cities);
@@ -78,6 +80,7 @@ export function listingReader(
       problems: cells.problems,
       leftOut: cells.leftOut,
       barePrice: barePrice(cells),
+      isAreaBare: isAreaBare(cells),
     };
   };
 }
