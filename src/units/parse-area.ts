@@ -28,8 +28,7 @@ const SIGN_IN_UNIT = /\b(sqr?|square)[-/_'’](?=\p{L})/gu;
 const POSSESSIVE = /(?<=\p{L})['’]s\b/gu;
 
 /** `200 sqyd (8 marla)`, `200 sqyd [8 marla]`, `200 sqyd / 8 marla`. */
-const SAID_TWICE =
-  /^([^()[\]/=]+)(?:\(([^()]*\d[^()]*)\)|\[([^[\]]*\d[^[\]]*)\]|[/=]([^()[\]/=]*\d[^()[\]/=]*))$/;
+const SAID_TWICE = /^([^()[\]/=]+)[([/=]([^()[\]/=]*\d[^()[\]/=]*)[)\]]?$/;
 /** Both are rounded, as people say them. */
 const SAME_WITHIN = 0.02;
 
@@ -45,8 +44,7 @@ export function parseArea(text: string, options: AreaOptions = {}): SaidArea | u
     .replace(/\s+/g, ' ')
     .trim()
     .replace(KIND_BEHIND, '');
-  const [, first, ...others] = SAID_TWICE.exec(words) ?? [];
-  const again = others.find((other) => other !== undefined);
+  const [, first, again] = SAID_TWICE.exec(words) ?? [];
   const area =
     first === undefined || again === undefined
       ? areaIn(words, options)

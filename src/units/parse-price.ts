@@ -2,6 +2,9 @@ import { toSquareFeet } from './area-units.ts';
 import { parseAmount } from './parse-amount.ts';
 import { parseRate, type Rate } from './parse-rate.ts';
 
+/** Words around a price that say nothing of it, beside those around any amount. */
+const AROUND =
+  /\b(?:from|start(?:s|ing)?(?: from| at)?|(?:asking |expected )?price|slight(?= neg)|ngtbl|(?:rs|inr)(?=[.:]))\b[.:]?/g;
 /** What stands in place of a price. */
 const WITHOUT_PRICE = [
   '(?:(?:please|pls\\.?) )?(?:call|ask|contact|enquire|request)(?: us| (?:the )?(?:owner|agent|dealer|seller|builder))?(?: for)?(?: the)?(?: price)?',
@@ -16,7 +19,9 @@ const ON_REQUEST = new RegExp(`^${BEFORE}(?:${WITHOUT_PRICE})$`);
 /** Rupees, from which a number alone is `bareSize`. "Call for price" and "N/A" are 0. */
 export function parsePrice(text: string, bareSize?: number): number | undefined {
   const words = text.toLowerCase().replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim();
-  return ON_REQUEST.test(words) ? 0 : parseAmount(text, bareSize);
+  return ON_REQUEST.test(words)
+    ? 0
+    : parseAmount(text.toLowerCase().replace(AROUND, ' '), bareSize);
 }
 
 /** What a whole area costs at a rate, in full rupees. */
