@@ -11,8 +11,6 @@ const SLOW = 'The connection is slow. Nothing is lost: the form is still being s
 interface FormBodyProps {
   canSave: boolean;
   pending: boolean;
-  /** The part that is uploaded, from 0 to 1. */
-  progress?: number | undefined;
   /** Why the last save failed, or what is wrong with the form as a whole. */
   message?: ReactNode;
   onSubmit: (event: FormEvent) => void;
@@ -64,7 +62,6 @@ export function FormDialog({ title, hasUnsaved = false, onClose, ...form }: Form
 export function FormBody({
   canSave,
   pending,
-  progress,
   message,
   onSubmit,
   onCancel,
@@ -74,7 +71,7 @@ export function FormBody({
   children,
 }: FormBodyProps) {
   const submit = (event: FormEvent) => (pending ? event.preventDefault() : onSubmit(event));
-  const slow = useSlow(pending, progress);
+  const slow = useSlow(pending);
   return (
     <form noValidate onSubmit={submit} className="flex min-h-0 grow flex-col">
       <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto p-4 sm:p-6">
@@ -111,9 +108,7 @@ export function FormBody({
               aria-disabled={!canSave || pending}
               className={`${buttonClass()} disabled:pointer-events-none`}
             >
-              {pending
-                ? `Saving…${progress === undefined ? '' : ` ${Math.round(progress * 100)} %`}`
-                : 'Save'}
+              {pending ? 'Saving…' : 'Save'}
             </button>
           </span>
         </div>

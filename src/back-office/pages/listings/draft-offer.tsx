@@ -4,7 +4,7 @@ import { countPhotos } from '#back-office/photos/form/count-photos.ts';
 import { usePhotoQueue } from '#back-office/photos/form/use-photo-queue.ts';
 import { buttonClass } from '#ui/button.ts';
 import { draftPhotoCount } from './draft-photos.ts';
-import { isChanged, type ListingDraft } from './listing-draft.ts';
+import type { ListingDraft } from './listing-draft.ts';
 
 interface DraftOfferProps {
   draft: ListingDraft;
@@ -55,12 +55,10 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   );
 }
 
-function missingParts({ values: { form, base, picture, writer } }: ListingDraft): string {
+function missingParts({ values: { writer } }: ListingDraft): string {
   if (writer.id === undefined)
     return writer.attempt?.body === undefined
       ? 'A new listing was not saved'
       : 'A new listing may not have been saved';
-  return picture !== undefined && !isChanged(form, base)
-    ? 'The picture of a listing was not saved'
-    : 'Changes to a listing were not saved';
+  return 'Changes to a listing were not saved';
 }
