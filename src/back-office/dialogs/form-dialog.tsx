@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSlow } from '#back-office/form/use-slow.ts';
 import { buttonClass } from '#ui/button.ts';
+import { keepFocus } from './keep-focus.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';
@@ -95,6 +96,7 @@ export function FormBody({
           <button
             type="button"
             className={`${buttonClass('quiet')} max-sm:grow`}
+            onMouseDown={keepFocus}
             onClick={onCancel}
           >
             Cancel
