@@ -46,6 +46,29 @@ test('a file without city column and description is completed, mended and import
   await expect(page.getByText('0 listings added, 2 already there.')).toBeVisible();
 });
 
+test('areas without a unit get one, and what no listing has of the file is said', async ({
+  staffPage: page,
+  uniqueWord,
+}) => {
+  const rows = [
+    'Heading;Location;Type;Size;Demand;Year Built;Description',
+    `<b>Kothi</b> ${uniqueWord};Model Town, Jalandhar;kothi;5;45 lakh;0001-01-01;<p>Park &amp; lift</p>`,
+    `House ${uniqueWord};Model Town, Jalandhar;house;900 sq ft;45 lakh;3-Apr-10;Two storeys`,
+  ];
+  await choose(page, 'listings.csv', rows.join('\n'));
+  await page.getByLabel('What areas count in').selectOption('marla');
+  await page.getByRole('button', { name: 'Fill in for all rows' }).click();
+  await page.getByRole('button', { name: 'Import 2 listings' }).click();
+
+  await expect(page.getByText('2 listings added, 0 already there.')).toBeVisible();
+  await expect(
+    page.getByText('Values left out of Year Built: "0001-01-01" (1 row).'),
+  ).toBeVisible();
+  await page.goto(`/property?search=${uniqueWord}`);
+  await expect(page.getByText(`Kothi ${uniqueWord}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('5 marla').first()).toBeVisible();
+});
+
 test('what is no table of listings is said in one sentence', async ({ staffPage: page }) => {
   const files: [string, string | Buffer, string][] = [
     ['photo.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d]), 'a picture'],

@@ -12,22 +12,22 @@ const SPELLINGS: readonly (readonly [AreaUnit, number, string])[] = [
   [
     'sqft',
     1,
-    'sqft sqfts sft sqf sqfeets sqrft sqrfeet sqrfoot squft sqareft squarefeets sqfeet sqfoot squarefeet squarefoot squareft feet ft² ਵਰਗਫੁੱਟ ਵਰਗਫ਼ੁੱਟ ਸੁਕੇਅਰਫੁੱਟ वर्गफ़ुट वर्गफ़ीट स्क्वायरफ़ुट',
+    'sqft sqfts sft sf sqf sqfoots sqfeets sqrft sqrfeet sqrfoot squft sqareft squarefeets sqfeet sqfoot squarefeet squarefoot squareft feet ft² ਵਰਗਫੁੱਟ ਵਰਗਫ਼ੁੱਟ ਸੁਕੇਅਰਫੁੱਟ वर्गफ़ुट वर्गफ़ीट स्क्वायरफ़ुट',
   ],
   [
     'sqyd',
     1,
-    'sqyd sqyds sqyrd sqyrds sqryd sqryds sqryrd sqyad sqyads sqyard sqyards sqryard sqryards squareyard squareyards yard yards yd yds yrd yrds gaj gajj gaz guz gajs sqgaj sqgaz squaregaj yd² ਗਜ਼ ਵਰਗਗਜ਼ गज वर्गगज',
+    'sqyd sqyds sqyrd sqyrds sqryd sqryds sqryrd sqyad sqyads sqyard sqyards sqryard sqryards squareyard squareyards squareyd squareyds squareyrd squareyrds yard yards yd yds yrd yrds gaj gajj gaz guz gajs sqgaj sqgaz squaregaj yd² ਗਜ਼ ਵਰਗਗਜ਼ गज वर्गगज',
   ],
   [
     'sqm',
     1,
-    'sqm sqms sqmt sqmts sqrm sqrmt sqrmtr sqmtr sqmtrs sqmeter sqmeters sqmetre sqmetres squaremeter squaremeters squaremetre squaremetres m² ਵਰਗਮੀਟਰ वर्गमीटर',
+    'sqm sqms sqmt sqmts sqrm sqrmt sqrmtr sqmtr sqmtrs sqrmtrs sqmeter sqmeters sqmetre sqmetres squaremtr squaremtrs squaremeter squaremeters squaremetre squaremetres m² ਵਰਗਮੀਟਰ वर्गमीटर',
   ],
   [
     'marla',
     1,
-    'marla marlas marle marley marlaa mrl mrls mrla mrle mrlas marala mrala ਮਰਲਾ ਮਰਲੇ ਮਰਲਿਆਂ मरला मरले',
+    'marla marlas marlah merla marle marley marlaa mrl mrls mrla mrle mrlas marala mrala ਮਰਲਾ ਮਰਲੇ ਮਰਲਿਆਂ मरला मरले',
   ],
   ['marla', 1 / SARSAHIS_IN_MARLA, 'sarsahi sarsahis sirsahi sarsai ਸਰਸਾਹੀ सरसाही'],
   ['kanal', 1, 'kanal kanals kanaal kannal knal knl knls kanl kanls ਕਨਾਲ ਕਨਾਲਾਂ ਕਨਾਲੀ कनाल'],

@@ -3,8 +3,14 @@ import { foldAmount, withPlainNumbers } from './plain-numbers.ts';
 import { parseTerms, sumOf } from './quantity.ts';
 import { withoutRoundingError } from './rounding.ts';
 
-const QUALIFIERS =
-  /₹|\binr\b|\brs\b\.?|\brupees?\b|\brupaye\b|ਰੁਪਏ|रुपये|रुपए|\/-|\b(?:only|onwards?|(?:slightly |little )?(?:negotiable|negotiate|nego|neg)|fixed|final|firm|demand|asking|approx(?:imately)?|about)\b\.?|\(\s*\)/g;
+/** Words that say nothing of the number beside them. */
+const WORDS = [
+  'inr|rs|rupees?|rupaye',
+  'only|onwards?|fixed|final|firm|all inclusive|approx(?:imately)?|about',
+  '(?:slight(?:ly)? |little )?(?:negotiable|negotiate|nego|neg|ngtbl)',
+  'from|start(?:s|ing)?(?: from| at)?|demand|(?:asking |expected )?price|asking',
+].join('|');
+const QUALIFIERS = new RegExp(String.raw`₹|ਰੁਪਏ|रुपये|रुपए|\/-|\b(?:${WORDS})\b[.:]?|\(\s*\)`, 'g');
 
 /** `1 crore - 90 lakh` is no sum. */
 const IS_RANGE = /\p{L}\.? ?- ?\d/u;

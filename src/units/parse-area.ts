@@ -20,10 +20,16 @@ interface AreaOptions {
   readonly squareFeetPerMarla?: number | undefined;
 }
 
-const QUALIFIERS = /\b(?:approx(?:imately)?|about|nearly)\b\.?/g;
+const QUALIFIERS = /\b(?:approx(?:imately)?|about|nearly|only|onwards?)\b\.?/g;
+/** `10 marla plot`, but not `plot 10 marla`: that may be the number of a plot. */
+const KIND_BEHIND = /(?<=\p{L}[.)]?) (?:plot|land)$/u;
+/** `sq-yds`, `sq/ft`. */
+const SIGN_IN_UNIT = /\b(sqr?|square)[-/_'’](?=\p{L})/gu;
+const POSSESSIVE = /(?<=\p{L})['’]s\b/gu;
 
-/** `200 sqyd (8 marla)`. */
-const SAID_TWICE = /^([^()]+)\(([^()]*\d[^()]*)\)$/;
+/** `200 sqyd (8 marla)`, `200 sqyd [8 marla]`, `200 sqyd / 8 marla`. */
+const SAID_TWICE =
+  /^([^()[\]/=]+)(?:\(([^()]*\d[^()]*)\)|\[([^[\]]*\d[^[\]]*)\]|[/=]([^()[\]/=]*\d[^()[\]/=]*))$/;
 /** Both are rounded, as people say them. */
 const SAME_WITHIN = 0.02;
 
@@ -34,9 +40,13 @@ const SAME_WITHIN = 0.02;
 export function parseArea(text: string, options: AreaOptions = {}): SaidArea | undefined {
   const words = withPlainNumbers(foldAmount(text).replace(QUALIFIERS, ' '))
     .replace(/(?<=ft|m|yd)(?:2|\^2)\b/g, '²')
+    .replace(SIGN_IN_UNIT, '$1 ')
+    .replace(POSSESSIVE, 's')
     .replace(/\s+/g, ' ')
-    .trim();
-  const [, first, again] = SAID_TWICE.exec(words) ?? [];
+    .trim()
+    .replace(KIND_BEHIND, '');
+  const [, first, ...others] = SAID_TWICE.exec(words) ?? [];
+  const again = others.find((other) => other !== undefined);
   const area =
     first === undefined || again === undefined
       ? areaIn(words, options)

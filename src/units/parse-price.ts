@@ -2,8 +2,16 @@ import { toSquareFeet } from './area-units.ts';
 import { parseAmount } from './parse-amount.ts';
 import { parseRate, type Rate } from './parse-rate.ts';
 
-const ON_REQUEST =
-  /^(?:(?:call|ask|contact)(?: us)?(?: for)?(?: the)?(?: price)?|(?:price )?on (?:request|call|application)|poa|n\.?[/ ]?a\.?|not (?:available|disclosed|mentioned)|nil|none|tbd|price not given|-+)$/;
+/** What stands in place of a price. */
+const WITHOUT_PRICE = [
+  '(?:(?:please|pls\\.?) )?(?:call|ask|contact|enquire|request)(?: us| (?:the )?(?:owner|agent|dealer|seller|builder))?(?: for)?(?: the)?(?: price)?',
+  '(?:up)?on (?:request|call|application|demand)',
+  'p\\.?o\\.?a\\.?|n\\.?[/ ]?a\\.?|tb[ad]|to be (?:decided|announced)',
+  'not (?:available|disclosed|mentioned|specified|given|applicable)|unavailable|undisclosed|confidential|negotiable',
+  'nil|none|null|nan|[-.?]+',
+].join('|');
+const BEFORE = '(?:(?:price|rs|inr|₹)[.:]?(?: ?-)? ?)?';
+const ON_REQUEST = new RegExp(`^${BEFORE}(?:${WITHOUT_PRICE})$`);
 
 /** Rupees, from which a number alone is `bareSize`. "Call for price" and "N/A" are 0. */
 export function parsePrice(text: string, bareSize?: number): number | undefined {

@@ -15,6 +15,6 @@ export function parseRate(text: string): Rate | undefined {
   const [amount = '', unit, ...more] = foldAmount(text).split(PER);
   if (unit === undefined || more.length > 0) return undefined;
   const rupees = parseAmount(amount);
-  const per = AREA_UNIT_SPELLINGS.get(unit.replace(/[\s.]/g, ''));
+  const per = AREA_UNIT_SPELLINGS.get(unit.replace(/[\s._-]/g, ''));
   return rupees === undefined || per === undefined ? undefined : { rupees, per };
 }

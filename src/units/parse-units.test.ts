@@ -19,6 +19,7 @@ import { parseNumber } from './number.ts';
 import { NUMBER_WORDS, QUARTER_WORDS } from './number-words.ts';
 import { parseAmount } from './parse-amount.ts';
 import { parseArea } from './parse-area.ts';
+import { parsePrice } from './parse-price.ts';
 import { parseRate } from './parse-rate.ts';
 import { withoutRoundingError } from './rounding.ts';
 
@@ -296,6 +297,42 @@ test('keeps an area in the unit in which it was said', () => {
   for (const [text, area] of table) assert.deepEqual(parseArea(text), area, text);
 });
 
+test('reads areas as portals write them', () => {
+  const read: Record<string, SaidArea> = {};
+  const spelled = (value: number, unit: SaidArea['unit'], texts: string) => {
+    for (const text of texts.split('|')) read[text.trim()] = { value, unit };
+  };
+  spelled(
+    1200,
+    'sqft',
+    `1200 sq-ft|1,200 S.F.|1200 Sq_Ft|1200 sq/ft|1200 sq’ft|1200 Sq.Ft. onwards|1200 sq foots|sq ft 1200|
+    Sq.Ft. 1200|1200 sqft only|1200 sqft / 111.48 sqm|1200 sqft [111.48 sqm]|1200 sqft = 111.5 sqm|1200 sqft plot`,
+  );
+  spelled(
+    200,
+    'sqyd',
+    `200 Sq-Yds|200 SQ/YD|200 sq/yards|200 Sq_yd|200 square yrds|Sq.Yd. 200|200 sq. yd plot|200 Sqr. Yard|
+    200 sqyd/1800 sqft|200 sq yds [1800 sqft]`,
+  );
+  spelled(
+    100,
+    'sqm',
+    '100 Square Mtr|100 sq-m|100 sq/mtr|Sq. Mtr. 100|100 Sqr Mtrs|100 square mtrs.',
+  );
+  spelled(
+    10,
+    'marla',
+    "10 Merla|10 Marlah|10 Mrl's|10 marla’s|10 marla plot|10 marla only|10 Marla land|marla 10|10 marla/2722 sqft",
+  );
+  spelled(5, 'acre', '5 acre land|5 Acr.|acres 5|5 acres only|5 Acre/40 Kanal');
+  for (const [text, area] of Object.entries(read)) assert.deepEqual(parseArea(text), area, text);
+  for (const text of `1250 sqft / 100 sqm|plot 10 marla|10 marla/20 sqft|1200+ sqft|1200 to 1500 sqft|10 m|1 K|
+    5 bigha|2500/sqft|10 marla = 5|sq ft marla 10|10 sq's|10 marla [|N/A|200 sqyd [8 marla`.split(
+    '|',
+  ))
+    assert.equal(parseArea(text.trim()), undefined, text);
+});
+
 test('an area goes to any unit and back without loss', () => {
   fc.assert(
     fc.property(
@@ -376,4 +413,21 @@ test('reads a price for one unit of area', () => {
   });
   for (const text of ['45 lakh', '45,00,000/-', '35k per bigha', 'per marla', '1/2 marla'])
     assert.equal(parseRate(text), undefined, text);
+});
+
+test('reads prices as portals write them, and what is no price as none', () => {
+  for (const text of `45 lakhs fixed price|45 Lakh all inclusive|From 45 lakh|Starting 45 lakh|Starting from Rs 45 Lakh|
+    starts from 45 L|Starting at ₹45 lac|Asking Price: 45 Lakh|Price: 45 Lakh|Price 45 lakh|45 lk|45 lks|45 lacks|
+    45 laks|INR. 45 lakh|Rs: 45 lakh|45 lakh slight neg|45lac ngtbl|45 lac (negotiable)|0.45 cror|0.45 krore`.split(
+    '|',
+  ))
+    assert.equal(parsePrice(text.trim()), 4_500_000, text);
+  for (const text of `P.O.A.|TBA|to be decided|null|NaN|?|...|..|Negotiable|Price negotiable|Contact owner|Contact Agent|
+    Ask owner|Please call|Pls. contact|Call owner for price|Undisclosed|Not specified|Not Applicable|Unavailable|
+    Price not available|Price not disclosed|Price: on request|Price upon request|upon request|Request price|
+    Enquire for price|On demand|Confidential|₹ -|Rs. -|Rs. N/A|Price - N/A`.split('|'))
+    assert.equal(parsePrice(text.trim()), 0, text);
+  for (const text of `Sold|45-50 lakh|45 to 50 lacs|From 45 to 50 lakh|45 lakh/plot|45 lakh x 2|1.2 C|call 9876543210|
+    price|from|45% lakh|45 lakh per plot|2 for 45 lakh`.split('|'))
+    assert.equal(parsePrice(text.trim()), undefined, text);
 });

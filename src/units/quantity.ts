@@ -14,8 +14,8 @@ const PUNCTUATION = /[.;:!]/g;
 const IN_PARENTHESES = /\(([\s\p{L}\p{M}]*)\)/gu;
 const LETTERS = /^[\p{L}\p{M}²]*$/u;
 const AND = new Set(['and', '&', 'te', 'ate', 'aur', 'ਤੇ', 'ਅਤੇ', 'और', 'व']);
-/** A unit before its number: `kille 3`. */
-const UNIT_FIRST = new RegExp(String.raw`^([\p{L}\p{M}²]+)\s+(${NUMBER})$`, 'u');
+/** A unit before its number: `kille 3`, `sq. ft 1200`. */
+const UNIT_FIRST = new RegExp(String.raw`^(\p{L}[\p{L}\p{M}². ]*) (${NUMBER})$`, 'u');
 
 /**
  * `1 kanal 5 marla` in its terms; a number alone is the only one. Undefined for anything else: no

@@ -80,8 +80,8 @@ export const optionalFlag = unlessEmpty(
   z.boolean({ error: 'Please say true or false.' }).nullish(),
 ).transform((value) => value ?? false);
 
-/** Other years are typing errors, such as 08 for 2008. */
-const FIRST_YEAR = 1800;
+/** Other years are typing errors, such as 08 for 2008, and what programs write for no date. */
+const FIRST_YEAR = 1900;
 const YEARS_AHEAD = 10;
 
 export function acceptedDays(now = new Date()): { first: string; last: string } {

@@ -4,6 +4,7 @@ import { dayInIndia } from '#language/dates.ts';
 import { searchedWords } from '#validation/searched-words.ts';
 import type { Enquiry, EnquiryStatus } from './enquiry.ts';
 import { enquiries, enquiriesFromRows, selectEnquiries } from './enquiry-row.server.ts';
+import { typedReference } from './reference.server.ts';
 
 export interface EnquiryQuery {
   readonly status?: EnquiryStatus | undefined;
@@ -24,7 +25,11 @@ export async function listEnquiries(
   let found = due ? dueEnquiries(db, now) : enquiries(db);
   if (status !== undefined) found = found.where('enquiry.status', '=', status);
   if (propertyId !== undefined) found = found.where('enquiry.property_id', '=', propertyId);
-  found = found.where(hasEachWord('enquiry.search_text', searchedWords(search)));
+  const reference = typedReference(search);
+  const hasWords = hasEachWord('enquiry.search_text', searchedWords(search));
+  found = found.where((is) =>
+    reference === undefined ? hasWords : is.or([hasWords, is('enquiry.reference', '=', reference)]),
+  );
   const { totalCount } = await found
     .select(({ fn }) => fn.countAll<number>().as('totalCount'))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { forgetOldEnquiries } from './forget-old-enquiries.server.ts';
@@ -65,6 +66,39 @@ test('lists the newest first, by page, status and search', async () => {
     assert.deepEqual(await app.found(`search=${encodeURIComponent(search)}`), [id], search);
   assert.deepEqual(await app.found('search=%25_'), []);
   assert.equal((await app.staff.get('/api/Enquiry?status=lost')).status, 400);
+});
+
+test('finds an enquiry by its reference, however it is typed', async () => {
+  await using app = await createInbox();
+  const ids = [app.first, app.second, app.third];
+  for (const [index, reference] of ['K7MQ-2XPA', '2345-6789', 'REFA-BCDE'].entries())
+    await app.db
+      .updateTable('enquiry')
+      .set({ reference, search_text: sql`${reference.toLowerCase()} || ' ' || search_text` })
+      .where('id', '=', ids[index] ?? 0)
+      .execute();
+  const spellings = [
+    ['K7MQ-2XPA', app.first],
+    ['k7mq2xpa', app.first],
+    [' K7MQ 2XPA ', app.first],
+    ['k7mq\u20112xpa', app.first],
+    ['\u2066K7\u200bMQ–2XPA\u2069', app.first],
+    ['K੭MQ-੨XPA', app.first],
+    ['Ｋ７ＭＱ２ＸＰＡ', app.first],
+    ['#K7MQ-2XPA.', app.first],
+    ['Ref: K7MQ2XPA', app.first],
+    ['reference no. k7mq-2xpa', app.first],
+    ['2xpa', app.first],
+    ['2345-6789', app.second],
+    ['23456789', app.second],
+    ['२३४५६७८९', app.second],
+    ['refabcde', app.third],
+    ['ref refa-bcde', app.third],
+  ] as const;
+  for (const [search, id] of spellings)
+    assert.deepEqual(await app.found(`search=${encodeURIComponent(search)}`), [id], search);
+  assert.deepEqual(await app.found('search=K7MQ2XPB'), []);
+  assert.deepEqual(await app.found('status=closed&search=K7MQ2XPA'), []);
 });
 
 test('a change is kept with its author and refused when the enquiry has changed', async () => {

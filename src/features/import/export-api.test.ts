@@ -64,6 +64,13 @@ function listings(cityID: number): object[] {
     { ...common, title: '+91', propertyType: 400, shop: { totalArea: 450, parkingSpace: true } },
     {
       ...common,
+      title: '<b>5</b> marla &amp; more &lt;',
+      description: '<p>A &amp; B<br />C&nbsp;D</p> <script>x</script>',
+      propertyType: 400,
+      shop: { totalArea: 450 },
+    },
+    {
+      ...common,
       title: 'Open',
       neighbourhood: '',
       status: 5,
@@ -82,14 +89,14 @@ test('an export imports again unchanged, as CSV and as Excel', async () => {
     assert.equal(status, 201, JSON.stringify(body));
   }
   const { text } = await read('?sort=id');
-  assert.deepEqual((await write(text)).result?.alreadyThere, 5);
+  assert.deepEqual((await write(text)).result?.alreadyThere, 6);
 
   for (const copy of [text, throughExcel(text)]) {
     await using into = await createTestApp();
     const other = await exporter(into);
-    assert.deepEqual((await other.write(copy)).result?.added, 5);
+    assert.deepEqual((await other.write(copy)).result?.added, 6);
     assert.equal((await other.read('?sort=id')).text, text);
-    assert.deepEqual((await other.write(copy)).result?.alreadyThere, 5);
+    assert.deepEqual((await other.write(copy)).result?.alreadyThere, 6);
   }
 });
 

@@ -148,7 +148,7 @@ export function importApi(
 
   /** Counts alone without `store`. */
   function answer(context: Context, read: ReadUpload, stamp: Stamp, store?: Source['store']) {
-    const { staged, repeated, refused, problems } = read;
+    const { staged, repeated, refused, problems, leftOut } = read;
     const finished = Promise.withResolvers<void>();
     keepForm(context, finished.promise);
     return jsonLines<ImportStep>(context, async (send) => {
@@ -157,7 +157,8 @@ export function importApi(
           ? countListings(db, staged, stamp.ownAddress)
           : store(read, stamp, send));
         const result = { added, alreadyThere: alreadyThere + repeated, refused };
-        send({ result: { ...result, problems: [...problems] } });
+        const sentences = leftOut.length === 0 ? {} : { leftOut: [...leftOut] };
+        send({ result: { ...result, problems: [...problems], ...sentences } });
       } catch (error) {
         send({ failed: failure(error) });
       } finally {

@@ -71,6 +71,24 @@ test('imports a file whose locations hold the city and whose description is a pa
   );
 });
 
+test('says which values are in no listing, such as the empty dates of other programs', async () => {
+  await using app = await createTestApp();
+  const send = await sender(app);
+  const dates = ['0001-01-01', '0', '1900-01-00', '0001-01-01', '3-Apr-10', '1899'];
+  const rows = dates.map((date, index) => `${ROWS[1]?.replace('A2', `D${index}`)},${date}`);
+
+  const { last } = await send([`${HEADER},Year Built`, ...rows, ''].join('\n'));
+
+  assert.deepEqual(last.result.leftOut, [
+    'Values left out of Year Built: "0001-01-01" (2 rows), "0" (1 row), "1900-01-00" (1 row), "1899" (1 row).',
+  ]);
+  const built = await app.db.selectFrom('property').select('year_built').orderBy('id').execute();
+  assert.deepEqual(
+    built.map(({ year_built }) => year_built),
+    [null, null, null, null, '2010-04-03', null],
+  );
+});
+
 test('stores nothing of a file with a refused row, unless it is left out', async () => {
   await using app = await createTestApp();
   const send = await sender(app);

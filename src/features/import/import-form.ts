@@ -33,6 +33,10 @@ export const ImportStep = z.union([
       alreadyThere: z.int(),
       refused: z.int(),
       problems: refused.describe('of the first refused rows'),
+      leftOut: z
+        .array(z.string())
+        .optional()
+        .describe('sentences about values that were not understood and are in no listing'),
     }),
   }),
   z.object({ failed: z.string().describe('nothing is stored') }),

@@ -61,10 +61,11 @@ export function importReport(print: (line: string) => void) {
       print(`Line ${line}: ${reason}`);
     },
 
-    summary(): void {
-      for (const [column, counts] of leftOut)
-        print(`Values left out of ${column}: ${mostFrequent(counts)}.`);
-    },
+    /** A sentence for each column, with its most frequent values and their rows. */
+    whatIsLeftOut: () =>
+      [...leftOut].map(
+        ([column, counts]) => `Values left out of ${column}: ${mostFrequent(counts)}.`,
+      ),
   };
 }
 

@@ -20,6 +20,8 @@ export interface ReadUpload {
   /** Of the first refused rows. */
   readonly problems: readonly { readonly line: number; readonly reason: string }[];
   readonly repeated: number;
+  /** Sentences about values that were not understood, whose listings are taken without them. */
+  readonly leftOut: readonly string[];
 }
 
 /** The caller disposes of what is staged. Throws `FileRefused`. */
@@ -50,7 +52,8 @@ export async function readUpload(
     const repeated = await readListings(rows, staged, NO_REJECTS, { ...report, refuse });
     if (staged.count() + repeated + report.refused() > MAX_IMPORT_ROWS)
       throw new FileRefused(TOO_MANY);
-    return { staged, repeated, refused: report.refused(), problems };
+    const leftOut = report.whatIsLeftOut();
+    return { staged, repeated, refused: report.refused(), problems, leftOut };
   } catch (error) {
     staged[Symbol.dispose]();
     throw error;

@@ -285,15 +285,15 @@ test('stores a date built as its day and refuses days that do not exist', () => 
   assert.equal(built('2015-06-01T00:00:00.000Z'), '2015-06-01');
   assert.equal(built(''), null);
   const last = new Date().getFullYear() + 10;
-  for (const date of ['1800-01-01', `${last}-12-31`]) assert.equal(built(date), date);
-  for (const date of ['0008-01-01', '1799-12-31', `${last + 1}-01-01`, '9999-12-31T00:00:00']) {
+  for (const date of ['1900-01-01', `${last}-12-31`]) assert.equal(built(date), date);
+  for (const date of ['0008-01-01', '1899-12-31', `${last + 1}-01-01`, '9999-12-31T00:00:00']) {
     const result = ListingInput.safeParse({
       ...HOUSE,
       house: { ...HOUSE.house, yearBuilt: date },
     });
     assert.deepEqual(
       result.error?.issues.map(({ message }) => message),
-      [`Please enter a date from 1800 to ${last}.`],
+      [`Please enter a date from 1900 to ${last}.`],
     );
   }
   for (const date of ['2015', '2015-02-30', '2015-13-01', 'yesterday', 2015])

@@ -71,7 +71,7 @@ export async function importListings(
     rejects.drop();
     throw error;
   }
-  report.summary();
+  for (const sentence of report.whatIsLeftOut()) report.print(sentence);
   const path = rejects.close();
   if (path !== undefined) report.print(`The refused rows are in ${path}.`);
 

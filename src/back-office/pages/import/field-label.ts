@@ -8,6 +8,7 @@ const LABELS: Partial<Record<ImportField, string>> = {
   propertyStatus: 'Status of the building',
   parking: 'Parking',
   priceUnit: 'What prices count in',
+  areaUnit: 'What areas count in',
   images: 'Files of the photos',
 };
 

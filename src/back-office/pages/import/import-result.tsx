@@ -49,7 +49,7 @@ export function ImportResult({ outcome }: { outcome: ImportOutcome & { isDryRun:
         {outcome.failed}
       </p>
     );
-  const { added, alreadyThere, problems } = outcome.result;
+  const { added, alreadyThere, problems, leftOut = [] } = outcome.result;
   const counts = `${listings(added)} ${outcome.isDryRun ? 'would be added' : 'added'}, ${alreadyThere.toLocaleString('en-US')} already there.`;
   return (
     <div className="notice grid gap-2">
@@ -66,6 +66,9 @@ export function ImportResult({ outcome }: { outcome: ImportOutcome & { isDryRun:
           ))}
         </ul>
       )}
+      {leftOut.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </div>
   );
 }

@@ -5,10 +5,15 @@ import type { SheetSettings, SheetSummary } from '#features/import/sheet/import-
 import { keysOf } from '#features/listings/typed-record.ts';
 import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { AREA_UNITS } from '#units/area-units.ts';
 import { fieldLabel } from './field-label.ts';
 
 const FIELDS = keysOf(COLUMN_WORDS);
-const PRICE_UNITS = ['crore', 'lakh', 'thousand', 'rupee'];
+/** What numbers without a unit may count in, and what they do when nothing is chosen. */
+const UNITS: Partial<Record<ImportField, readonly [string, ...string[]]>> = {
+  priceUnit: ['Please choose', 'crore', 'lakh', 'thousand', 'rupee'],
+  areaUnit: ['Square feet, land in acres', ...AREA_UNITS],
+};
 const HINTS: Partial<Record<ImportField, string>> = {
   propertyType: 'For example: plot',
   city: 'For example: Hoshiarpur',
@@ -16,6 +21,7 @@ const HINTS: Partial<Record<ImportField, string>> = {
   title: 'One text for all; a name in braces is what the row says there.',
   price: '0 shows “Call for Price”.',
   priceUnit: 'Most prices of the file are below 1,000.',
+  areaUnit: 'Of areas without a unit of their own.',
 };
 
 interface MissingFieldsProps {
@@ -30,7 +36,10 @@ export function MissingFields({ summary, settings, onChange }: MissingFieldsProp
     ...summary.missing,
     ...(summary.asksPriceUnit ? (['priceUnit'] as const) : []),
   ];
-  const fields = [...new Set([...required, ...cityToo(summary), ...Object.keys(settings.set)])];
+  const units: ImportField[] = summary.hasBareAreas ? ['areaUnit'] : [];
+  const fields = [
+    ...new Set([...required, ...cityToo(summary), ...units, ...Object.keys(settings.set)]),
+  ];
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   if (fields.length === 0) return null;
   const value = (field: string) => typed[field] ?? settings.set[field] ?? suggestion(field);
@@ -65,15 +74,16 @@ export function MissingFields({ summary, settings, onChange }: MissingFieldsProp
                 onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
                   setTyped({ ...typed, [field]: target.value }),
               };
-              return keyOf(field) === 'priceUnit' ? (
+              const [unchosen, ...units] = UNITS[keyOf(field)] ?? [];
+              return unchosen === undefined ? (
+                <input {...shared} className="field" />
+              ) : (
                 <NativeSelect {...shared}>
-                  <option value="">Please choose</option>
-                  {PRICE_UNITS.map((unit) => (
+                  <option value="">{unchosen}</option>
+                  {units.map((unit) => (
                     <option key={unit}>{unit}</option>
                   ))}
                 </NativeSelect>
-              ) : (
-                <input {...shared} className="field" />
               );
             }}
           </Field>

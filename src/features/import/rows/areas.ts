@@ -1,16 +1,17 @@
 import { type AreaAs, AreaAsInput } from '#features/listings/area-as.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
 import { AREA_UNIT_SPELLINGS, type UnitOfArea } from '#units/area-spellings.ts';
-import { fromSquareFeet, isCountedInMarlas, toSquareFeet } from '#units/area-units.ts';
+import { AREA_UNITS, fromSquareFeet, isCountedInMarlas, toSquareFeet } from '#units/area-units.ts';
 import { parseNumber } from '#units/number.ts';
 import { parseArea } from '#units/parse-area.ts';
 import { withoutRoundingError } from '#units/rounding.ts';
 import type { Cells } from './cells.ts';
 import type { NamedKind } from './kinds.ts';
-import { wordsOf } from './spelling.ts';
 import type { ImportField } from './words/column-words.ts';
 
 const NO_AREA = 'is no area; write it as in 1250 sq ft, 5 marla, 2 kanal or 1.5 acre';
+
+const NO_UNIT = `is no unit of area known here: ${AREA_UNITS.join(', ')}`;
 
 const STORED: Record<'squareFeet' | 'acres', UnitOfArea> = {
   squareFeet: { unit: 'sqft', times: 1 },
@@ -27,8 +28,8 @@ interface Areas {
 export function readAreas(cells: Cells, kind: NamedKind, marla: number): Areas | undefined {
   const stored = areaUnit(kind.propertyType);
   const bare = bareUnit(cells, 'totalArea');
-  if (bare === undefined && isUnitSaid(cells, 'totalArea')) {
-    cells.refuse('areaUnit', 'is no unit of area known here');
+  if (bare === undefined && isUnitSaid(cells)) {
+    cells.refuse('areaUnit', NO_UNIT);
     return undefined;
   }
   const said = cells.text('areaAs');
@@ -90,12 +91,15 @@ function areaAsOf(text: string, bare: UnitOfArea | undefined, marla: number): Ar
   return AreaAsInput.safeParse({ ...area, squareFeetPerMarla }).data ?? null;
 }
 
-function isUnitSaid(cells: Cells, field: ImportField): boolean {
-  return cells.text('areaUnit') !== '' || cells.unit(field) !== undefined;
+/** Whether neither the file nor the import says what a number counts. */
+export function isAreaBare(cells: Cells): boolean {
+  return !isUnitSaid(cells) && (parseNumber(cells.text('totalArea')) ?? 0) > 0;
 }
 
-/** What a number without a unit counts, by the row's unit or the column's. */
+function isUnitSaid(cells: Cells): boolean {
+  return cells.unit('totalArea', 'areaUnit') !== '';
+}
+
 function bareUnit(cells: Cells, field: ImportField): UnitOfArea | undefined {
-  const own = wordsOf(cells.text('areaUnit')).join('');
-  return AREA_UNIT_SPELLINGS.get(own === '' ? (cells.unit(field) ?? '') : own);
+  return AREA_UNIT_SPELLINGS.get(cells.unit(field, 'areaUnit'));
 }

@@ -2,6 +2,8 @@ import { manyLines } from '#validation/visible-text.ts';
 import type { Columns } from './columns.ts';
 import { withoutEscape } from './formula-escape.ts';
 import { type KnownCities, splitLocation } from './location.ts';
+import { withoutMarkup } from './markup.ts';
+import { unitWord } from './spelling.ts';
 import type { ImportField } from './words/column-words.ts';
 
 export interface LeftOutValue {
@@ -24,7 +26,13 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
 
   function own(field: ImportField): string {
     const index = columns.fields.get(field)?.index;
-    return index === undefined ? '' : manyLines(withoutEscape(row[index] ?? ''));
+    return index === undefined ? '' : column(index);
+  }
+
+  function column(index: number): string {
+    const written = withoutEscape(row[index] ?? '');
+    // What staff typed with a tag is text, and an export has it as it was typed.
+    return manyLines(columns.isExport ? written : withoutMarkup(written));
   }
 
   /** What the file says or what fills it; '' when neither says anything. */
@@ -41,9 +49,14 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
     const fill = columns.fills.get(field);
     if (fill === undefined || filling.has(field)) return '';
     filling.add(field);
-    const value = manyLines(fill({ text }, row));
+    const value = manyLines(fill({ text, column }));
     filling.delete(field);
     return value;
+  }
+
+  /** '' where the name of the column has none. */
+  function columnUnit(field: ImportField): string {
+    return columns.fields.get(field)?.unit ?? '';
   }
 
   function refuse(field: ImportField, because: string): void {
@@ -62,7 +75,10 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
     /** Why the neighbourhood names no one city. */
     unclear: split !== undefined && 'unclear' in split ? split.unclear : undefined,
     text,
-    unit: (field: ImportField) => columns.fields.get(field)?.unit,
+    /** What a bare number counts in: the row says it, else the name of its column, else what fills it. */
+    unit: (field: ImportField, said: 'areaUnit' | 'priceUnit'): string =>
+      unitWord(own(said) || columnUnit(field) || filled(said)),
+    columnUnit,
     refuse,
 
     required<Value>(

@@ -21,10 +21,12 @@ export interface Columns {
   readonly leftOut: readonly string[];
   /** For rows in which the file says nothing. */
   readonly fills: Fills;
-  /** Every column has the name of a field: nothing in the file is to be tidied. */
+  /** This product wrote the file: nothing in it is to be tidied. */
   readonly isExport: boolean;
 }
 
+/** Every export has them, and hardly another file whose columns have the names of fields. */
+const OF_EXPORTS: readonly ImportField[] = ['id', 'posted', 'isPopular'];
 const MAX_UNIT_WORDS = 3;
 
 /** Which column has which field; nothing is said about what is missing. */
@@ -57,7 +59,9 @@ export function matchColumns(
     fields: taken,
     leftOut: names.filter((_, index) => !used.has(index)),
     fills: readFills(set, names),
-    isExport: names.every((name) => name in COLUMN_WORDS),
+    isExport:
+      names.every((name) => name in COLUMN_WORDS) &&
+      OF_EXPORTS.every((name) => names.includes(name)),
   };
 }
 

@@ -372,3 +372,113 @@ test('refuses a city that two states have, and the name of a state', () => {
   ])
     assert.deepEqual(read(row, facts).problems, []);
 });
+
+test('HTML of other systems becomes text in every field', () => {
+  const { listing, problems } = read({
+    ...KOTHI,
+    title: '<h1>Kothi &amp; garden</h1>',
+    description: '<p>A &amp; B<br />C&nbsp;D</p><ul><li>3 < 5</li></ul>',
+    city: '<b>Jalandhar</b>',
+    locality: 'Model&nbsp;Town',
+    price: '<b>45 lakh</b>',
+    area: '<span class="size">5</span>&nbsp;marla',
+    'property type': '<i>kothi</i>',
+    bedrooms: '<td>4</td>',
+    phone: '<a href="tel:+919876543210">98765&#45;43210</a>',
+    'title in hindi': '<b>कोठी</b>',
+  });
+
+  assert.deepEqual(problems, []);
+  assert.equal(listing?.place.city, 'Jalandhar');
+  assert.partialDeepStrictEqual(listing?.input, {
+    title: 'Kothi & garden',
+    description: 'A & B\nC D\n3 < 5',
+    neighbourhood: 'Model Town',
+    price: 4_500_000,
+    ownerContact: '9876543210',
+    translations: { hi: { title: 'कोठी' } },
+    house: { totalArea: 1361.25, noOfRooms: 4 },
+  });
+});
+
+test('a pattern takes the text of a column without its markup', () => {
+  const { title: _, ...row } = KOTHI;
+  const columns = readColumns(
+    [...Object.keys(row), 'Their Name'],
+    new Map(),
+    new Map([['title', '{Their Name}, {city}']]),
+  );
+  const { listing } = listingReader(
+    columns,
+    FACTS,
+  )([...Object.values(row), '<b>Kothi &amp; garden</b>']);
+
+  assert.equal(listing?.input.title, 'Kothi & garden, jalandhar');
+});
+
+test("only files with the columns of this product's exports keep markup", () => {
+  const own = {
+    propertyType: 'plot',
+    plotType: '1',
+    city: 'Jalandhar',
+    neighbourhood: 'Model Town',
+    title: '<b>Plot</b> &amp;',
+    description: '<p>Plot</p>',
+    price: '100000',
+    totalArea: '100',
+  };
+  const titles = [own, { id: 'https://a.test/p/1', ...own, posted: '', isPopular: '' }].map(
+    (row) => read(row).listing?.input.title,
+  );
+
+  assert.deepEqual(titles, ['Plot &', '<b>Plot</b> &amp;']);
+});
+
+test('leaves out the empty dates of other programs, and no date is bent into another', () => {
+  for (const date of ['0001-01-01', '1899-12-30', '1900-01-00', '0000-00-00', '0', '2050']) {
+    const { listing, leftOut, problems } = read({ ...KOTHI, built: date, posted: date });
+    assert.deepEqual(problems, [], date);
+    assert.equal(listing?.input.house?.yearBuilt, null, date);
+    assert.equal(listing?.posted, null, date);
+    assert.deepEqual(leftOut.map(({ column, value }) => `${column}=${value}`).sort(), [
+      `built=${date}`,
+      `posted=${date}`,
+    ]);
+  }
+});
+
+test('what numbers count may be said once; what a value, a row or a column says wins', () => {
+  const readSet = (set: Record<string, string>, row: Record<string, string>) => {
+    const columns = readColumns(Object.keys(row), new Map(), new Map(Object.entries(set)));
+    const { listing, problems, isAreaBare } = listingReader(columns, FACTS)(Object.values(row));
+    const { totalArea } = listing?.input.house ?? {};
+    return problems.length > 0 ? problems : [totalArea, listing?.input.price, isAreaBare];
+  };
+  const { area: _, price: __, ...rest } = KOTHI;
+  const units = { 'area unit': 'marla', 'price unit': 'lakh' };
+
+  assert.deepEqual(readSet(units, { ...rest, area: '10', price: '45' }), [2722.5, 4.5e6, false]);
+  assert.deepEqual(readSet({}, { ...rest, area: '10', price: '45' }), [10, 45, true]);
+  assert.deepEqual(readSet(units, { ...rest, area: '1000 sq ft', price: '1 Cr' }), [
+    1000,
+    1e7,
+    false,
+  ]);
+  assert.deepEqual(
+    readSet(units, { ...rest, area: '10', price: '45', unit: 'gaj', 'price in': 'crore' }),
+    [90, 4.5e8, false],
+  );
+  assert.deepEqual(readSet(units, { ...rest, 'Area (sq ft)': '1000', 'Price (Rs)': '4500000' }), [
+    1000,
+    4.5e6,
+    false,
+  ]);
+  for (const unit of ['ਮਰਲਾ', 'मरला', 'Marlas.', 'mrl'])
+    assert.deepEqual(
+      readSet({ 'area unit': unit, 'price unit': 'ਲੱਖ' }, { ...rest, area: '10', price: '45' }),
+      [2722.5, 4.5e6, false],
+    );
+  assert.deepEqual(readSet({ 'area unit': 'bushel' }, { ...rest, area: '10', price: '45 lakh' }), [
+    'areaUnit "bushel" is no unit of area known here: sqft, sqyd, sqm, marla, kanal, acre, hectare',
+  ]);
+});

@@ -6,8 +6,8 @@ import { MARLA_STANDARDS, toSquareFeet } from '#units/area-units.ts';
 import { parseNumber } from '#units/number.ts';
 import { priceAtRate } from '#units/parse-price.ts';
 import { parseRate } from '#units/parse-rate.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
-import { readAreas } from './areas.ts';
+import { acceptedDays, REQUIRED } from '#validation/input-rules.ts';
+import { isAreaBare, readAreas } from './areas.ts';
 import { parseInstant } from './calendar.ts';
 import { type Cells, cellsOf, type LeftOutValue } from './cells.ts';
 import type { Columns } from './columns.ts';
@@ -40,6 +40,7 @@ export interface ReadRow {
   readonly leftOut: readonly LeftOutValue[];
   /** Without any unit, as the file has it. */
   readonly barePrice: number | undefined;
+  readonly isAreaBare: boolean;
 }
 
 const NO_KIND =
@@ -64,11 +65,13 @@ export function listingReader(
         problems: [mismatch],
         leftOut: [],
         barePrice: undefined,
+        isAreaBare: false,
       };
     const cells = cellsOf(columns, row, cities);
     const place = readPlace(cells, facts, cities);
     const posted = readPosted(cells, facts.now);
-    const input = readInput(cells, marlaOf(cells) ?? facts.marla, columns.isExport);
+    const marla = marlaOf(cells) ?? facts.marla;
+    const input = readInput(cells, marla, facts.now, columns.isExport);
     const images = readImageNames(cells);
     const isRefused = input === undefined || cells.problems.length > 0;
     return {
@@ -77,6 +80,7 @@ export function listingReader(
       problems: cells.problems,
       leftOut: cells.leftOut,
       barePrice: barePrice(cells),
+      isAreaBare: isAreaBare(cells),
     };
   };
 }
@@ -96,7 +100,12 @@ function mismatchOf({ names }: Columns, row: readonly string[]): string | undefi
   return `the row has ${row.length} ${row.length === 1 ? 'column' : 'columns'} where the first line names ${names.length}`;
 }
 
-function readInput(cells: Cells, marla: number, isExport: boolean): ListingInput | undefined {
+function readInput(
+  cells: Cells,
+  marla: number,
+  now: Date,
+  isExport: boolean,
+): ListingInput | undefined {
   const kind = cells.required('propertyType', parseKind, NO_KIND);
   const rate = parseRate(cells.text('price'));
   const whole = rate === undefined ? readPrice(cells) : undefined;
@@ -109,7 +118,7 @@ function readInput(cells: Cells, marla: number, isExport: boolean): ListingInput
     propertyType: kind.propertyType,
     cityID: PLACEHOLDER_CITY_ID,
     areaAs: areas.areaAs,
-    ...readFields({ cells, kind, price, totalArea: areas.totalArea, marla, isExport }),
+    ...readFields({ cells, kind, price, totalArea: areas.totalArea, marla, now, isExport }),
   });
   for (const { path, message } of error?.issues ?? []) refuse(cells, path.map(String), message);
   return data;
@@ -152,7 +161,11 @@ function readPlace(cells: Cells, facts: FileDefaults, cities: KnownCities): Plac
 
 /** A future listing would stay first forever; one from before the web is a typing error. */
 function readPosted(cells: Cells, now: Date): string | null {
-  const posted = cells.optional('posted', parseInstant);
+  const posted = cells.optional('posted', (text) => {
+    const instant = parseInstant(text, now);
+    // Before it lie the empty dates of other programs, such as 1899-12-30.
+    return instant && instant.getTime() < Date.parse(acceptedDays(now).first) ? undefined : instant;
+  });
   if (posted === undefined) return null;
   if (posted.getTime() < EARLIEST_POSTED_MS || posted.getTime() > now.getTime() + DAY_MS)
     cells.refuse('posted', 'is no day on which a listing can have been posted');

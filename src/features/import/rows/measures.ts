@@ -5,7 +5,6 @@ import type { Unit } from '#units/units.ts';
 import { readFurtherArea } from './areas.ts';
 import type { Cells } from './cells.ts';
 import { moneySize } from './money-size.ts';
-import { wordsOf } from './spelling.ts';
 import type { ImportField } from './words/column-words.ts';
 
 const NO_PRICE = 'is no price; write it as in 4500000, 45 lakh or 1.2 Cr';
@@ -22,8 +21,7 @@ export function readPrice(cells: Cells): number | undefined {
 
 /** A price without any unit, which may count in lakh or crore. */
 export function barePrice(cells: Cells): number | undefined {
-  const isSaid = cells.text('priceUnit') !== '' || cells.unit('price') !== undefined;
-  return isSaid ? undefined : parseNumber(cells.text('price'));
+  return cells.unit('price', 'priceUnit') === '' ? parseNumber(cells.text('price')) : undefined;
 }
 
 /** 0 when the file does not say. */
@@ -36,13 +34,15 @@ export function readMeasure(cells: Cells, field: ImportField, unit: Unit, marla:
 
 function readLength(cells: Cells, field: ImportField): number {
   return (
-    cells.optional(field, (text) => parseLength(text, lengthSize(cells.unit(field) ?? 'ft'))) ?? 0
+    cells.optional(field, (text) =>
+      parseLength(text, lengthSize(cells.columnUnit(field) || 'ft')),
+    ) ?? 0
   );
 }
 
 /** From columns of their own or from one that has both. */
 export function readDimensions(cells: Cells): { length: number; breadth: number } {
-  const size = lengthSize(cells.unit('dimensions') ?? 'ft');
+  const size = lengthSize(cells.columnUnit('dimensions') || 'ft');
   const both = cells.optional('dimensions', (text) => parseDimensions(text, size));
   return {
     length: readLength(cells, 'length') || (both?.length ?? 0),
@@ -51,6 +51,5 @@ export function readDimensions(cells: Cells): { length: number; breadth: number 
 }
 
 function bareMoneySize(cells: Cells, field: ImportField): number | undefined {
-  const own = wordsOf(cells.text('priceUnit')).join('');
-  return moneySize(own === '' ? (cells.unit(field) ?? 'rs') : own);
+  return moneySize(cells.unit(field, 'priceUnit') || 'rs');
 }

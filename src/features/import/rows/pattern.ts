@@ -5,10 +5,12 @@ import type { ImportField } from './words/column-words.ts';
 
 interface RowTexts {
   text(field: ImportField): string;
+  /** What a column says. */
+  column(index: number): string;
 }
 
 /** What fills a field where the file says nothing, from what a row says otherwise. */
-type Fill = (cells: RowTexts, row: readonly string[]) => string;
+type Fill = (cells: RowTexts) => string;
 export type Fills = ReadonlyMap<ImportField, Fill>;
 
 const NAME = /\{([^{}]*)\}/;
@@ -19,16 +21,16 @@ function readPattern(pattern: string, names: readonly string[]): Fill {
   const parts = pattern.split(NAME).map((text, index): Fill => {
     if (index % 2 === 0) return () => text;
     const column = names.findIndex((name) => bareName(name) === bareName(text));
-    if (column >= 0) return (_, row) => row[column]?.trim() ?? '';
+    if (column >= 0) return (cells) => cells.column(column);
     const field = fieldNamed(text)?.field;
     if (field === undefined)
       throw new FileRefused(`The file has no column "${text}", which "${pattern}" asks for.`);
     return (cells) => cells.text(field);
   });
   if (parts.length === 1) return () => pattern;
-  return (cells, row) =>
+  return (cells) =>
     parts
-      .map((part) => part(cells, row))
+      .map((part) => part(cells))
       .join('')
       .replace(LOOSE_COMMAS, '')
       .replace(/[^\S\n]+/g, ' ');

@@ -22,6 +22,7 @@ interface UnderstoodRow {
   readonly price: number;
   readonly totalArea: number;
   readonly marla: number;
+  readonly now: Date;
   /** Texts are taken as they are. */
   readonly isExport: boolean;
 }
@@ -107,7 +108,7 @@ function readSubtype({ cells, kind, isExport }: Row, column: ImportField, list: 
   return readCode(cells, column, list) ?? (isExport ? undefined : kind.subtype);
 }
 
-function readField(name: FieldName, { cells, marla, isExport }: Row): unknown {
+function readField(name: FieldName, { cells, marla, now, isExport }: Row): unknown {
   const field = fieldOf(name);
   const column = columnOf(name);
   switch (field.type) {
@@ -120,7 +121,7 @@ function readField(name: FieldName, { cells, marla, isExport }: Row): unknown {
     case 'flag':
       return cells.optional(column, parseFlag);
     case 'date':
-      return cells.optional(column, parseBuildingDay);
+      return cells.optional(column, (text) => parseBuildingDay(text, now));
     case 'line':
       return isExport ? cells.text(column) : tidyName(cells.text(column));
     case 'lines':
@@ -137,7 +138,7 @@ function readCode(cells: Cells, column: ImportField, list: EnumerationName): num
 }
 
 /** Other days are left out instead of refusing the listing. */
-function parseBuildingDay(text: string): string | undefined {
-  const day = parseDay(text);
+function parseBuildingDay(text: string, now: Date): string | undefined {
+  const day = parseDay(text, now);
   return day !== undefined && isAcceptedDay(day) ? day : undefined;
 }

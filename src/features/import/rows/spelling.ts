@@ -1,3 +1,4 @@
+import { foldLetters } from '#language/fold-letters.ts';
 import { oneLine } from '#validation/visible-text.ts';
 
 /** `PROP_HEADING` equals `Prop. heading`. */
@@ -15,6 +16,11 @@ export function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{M}\p{N}²]+/u)
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase());
+}
+
+/** `Sq. Yards` and `ਗਜ਼` as the tables of units have them. */
+export function unitWord(text: string): string {
+  return foldLetters(wordsOf(text).join(''));
 }
 
 /** Adds capitals only to a title without any. */

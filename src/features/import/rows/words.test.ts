@@ -5,7 +5,6 @@ import {
   type EnumerationName,
   enumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
-import { parseDay, parseInstant } from './calendar.ts';
 import { parseEnumeratedValue } from './enumerated-value.ts';
 import { parseKind } from './kinds.ts';
 import { tidyName, tidyPlaceName, tidyText, tidyTitle } from './spelling.ts';
@@ -67,31 +66,6 @@ test('knows enumerated values by common synonyms', () => {
     const code = parseEnumeratedValue(list, text);
     assert.equal(code && enumerationName(list, code), name, text);
   }
-});
-
-test('reads dates with the day before the month', () => {
-  const table: [string, string | undefined][] = [
-    ['2023-05-06', '2023-05-06T00:00:00.000Z'],
-    ['2023/5/6', '2023-05-06T00:00:00.000Z'],
-    ['06/05/2023', '2023-05-06T00:00:00.000Z'],
-    ['6-5-2023', '2023-05-06T00:00:00.000Z'],
-    ['6 May 2023', '2023-05-06T00:00:00.000Z'],
-    ['06-May-2023', '2023-05-06T00:00:00.000Z'],
-    ['May 6, 2023', '2023-05-06T00:00:00.000Z'],
-    ['2023-05-06 10:30', '2023-05-06T10:30:00.000Z'],
-    ['2023-05-06T10:30:00+05:30', '2023-05-06T05:00:00.000Z'],
-    ['2023-05-06T10:30:00.123Z', '2023-05-06T10:30:00.123Z'],
-    ['30/02/2023', undefined],
-    ['2023-13-01', undefined],
-    ['2023-05-06T99:00', undefined],
-    ['6 Foo 2023', undefined],
-    ['yesterday', undefined],
-    ['', undefined],
-  ];
-  for (const [text, iso] of table) assert.equal(parseInstant(text)?.toISOString(), iso, text);
-  assert.equal(parseDay('2015'), '2015-01-01');
-  assert.equal(parseDay('01/06/2015'), '2015-06-01');
-  assert.equal(parseDay('5-10 year old property'), undefined);
 });
 
 test('adds capitals only to texts without any', () => {

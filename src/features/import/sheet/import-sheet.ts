@@ -57,6 +57,7 @@ export class ImportSheet {
   readonly #imageProblem: (names: readonly string[]) => string | undefined;
   #columns: Columns;
   #priceUnit = askedPriceUnit();
+  #hasBareAreas = false;
   #settings: SheetSettings;
   /** Columns that were added for mended fields, by field. */
   readonly #added = new Map<ImportField, string>();
@@ -109,9 +110,13 @@ export class ImportSheet {
     if (missingFields(this.#columns).length > 0) return;
     const read = this.#reader();
     this.#priceUnit = askedPriceUnit();
+    this.#hasBareAreas = false;
     for (const [index, row] of this.#rows.entries()) {
       const found = this.#checkRow(row, read);
-      if (!this.#columns.isExport) this.#priceUnit.count(found);
+      if (!this.#columns.isExport) {
+        this.#priceUnit.count(found);
+        this.#hasBareAreas ||= found.isAreaBare;
+      }
       if (index % 500 === 0) onProgress(index);
     }
   }
@@ -127,6 +132,8 @@ export class ImportSheet {
       missing: missingFields(this.#columns),
       /** Most prices are so small that they must count in lakh or crore. */
       asksPriceUnit: this.#priceUnit.isOpen(),
+      /** Nobody says what areas count in: square feet, and acres of land, unless one is chosen. */
+      hasBareAreas: this.#hasBareAreas,
       rows: this.#rows.length,
       wrong: wrong.length,
       leftOut: this.#rows.filter(({ isLeftOut }) => isLeftOut).length,
