@@ -52,7 +52,7 @@ test('areas without a unit get one, and what no listing has of the file is said'
 }) => {
   const rows = [
     'Heading;Location;Type;Size;Demand;Year Built;Description',
-    `<b>Kothi</b> ${uniqueWord};Model Town, Jalandhar;kothi;5;45 lakh;0001-01-01;<p>Park &amp; lift</p>`,
+    `<b>Kothi</b> ${uniqueWord};Model Town, Jalandhar;kothi;5;45 lakh;0001-01-01;"<p>Park &amp; lift</p>"`,
     `House ${uniqueWord};Model Town, Jalandhar;house;900 sq ft;45 lakh;3-Apr-10;Two storeys`,
   ];
   await choose(page, 'listings.csv', rows.join('\n'));
@@ -66,7 +66,8 @@ test('areas without a unit get one, and what no listing has of the file is said'
   ).toBeVisible();
   await page.goto(`/property?search=${uniqueWord}`);
   await expect(page.getByText(`Kothi ${uniqueWord}`, { exact: true })).toBeVisible();
-  await expect(page.getByText('5 marla').first()).toBeVisible();
+  await page.getByRole('button', { name: `Edit Kothi ${uniqueWord}` }).click();
+  await expect(page.getByLabel(/^Total Area/)).toHaveValue('5 marla');
 });
 
 test('what is no table of listings is said in one sentence', async ({ staffPage: page }) => {

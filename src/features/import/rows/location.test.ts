@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { spellingsOf } from '#features/listings/understand/phrases.ts';
 import { STATE_SPELLINGS, TOWN_STATES } from '#features/listings/understand/words/region-words.ts';
 import { TEST_CITIES } from '#test/test-places.ts';
@@ -68,6 +69,23 @@ Mall Road, Shimla, H.P. | Mall Road | Shimla | Himachal Pradesh
 Model Town, Jalandhar, PIN144001 | Model Town | Jalandhar | Punjab
 Block B715920, Jalandhar | Block B715920 | Jalandhar | Punjab
 Jalandhar, Block B715920 | Block B715920 | Jalandhar | Punjab
+Ludhiana, Punjab | Ludhiana | Ludhiana | Punjab
+LUDHIANA (PUNJAB) - 141001 | LUDHIANA | LUDHIANA | Punjab
+Bathinda, PB, India | Bathinda | Bathinda | Punjab
+City: Moga, State: Punjab | Moga | Moga | Punjab
+Rohtak, Haryana, India, 124001 | Rohtak | Rohtak | Haryana
+Fatehgarh Sahib, Punjab | Fatehgarh Sahib | Fatehgarh Sahib | Punjab
+Tarn Taran, Punjab | Tarn Taran | Tarn Taran | Punjab
+ਲੁਧਿਆਣਾ, ਪੰਜਾਬ | ਲੁਧਿਆਣਾ | ਲੁਧਿਆਣਾ | Punjab
+लुधियाना, पंजाब | लुधियाना | लुधियाना | Punjab
+Jalandhar, Punjab | Jalandhar | Jalandhar | Punjab
+Ludhiana | - | |
+Palm Meadows, Punjab | - | |
+Near Ludhiana, Punjab | - | |
+Greenwood, Extn, Punjab | - | |
+Kothi, Punjab | - | |
+Plots, Haryana | - | |
+12, Punjab | - | |
 Phase 3B2, SAS Nagar, Punjab | - | |
 Green Avenue, Punjab | - | |
 Haryana | - | |
@@ -123,4 +141,63 @@ test('an address in another state than the row says is refused', () => {
   assert.deepEqual(splitLocation('Sector 9, Gurgaon, Haryana', KNOWN, 'Punjab'), {
     unclear: 'names Haryana, while its state is Punjab',
   });
+});
+
+const RUNS = 10_000;
+/** Towns of the catalogue and others, with their states. */
+const TOWNS = [
+  ['Jalandhar', 'Punjab'],
+  ['Hoshiarpur', 'Punjab'],
+  ['Hariana', 'Punjab'],
+  ['Ludhiana', 'Punjab'],
+  ['Karnal', 'Haryana'],
+  ['Shimla', 'Himachal Pradesh'],
+  ['Chandigarh', 'Chandigarh'],
+] as const;
+const NEAR = [
+  'Model Town',
+  'Sector 9',
+  'House 12, Green Avenue',
+  'Near Bus Stand',
+  'Nakodar Road',
+  'Punjab Avenue',
+  '12/3 Lajpat Nagar',
+  'Palm Meadows',
+  'ਮਾਡਲ ਟਾਊਨ',
+  '',
+];
+const ENDS = ['', ', India', ' 144001', ' - 144 001', ', 144001, India', ', ਭਾਰਤ', '.'];
+
+test('an address lies where it says, or nowhere', () => {
+  const address = fc.record({
+    town: fc.constantFrom(...TOWNS),
+    near: fc.constantFrom(...NEAR),
+    noise: fc.constantFrom('', '', ' ?', ' #4', '~', '²', ' (corner)', ' in', ' &', ' / B'),
+    comma: fc.constantFrom(', ', ' ', ' - ', ' | ', '\n', ' ,, '),
+    district: fc.constantFrom('', '', ', Distt. {}', ', Tehsil {}', ', {} district', ', Zila {}'),
+    hasState: fc.boolean(),
+    spelling: fc.nat(),
+    end: fc.constantFrom(...ENDS),
+  });
+  let read = 0;
+  fc.assert(
+    fc.property(address, ({ town: [city, state], near, noise, comma, spelling, ...parts }) => {
+      const states = [state, ...spellingsOf(STATE_SPELLINGS[state] ?? '')];
+      const text = [
+        near === '' ? '' : near + noise + comma,
+        city,
+        parts.district.replace('{}', city),
+        parts.hasState ? `${comma}${states[spelling % states.length]}` : '',
+        parts.end,
+      ].join('');
+      const found = splitLocation(text, KNOWN, '');
+      if (found === undefined || 'unclear' in found) return;
+      read += 1;
+      assert.equal(found.city, city, text);
+      const allowed = parts.hasState ? [state] : [state, ''];
+      assert.ok(allowed.includes(found.state), `${text}: ${found.state}`);
+    }),
+    { numRuns: RUNS, seed: 20_260_301 },
+  );
+  assert.ok(read > RUNS / 2, `${read} are read`);
 });

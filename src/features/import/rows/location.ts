@@ -6,10 +6,12 @@ import {
   QUARTER_WORDS,
   STATE_SPELLINGS,
   TOWN_STATES,
+  WORDS_OF_TOWNS,
 } from '#features/listings/understand/words/region-words.ts';
 import { ROAD_WORDS } from '#features/listings/understand/words/small-words.ts';
 import type { City } from '#features/places/place.ts';
 import { type AddressParts, addressParts } from './address-parts.ts';
+import { parseKind } from './kinds.ts';
 import type { Place } from './staged-listing.ts';
 
 interface KnownCity extends Place {
@@ -36,6 +38,9 @@ export interface Unclear {
 const MAX_WORDS = 4;
 const ROADS = new Set(spellingsOf(ROAD_WORDS));
 const NO_TOWN = new Set([...ROADS, ...spellingsOf(QUARTER_WORDS)]);
+const IN_TOWNS = new Set(spellingsOf(WORDS_OF_TOWNS));
+/** `Nakodar Road2`. */
+const NUMBER_BEHIND = /\p{N}+$/u;
 const TOWN = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 const BESIDE = /^(?:near|nr|opp|opposite|behind|beside|next|on|off|ਨੇੜੇ|ਸਾਹਮਣੇ|के)(?![\p{L}\p{M}])/iu;
 
@@ -140,7 +145,7 @@ function lastTown(part: string, named: Named): Found | undefined {
   for (let end = words.length; end > 0; end -= 1) {
     const found = townEndingAt(part, words, end, named);
     if (found === undefined) {
-      isRoad = ROADS.has(folded(words[end - 1]?.[0] ?? ''));
+      isRoad = ROADS.has(folded(words[end - 1]?.[0] ?? '').replace(NUMBER_BEHIND, ''));
       continue;
     }
     // `Phagwara Hoshiarpur road` names neither.
@@ -177,7 +182,18 @@ function townAround(address: AddressParts, named: Named): Found | undefined {
   const around = tehsil || district;
   if (around !== '') return unknown(around, near);
   const last = near.at(-1) ?? '';
-  return near.length > 1 && isTown(last) ? unknown(last, near.slice(0, -1)) : undefined;
+  const isRead = near.length > 1 ? isTown(last) : isTownAlone(last);
+  return isRead ? unknown(last, near.slice(0, -1)) : undefined;
+}
+
+/** `Ludhiana, Punjab`, but not `Palm Meadows, Punjab`, which may be a colony of any town. */
+function isTownAlone(part: string): boolean {
+  const words = folded(part).split(' ');
+  return (
+    isTown(part) &&
+    parseKind(part) === undefined &&
+    (words.length === 1 || words.some((word) => IN_TOWNS.has(word)))
+  );
 }
 
 function isTown(part: string): boolean {

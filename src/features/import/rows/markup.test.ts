@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { withoutMarkup } from './markup.ts';
 
 const NBSP = '\u00a0';
@@ -84,4 +85,21 @@ test('long cells of broken markup are read in no time', () => {
   ])
     withoutMarkup(part.repeat(200_000 / part.length));
   assert.ok(performance.now() - started < 2_000);
+});
+
+test('what another system has escaped is what was written, whatever it was', () => {
+  const escaped = (text: string) =>
+    text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('a', '&#x61;');
+  const word = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+    fc.constantFrom('<b>', '<b and c>', '&amp;', '&', '<', '3 < 5', '<!--', '<script>', '&#38;'),
+  );
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      const text = words.join(' ').replace(/\s+/g, ' ').trim();
+      assert.equal(withoutMarkup(`<div class="x">${escaped(text)}</div>`), text);
+      assert.equal(withoutMarkup(escaped(text)), text);
+    }),
+    { numRuns: 5000, seed: 20_260_301 },
+  );
 });

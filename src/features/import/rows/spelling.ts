@@ -20,7 +20,8 @@ export function wordsOf(text: string): string[] {
 
 /** `Sq. Yards` and `ਗਜ਼` as the tables of units have them. */
 export function unitWord(text: string): string {
-  return foldLetters(wordsOf(text).join(''));
+  // Most rows have none.
+  return text === '' ? '' : foldLetters(wordsOf(text).join(''));
 }
 
 /** Adds capitals only to a title without any. */

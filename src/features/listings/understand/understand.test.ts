@@ -68,6 +68,7 @@ test('a state tells which town of two is meant, and a town elsewhere is not chos
     ['ਪਲਾਟ adampur ਹਰਿਆਣਾ', 2, ''],
     ['plot nakodar haryana', undefined, 'nakodar haryana'],
     ['plot haryana', undefined, 'haryana'],
+    ['plot in punjab', undefined, 'punjab'],
     ['plot india', undefined, ''],
     ['plot chandigarh', 4, ''],
     ['plot teh nakodar distt jalandhar', 3, 'jalandhar'],

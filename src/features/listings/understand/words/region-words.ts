@@ -76,5 +76,9 @@ export const QUARTER_WORDS = `town, estate, garden, gardens, sector, phase, bloc
   society, complex, tower, towers, villas, homes, residency, greens, ਟਾਊਨ, ਪਿੰਡ, ਕਾਲੋਨੀ, ਮੁਹੱਲਾ,
   ਸੈਕਟਰ, ਬਸਤੀ, ਬਾਜ਼ਾਰ, टाउन, गांव, कॉलोनी, मोहल्ला, सेक्टर, बस्ती, बाज़ार`;
 
+/** Only names of towns and villages have them, hardly a colony's. */
+export const WORDS_OF_TOWNS = `sahib, saheb, kalan, khurd, khas, cantt, cantonment, taran, sri, shri,
+  sabo, navi, ਸਾਹਿਬ, ਕਲਾਂ, ਖੁਰਦ, ਸ੍ਰੀ, साहिब, कलां, खुर्द, श्री`;
+
 /** They stand before or behind a place and are no part of its name. */
 export const IN_WORDS = 'in, at, vich, vichh, wich, ਵਿੱਚ, ਵਿਚ, में';
