@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { encodeXml } from '#features/import/excel/excel-xml.ts';
 
 export interface Sheet {
   name: string;
@@ -14,7 +15,7 @@ export function workbook(sheets: readonly Sheet[]): Uint8Array {
     'xl/workbook.xml': `<workbook><sheets>${sheets
       .map(
         ({ name, state }, index) =>
-          `<sheet name="${name.replace('&', '&amp;')}" sheetId="${index + 1}"${state === undefined ? '' : ` state="${state}"`} r:id="r${index}"/>`,
+          `<sheet name="${encodeXml(name)}" sheetId="${index + 1}"${state === undefined ? '' : ` state="${state}"`} r:id="r${index}"/>`,
       )
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
@@ -25,7 +26,7 @@ export function workbook(sheets: readonly Sheet[]): Uint8Array {
     parts[`xl/worksheets/sheet${index}.xml`] = `<worksheet><sheetData>${rows
       .map(
         (row, at) =>
-          `<row r="${at + 1}"${hidden.includes(at) ? ' hidden="1"' : ''}>${row.map((text) => `<c t="str"><v>${text}</v></c>`).join('')}</row>`,
+          `<row r="${at + 1}"${hidden.includes(at) ? ' hidden="1"' : ''}>${row.map((text) => `<c t="str"><v>${encodeXml(text)}</v></c>`).join('')}</row>`,
       )
       .join('')}</sheetData></worksheet>`;
   return zipSync(

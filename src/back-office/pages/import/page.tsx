@@ -114,14 +114,15 @@ export default function ImportPage({ loaderData: { rows: cities } }: Route.Compo
           >
             Dry run
           </button>
-          {summary.wrong > 0 && (
-            <p className="w-full text-sm">
-              {summary.wrong.toLocaleString('en-US')} {summary.wrong === 1 ? 'row' : 'rows'} to mend
-              stay out.
-            </p>
-          )}
+          {summary.wrong > 0 && <p className="w-full text-sm">{stayOut(summary.wrong)}</p>}
         </div>
       )}
     </ListFrame>
   );
+}
+
+function stayOut(wrong: number): string {
+  return wrong === 1
+    ? '1 row to mend stays out.'
+    : `${wrong.toLocaleString('en-US')} rows to mend stay out.`;
 }
