@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { workbook } from '#test/workbook.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './staff-fixtures.ts';
 
@@ -83,6 +84,41 @@ test('what is no table of listings is said in one sentence', async ({ staffPage:
     await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   }
+});
+
+test('another sheet of a workbook is chosen, and each row says what it is read as', async ({
+  staffPage: page,
+  uniqueWord,
+}) => {
+  const header = ['Title', 'Type', 'Location', 'Description', 'Price', 'Area'];
+  const row = (name: string, price: string) => [
+    `${name} ${uniqueWord}`,
+    'plot',
+    'Model Town, Jalandhar',
+    'Near the park.',
+    price,
+    '5 marla',
+  ];
+  const file = workbook([
+    { name: 'Old', state: 'hidden', rows: [header, row('Old plot', '40 lakh')] },
+    { name: 'March', rows: [header, row('Plot', '1½ Cr'), row('Corner', '45 lakh')], hidden: [2] },
+    { name: 'Notes', rows: [['Call the owner'], ['on Monday']] },
+  ]);
+  await choose(page, 'listings.xlsx', Buffer.from(file));
+
+  const sheet = page.getByLabel('Sheet', { exact: true });
+  await expect(sheet).toHaveValue('March');
+  await expect(page.getByText('1 row that the sheet hides')).toBeVisible();
+  await page.getByRole('button', { name: 'All rows (2)' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Line 2' })).toContainText(
+    'Price: 15000000',
+  );
+  await expectAccessible(page);
+
+  await sheet.selectOption('Notes');
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await sheet.selectOption('Old (hidden)');
+  await expect(page.getByRole('button', { name: 'Import 1 listing' })).toBeVisible();
 });
 
 if (existsSync(REAL)) {

@@ -1,15 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 import { test } from './house-fixtures.ts';
-
-/** Holds the scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 

@@ -30,15 +30,16 @@ test('a listing is reduced, under deal, sold and gone, seen from both sides', as
   await expectAccessible(visitor);
 
   const status = page.getByLabel(`Status of ${title}`);
-  await status.selectOption('Under Deal');
-  await undo(page);
+  await stored(page, () => status.selectOption('Under Deal'));
+  await stored(page, () => undo(page));
   await expect(status).toHaveValue('1');
-  await status.selectOption('Under Deal');
+  await stored(page, () => status.selectOption('Under Deal'));
   await expect(page.getByText('Data updated successfully!').first()).toBeVisible();
   await expectSeen('Under Deal');
   await expectAccessible(visitor);
 
-  await page.getByRole('button', { name: `Mark sold: ${title}` }).click();
+  const markSold = page.getByRole('button', { name: `Mark sold: ${title}` });
+  await stored(page, () => markSold.click());
   await expect(status).toHaveValue('3');
   await expectSeen('Sold');
   await expectAccessible(visitor);
@@ -122,6 +123,13 @@ test('the history shows each change, and puts one of them back', async ({
 });
 
 /** The toast stays while the pointer is over it. */
+/** The list and the toast of an earlier change tell it before it is stored. */
+async function stored(page: Page, change: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse('**/api/Property/bulk');
+  await change();
+  expect((await answer).status()).toBe(200);
+}
+
 async function undo(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Undo' }).first();
   await button.hover();

@@ -25,7 +25,15 @@ test('filters and sorts the list in its address, and keeps a view', {
 
   await page.getByRole('button', { name: 'Keep view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep this view' });
-  await dialog.getByLabel('Name').fill('Dear houses');
+  const name = dialog.getByLabel('Name');
+  await name.focus();
+  await page.keyboard.press('Tab');
+  await expect(name).toHaveAccessibleDescription(
+    /Please fill out all the required[(][*][)] fields./,
+  );
+  await dialog.getByRole('button', { name: 'Save' }).locator('..').click();
+  await expect(name).toBeFocused();
+  await name.fill('Dear houses');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.goto('/property');
   await page.getByRole('link', { name: 'Dear houses' }).click();

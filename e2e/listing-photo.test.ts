@@ -9,7 +9,7 @@ test('accepts a pasted or dropped photo, and refuses other files', async ({
   const dialog = await openNewListing(page);
   const { buffer } = await photoFile('#556677');
   const give = (kind: 'paste' | 'drop', name: string, type: string) =>
-    dialog.getByRole('region', { name: 'Picture' }).evaluate(
+    dialog.getByRole('region', { name: 'Photographs' }).evaluate(
       (region, { kind, name, type, bytes }) => {
         const data = new DataTransfer();
         data.items.add(new File([new Uint8Array(bytes)], name, { type }));
@@ -30,9 +30,13 @@ test('accepts a pasted or dropped photo, and refuses other files', async ({
   // A file: handing over so many bytes takes a busy machine longer than a step may take.
   const large = testInfo.outputPath('large.jpg');
   await mkdir(testInfo.outputPath(), { recursive: true });
-  await writeFile(large, Buffer.alloc(15 * 1024 * 1024 + 1));
+  // Its first bytes are those of a JPEG, the others are none: it cannot be made smaller here.
+  const bytes = Buffer.alloc(15 * 1024 * 1024 + 1);
+  bytes.set([0xff, 0xd8, 0xff, 0xe0]);
+  await writeFile(large, bytes);
   await dialog.getByLabel('Thumbnail').setInputFiles(large);
   await expect(dialog.getByText('Please choose a picture of at most 15 MB.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove large.jpg' }).click();
   const gif = {
     name: 'moving.gif',
     mimeType: 'image/gif',

@@ -95,6 +95,13 @@ test('refuses a password change without the old password or to a short one', asy
   const dialog = staffPage.getByRole('dialog', { name: 'Change Password' });
   const save = dialog.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
+  await save.locator('..').click();
+  await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(
+    'Please fill out all the required(*) fields.',
+  );
+  await expect(dialog.getByLabel('New password')).toHaveAccessibleDescription(
+    /Please enter at least 12 characters/,
+  );
 
   await dialog.getByLabel('Current password').fill('not the one');
   await dialog.getByLabel('New password').fill('short');

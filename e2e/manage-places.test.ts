@@ -61,8 +61,14 @@ test('disables Save while a required field is empty, and says so next to the fie
   const name = dialog.getByLabel('Name');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
 
+  await expect(name).toHaveAccessibleDescription('');
   await name.focus();
   await dialog.getByLabel('Country').focus();
+  await expect(name).toHaveAccessibleDescription(REQUIRED);
+  await expect(dialog.getByLabel('Country')).toHaveAccessibleDescription('');
+  await dialog.getByLabel('State').focus();
+  await expect(dialog.getByLabel('Country')).toHaveAccessibleDescription(REQUIRED);
+  await name.fill('Nakodar');
   await expect(name).toHaveAccessibleDescription('');
   await name.fill(' ');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -78,6 +84,46 @@ test('disables Save while a required field is empty, and says so next to the fie
   await dialog.getByLabel('Country').selectOption({ label: 'Choose…' });
   await expect(dialog.getByLabel('State')).toHaveValue('0');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  for (const label of ['Country', 'State'])
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(REQUIRED);
+});
+
+for (const [path, noun] of [
+  ['/country', 'Country'],
+  ['/state', 'State'],
+  ['/buyers', 'Buyer'],
+] as const)
+  test(`says in the dialog of a ${noun} that its name is missing once it is emptied or left`, {
+    tag: '@both-widths',
+  }, async ({ staffPage: page }) => {
+    await openBackOffice(page, path);
+    await page.getByRole('button', { name: `Add ${noun}` }).click();
+    const dialog = page.getByRole('dialog', { name: `New ${noun}` });
+    const name = dialog.getByLabel('Name', { exact: true });
+    await name.focus();
+    await page.keyboard.press('Tab');
+    await expect(name).toHaveAccessibleDescription(REQUIRED);
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await name.fill('Bharat');
+    await expect(name).toHaveAccessibleDescription('');
+    await name.fill('');
+    await expect(name).toHaveAccessibleDescription(REQUIRED);
+  });
+
+test('says nothing of a field that is left by Cancel, which stays where it is pressed', async ({
+  staffPage: page,
+}) => {
+  await openBackOffice(page, '/country');
+  const dialog = page.getByRole('dialog', { name: 'New Country' });
+  for (const button of ['Cancel', 'Close']) {
+    await page.getByRole('button', { name: 'Add Country' }).click();
+    await dialog.getByLabel('Name', { exact: true }).focus();
+    await dialog.getByRole('button', { name: button }).hover({ position: { x: 22, y: 2 } });
+    await page.mouse.down();
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('');
+    await page.mouse.up();
+    await expect(dialog).toBeHidden();
+  }
 });
 
 test('asks before a name that the state already has', async ({

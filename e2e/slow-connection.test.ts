@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fillListing, findListings, openNewListing } from './listing-form.ts';
+import { fillListing, findListings, openListing, openNewListing } from './listing-form.ts';
 import { photoFile, test } from './staff-fixtures.ts';
 
 const SLOW = 'The connection is slow. Nothing is lost: the form is still being sent.';
@@ -33,34 +33,50 @@ test('gives up a save without an answer, and stores the listing once at the next
   expect(await findListings(staff, uniqueWord)).toHaveLength(1);
 });
 
-test('gives up an upload without progress', async ({ staffPage: page, uniqueWord, place }) => {
+test('gives up an upload without progress, and sends the same again', async ({
+  staffPage: page,
+  uniqueWord,
+  insertListing,
+}) => {
   test.slow();
   await page.clock.install();
-  const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Plot', uniqueWord, place);
+  const { title } = await insertListing({ title: `${uniqueWord} plot` });
+  const dialog = await openListing(page, title);
+  await page.route('**/images', () => {});
+  const upload = page.waitForRequest('**/images');
   await dialog.getByLabel('Thumbnail').setInputFiles(await photoFile('#336699'));
-  await page.route('**/upload-thumbnail', () => {});
-  const upload = page.waitForRequest('**/upload-thumbnail');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('button', { name: /^Saving… \d+ %$/ })).toBeInViewport();
   // The photograph is prepared first; its upload must begin before the clock advances.
-  await upload;
-  await page.clock.fastForward(8000);
-  await expect(dialog.getByRole('alert')).toHaveText(SLOW);
+  const { 'idempotency-key': key } = (await upload).headers();
+  await expect(dialog.getByRole('progressbar', { name: 'Sending photograph 1' })).toBeVisible();
+  const again = page.waitForRequest('**/images');
   await page.clock.fastForward(61_000);
-  await expect(dialog.getByRole('alert')).toContainText(GIVEN_UP);
+  // It waits a second before it repeats.
+  await page.clock.runFor(2000);
+  expect((await again).headers()['idempotency-key']).toBe(key);
+  await expect(dialog.getByText('1 photograph is on the way.')).toBeVisible();
 });
 
-test('shows no error for a cancelled upload', async ({ staffPage: page, uniqueWord, place }) => {
-  const dialog = await openNewListing(page);
-  await fillListing(dialog, 'Plot', uniqueWord, place);
+test('goes on with an upload whose form was closed, and shows no error', async ({
+  staffPage: page,
+  uniqueWord,
+  insertListing,
+  staff,
+}) => {
+  const { title } = await insertListing({ title: `${uniqueWord} plot` });
+  const dialog = await openListing(page, title);
+  const sending = Promise.withResolvers<void>();
+  await page.route('**/images', async (route) => {
+    await sending.promise;
+    await route.continue();
+  });
   await dialog.getByLabel('Thumbnail').setInputFiles(await photoFile('#336699'));
-  await page.route('**/upload-thumbnail', () => {});
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByRole('button', { name: /^Saving… \d+ %$/ }).waitFor();
+  await dialog.getByRole('progressbar', { name: 'Sending photograph 1' }).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('region', { name: 'Not saved' })).toContainText(
-    'The picture of a listing was not saved',
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Photographs on their way' })).toContainText(
+    '1 photograph on its way',
   );
+  sending.resolve();
+  await expect.poll(async () => (await findListings(staff, uniqueWord))[0]?.imageCount).toBe(1);
   await expect(page.getByText('Something went wrong.!')).toHaveCount(0);
 });

@@ -41,9 +41,9 @@ export async function openBackOffice(page: Page, address: string): Promise<void>
 }
 
 /** A JPEG with Exif data, of one colour so that it is encoded fast. */
-export async function photoFile(colour: string) {
+export async function photoFile(colour: string, size = { width: 1200, height: 900 }) {
   const buffer = await sharp({
-    create: { width: 1200, height: 900, channels: 3, background: colour },
+    create: { ...size, channels: 3, background: colour },
   })
     .jpeg()
     .withExif({ IFD0: { Make: 'Phone' } })

@@ -18,6 +18,7 @@ import { EarlyRequestsScript } from './document/early-requests-script.tsx';
 import { EarlyEventsScript } from './document/late-scripts/early-events-script.tsx';
 import { useReplayEarlyEvents } from './document/late-scripts/replay-early-events.ts';
 import { ReturnScript } from './document/return-script.tsx';
+import { TapsScript } from './document/taps-script.tsx';
 import { LANGUAGES } from './language/language.ts';
 import { addressIn, languageOfPath } from './language/language-address.ts';
 import { agencyHasChanged } from './session/changed-agency.ts';
@@ -37,7 +38,6 @@ import { Logo } from './web/shell/logo.tsx';
 import { NavigationBar } from './web/shell/navigation-bar.tsx';
 import { usePageViews } from './web/shell/page-views.ts';
 import { renderedSearch } from './web/shell/rendered-search.server.ts';
-import { useTapReports } from './web/shell/tap-reports.ts';
 import { useWaitingEnquiries } from './web/shell/waiting-enquiries.ts';
 import { ErrorWordsScript } from './web/words/error-words-script.tsx';
 import { SharedWordsContext } from './web/words/use-words.ts';
@@ -88,6 +88,7 @@ export function Layout({ children }: Children) {
         <Meta />
         <InlineStyles />
         <EarlyEventsScript />
+        <TapsScript />
         <EarlyRequestsScript addresses={data?.early ?? []} />
         <ReturnScript />
         {data !== undefined && <AreaUnitScript words={data.words.units} />}
@@ -160,7 +161,6 @@ function InlineStyles() {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   usePageViews(loaderData.shell.gaMeasurementId);
-  useTapReports();
   useWaitingEnquiries();
   useFocusOnNewPage();
   return <Outlet />;

@@ -17,11 +17,12 @@ export async function createWithListing() {
   const address = `/api/Property/${id}`;
   const add = async (
     bytes: Uint8Array<ArrayBuffer>,
-    { caption, to = address, ...headers }: Record<string, string> = {},
+    { caption, order, to = address, ...headers }: Record<string, string> = {},
   ) => {
     const form = new FormData();
     form.set('file', new File([bytes], 'photo.jpg'));
     if (caption !== undefined) form.set('caption', caption);
+    if (order !== undefined) form.set('order', order);
     const response = await app.fetch(`${to}/images`, {
       method: 'POST',
       headers: { authorization: `Bearer ${staff.token}`, ...headers },

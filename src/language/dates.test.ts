@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayInIndia, lastDaysInIndia, postedDay, startOfDayInIndia, writtenDay } from './dates.ts';
+import {
+  dayInIndia,
+  daysSince,
+  lastDaysInIndia,
+  postedDay,
+  startOfDayInIndia,
+  writtenDay,
+} from './dates.ts';
 
 const MONTHS = ['ਜਨਵਰੀ', 'ਫ਼ਰਵਰੀ', 'ਮਾਰਚ'];
 
@@ -12,6 +19,15 @@ test('a day begins at midnight in India', () => {
   assert.equal(dayInIndia('2026-02-27T18:29:59.999Z'), '2026-02-27');
   assert.equal(dayInIndia('2026-02-27T18:30:00.000Z'), '2026-02-28');
   assert.equal(dayInIndia('2025-12-31T20:00:00Z'), '2026-01-01');
+});
+
+test('days pass at midnight in India', () => {
+  const evening = '2026-02-27T18:00:00Z';
+
+  assert.equal(daysSince(evening, new Date('2026-02-27T18:29:59Z')), 0);
+  assert.equal(daysSince(evening, new Date('2026-02-27T18:30:00Z')), 1);
+  assert.equal(daysSince('2026-02-27', new Date('2026-03-01T18:29:59Z')), 2);
+  assert.equal(daysSince('2026-02-28', new Date('2026-02-27T18:00:00Z')), 0);
 });
 
 test('a day is written with the word of its month', () => {

@@ -13,6 +13,15 @@ export function dayInIndia(instant: string | Date): string {
   return new Date(new Date(instant).getTime() + INDIA_MS).toISOString().slice(0, 10);
 }
 
+/**
+ * How often midnight has passed in India since an instant or a day. None for what lies ahead: the
+ * clock of a device may be slow.
+ */
+export function daysSince(then: string, now: Date): number {
+  const passed = Date.parse(dayInIndia(now)) - Date.parse(dayInIndia(then));
+  return Math.max(0, passed / DAY_MS);
+}
+
 /** The last days in India, today last. */
 export function lastDaysInIndia(now: Date, count: number): [first: string, ...later: string[]] {
   const [first = dayInIndia(now), ...later] = Array.from({ length: count }, (_, index) =>

@@ -104,6 +104,24 @@ function firstTime<Reason>(created: { id: number } | Refused<Reason>) {
   return 'id' in created ? { id: created.id, isRepeat: false } : created;
 }
 
+/** What these idempotency keys of the signer have created, as far as they are remembered. */
+export async function findByKeys(
+  db: Db,
+  { staffId }: Signature,
+  entity: string,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  if (staffId === null || keys.length === 0) return new Map();
+  const found = await db
+    .selectFrom('idempotency_key')
+    .select(['key', 'entity_id'])
+    .where('staff_id', '=', staffId)
+    .where('entity', '=', entity)
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(found.map(({ key, entity_id }) => [key, entity_id]));
+}
+
 export async function removeOldKeys(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_key')

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSlow } from '#back-office/form/use-slow.ts';
 import { buttonClass } from '#ui/button.ts';
+import { keepFocus } from './keep-focus.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';
@@ -11,8 +12,6 @@ const SLOW = 'The connection is slow. Nothing is lost: the form is still being s
 interface FormBodyProps {
   canSave: boolean;
   pending: boolean;
-  /** The part that is uploaded, from 0 to 1. */
-  progress?: number | undefined;
   /** Why the last save failed, or what is wrong with the form as a whole. */
   message?: ReactNode;
   onSubmit: (event: FormEvent) => void;
@@ -64,7 +63,6 @@ export function FormDialog({ title, hasUnsaved = false, onClose, ...form }: Form
 export function FormBody({
   canSave,
   pending,
-  progress,
   message,
   onSubmit,
   onCancel,
@@ -74,7 +72,7 @@ export function FormBody({
   children,
 }: FormBodyProps) {
   const submit = (event: FormEvent) => (pending ? event.preventDefault() : onSubmit(event));
-  const slow = useSlow(pending, progress);
+  const slow = useSlow(pending);
   return (
     <form noValidate onSubmit={submit} className="flex min-h-0 grow flex-col">
       <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto p-4 sm:p-6">
@@ -98,6 +96,7 @@ export function FormBody({
           <button
             type="button"
             className={`${buttonClass('quiet')} max-sm:grow`}
+            onMouseDown={keepFocus}
             onClick={onCancel}
           >
             Cancel
@@ -111,9 +110,7 @@ export function FormBody({
               aria-disabled={!canSave || pending}
               className={`${buttonClass()} disabled:pointer-events-none`}
             >
-              {pending
-                ? `Saving…${progress === undefined ? '' : ` ${Math.round(progress * 100)} %`}`
-                : 'Save'}
+              {pending ? 'Saving…' : 'Save'}
             </button>
           </span>
         </div>

@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ICON_BUTTON } from '#ui/button.ts';
+import { keepFocus } from './keep-focus.ts';
 import { addContainer } from './top-layer.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
@@ -65,6 +66,7 @@ function TitleBar({ title, onClose }: Pick<ModalDialogProps, 'title' | 'onClose'
           type="button"
           aria-label="Close"
           className={`${ICON_BUTTON} border-transparent`}
+          onMouseDown={keepFocus}
           onClick={onClose}
         >
           <X aria-hidden="true" className="size-5" />

@@ -3,7 +3,6 @@ import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react
 import type { z } from 'zod';
 import { updateUntouchedFields } from '#back-office/save/update-untouched-fields.ts';
 import { useRecordForm } from '#back-office/save/use-record-form.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
 import type { FormDialogEvents } from './form-dialog.tsx';
 
 interface RecordDialogProps<Stored, Values extends FieldValues, Body> extends FormDialogEvents {
@@ -37,7 +36,7 @@ export function useRecordDialog<
   onClose,
   ...ends
 }: RecordDialogProps<Stored, Values, Body>) {
-  const { isValid, isDirty, isSubmitted, dirtyFields, errors } = form.formState;
+  const { isValid, isDirty, errors } = form.formState;
   const isField = (path: string): path is FieldPath<Values> =>
     get(form.getValues(), path) !== undefined;
   const { save, pending, message } = useRecordForm({
@@ -59,11 +58,10 @@ export function useRecordDialog<
     return doubt === undefined || doubt === allowed ? save(body) : undefined;
   });
 
-  /** That a field is missing is no error before somebody has changed it or tried to save. */
+  /** As soon as a field is left: Save is disabled, and somebody wonders why. */
   function errorOf(field: FieldPath<Values>): string | undefined {
     const said: unknown = get(errors, `${field}.message`);
-    const isTooEarly = said === REQUIRED && !isSubmitted && get(dirtyFields, field) !== true;
-    return typeof said === 'string' && !isTooEarly ? said : undefined;
+    return typeof said === 'string' ? said : undefined;
   }
 
   return {

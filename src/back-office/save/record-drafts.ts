@@ -12,8 +12,6 @@ const Writer = z.object({
 export interface DraftContents<Name extends string> {
   readonly form: FormValues<Name>;
   readonly base: FormValues<Name>;
-  /** The name of a photo that was chosen and not sent; a browser cannot keep the file itself. */
-  readonly picture?: string | undefined;
   readonly writer: z.infer<typeof Writer>;
 }
 
@@ -38,7 +36,6 @@ export function createRecordDrafts<Name extends string>(
   const Contents = z.object({
     form: values,
     base: values,
-    picture: z.string().optional(),
     writer: Writer,
   });
   return {

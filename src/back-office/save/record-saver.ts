@@ -1,4 +1,3 @@
-import type { Answer } from './call-api.ts';
 import { lastEditor } from './last-editor.ts';
 import { type FormValues, type Merge, type MergeRules, mergeEdits } from './merge-edits.ts';
 import type { RecordWriter } from './record-writer.ts';
@@ -13,7 +12,6 @@ export interface FormOfRecord<Name extends string, Stored> extends MergeRules<Na
 export type SaveOutcome<Name extends string, Stored> =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'photo refused'; readonly refusal: Refusal }
   /** Somebody else saved meanwhile. Nothing was stored; the next save builds on their version. */
   | {
       readonly kind: 'changed';
@@ -22,18 +20,15 @@ export type SaveOutcome<Name extends string, Stored> =
       readonly by: string;
     };
 
-interface SaveSteps<Stored> {
-  sendPhoto?: ((id: number) => Promise<Answer<Stored>>) | undefined;
-  /** Called after each request is sent or answered: the writer's state and `base` have changed. */
-  onStep: () => void;
-}
-
 export interface RecordSaver<Name extends string, Stored> {
   /** The record as the form last saw it: when it was opened, or after the last save. */
   readonly base: () => FormValues<Name>;
   readonly startNew: () => void;
-  /** Saves the form, then its photo. After a failure it resumes where it stopped. */
-  save(form: FormValues<Name>, steps: SaveSteps<Stored>): Promise<SaveOutcome<Name, Stored>>;
+  /**
+   * `onStep` is called after each request is sent or answered: the writer's state and `base` have
+   * changed.
+   */
+  save(form: FormValues<Name>, onStep: () => void): Promise<SaveOutcome<Name, Stored>>;
 }
 
 export function createRecordSaver<Name extends string, Stored extends { id: number }>(
@@ -45,37 +40,32 @@ export function createRecordSaver<Name extends string, Stored extends { id: numb
   let base = initial;
   let savedBody: string | undefined;
 
-  async function save(form: FormValues<Name>, steps: SaveSteps<Stored>): Promise<Outcome> {
+  async function save(form: FormValues<Name>, onStep: () => void): Promise<Outcome> {
     const body = record.bodyOf(form);
     if (savedBody !== JSON.stringify(body)) {
       const writing = writer.save(body);
       // The page may be left before the answer arrives; the draft must know of the attempt by then.
-      steps.onStep();
+      onStep();
       const written = await writing;
       if (!written.ok)
         return written.refusal.status === 412
-          ? mergeAndSave(form, steps)
+          ? mergeAndSave(form, onStep)
           : { kind: 'refused', refusal: written.refusal };
       savedBody = JSON.stringify(body);
       base = record.formOf(written.data);
-      steps.onStep();
+      onStep();
     }
-    const id = writer.id();
-    if (steps.sendPhoto === undefined || id === undefined) return { kind: 'done' };
-    const sent = await steps.sendPhoto(id);
-    if (!sent.ok) return { kind: 'photo refused', refusal: sent.refusal };
-    writer.noteVersion(sent.headers);
     return { kind: 'done' };
   }
 
-  async function mergeAndSave(form: FormValues<Name>, steps: SaveSteps<Stored>): Promise<Outcome> {
+  async function mergeAndSave(form: FormValues<Name>, onStep: () => void): Promise<Outcome> {
     const now = await writer.read();
     if (!now.ok) return { kind: 'refused', refusal: now.refusal };
     const theirs = record.formOf(now.data);
     const merge = mergeEdits(record, base, form, theirs);
     base = theirs;
-    // Only something outside the form has changed, e.g. the photo: nothing can be overwritten.
-    if (merge.taken.length + merge.conflicts.length === 0) return save(form, steps);
+    // Only something outside the form has changed, e.g. the photos: nothing can be overwritten.
+    if (merge.taken.length + merge.conflicts.length === 0) return save(form, onStep);
     const by = await lastEditor(record.entity, now.data.id);
     return { kind: 'changed', merge, theirs: now.data, by };
   }

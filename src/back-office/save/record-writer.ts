@@ -11,8 +11,6 @@ export interface RecordWriter<T> {
   save(body: Record<string, unknown>): Promise<Answer<T>>;
   /** The record is gone: the next save creates another. */
   readonly startNew: () => void;
-  /** The record was written by another request, e.g. an upload, whose answer had these headers. */
-  readonly noteVersion: (headers: Headers) => void;
   readonly state: () => WriterState;
 }
 
@@ -97,9 +95,6 @@ export function createRecordWriter<T extends { id: number }>(
       id = undefined;
       etag = null;
       attempt = { key: keyAfter(attempt.key) };
-    },
-    noteVersion(headers) {
-      etag = headers.get('ETag');
     },
     read: async () => remember(await callApi(schema, `${path}/${id}`)),
     async save(body) {

@@ -15,7 +15,6 @@ interface SentForm<T> {
   schema: z.ZodType<T>;
   /** The part that was sent, from 0 to 1. */
   onProgress: (part: number) => void;
-  signal?: AbortSignal;
 }
 
 /** Sends a form with a file, by XMLHttpRequest: `fetch` reports no upload progress. */
@@ -26,7 +25,6 @@ export function sendForm<T>({
   headers = {},
   schema,
   onProgress,
-  signal,
 }: SentForm<T>): Promise<Answer<T>> {
   const token = currentToken();
   return new Promise((resolve) => {
@@ -60,7 +58,6 @@ export function sendForm<T>({
       countWrite();
     };
     abortAfter(STALL_TIMEOUT_MS);
-    signal?.addEventListener('abort', () => request.abort());
     request.send(body);
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormValues } from './merge-edits.ts';
 import type { DraftContents, RecordDraft, RecordDrafts } from './record-drafts.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -7,41 +7,27 @@ interface DraftProps<Name extends string> {
   drafts: RecordDrafts<Name>;
   values: () => FormValues<Name>;
   subscribe: (onChange: () => void) => () => void;
-  file: File | undefined;
   resumed: RecordDraft<Name> | undefined;
   stored: () => Pick<DraftContents<Name>, 'base' | 'writer'>;
   isWorthKeeping: (contents: DraftContents<Name>, key: string) => boolean;
 }
 
-export function useDraft<Name extends string>({
-  drafts,
-  file,
-  resumed,
-  ...form
-}: DraftProps<Name>) {
+export function useDraft<Name extends string>({ drafts, resumed, ...form }: DraftProps<Name>) {
   const [key] = useState(() => resumed?.key ?? drafts.newKey());
-  const lostPhoto = file === undefined ? resumed?.values.picture : undefined;
   const ended = useRef(false);
 
   const keep = () => {
     if (ended.current) return;
-    const contents = { form: form.values(), picture: file?.name ?? lostPhoto, ...form.stored() };
+    const contents = { form: form.values(), ...form.stored() };
     if (form.isWorthKeeping(contents, key)) drafts.keep(key, contents);
     else drafts.remove(key);
   };
   useAutosave(form.subscribe, keep);
-
-  const keepFileName = useEffectEvent(keep);
-  const lastFile = useRef(file);
-  useEffect(() => {
-    if (file !== lastFile.current) keepFileName();
-    lastFile.current = file;
-  }, [file]);
 
   function end() {
     ended.current = true;
     drafts.remove(key);
   }
 
-  return { key, lostPhoto, keep, end };
+  return { key, keep, end };
 }

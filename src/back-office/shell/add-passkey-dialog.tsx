@@ -46,6 +46,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
       pending={pending}
       message={message}
       onSubmit={submit}
+      onAttempt={() => void submit()}
       onClose={onClose}
     >
       <p>After Save, your device asks for your fingerprint, face or PIN.</p>

@@ -54,6 +54,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       pending={pending}
       message={refusal?.message}
       onSubmit={submit}
+      onAttempt={() => void submit()}
       onClose={onClose}
     >
       <input hidden readOnly autoComplete="username" value={userName} />

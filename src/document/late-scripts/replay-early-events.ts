@@ -41,7 +41,15 @@ function replayClick(target: Element) {
   // The browser has opened its popover.
   if (control?.hasAttribute('popovertarget'))
     control.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  control?.click();
+  if (control !== null) clickUncounted(control);
+}
+
+/** A tap was counted when it was pressed. */
+function clickUncounted(control: HTMLElement) {
+  const { tap } = control.dataset;
+  delete control.dataset.tap;
+  control.click();
+  if (tap !== undefined) control.dataset.tap = tap;
 }
 
 /** Some fields are only handled on blur. */

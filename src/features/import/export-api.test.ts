@@ -102,7 +102,7 @@ test('an export imports again unchanged, as CSV and as Excel', async () => {
 
 /** What a browser sends of an Excel file that was made from the export. */
 function throughExcel(text: string): string {
-  const rows = fileRows(new TextEncoder().encode(text));
+  const { records: rows } = fileRows(new TextEncoder().encode(text));
   const written = writeExcel(rows.flatMap((row) => ('fields' in row ? [row.fields] : [])));
   return excelCsv(written)
     .records.flatMap((row) => ('fields' in row ? [csvLine(row.fields)] : []))
@@ -117,7 +117,7 @@ test('exports what the list shows, and escapes what spreadsheets would calculate
 
   const { text } = await read('?status=3');
   assert.match(text, /^id,propertyType,/);
-  assert.equal(fileRows(new TextEncoder().encode(text)).length, 2);
+  assert.equal(fileRows(new TextEncoder().encode(text)).records.length, 2);
   const all = (await read()).text;
   assert.match(all, /,"'=HYPERLINK/);
   assert.equal((await read('?status=x')).status, 400);

@@ -36,7 +36,8 @@ export async function readListings(
   let repeated = 0;
   const priceUnit = askedPriceUnit();
   const endTurn = shareTurns();
-  for await (const { delimiter, records } of file.parts) {
+  for await (const { delimiter, records, sheet } of file.parts) {
+    if (sheet !== undefined) report.sheet(sheet);
     for (const record of records) {
       if (take === undefined) {
         const columns = columnsOf(record, file);
@@ -88,8 +89,10 @@ function rowTaker(
     if (!columns.isExport) priceUnit.count(read);
     report.leftOut(leftOut);
     const imagesRefused = listing && file.imageProblem(listing.images);
-    if (listing !== undefined && imagesRefused === undefined)
+    if (listing !== undefined && imagesRefused === undefined) {
+      report.read(listing);
       return staged.add({ ...listing, key: keyOf(record.fields) });
+    }
     refuse(record.fields, record.line, imagesRefused ?? problems.join('; '));
     return true;
   };

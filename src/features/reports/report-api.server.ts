@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
-import { daysBefore } from '#features/listings/listing-status.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { json } from '#http/json-response.ts';
 import { problems } from '#http/problem.ts';
-import { lastDaysInIndia } from '#language/dates.ts';
+import { lastDaysInIndia, startOfDayInIndia } from '#language/dates.ts';
 import type { Services } from '#services.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
 import { findInterestReport } from './interest-report.server.ts';
@@ -65,22 +64,22 @@ export function reportApi(
   words: SentenceWords,
 ) {
   const api = createApiRouter<StaffEnv>();
-  const firstOf = (days: string) => lastDaysInIndia(now(), Number(days))[0];
+  const firstOf = (days: number) => lastDaysInIndia(now(), days)[0];
 
   api.openapi(interest, async (context) => {
     await storeWaiting();
-    const firstDay = firstOf(context.req.valid('query').days);
+    const firstDay = firstOf(Number(context.req.valid('query').days));
     return context.json(await findInterestReport(db, firstDay), 200);
   });
 
   api.openapi(missedSearches, async (context) => {
     await storeWaiting();
-    const firstDay = firstOf(context.req.valid('query').days);
+    const firstDay = firstOf(Number(context.req.valid('query').days));
     return context.json(await findMissedSearchReport(db, firstDay, words), 200);
   });
 
   api.openapi(timeToSell, async (context) =>
-    context.json(await findTimeToSell(db, daysBefore(now(), SOLD_DAYS)), 200),
+    context.json(await findTimeToSell(db, startOfDayInIndia(firstOf(SOLD_DAYS))), 200),
   );
 
   return api;

@@ -125,6 +125,21 @@ test('says how many days it took to sell, by kind and by place', async () => {
   });
 });
 
+test('counts what was sold on the last 365 days of India, today being the last', async () => {
+  await using app = await createReported();
+  for (const soldAt of ['2025-03-01T18:29:59.999Z', '2025-03-01T18:30:00.000Z'])
+    await insertListing(app.db, {
+      city_id: app.city,
+      status: 3,
+      is_public: 0,
+      published_at: '2025-01-01T18:30:00.000Z',
+      status_changed_at: soldAt,
+    });
+
+  const { kinds } = await app.read('time-to-sell');
+  assert.deepEqual(kinds, [{ propertyType: 100, sold: 1, medianDays: 59 }]);
+});
+
 test('viewers read reports, nobody else does without an account', async () => {
   await using app = await createReported();
   const viewer = await createStaffClient(app, 'looker', 'viewer');

@@ -22,6 +22,8 @@ import { createRejectsFile, type RejectsFile } from './rejects-file.server.ts';
 
 export interface ImportOptions extends Omit<RowsToRead, 'parts' | 'cities' | 'imageProblem'> {
   readonly file: string;
+  /** Of an Excel file; by default the first visible one with columns that are known. */
+  readonly sheet?: string | undefined;
   readonly dryRun: boolean;
   /** Skips refused rows; without it, one refused row refuses the file. */
   readonly skipInvalid: boolean;
@@ -49,7 +51,7 @@ export async function importListings(
   report: ImportReport,
 ): Promise<Imported> {
   using staged = stageListings();
-  using opened = await openListings(options.file);
+  using opened = await openListings(options.file, options.sheet);
   const { pictures } = opened;
   const { signal } = options;
   const endIfAsked = () => signal?.throwIfAborted();

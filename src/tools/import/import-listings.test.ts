@@ -24,6 +24,7 @@ import {
   stored,
 } from '#test/import-file.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
+import { workbook } from '#test/workbook.ts';
 import { importListings } from './import-listings.server.ts';
 
 test('the search finds imported listings at once, with their places', async () => {
@@ -310,4 +311,32 @@ test('a file says what is sold, in a column of its own or in that of its conditi
       ['Plain', 1, 0],
     ],
   );
+});
+
+test('the report says which sheet was read, which were not, what is hidden, and as what', async () => {
+  await using app = await createTestApp();
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
+  const rows = (...lines: string[]) => lines.map((line) => line.split(','));
+  const file = Buffer.from(
+    workbook([
+      { name: 'Cover', rows: rows('Sharma Estates') },
+      { name: 'Old', state: 'hidden', rows: rows(HEADER, KOTHI) },
+      { name: 'March', rows: rows('March', HEADER, LAND, KOTHI), hidden: [3] },
+      { name: 'April', rows: rows(HEADER, KOTHI.replace('A1', 'A9')) },
+    ]),
+  );
+
+  const { printed, ...result } = await importFile(app, folder.path, file);
+  assert.deepEqual(counts(result), [2, 0, 0]);
+  for (const line of [
+    'Sheet "March" is read; not read: "Cover", "Old" (hidden), "April". --sheet says another.',
+    '1 row that the sheet hides, as a filter does, is read, too.',
+    'The first row is read as: propertyType Land, country India, state Punjab, city Shahkot, title Land with tube well, neighbourhood Malsian, price 0, totalArea 2.5, landType Agricultural Land.',
+  ])
+    assert.ok(printed.includes(line), `${line}\n${printed.join('\n')}`);
+
+  const april = await importFile(app, folder.path, file, { sheet: 'april' });
+  assert.deepEqual(counts(april), [1, 0, 0]);
+  await assert.rejects(importFile(app, folder.path, file, { sheet: 'May' }), /"March", "April"/);
+  await assert.rejects(importFile(app, folder.path, GOOD, { sheet: 'May' }), /only an Excel file/);
 });

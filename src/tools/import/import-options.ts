@@ -5,10 +5,12 @@ import { parseNumber } from '#units/number.ts';
 import { oneLine } from '#validation/visible-text.ts';
 
 const USAGE =
-  'Usage: npm run import -- FILE [--state NAME] [--country NAME] [--map "Their Column=field"]… [--set "field=value"]… [--marla 225] [--dry-run] [--skip-invalid]';
+  'Usage: npm run import -- FILE [--state NAME] [--country NAME] [--map "Their Column=field"]… [--set "field=value"]… [--sheet NAME] [--marla 225] [--dry-run] [--skip-invalid]';
 
 export interface CommandLine {
   readonly file: string;
+  /** Of an Excel file. */
+  readonly sheet: string | undefined;
   readonly state: string;
   readonly country: string;
   readonly map: ReadonlyMap<string, string>;
@@ -30,6 +32,7 @@ export function readCommandLine(words: string[]): CommandLine {
   if (file === undefined || more.length > 0) throw new FileRefused(USAGE);
   return {
     file,
+    sheet: values.sheet,
     state: placeName('--state', values.state),
     country: placeName('--country', values.country),
     map: new Map(values.map.map(mapping)),
@@ -50,6 +53,7 @@ function parse(words: string[]) {
         country: { type: 'string', default: 'India' },
         map: { type: 'string', multiple: true, default: [] },
         set: { type: 'string', multiple: true, default: [] },
+        sheet: { type: 'string' },
         marla: { type: 'string', default: String(REVENUE_MARLA) },
         'dry-run': { type: 'boolean', default: false },
         'skip-invalid': { type: 'boolean', default: false },

@@ -1,3 +1,5 @@
+import { toE164 } from '#validation/phone-number.ts';
+
 /** The body of `POST /api/Enquiry` from the fields of the form. */
 export function formBody(form: FormData) {
   const text = (name: string) => {
@@ -25,6 +27,15 @@ export type FormBody = ReturnType<typeof formBody>;
 /** A field whose message stands beside it; the others are `form`. */
 const FIELDS = ['name', 'phone', 'message', 'consent'] as const;
 export type FormField = (typeof FIELDS)[number] | 'form' | 'tooMany' | 'failed' | 'photos';
+
+/** What the server would refuse, in the order of the form; its schema is too large for visitors. */
+export function wrongFields({ name, phone, consent }: FormBody): FormField[] {
+  const wrong: FormField[] = [];
+  if (name.trim() === '') wrong.push('name');
+  if (toE164(phone) === undefined) wrong.push('phone');
+  if (!consent) wrong.push('consent');
+  return wrong;
+}
 
 /** By the paths of a refusal; with photos the fields are those of `enquiry`. */
 export function refusedFields(paths: readonly string[]): FormField[] {

@@ -1,4 +1,7 @@
-/** Reports something that is only counted; the beacon outlives the page. */
+/**
+ * Reports something that is only counted; the beacon outlives the page.
+ * Pages carry a copy of it as text: it must not use anything outside its body.
+ */
 export function reportCount(path: string, body: object): void {
   navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 }

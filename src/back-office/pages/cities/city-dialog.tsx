@@ -53,9 +53,10 @@ export function CityDialog({ city, cities, states, countries, ...ends }: CityDia
   const country = form.register('countryId', {
     setValueAs: Number,
     onChange: () => {
+      const wasChosen = form.getValues('stateId') !== 0;
       form.setValue('stateId', 0);
       // A state is not wrong before it was asked for.
-      void form.trigger('stateId').then(() => form.clearErrors('stateId'));
+      void form.trigger('stateId').then(() => wasChosen || form.clearErrors('stateId'));
     },
   });
 

@@ -22,9 +22,15 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   if (request.do === 'open') {
     sheet = undefined;
-    const { records, hasPhotos, imageProblem } = await openTable(request.file);
-    sheet = new ImportSheet(records, request.cities, imageProblem);
-    return { summary: sheet.summary(), hasPhotos };
+    const { file, cities, sheetName } = request;
+    const { records, hasPhotos, imageProblem, sheet: readSheet } = await openTable(file, sheetName);
+    try {
+      sheet = new ImportSheet(records, cities, imageProblem);
+    } catch (error) {
+      if (error instanceof FileRefused) return { refused: error.message, readSheet };
+      throw error;
+    }
+    return { summary: sheet.summary(), hasPhotos, readSheet };
   }
   if (sheet === undefined) return { refused: 'Choose a file first.' };
   switch (request.do) {

@@ -9,6 +9,7 @@ import { ColumnMatching } from './column-matching.tsx';
 import { ImportProgress, ImportResult } from './import-result.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { RowList } from './row-list.tsx';
+import { SheetChoice } from './sheet-choice.tsx';
 import { useImport } from './use-import.ts';
 
 const TITLE = 'Import Listings';
@@ -51,6 +52,9 @@ export default function ImportPage({ loaderData: { rows: cities } }: Route.Compo
           />
         )}
       </Field>
+      {sheet.readSheet !== undefined && (
+        <SheetChoice read={sheet.readSheet} isBusy={isBusy} onChoose={sheet.openSheet} />
+      )}
       <div role="status" className="grid gap-3 empty:hidden">
         {work !== undefined && <ImportProgress work={work} rows={summary?.rows} />}
         {outcome !== undefined && <ImportResult outcome={outcome} />}
@@ -110,14 +114,15 @@ export default function ImportPage({ loaderData: { rows: cities } }: Route.Compo
           >
             Dry run
           </button>
-          {summary.wrong > 0 && (
-            <p className="w-full text-sm">
-              {summary.wrong.toLocaleString('en-US')} {summary.wrong === 1 ? 'row' : 'rows'} to mend
-              stay out.
-            </p>
-          )}
+          {summary.wrong > 0 && <p className="w-full text-sm">{stayOut(summary.wrong)}</p>}
         </div>
       )}
     </ListFrame>
   );
+}
+
+function stayOut(wrong: number): string {
+  return wrong === 1
+    ? '1 row to mend stays out.'
+    : `${wrong.toLocaleString('en-US')} rows to mend stay out.`;
 }

@@ -125,10 +125,8 @@ function RowCard({
       )}
       {!isWrong && (
         <p className="line-clamp-3 text-sm text-muted">
-          {row.cells
-            .filter(
-              ({ field, value }) => value !== '' && field !== 'title' && field !== 'description',
-            )
+          {row.readAs
+            .filter(({ field }) => field !== 'title')
             .map(({ field, value }) => `${fieldLabel(field)}: ${value}`)
             .join(' · ')}
         </p>

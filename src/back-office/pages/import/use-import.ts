@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReadSheet } from '#features/import/rows/csv-file.ts';
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
 import type { SheetRow, SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
 import type { City } from '#features/places/place.ts';
@@ -20,7 +21,9 @@ export interface Work {
 /** One file on its way from the device into the catalogue; its rows live in a worker. */
 export function useImport(cities: readonly City[]) {
   const worker = useRef<ReturnType<typeof startSheetWorker>>(undefined);
-  const [archive, setArchive] = useState<File>();
+  const [file, setFile] = useState<File>();
+  const [readSheet, setReadSheet] = useState<ReadSheet>();
+  const [hasPhotos, setHasPhotos] = useState(false);
   const [work, setWork] = useState<Work>();
   const [problem, setProblem] = useState<string>();
   const [summary, setSummary] = useState<SheetSummary>();
@@ -44,14 +47,17 @@ export function useImport(cities: readonly City[]) {
     setRows(rows);
   }
 
-  async function open(file: File): Promise<void> {
+  /** `sheetName` is another sheet of an Excel file than the one that was read. */
+  async function open(file: File, sheetName?: string): Promise<void> {
     setSummary(undefined);
     setOutcome(undefined);
     setProblem(undefined);
     setRows([]);
     setWork({ what: 'reading', done: 0 });
-    const opened = await ask({ do: 'open', file, cities });
-    setArchive(opened.hasPhotos ? file : undefined);
+    const opened = await ask({ do: 'open', file, cities, sheetName });
+    setFile(file);
+    setReadSheet(opened.readSheet);
+    setHasPhotos(opened.hasPhotos === true);
     if (opened.summary === undefined) return setWork(undefined);
     await apply(rememberedSettings(opened.summary.names) ?? FIRST);
   }
@@ -88,7 +94,7 @@ export function useImport(cities: readonly City[]) {
     const { packed, map } = await ask({ do: 'pack' });
     if (packed !== undefined) {
       const options = { ...settings, map, dryRun: isDryRun, skipInvalid: true };
-      const sent = await sendImport(packed, archive, options, setWork);
+      const sent = await sendImport(packed, hasPhotos ? file : undefined, options, setWork);
       setOutcome({ ...sent, isDryRun });
       if ('result' in sent && summary !== undefined) rememberSettings(summary.names, settings);
     }
@@ -103,10 +109,10 @@ export function useImport(cities: readonly City[]) {
     rows,
     view,
     lacksPhotoColumn:
-      archive !== undefined &&
-      summary !== undefined &&
-      !Object.values(summary.fields).includes('images'),
+      hasPhotos && summary !== undefined && !Object.values(summary.fields).includes('images'),
     outcome,
+    readSheet,
+    openSheet: (name: string) => file !== undefined && void open(file, name),
     open,
     apply,
     show,

@@ -1,16 +1,9 @@
 import { Check, Users } from 'lucide-react';
 import { Link } from 'react-router';
+import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import type { Listing } from '#features/listings/listing.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const day = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
-});
-
-export function dayText(instant: string): string {
-  return day.format(new Date(instant));
-}
+import { postedDay } from '#language/dates.ts';
+import { checkedText } from './checked-text.ts';
 
 interface DatesCellProps {
   listing: Listing;
@@ -22,7 +15,7 @@ interface DatesCellProps {
 export function DatesCell({ listing: { id, title, posted, checkedAt }, onCheck }: DatesCellProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:grid">
-      <span className="whitespace-nowrap text-muted">Posted {dayText(posted)}</span>
+      <span className="whitespace-nowrap text-muted">Posted {dayText(postedDay(posted))}</span>
       <span className="whitespace-nowrap">{checkedText(checkedAt)}</span>
       {onCheck && (
         <button
@@ -46,11 +39,4 @@ export function DatesCell({ listing: { id, title, posted, checkedAt }, onCheck }
       </Link>
     </div>
   );
-}
-
-export function checkedText(checkedAt: string | null): string {
-  if (checkedAt === null) return 'Not checked yet';
-  const days = Math.floor((Date.now() - Date.parse(checkedAt)) / DAY_MS);
-  if (days < 1) return 'Checked today';
-  return days === 1 ? 'Checked yesterday' : `Checked ${days} days ago`;
 }

@@ -1,23 +1,17 @@
 import { useState } from 'react';
 import { QuestionDialog } from '#back-office/dialogs/question-dialog.tsx';
+import { Instant } from '#back-office/pages/account/instant.tsx';
 import { countPhotos } from '#back-office/photos/form/count-photos.ts';
 import { usePhotoQueue } from '#back-office/photos/form/use-photo-queue.ts';
 import { buttonClass } from '#ui/button.ts';
 import { draftPhotoCount } from './draft-photos.ts';
-import { isChanged, type ListingDraft } from './listing-draft.ts';
+import type { ListingDraft } from './listing-draft.ts';
 
 interface DraftOfferProps {
   draft: ListingDraft;
   onResume: () => void;
   onDiscard: () => void;
 }
-
-const time = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   const { title } = draft.values.form;
@@ -31,7 +25,7 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
       <p className="min-w-0 grow basis-60">
         {missingParts(draft)}
         {photos === 0 ? '' : `, with ${countPhotos(photos)}`}:{' '}
-        {title === '' ? 'without a title' : `“${title}”`}, {time.format(new Date(draft.at))}.
+        {title === '' ? 'without a title' : `“${title}”`}, <Instant at={draft.at} />.
       </p>
       <div className="flex gap-3">
         <button type="button" className={buttonClass()} onClick={onResume}>
@@ -55,12 +49,10 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   );
 }
 
-function missingParts({ values: { form, base, picture, writer } }: ListingDraft): string {
+function missingParts({ values: { writer } }: ListingDraft): string {
   if (writer.id === undefined)
     return writer.attempt?.body === undefined
       ? 'A new listing was not saved'
       : 'A new listing may not have been saved';
-  return picture !== undefined && !isChanged(form, base)
-    ? 'The picture of a listing was not saved'
-    : 'Changes to a listing were not saved';
+  return 'Changes to a listing were not saved';
 }

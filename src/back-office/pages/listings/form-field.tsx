@@ -58,19 +58,17 @@ function Control({ name, control, disabled }: FieldControlProps) {
     return (
       <input {...control} {...register(name)} type="tel" inputMode="numeric" className="field" />
     );
-  if (kind === 'number') {
-    // The mouse wheel over a focused number would change it unnoticed.
-    const type = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;
+  if (kind === 'number')
     return (
       <input
         {...control}
         {...register(name)}
-        {...type}
-        onWheel={({ currentTarget }) => currentTarget.blur()}
+        // A wheel over a focused field of the type `number` would change it unnoticed.
+        inputMode="decimal"
+        autoComplete="off"
         className="field"
       />
     );
-  }
   if (kind === 'date') {
     const { first, last } = acceptedDays();
     return (

@@ -1,9 +1,11 @@
 import { ImageOff } from 'lucide-react';
+import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
+import { dayInIndia } from '#language/dates.ts';
 import { formatPrice } from '#units/price.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
-import { DatesCell, dayText } from './dates-cell.tsx';
+import { DatesCell } from './dates-cell.tsx';
 import { RowUploads } from './late-parts.ts';
 import { PriceCell } from './price-cell.tsx';
 import { StatusCell } from './status-cell.tsx';
@@ -27,7 +29,7 @@ export function listColumns({ changes, mayWrite, isTrash, isSelected, onSelect }
           dates: (listing: Listing) =>
             isTrash ? (
               <span className="whitespace-nowrap">
-                Deleted {listing.trashedAt && dayText(listing.trashedAt)}
+                Deleted {listing.trashedAt && dayText(dayInIndia(listing.trashedAt))}
               </span>
             ) : (
               <DatesCell listing={listing} />

@@ -259,3 +259,22 @@ test('a price is sent in rupees, as it was said or for the whole area', () => {
     2_000_000,
   );
 });
+
+test('a number is read as people write it, and text that is none is refused', () => {
+  const sent = (roadSize: string) => bodyOf({ ...HOUSE, roadSize }).roadSize;
+
+  for (const [typed, value] of [
+    ['20.5', 20.5],
+    [' 1,250 ', 1250],
+    ['5½', 5.5],
+    ['੩੦', 30],
+    ['३०', 30],
+  ] as const)
+    assert.equal(sent(typed), value, typed);
+  for (const typed of ['wide', '20 30', '0x10', '5²'])
+    assert.deepEqual(
+      formErrors({ ...HOUSE, roadSize: typed }),
+      { roadSize: 'Please enter a number.' },
+      typed,
+    );
+});

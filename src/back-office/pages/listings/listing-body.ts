@@ -20,7 +20,7 @@ import {
   translationField,
   translationOf,
 } from './form-fields.ts';
-import { areaIn, NO_PRICE, priceIn } from './form-measures.ts';
+import { areaIn, NO_PRICE, numberIn, priceIn } from './form-measures.ts';
 import { videoIn } from './pasted-video.ts';
 import { areaFieldText, marlaFieldText } from './typed-area.ts';
 
@@ -118,6 +118,7 @@ function sentValue(name: FormFieldName, text: string): unknown {
   if (kind === 'phone') return indianNumber(text) ?? text;
   if (kind === 'video') return videoLink(videoIn(text)) || text;
   if (TEXTS.includes(kind)) return text;
+  if (kind === 'number') return numberIn(text);
   // A date alone would leave open which time of the day it means.
   return kind === 'date' ? `${text}T00:00:00` : Number(text);
 }

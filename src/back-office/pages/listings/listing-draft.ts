@@ -5,7 +5,7 @@ import {
   type RecordDraft,
 } from '#back-office/save/record-drafts.ts';
 import { LISTING_DRAFTS } from './draft-prefix.ts';
-import { FIELD_NAMES, type FormFieldName, type ListingForm } from './form-fields.ts';
+import { FIELD_NAMES, type FormFieldName } from './form-fields.ts';
 import { EMPTY_FORM } from './listing-body.ts';
 
 export type ListingDraft = RecordDraft<FormFieldName>;
@@ -18,15 +18,10 @@ export const listingDrafts = createRecordDrafts<FormFieldName>(
     .transform((kept) => ({ ...EMPTY_FORM, ...kept })),
 );
 
-/** Whether closing the form would lose something: a text or a photo, not a chosen kind alone. */
+/** Whether closing the form would lose something: a text, not a chosen kind alone. */
 export function isWorthKeeping({
   form,
   base,
-  picture,
-}: Pick<DraftContents<FormFieldName>, 'form' | 'base' | 'picture'>): boolean {
-  return picture !== undefined || isChanged(form, base);
-}
-
-export function isChanged(form: ListingForm, base: ListingForm): boolean {
+}: Pick<DraftContents<FormFieldName>, 'form' | 'base'>): boolean {
   return FIELD_NAMES.some((name) => name !== 'propertyType' && form[name] !== base[name]);
 }

@@ -15,7 +15,6 @@ import { formErrors } from './listing-body.ts';
 import type { ListingDraft } from './listing-draft.ts';
 import { ListingPreview } from './listing-preview.tsx';
 import { onlyPlace } from './only-place.ts';
-import { PhotoField } from './photo-field.tsx';
 import type { Places } from './place-fields.tsx';
 import { type ListingEditorProps, useListingEditor } from './use-listing-editor.ts';
 
@@ -27,24 +26,12 @@ interface Props extends Omit<ListingEditorProps, 'onPlaces'> {
 
 export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: Props) {
   const [places, setPlaces] = useState(loaded);
-  const {
-    form,
-    draftKey,
-    file,
-    setFile,
-    lostPhoto,
-    photosOf,
-    keepDraft,
-    difference,
-    decide,
-    progress,
-    asked,
-    ...saving
-  } = useListingEditor({
-    ...editor,
-    onPlaces: setPlaces,
-    onlyPlace: onlyPlace(loaded),
-  });
+  const { form, draftKey, photosOf, keepDraft, difference, decide, asked, ...saving } =
+    useListingEditor({
+      ...editor,
+      onPlaces: setPlaces,
+      onlyPlace: onlyPlace(loaded),
+    });
   const { save, addAsNew, message, pending } = saving;
   const { isValid, isDirty, touchedFields } = form.formState;
   const first =
@@ -82,7 +69,6 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
         // What the server has refused may be accepted later.
         canSave={isValid || message !== undefined}
         pending={pending}
-        progress={progress}
         message={
           addAsNew === undefined ? (
             (message ??
@@ -122,11 +108,6 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
                 onResume={onResume}
               />
             )}
-            {lostPhoto !== undefined && (
-              <p role="status" className="notice">
-                The picture “{lostPhoto}” could not be kept: please choose it again.
-              </p>
-            )}
             {difference !== undefined && (
               <ChangedMeanwhile
                 difference={difference}
@@ -139,15 +120,10 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
             <FormSections
               places={places}
               listing={editor.id === undefined ? undefined : editor.stored}
-              photos={
-                <>
-                  <PhotographsField of={photosOf()} isLocked={pending} onKept={keepDraft} />
-                  <PhotoField file={file} onFile={setFile} isLocked={pending} progress={progress} />
-                </>
-              }
+              photos={<PhotographsField of={photosOf()} isLocked={pending} onKept={keepDraft} />}
             />
           </fieldset>
-          <ListingPreview cities={places.cities} imageUrl={editor.stored?.imageUrl ?? null} />
+          <ListingPreview cities={places.cities} photosOf={photosOf().owner} />
         </div>
       </FormBody>
       {asked !== undefined && <DoubtDialog {...asked} />}

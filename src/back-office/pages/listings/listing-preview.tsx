@@ -1,4 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { PhotoPicture } from '#back-office/photos/form/photo-picture.tsx';
+import { usePhotoQueue } from '#back-office/photos/form/use-photo-queue.ts';
+import type { PhotoOwner } from '#back-office/photos/queue/photo-upload.ts';
+import { tilesOf } from '#back-office/photos/queue/tiles.ts';
 import { totalAreaOf } from '#features/listings/area-as.ts';
 import { areaAndPrice, withBeside } from '#features/listings/listing-facts.ts';
 import type { City } from '#features/places/place.ts';
@@ -6,17 +10,17 @@ import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { fieldText } from './field-text.ts';
 import { areaFieldOf, fieldsOfType, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { areaIn, priceIn } from './form-measures.ts';
-import { StoredPhoto } from './stored-photo.tsx';
 
 interface ListingPreviewProps {
   cities: readonly City[];
-  imageUrl: string | null;
+  photosOf: PhotoOwner;
 }
 
 /** On wide screens beside the form: what visitors will read, as it is typed. */
-export function ListingPreview({ cities, imageUrl }: ListingPreviewProps) {
+export function ListingPreview({ cities, photosOf }: ListingPreviewProps) {
   const { control, getValues } = useFormContext<ListingForm>();
   const form = { ...getValues(), ...useWatch({ control }) };
+  const [cover] = tilesOf(usePhotoQueue(), photosOf);
   const { title, neighbourhood, description, propertyType } = form;
   const areaField = areaFieldOf(propertyType);
   const { totalArea: typed = 0, areaAs = null } = areaIn(form);
@@ -38,11 +42,11 @@ export function ListingPreview({ cities, imageUrl }: ListingPreviewProps) {
       className="sticky top-0 hidden max-h-full content-start gap-3 self-start overflow-hidden rounded-card border border-line bg-paper p-4 xl:grid"
     >
       <p className="text-sm text-muted">As visitors will see it</p>
-      {imageUrl !== null && (
-        <StoredPhoto
-          url={imageUrl}
-          alt=""
-          className="aspect-card w-full rounded-card bg-sunken object-cover"
+      {cover !== undefined && (
+        <PhotoPicture
+          tile={cover}
+          alt="Cover"
+          className="aspect-card w-full rounded-card bg-sunken"
         />
       )}
       <p className="font-serif text-xl font-semibold wrap-anywhere">{title || 'Title'}</p>

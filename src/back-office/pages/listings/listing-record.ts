@@ -7,6 +7,7 @@ import {
 import { ListingWithImages } from '#features/listings/listing.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
 import { FIELD_NAMES, type FormFieldName, formFieldSpec } from './form-fields.ts';
+import { numberIn } from './form-measures.ts';
 import { bodyOf, formOf } from './listing-body.ts';
 import { videoIn } from './pasted-video.ts';
 import { typedArea } from './typed-area.ts';
@@ -36,7 +37,7 @@ function isSame(name: FormFieldName, one: string, other: string): boolean {
     formFieldSpec(name).kind === 'number' &&
     one !== '' &&
     other !== '' &&
-    Number(one) === Number(other)
+    numberIn(one) === numberIn(other)
   );
 }
 

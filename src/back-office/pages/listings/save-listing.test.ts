@@ -54,8 +54,7 @@ function openForm(initial?: WriterState) {
   const saver = createRecordSaver(LISTING_FORM, writer, EMPTY_FORM);
   return {
     writer,
-    save: (form: ListingForm) =>
-      saver.save(form, { sendPhoto: undefined, onStep: () => undefined }),
+    save: (form: ListingForm) => saver.save(form, () => undefined),
   };
 }
 

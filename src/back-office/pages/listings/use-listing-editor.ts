@@ -4,9 +4,8 @@ import { differenceOf } from '#back-office/save/changed-meanwhile.tsx';
 import { mergeEdits, withFields } from '#back-office/save/merge-edits.ts';
 import type { SaveOutcome } from '#back-office/save/record-saver.ts';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
-import type { Refusal } from '#back-office/save/refusal.ts';
 import { useDraft } from '#back-office/save/use-draft.ts';
-import { type Upload, useRecordSaver } from '#back-office/save/use-record-saver.ts';
+import { useRecordSaver } from '#back-office/save/use-record-saver.ts';
 import type { Doubt } from '#features/listings/doubts.ts';
 import type { ListingWithImages } from '#features/listings/listing.ts';
 import { hasDraftPhotos } from './draft-photos.ts';
@@ -16,7 +15,6 @@ import { EMPTY_FORM, formErrors, formOf } from './listing-body.ts';
 import { isWorthKeeping, type ListingDraft, listingDrafts } from './listing-draft.ts';
 import { LISTING_FORM } from './listing-record.ts';
 import type { Places } from './place-fields.tsx';
-import { uploadPhoto } from './upload-photo.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
 
@@ -29,12 +27,10 @@ export interface ListingEditorProps {
   writer: RecordWriter<ListingWithImages>;
   resumed: ListingDraft | undefined;
   onSaved: (id: number | undefined) => void;
-  /** The listing is stored, but its photo is not, or the form is closed. */
+  /** The listing is stored, but the form is closed. */
   onHalfSaved: () => void;
   onPlaces: (places: Places) => void;
 }
-
-const FINAL_FILE_STATUSES: readonly number[] = [400, 413, 415, 422];
 
 export function useListingEditor({
   id,
@@ -59,7 +55,6 @@ export function useListingEditor({
     resolver,
     mode: 'onTouched',
   });
-  const [file, setFile] = useState<File>();
   const saving = useRecordSaver({
     record: LISTING_FORM,
     writer,
@@ -74,7 +69,6 @@ export function useListingEditor({
     drafts: listingDrafts,
     values: form.getValues,
     subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),
-    file,
     resumed,
     stored: () => ({ base: saving.base(), writer: writer.state() }),
     isWorthKeeping: (contents, key) => isWorthKeeping(contents) || hasDraftPhotos(key),
@@ -117,18 +111,7 @@ export function useListingEditor({
     }
     const { refusal } = outcome;
     setIsGone(refusal.status === 404 && writer.id() !== undefined);
-    if (outcome.kind === 'photo refused') showPhotoRefused(refusal);
-    else setMessage(showRefusedFields(refusal));
-  }
-
-  function showPhotoRefused({ status, message }: Refusal) {
-    onHalfSaved();
-    const isWrong = FINAL_FILE_STATUSES.includes(status);
-    if (isWrong) setFile(undefined);
-    const next = isWrong
-      ? 'Choose another picture, or save without one.'
-      : 'Save sends the picture again.';
-    setMessage(`The listing is saved, its picture is not. ${message} ${next}`);
+    setMessage(showRefusedFields(refusal));
   }
 
   async function save(typed: ListingForm, sureOf = 0) {
@@ -138,10 +121,7 @@ export function useListingEditor({
     setMessage(undefined);
     setIsGone(false);
     setDifference(undefined);
-    const upload: Upload<ListingWithImages> | undefined =
-      file &&
-      ((propertyId, onProgress, signal) => uploadPhoto({ propertyId, file, onProgress, signal }));
-    const outcome = await saving.save(typed, upload);
+    const outcome = await saving.save(typed);
     if (outcome.kind === 'done') {
       await photos.bind();
       draft.end();
@@ -177,9 +157,6 @@ export function useListingEditor({
   return {
     form,
     draftKey: draft.key,
-    file,
-    setFile,
-    lostPhoto: draft.lostPhoto,
     photosOf: photos.photosOf,
     keepDraft: draft.keep,
     save: (typed: ListingForm) => save(typed),
@@ -189,7 +166,6 @@ export function useListingEditor({
     difference,
     decide,
     pending: saving.pending,
-    progress: saving.progress,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { checkedText } from '#back-office/pages/listings/dates-cell.tsx';
+import { checkedText } from '#back-office/pages/listings/checked-text.ts';
 import { Photo } from '#back-office/pages/listings/list-columns.tsx';
 import type { ListingChanges } from '#back-office/pages/listings/use-listing-changes.ts';
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';

@@ -3,18 +3,28 @@ import { type ChangeEvent, useId } from 'react';
 import { buttonClass } from '#ui/button.ts';
 
 interface AddPhotosProps {
+  /** Of the field that chooses, for a label elsewhere. */
+  id: string;
   isDisabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** Chooses many photos at once, or opens the camera of a phone. */
-export function AddPhotos({ isDisabled, onFiles }: AddPhotosProps) {
+export function AddPhotos({ id, isDisabled, onFiles }: AddPhotosProps) {
+  const cameraId = useId();
   return (
     <div className="flex flex-wrap gap-3">
-      <FileButton isDisabled={isDisabled} onFiles={onFiles} label="Choose photographs" multiple>
+      <FileButton
+        id={id}
+        isDisabled={isDisabled}
+        onFiles={onFiles}
+        label="Choose photographs"
+        multiple
+      >
         <ImagePlus aria-hidden="true" className="size-5" />
       </FileButton>
       <FileButton
+        id={cameraId}
         isDisabled={isDisabled}
         onFiles={onFiles}
         label="Take a photo"
@@ -36,6 +46,7 @@ interface FileButtonProps extends AddPhotosProps {
 }
 
 function FileButton({
+  id,
   isDisabled,
   onFiles,
   label,
@@ -43,7 +54,6 @@ function FileButton({
   children,
   ...input
 }: FileButtonProps) {
-  const id = useId();
   return (
     <span className={`relative max-sm:grow ${className}`}>
       <input

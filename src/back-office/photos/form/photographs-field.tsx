@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { PhotoRef } from '#back-office/photos/queue/album.ts';
 import type { AlbumOwner } from '#back-office/photos/queue/album-changes.ts';
 import { photoQueue } from '#back-office/photos/queue/browser-queue.ts';
@@ -27,6 +27,7 @@ interface PhotographsFieldProps {
 
 /** The photographs of a listing. What is done here needs no Save. */
 export function PhotographsField({ of, isLocked, onKept }: PhotographsFieldProps) {
+  const id = useId();
   const queue = usePhotoQueue();
   useEffect(startPreparing, []);
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -52,7 +53,10 @@ export function PhotographsField({ of, isLocked, onKept }: PhotographsFieldProps
   return (
     <section aria-label="Photographs" className="grid content-start gap-3 sm:col-span-2">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">Photographs</span>
+        <span className="font-semibold">
+          {/* It is chosen here too: the first photograph is the thumbnail. */}
+          <label htmlFor={id}>Thumbnail</label> and photographs
+        </span>
         <span className="text-sm text-muted tabular-nums">
           {tiles.length} of {MAX_PHOTOS}
         </span>
@@ -84,10 +88,14 @@ export function PhotographsField({ of, isLocked, onKept }: PhotographsFieldProps
           <li key={error}>{error}</li>
         ))}
       </ul>
-      <AddPhotos isDisabled={isLocked || room === 0} onFiles={(files) => void take(files)} />
+      <AddPhotos
+        id={id}
+        isDisabled={isLocked || room === 0}
+        onFiles={(files) => void take(files)}
+      />
       <p className="text-sm text-muted">
-        Many at once; they are sent by themselves and can also be dropped or pasted here. Hold or
-        drag one to move it: the first is the cover.
+        Many at once; they are sent by themselves and can also be dropped or pasted here. The first
+        is the thumbnail, marked Cover. Hold or drag one to move it; press it for more.
       </p>
       {openId !== undefined && (
         <OpenPhoto of={of} tiles={tiles} id={openId} onClose={() => setOpenId(undefined)} />

@@ -4,22 +4,10 @@ const NO_PHOTO = 'Please choose a picture: JPEG, PNG, WebP, AVIF or HEIC.';
 
 export const TOO_LARGE = `Please choose a picture of at most ${MAX_BYTES / 1024 / 1024} MB.`;
 
-export function unreadable(name: string): string {
-  return `“${name}” cannot be read as a picture. ${NO_PHOTO}`;
-}
-
-/** Many browsers cannot show what the server can read. */
-export async function isHeic(file: File): Promise<boolean> {
-  return (await formatOf(file)) === 'heic';
-}
-
 /** Why a file is no photo, by its first bytes as the server does; '' if it probably is one. */
 export async function fileError(file: File): Promise<string> {
   // Some phones name no type for HEIC.
   if (file.type !== '' && !file.type.startsWith('image/')) return NO_PHOTO;
-  return (await formatOf(file)) === undefined ? unreadable(file.name) : '';
-}
-
-async function formatOf(file: File) {
-  return uploadFormat(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  const format = uploadFormat(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  return format === undefined ? `“${file.name}” cannot be read as a picture. ${NO_PHOTO}` : '';
 }

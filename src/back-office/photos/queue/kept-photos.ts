@@ -17,6 +17,27 @@ export function uploadsOf(kept: KeptPhotos, owner: PhotoOwner): PhotoUpload[] {
   return kept.uploads.filter((upload) => upload.owner === owner);
 }
 
+/** The wanted order of the photos among which an upload is; undefined for one that was replaced. */
+export function orderAround(
+  kept: KeptPhotos,
+  { owner, key }: PhotoUpload,
+): readonly PhotoRef[] | undefined {
+  const order = albumOf(kept, owner)?.photos.map(({ id }) => id);
+  return order?.includes(key) ? order : undefined;
+}
+
+/**
+ * In the order in which they are sent: the cover of each listing first. The browser's storage
+ * returns those that were chosen at once in any order.
+ */
+export function uploadsInOrder({ uploads, albums }: KeptPhotos): PhotoUpload[] {
+  const places = new Map(
+    albums.flatMap(({ photos }) => photos.map(({ id }, place) => [id, place])),
+  );
+  const placeOf = ({ key }: PhotoUpload) => places.get(key) ?? 0;
+  return uploads.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 export function withAlbum(kept: KeptPhotos, album: Album): KeptPhotos {
   const others = kept.albums.filter(({ owner }) => owner !== album.owner);
   return { ...kept, albums: [...others, album] };

@@ -4,6 +4,8 @@ import { type TestContext, test } from 'node:test';
 import type { Answer } from '#back-office/save/call-api.ts';
 import { refusalOf, UNREACHABLE } from '#back-office/save/refusal.ts';
 import type { ListingImage } from '#features/listings/photos/listing-image.ts';
+import { placeAmong } from '#features/listings/photos/wanted-order.ts';
+import type { PhotoRef } from './album.ts';
 import { type KeptPhotos, NOTHING_KEPT } from './kept-photos.ts';
 import type { PhotoApi } from './photo-api.ts';
 import { createPhotoQueue } from './photo-queue.ts';
@@ -23,6 +25,8 @@ function startBrowser(context: TestContext, names: readonly string[] = []) {
     refusal: 0,
     version: 1,
     writing: Promise.resolve(),
+    /** Uploads by their names, which arrive when these resolve. */
+    held: new Map<string, Promise<void>>(),
   };
   let images: ListingImage[] = names.map((caption, index) => image(index + 1, caption));
   const byKey = new Map<string, ListingImage>();
@@ -41,14 +45,22 @@ function startBrowser(context: TestContext, names: readonly string[] = []) {
     world.version += 1;
     change();
   };
+  /** As the server does it. */
+  const placed = (stored: ListingImage, key: string, order: readonly PhotoRef[]) => {
+    const ids = order.map((ref) => (typeof ref === 'string' ? byKey.get(ref)?.id : ref));
+    const own = order.indexOf(key);
+    const place = own < 0 ? images.length : placeAmong(images, ids, own);
+    return images.toSpliced(place, 0, stored);
+  };
   const api: PhotoApi = {
-    async send(_, { key, name }, onProgress) {
+    async send(_, { key, name }, order, onProgress) {
       if (!world.isOnline) return answer(image(0, ''));
       if (world.refusal > 0) return refused(world.refusal, 'The file is no picture.');
       sent.push(name);
+      await world.held.get(name);
       onProgress(1);
-      const stored = byKey.get(key) ?? image(images.length + 100, '');
-      if (!byKey.has(key)) write(() => (images = [...images, stored]));
+      const stored = byKey.get(key) ?? { ...image(images.length + 100, ''), imageUrl: name };
+      if (!byKey.has(key)) write(() => (images = placed(stored, key, order ?? [])));
       byKey.set(key, stored);
       return answer(stored);
     },
@@ -69,10 +81,15 @@ function startBrowser(context: TestContext, names: readonly string[] = []) {
     lastEditor: async () => 'Harjit',
   };
 
+  let pages = 0;
+  /** The page before is closed by it. */
   function open() {
+    pages += 1;
+    const page = pages;
     return createPhotoQueue({
       store: {
-        read: async () => kept,
+        // A real one knows no order among photos that were chosen at once.
+        read: async () => ({ ...kept, uploads: kept.uploads.toReversed() }),
         async write(_, now) {
           await world.writing;
           kept = now;
@@ -81,7 +98,7 @@ function startBrowser(context: TestContext, names: readonly string[] = []) {
       api,
       prepare: async (file) => ({ file, preview: file }),
       account: () => world.account,
-      isOnline: () => world.isOnline,
+      isOnline: () => world.isOnline && page === pages,
       lock: (_, work) => work().then(() => true),
       notify: () => undefined,
     });
@@ -94,6 +111,7 @@ function startBrowser(context: TestContext, names: readonly string[] = []) {
     queue: open(),
     images: () => images,
     ids: () => images.map(({ id }) => id),
+    names: () => images.map(({ imageUrl }) => imageUrl),
     arrangeElsewhere: (ids: number[]) =>
       write(() => (images = ids.flatMap((id) => images.filter((one) => one.id === id)))),
     async pass(ms: number) {
@@ -116,6 +134,65 @@ test('sends what was chosen, each photo once, and then keeps nothing', async (co
   assert.deepEqual(sent, ['one', 'two', 'three']);
   assert.equal(ids().length, 3);
   assert.deepEqual(queue.get().kept, NOTHING_KEPT);
+});
+
+test('stands in the chosen order as soon as a photo has overtaken another', async (context) => {
+  const { queue, world, names, pass } = startBrowser(context, ['Gate']);
+  const [gate] = names();
+  const large = Promise.withResolvers<void>();
+  world.held.set('large', large.promise);
+  queue.show(HOUSE.owner, [image(1, 'Gate')]);
+  queue.add(HOUSE, [photo('large'), photo('small'), photo('third')]);
+  await pass(200);
+  assert.deepEqual(names(), [gate, 'small', 'third']);
+  large.resolve();
+  await pass(100);
+  // Before order and names are brought to the server.
+  assert.deepEqual(names(), [gate, 'large', 'small', 'third']);
+});
+
+test('sends the cover first after a reload, as in the order that the form showed', async (context) => {
+  const { queue, open, world, sent, names, pass } = startBrowser(context);
+  world.isOnline = false;
+  queue.add(HOUSE, [photo('one'), photo('two'), photo('three')]);
+  const [, , { key } = { key: '' }] = queue.get().kept.uploads;
+  queue.reorder(HOUSE, key, queue.get().kept.uploads[0]?.key);
+  await pass(1000);
+  const reloaded = open();
+  await reloaded.open();
+  world.isOnline = true;
+  reloaded.goOn();
+  await pass(300);
+  assert.deepEqual(sent, ['three', 'one', 'two']);
+  assert.deepEqual(names(), ['three', 'one', 'two']);
+});
+
+test('goes on in the chosen order after the page was closed half-way', async (context) => {
+  const { queue, open, world, names, pass } = startBrowser(context);
+  world.held.set('one', new Promise(() => undefined));
+  queue.add(HOUSE, [photo('one'), photo('two'), photo('three')]);
+  await pass(200);
+  assert.deepEqual(names(), ['two', 'three']);
+  world.held.clear();
+  const reloaded = open();
+  await reloaded.open();
+  await pass(100);
+  assert.deepEqual(names(), ['one', 'two', 'three']);
+});
+
+test('takes its place when it is sent again after a failure', async (context) => {
+  const { queue, world, names, pass } = startBrowser(context);
+  const first = Promise.withResolvers<void>();
+  world.held.set('one', first.promise);
+  queue.add(HOUSE, [photo('one'), photo('two')]);
+  await pass(200);
+  world.losesAnswers = true;
+  first.reject(new Error('cut'));
+  await pass(100);
+  world.held.clear();
+  world.losesAnswers = false;
+  await pass(3000);
+  assert.deepEqual(names(), ['one', 'two']);
 });
 
 test('sends a photo again with the same key when its answer was lost', async (context) => {

@@ -1,7 +1,7 @@
 import { TOO_LARGE } from '#back-office/photos/queue/file-error.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { MAX_BYTES } from '#media/photo-format.ts';
-import { albumOf, withStored, withUpload } from './kept-photos.ts';
+import { albumOf, orderAround, uploadsInOrder, withStored, withUpload } from './kept-photos.ts';
 import { listingIdOf, type PhotoUpload } from './photo-upload.ts';
 import type { QueueServices } from './queue-services.ts';
 import type { QueueStore } from './queue-state.ts';
@@ -29,7 +29,8 @@ export function uploadPhotos(queue: QueueStore, schedule: Schedule, services: Qu
     const listingId = listingIdOf(owner);
     if (listingId === undefined) return;
     queue.update((kept) => withUpload(kept, key, { isTried: true }));
-    const answer = await api.send(listingId, upload, (part) => {
+    const order = orderAround(queue.get().kept, upload);
+    const answer = await api.send(listingId, upload, order, (part) => {
       queue.setSent(key, part);
       // The network is free for the next one.
       if (part === 1) sendReady();
@@ -60,7 +61,7 @@ export function uploadPhotos(queue: QueueStore, schedule: Schedule, services: Qu
     const parts = [...sent.values()];
     const isSending = parts.filter((part) => part < 1).length >= MAX_SENDING;
     if (isSending || parts.length >= MAX_UNANSWERED || !services.isOnline()) return undefined;
-    return kept.uploads.find(
+    return uploadsInOrder(kept).find(
       (upload) =>
         upload.account === services.account() &&
         listingIdOf(upload.owner) !== undefined &&
@@ -86,7 +87,7 @@ export function uploadPhotos(queue: QueueStore, schedule: Schedule, services: Qu
 
   return {
     prepareNext() {
-      const next = queue.get().kept.uploads.find(({ isReady }) => !isReady);
+      const next = uploadsInOrder(queue.get().kept).find(({ isReady }) => !isReady);
       if (next !== undefined) schedule.start('prepare', () => prepareUpload(next));
     },
     sendReady,

@@ -2,6 +2,8 @@ export interface ExcelRow {
   /** As Excel numbers it. */
   readonly line: number;
   readonly fields: string[];
+  /** A filter, a closed group or a person hides it. */
+  readonly isHidden: boolean;
 }
 
 /** Sheets have at most 16,384 columns. */

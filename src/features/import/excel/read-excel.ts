@@ -4,59 +4,96 @@ import { columnIndex, type ExcelRow } from './excel-row.ts';
 import { attribute, decodeXml, elements } from './excel-xml.ts';
 import { withMergedCells } from './merged-cells.ts';
 
-interface Workbook {
+interface Formats {
   readonly strings: readonly string[];
   readonly formatOf: ReturnType<typeof cellFormats>;
   readonly starts1904: boolean;
 }
 
-/** The first sheet as texts: formulas as the values they had, dates as `2026-03-04`. */
-export function readExcel(bytes: Uint8Array): ExcelRow[] {
+export interface ExcelSheet {
+  readonly name: string;
+  /** Hidden sheets are seen by nobody who opens the file. */
+  readonly isHidden: boolean;
+  /** The first rows with something in them. */
+  top(count: number): ExcelRow[];
+  /** All rows, with merged cells filled. */
+  rows(): ExcelRow[];
+}
+
+/**
+ * The sheets of a workbook in their order; cells as texts: formulas as the values they had, dates
+ * as `2026-03-04`. A sheet is read when its rows are asked for.
+ */
+export function readExcel(bytes: Uint8Array): ExcelSheet[] {
   const part = excelParts(bytes);
   const workbook = part('xl/workbook.xml');
   const [properties] = elements(workbook, 'workbookPr');
   const starts1904 = attribute(properties?.attributes ?? '', 'date1904');
-  const book = {
+  const formats = {
     strings: [...elements(part('xl/sharedStrings.xml'), 'si')].map(({ content }) =>
       textIn(content),
     ),
     formatOf: cellFormats(part('xl/styles.xml')),
     starts1904: starts1904 === '1' || starts1904 === 'true',
   };
-  const sheet = part(firstSheet(workbook, part('xl/_rels/workbook.xml.rels')));
-  return withMergedCells(rowsOf(sheet, book), sheet);
+  const pathOf = sheetPaths(part('xl/_rels/workbook.xml.rels'));
+  return [...elements(workbook, 'sheet')].map(({ attributes }) => {
+    const xml = () => part(pathOf(attribute(attributes, 'id')));
+    return {
+      name: attribute(attributes, 'name') ?? '',
+      isHidden: /hidden/i.test(attribute(attributes, 'state') ?? ''),
+      top: (count) => [...firstFilled(rowsOf(xml(), formats), count)],
+      rows() {
+        const sheet = xml();
+        return withMergedCells([...rowsOf(sheet, formats)], sheet);
+      },
+    };
+  });
 }
 
-function firstSheet(workbook: string, relations: string): string {
-  const [sheet] = elements(workbook, 'sheet');
-  const id = attribute(sheet?.attributes ?? '', 'id');
-  const relation = [...elements(relations, 'Relationship')].find(
-    ({ attributes }) => attribute(attributes, 'Id') === id,
+function sheetPaths(relations: string): (id: string | undefined) => string {
+  const targets = new Map(
+    [...elements(relations, 'Relationship')].map(({ attributes }) => [
+      attribute(attributes, 'Id'),
+      attribute(attributes, 'Target'),
+    ]),
   );
-  const target = attribute(relation?.attributes ?? '', 'Target') ?? 'worksheets/sheet1.xml';
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  return (id) => {
+    const target = targets.get(id) ?? 'worksheets/sheet1.xml';
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  };
 }
 
-function rowsOf(sheet: string, book: Workbook): ExcelRow[] {
-  const rows: ExcelRow[] = [];
+function* firstFilled(rows: Iterable<ExcelRow>, count: number): Generator<ExcelRow> {
+  let left = count;
+  for (const row of rows) {
+    if (row.fields.every((field) => field.trim() === '')) continue;
+    yield row;
+    left -= 1;
+    if (left === 0) return;
+  }
+}
+
+function* rowsOf(sheet: string, formats: Formats): Generator<ExcelRow> {
+  let line = 0;
   for (const { attributes, content } of elements(sheet, 'row')) {
-    const line = Number(attribute(attributes, 'r') ?? (rows.at(-1)?.line ?? 0) + 1);
+    line = Number(attribute(attributes, 'r') ?? line + 1);
     const fields: string[] = [];
     for (const cell of elements(content, 'c')) {
       const index = columnIndex(attribute(cell.attributes, 'r')) ?? fields.length;
       while (fields.length < index) fields.push('');
-      fields[index] = cellText(cell, book);
+      fields[index] = cellText(cell, formats);
     }
-    rows.push({ line, fields });
+    const hidden = attribute(attributes, 'hidden');
+    yield { line, fields, isHidden: hidden === '1' || hidden === 'true' };
   }
-  return rows;
 }
 
 const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)</;
 
 function cellText(
   { attributes, content }: { attributes: string; content: string },
-  { strings, formatOf, starts1904 }: Workbook,
+  { strings, formatOf, starts1904 }: Formats,
 ): string {
   const type = attribute(attributes, 't') ?? 'n';
   if (type === 'inlineStr') return textIn(content);
@@ -79,7 +116,7 @@ function cellText(
 
 function numberText(
   text: string,
-  { isDate, unit }: ReturnType<Workbook['formatOf']>,
+  { isDate, unit }: ReturnType<Formats['formatOf']>,
   starts1904: boolean,
 ): string {
   const number = Number(text);

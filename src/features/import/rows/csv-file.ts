@@ -10,9 +10,20 @@ const IS_WEB_PAGE =
 const ENOUGH_LENGTH = 100_000;
 const MAX_HEADER_LENGTH = 1_000_000;
 
+/** The sheet of a workbook that rows were read from, and what else is in the workbook. */
+export interface ReadSheet {
+  readonly name: string;
+  /** By their order in the workbook; hidden ones too. */
+  readonly all: readonly { readonly name: string; readonly isHidden: boolean }[];
+  /** Rows of this sheet that a filter or a closed group hides; they are read. */
+  readonly hiddenRows: number;
+}
+
 export interface CsvPart {
   readonly delimiter: string;
   readonly records: readonly CsvRecord[];
+  /** Of an Excel file. */
+  readonly sheet?: ReadSheet;
 }
 
 /** The rows of a file from the one that names the columns on, with their lines in the file. */

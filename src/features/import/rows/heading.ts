@@ -8,6 +8,17 @@ const DELIMITERS = [',', ';', '\t'] as const;
 /** Excel's own way to say the delimiter. */
 const SEPARATOR_LINE = /^sep=(.)$/i;
 
+/** Whether rows at the top of a sheet begin a table: several columns with rows below them. */
+export function hasHeading(top: readonly (readonly string[])[]): boolean {
+  const index = headingIndex(top);
+  return index < top.length - 1 && filledIn(top[index] ?? []) > 1;
+}
+
+/** Whether they begin a table with columns that are known here. */
+export function hasKnownHeading(top: readonly (readonly string[])[]): boolean {
+  return hasHeading(top) && knownIn(top[headingIndex(top)] ?? []) > 1;
+}
+
 /** The index of the row that names the columns, of rows as they stand at the top of a file. */
 export function headingIndex(rows: readonly (readonly string[])[]): number {
   const top = rows.slice(0, MOST_ROWS_ABOVE);

@@ -1,8 +1,7 @@
 import { gunzipSync } from 'fflate';
 import { isZip } from '#features/import/excel/excel-parts.ts';
 import { excelCsv } from '#features/import/excel/excel-rows.ts';
-import { openCsv } from '#features/import/rows/csv-file.ts';
-import type { CsvRecord } from '#features/import/rows/csv-records.ts';
+import { type CsvPart, openCsv } from '#features/import/rows/csv-file.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 
 const TOP_LENGTH = 1_000_000;
@@ -17,15 +16,19 @@ const OTHER_KINDS: readonly (readonly [readonly number[], string])[] = [
   [[0x25, 0x50, 0x44, 0x46], 'a PDF; only tables can be imported'],
 ];
 
-/** The rows of a CSV or Excel file, by what it holds. Throws `FileRefused` in one sentence. */
-export function fileRows(bytes: Uint8Array): readonly CsvRecord[] {
-  if (isZip(bytes)) return excelCsv(bytes).records;
+/**
+ * The rows of a CSV or Excel file, by what it holds, and not by its name. `sheetName` says which
+ * sheet of an Excel file is read. Throws `FileRefused` in one sentence.
+ */
+export function fileRows(bytes: Uint8Array, sheetName?: string): CsvPart {
+  if (isZip(bytes)) return excelCsv(bytes, sheetName);
   const unpacked = startsWith(bytes, [0x1f, 0x8b]) ? unpack(bytes) : bytes;
   const other = OTHER_KINDS.find(([start]) => startsWith(unpacked, start));
   if (other !== undefined) throw new FileRefused(`This file is ${other[1]}.`);
   const text = decode(unpacked);
   const csv = openCsv(text.slice(0, TOP_LENGTH));
-  return [...csv.push(text).records, ...csv.end().records];
+  const { delimiter, records } = csv.push(text);
+  return { delimiter, records: [...records, ...csv.end().records] };
 }
 
 /** A byte order mark says that a text is UTF-16; any other encoding could only be guessed. */

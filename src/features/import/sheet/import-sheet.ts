@@ -1,6 +1,7 @@
 import { MAX_IMPORT_ROWS } from '#features/import/import-form.ts';
 import { type Columns, matchColumns, missingFields } from '#features/import/rows/columns.ts';
 import type { CsvRecord } from '#features/import/rows/csv-records.ts';
+import { type FieldText, readBack } from '#features/import/rows/field-texts.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { listingReader, type ReadRow } from '#features/import/rows/listing-from-row.ts';
 import { type KnownCities, knownCities } from '#features/import/rows/location.ts';
@@ -26,8 +27,10 @@ export interface SheetRow {
   readonly problems: readonly string[];
   /** Asked about values that are probably typing errors; nothing is sent before the answer. */
   readonly questions: readonly string[];
-  /** The cells that the problems or questions are about, or all that are read. */
-  readonly cells: readonly { readonly field: ImportField; readonly value: string }[];
+  /** The cells that the problems or questions are about. */
+  readonly cells: readonly FieldText[];
+  /** What a row without any is stored as. */
+  readonly readAs: readonly FieldText[];
   readonly isLeftOut: boolean;
 }
 
@@ -141,10 +144,11 @@ export class ImportSheet {
   rows(isWrongOnly: boolean, from: number, count: number): SheetRow[] {
     const found: SheetRow[] = [];
     let skipped = 0;
+    const read = this.#reader();
     for (const [index, row] of this.#rows.entries()) {
       if (isWrongOnly && !isOpen(row)) continue;
       skipped += 1;
-      if (skipped > from) found.push(this.#shown(index, row));
+      if (skipped > from) found.push(this.#shown(index, row, read));
       if (found.length === count) break;
     }
     return found;
@@ -215,19 +219,20 @@ export class ImportSheet {
     return lacking <= 0 ? fields : [...fields, ...Array.from({ length: lacking }, () => '')];
   }
 
-  #shown(index: number, row: Row): SheetRow {
+  #shown(index: number, row: Row, read: ReturnType<typeof listingReader>): SheetRow {
     const value = (field: ImportField) =>
       row.fields[this.#columns.fields.get(field)?.index ?? -1] ?? '';
-    const all = [...this.#columns.fields.keys()];
-    const doubted = row.doubts.length > 0 ? all.filter((field) => DOUBTED.includes(field)) : all;
+    const doubted = DOUBTED.filter((field) => this.#columns.fields.has(field));
     const fields = row.problems.length > 0 ? [...row.refused] : doubted;
+    const { listing } = isOpen(row) ? {} : read(this.#wide(row));
     return {
       index,
       line: row.line,
       title: value('title') || row.fields.find((field) => field !== '') || '',
       problems: row.problems,
       questions: row.doubts.map(({ question }) => question),
-      cells: fields.map((field) => ({ field, value: value(field) })),
+      cells: isOpen(row) ? fields.map((field) => ({ field, value: value(field) })) : [],
+      readAs: listing === undefined ? [] : readBack(listing),
       isLeftOut: row.isLeftOut,
     };
   }

@@ -9,25 +9,24 @@ import {
   PACKED_UNKNOWN,
 } from '#features/import/pictures/listing-pictures.ts';
 import { listingsArchive } from '#features/import/pictures/listings-archive.ts';
-import type { CsvRecord } from '#features/import/rows/csv-records.ts';
+import type { CsvPart } from '#features/import/rows/csv-file.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { fileRows } from './file-rows.ts';
 import { type ZippedFile, zippedFiles } from './zip-directory.ts';
 
 const MAX_TABLE_BYTES = 64 * 1024 * 1024;
 
-interface OpenedTable {
-  readonly records: readonly CsvRecord[];
+interface OpenedTable extends CsvPart {
   readonly hasPhotos: boolean;
   /** Why these files of photos cannot be taken. */
   readonly imageProblem: (names: readonly string[]) => string | undefined;
 }
 
-/** The rows of a CSV or Excel file, or of a zip archive of one and its photos. */
-export async function openTable(file: Blob): Promise<OpenedTable> {
+/** The rows of a CSV file or of a sheet of an Excel file, or of a zip archive of one and its photos. */
+export async function openTable(file: Blob, sheetName?: string): Promise<OpenedTable> {
   if (!isZip(new Uint8Array(await file.slice(0, 4).arrayBuffer()))) return tableAlone(file);
   const archive = listingsArchive(await zippedFiles(file));
-  if (archive === undefined) return tableAlone(file);
+  if (archive === undefined) return tableAlone(file, sheetName);
   refuseLarger(
     file,
     MAX_ARCHIVE_BYTES,
@@ -43,16 +42,16 @@ export async function openTable(file: Blob): Promise<OpenedTable> {
     return photo === undefined ? NO_FILE : problems.get(photo);
   };
   return {
-    records: fileRows(listings),
+    ...fileRows(listings, sheetName),
     hasPhotos: true,
     imageProblem: (names) => imageProblem({ problem }, names),
   };
 }
 
-async function tableAlone(file: Blob): Promise<OpenedTable> {
+async function tableAlone(file: Blob, sheetName?: string): Promise<OpenedTable> {
   refuseLarger(file, MAX_TABLE_BYTES, 'Split it into several files');
-  const records = fileRows(new Uint8Array(await file.arrayBuffer()));
-  return { records, hasPhotos: false, imageProblem: imageMissing };
+  const table = fileRows(new Uint8Array(await file.arrayBuffer()), sheetName);
+  return { ...table, hasPhotos: false, imageProblem: imageMissing };
 }
 
 async function problemOf(file: ZippedFile): Promise<string | undefined> {

@@ -8,10 +8,20 @@ import {
   updateRecord,
 } from '#writes/audited-write.server.ts';
 import { createPart } from '#writes/create-part.server.ts';
+import { findByKeys } from '#writes/create-record.server.ts';
 import { type ArrangedPhoto, MAX_PHOTOS } from './arranged-photos.ts';
-import { type PhotoRow, readPhotoRows, replacePhotoRows } from './photo-rows.server.ts';
+import {
+  appendPhotoRow,
+  type PhotoRow,
+  readPhotoRows,
+  replacePhotoRows,
+} from './photo-rows.server.ts';
 import type { StoredPhoto } from './photo-store.server.ts';
 import { deleteUnusedPhotos, type UnusedPhoto } from './unused-photo.server.ts';
+import { placeAmong, type WantedPhoto } from './wanted-order.ts';
+
+/** How idempotency keys of added photos are remembered. */
+const IMAGE_ENTITY = 'PropertyImage';
 
 /** A listing, and what `If-Match` says of it. */
 export interface PhotosOf {
@@ -25,18 +35,20 @@ interface AddedPhoto {
   readonly caption: string;
   /** The idempotency key. */
   readonly key: string | undefined;
+  /** With `key` among them; without an order the photo comes last. */
+  readonly order: readonly WantedPhoto[] | undefined;
 }
 
-/** Adds a photo behind the others. One that the listing has already stays where it is. */
+/** Adds a photo at its place. One that the listing has already stays where it is. */
 export function addPhoto(
   db: Db,
   signature: Signature,
   listing: PhotosOf,
-  { photo, caption, key }: AddedPhoto,
+  { photo, caption, key, order }: AddedPhoto,
 ) {
   const record = { ...LISTING, ...listing };
   const input = { id: listing.id, hash: photo.hash, caption };
-  const part = { entity: 'PropertyImage', key, input };
+  const part = { entity: IMAGE_ENTITY, key, input };
   return createPart<ListingWithImages, 'no photo' | 'too many'>(
     db,
     signature,
@@ -56,10 +68,29 @@ export function addPhoto(
             .execute();
         return known;
       }
-      const row = { property_id: listing.id, image_id: photo.id, caption, position: rows.length };
-      return db.insertInto('property_image').values(row).returning('id').executeTakeFirstOrThrow();
+      const row = { image_id: photo.id, caption };
+      const added = await appendPhotoRow(db, listing.id, row, rows.length);
+      const place = await placeOfNew(db, signature, rows, { key, order });
+      if (place < rows.length)
+        await replacePhotoRows(db, listing.id, rows.toSpliced(place, 0, { ...row, ...added }));
+      return added;
     },
   );
+}
+
+/** How many of the listing's photos stand before one that is added. */
+async function placeOfNew(
+  db: Db,
+  signature: Signature,
+  rows: readonly PhotoRow[],
+  { key, order = [] }: Pick<AddedPhoto, 'key' | 'order'>,
+): Promise<number> {
+  const own = order.findIndex((ref) => ref === key);
+  if (own < 0) return rows.length;
+  const keys = order.filter((ref) => typeof ref === 'string');
+  const idOf = await findByKeys(db, signature, IMAGE_ENTITY, keys);
+  const ids = order.map((ref) => (typeof ref === 'string' ? idOf.get(ref) : ref));
+  return placeAmong(rows, ids, own);
 }
 
 /** Gives a listing another cover instead of the one it has. */

@@ -21,19 +21,20 @@ import {
   refuseForNow,
   refusePhoto,
 } from './receive-photo.server.ts';
+import { WantedOrder } from './wanted-order.ts';
 
 const IMAGES = '/api/Property/{id}/images';
 const FACTS = { access: 'write', group: 'property', audits: 'Property' } as const;
 const tags = ['Property'];
 
-const ImageForm = z.object({ file: PhotoFile, caption: Caption });
+const ImageForm = z.object({ file: PhotoFile, caption: Caption, order: WantedOrder });
 
 const add = createRoute({
   ...PHOTO_FORM,
   method: 'post',
   path: IMAGES,
   tags,
-  summary: `Add a picture to a listing, at most ${MAX_PHOTOS}: ${ACCEPTED_PHOTOS}. The same picture twice is one`,
+  summary: `Add a picture to a listing, at most ${MAX_PHOTOS}: ${ACCEPTED_PHOTOS}. The same picture twice is one. With an order it takes its place there, whichever upload arrives first`,
   request: {
     headers: IfMatchHeaders.extend(IdempotencyHeaders.shape),
     params: RecordId,
@@ -88,13 +89,16 @@ export function listingImagesApi({ db, now }: Services, photos: PhotoStorage) {
     const listing = { id: context.req.valid('param').id, isExpected: expected(context) };
     if ((await LISTING.find(db, listing.id, now())) === undefined)
       return refuseWrite(context, 'unknown', 'property');
-    const { file, caption } = context.req.valid('form');
+    const { file, caption, order } = context.req.valid('form');
+    const key = context.req.valid('header')['idempotency-key'];
+    if (order?.every((ref) => ref !== key))
+      return problem(context, 400, WITHOUT_ITSELF, { order: [WITHOUT_ITSELF] });
     const stored = await photos.store(await bytesOf(file));
     if ('refused' in stored) return refusePhoto(context, stored.refused);
 
     const { photo } = stored;
-    const key = context.req.valid('header')['idempotency-key'];
-    const result = await addPhoto(db, signature(context), listing, { photo, caption, key });
+    const added = { photo, caption, key, order };
+    const result = await addPhoto(db, signature(context), listing, added);
     if (!('refused' in result)) {
       const image = result.record.images.find(({ id }) => id === result.partId);
       if (image !== undefined) return context.json(image, 201, { ETag: etagOf(result) });
@@ -138,6 +142,7 @@ export function listingImagesApi({ db, now }: Services, photos: PhotoStorage) {
   return api;
 }
 
+const WITHOUT_ITSELF = 'The order must name the Idempotency-Key of this picture.';
 const WRONG_ORDER = 'The order must name each picture of the property once.';
 
 function errorsOf({ foreign, missing }: { foreign: readonly number[]; missing: number }) {

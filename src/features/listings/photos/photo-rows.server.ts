@@ -23,6 +23,20 @@ export function readPhotoRows(db: Db, listingId: number): Promise<PhotoRow[]> {
     .execute();
 }
 
+/** Behind the `count` photos that the listing has. */
+export function appendPhotoRow(
+  db: Db,
+  listingId: number,
+  row: Omit<PhotoRow, 'id'>,
+  count: number,
+): Promise<{ id: number }> {
+  return db
+    .insertInto('property_image')
+    .values({ ...row, property_id: listingId, position: count })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
 /** Stores all photos of a listing anew, which keep their ids. */
 export async function replacePhotoRows(
   db: Db,

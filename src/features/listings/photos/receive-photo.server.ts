@@ -36,7 +36,7 @@ export const PHOTO_FORM = {
     streamsBody: true,
   } satisfies RouteFacts,
   middleware: photoForm({
-    // The forms have two; unknown parts are ignored.
+    // The forms have up to three; unknown parts are ignored.
     maxParts: 10,
     maxHeldBytes: 64 * 1024 * 1024,
     concurrency: 3,

@@ -1,9 +1,15 @@
+import type { ComponentProps } from 'react';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 
-/** Never ticked beforehand: consent is given, not assumed. */
-export function ConsentField({ agency, error }: { agency: string; error: string | undefined }) {
+interface ConsentFieldProps extends Pick<ComponentProps<'input'>, 'defaultChecked' | 'autoFocus'> {
+  agency: string;
+  error: string | undefined;
+}
+
+/** Ticked only where the visitor has ticked it before: consent is given, not assumed. */
+export function ConsentField({ agency, error, ...input }: ConsentFieldProps) {
   const words = usePageWords('enquiry');
   const { privacyPolicy } = useSharedWords();
   const local = useLocalAddress();
@@ -21,6 +27,7 @@ export function ConsentField({ agency, error }: { agency: string; error: string 
     <div className="grid gap-1.5">
       <div className="flex items-start gap-3">
         <input
+          {...input}
           id="consent"
           type="checkbox"
           name="consent"

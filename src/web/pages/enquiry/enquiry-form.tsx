@@ -41,11 +41,14 @@ export function EnquiryForm({
   const { state, fields = refused?.fields ?? [], send } = useSending(formKey, choice);
   const typed = refused?.typed;
   const errorOf = (field: FormField) => (fields.includes(field) ? words.errors[field] : undefined);
+  /** Scripts move the focus themselves. */
+  const isFirstRefused = (field: FormField) => refused?.fields[0] === field;
   const general = (['form', 'tooMany', 'failed'] as const).find((field) => fields.includes(field));
   const hidden = { kind, property: propertyId ?? '', language, formToken, key: formKey };
   if (state === 'waiting') return <Waiting />;
   return (
-    <form method="post" data-needs-scripts="" onSubmit={send} className="grid gap-5">
+    // The browser's own messages would be in its language, one at a time, and gone at the next touch.
+    <form method="post" noValidate data-needs-scripts="" onSubmit={send} className="grid gap-5">
       {fields.length > 0 && (
         <p
           role="alert"
@@ -65,6 +68,7 @@ export function EnquiryForm({
         maxLength={MAX_NAME}
         defaultValue={typed?.name}
         error={errorOf('name')}
+        autoFocus={isFirstRefused('name')}
       />
       <TextField
         type="tel"
@@ -76,6 +80,7 @@ export function EnquiryForm({
         maxLength={MAX_PHONE}
         defaultValue={typed?.phone}
         error={errorOf('phone')}
+        autoFocus={isFirstRefused('phone')}
       />
       <TimeFields kind={kind} typed={typed} />
       <FieldFrame label={words.message[kind]} error={errorOf('message')}>
@@ -86,6 +91,8 @@ export function EnquiryForm({
             rows={3}
             maxLength={MAX_MESSAGE}
             defaultValue={typed?.message}
+            // biome-ignore lint/a11y/noAutofocus: of what was refused, the first is focused
+            autoFocus={isFirstRefused('message')}
             className="field"
           />
         )}
@@ -97,7 +104,12 @@ export function EnquiryForm({
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <ConsentField agency={agency} error={errorOf('consent')} />
+      <ConsentField
+        agency={agency}
+        error={errorOf('consent')}
+        defaultChecked={typed?.consent}
+        autoFocus={isFirstRefused('consent')}
+      />
       <button
         type="submit"
         aria-disabled={state === 'sending'}

@@ -1,16 +1,10 @@
 import { ImagePlus, X } from 'lucide-react';
-import {
-  type ChangeEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { MAX_ENQUIRY_PHOTOS } from '#features/enquiries/enquiry-kinds.ts';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useBlobUrl } from '#ui/use-blob-url.ts';
+import type { FormField } from '#web/enquiries/form-body.ts';
 import type { ChosenPhoto, PhotoChoice } from '#web/enquiries/photo-choice.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 import { loadPreparing } from './prepare-when-needed.ts';
@@ -20,11 +14,13 @@ interface PhotosFieldProps {
   error: string | undefined;
 }
 
+/** The name by which a refusal finds it: it has no name, so that no form sends its files by itself. */
+const ID: FormField = 'photos';
+
 /** Without scripts it is not there: photos then go by WhatsApp. */
 export function PhotosField({ choice, error }: PhotosFieldProps) {
   const { photos: words } = usePageWords('enquiry');
   const { photos, problem } = useSyncExternalStore(choice.subscribe, choice.get, choice.get);
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const take = useEffectEvent((field: HTMLInputElement) => {
     const files = [...(field.files ?? [])];
@@ -39,9 +35,9 @@ export function PhotosField({ choice, error }: PhotosFieldProps) {
   const said = error ?? (problem && words[problem]);
   const isFull = photos.length === MAX_ENQUIRY_PHOTOS;
   return (
-    <section aria-labelledby={`${id}-label`} className="grid gap-2 noscript:hidden">
+    <section aria-labelledby={`${ID}-label`} className="grid gap-2 noscript:hidden">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id={`${id}-label`} className="font-sans text-base font-semibold tracking-normal">
+        <h2 id={`${ID}-label`} className="font-sans text-base font-semibold tracking-normal">
           {words.label}
         </h2>
         <span className="text-sm text-muted tabular-nums">
@@ -60,31 +56,36 @@ export function PhotosField({ choice, error }: PhotosFieldProps) {
           ))}
         </ul>
       )}
-      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
+      <p
+        id={`${ID}-problem`}
+        role="alert"
+        className="text-sm font-semibold text-danger empty:hidden"
+      >
         {said}
       </p>
       <span className="relative justify-self-stretch sm:justify-self-start">
         <input
           ref={input}
-          id={id}
+          id={ID}
           type="file"
           accept="image/*"
           multiple
           disabled={isFull}
-          aria-describedby={`${id}-hint`}
+          aria-invalid={said === undefined ? undefined : true}
+          aria-describedby={`${ID}-problem ${ID}-hint`}
           onClick={loadPreparing}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => take(target)}
           className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
         <label
-          htmlFor={id}
+          htmlFor={ID}
           className={`${buttonClass('quiet')} pointer-events-none w-full peer-focus-visible:outline-3 peer-focus-visible:outline-field peer-disabled:opacity-55`}
         >
           <ImagePlus aria-hidden="true" className="size-5" />
           {words.choose}
         </label>
       </span>
-      <p id={`${id}-hint`} className="text-sm text-muted">
+      <p id={`${ID}-hint`} className="text-sm text-muted">
         {words.hint}
       </p>
     </section>

@@ -23,12 +23,12 @@ export async function receiveForm({ desk, address }: EnquiryAccess, form: FormDa
   const parsed = EnquiryInput.safeParse(typed);
   if (!parsed.success) {
     const paths = parsed.error.issues.map(({ path }) => String(path[0]));
-    return refuse(400, typed, refusedFields(paths));
+    return refuse(422, typed, refusedFields(paths));
   }
   const received = await desk.receive(parsed.data, { address, key: keyOf(form, typed) });
   if (!('refused' in received)) return received;
   const field = FIELD_OF[received.refused] ?? 'form';
-  return refuse(field === 'tooMany' ? 429 : 400, typed, [field]);
+  return refuse(field === 'tooMany' ? 429 : 422, typed, [field]);
 }
 
 /** The same form sent twice is one enquiry; sent again with a correction it is another. */

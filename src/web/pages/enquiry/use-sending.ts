@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sentAddress } from '#features/enquiries/enquiry-address.ts';
-import { toE164 } from '#validation/phone-number.ts';
-import { type FormField, formBody } from '#web/enquiries/form-body.ts';
+import { type FormField, formBody, wrongFields } from '#web/enquiries/form-body.ts';
 import { forgetPhotos, keepPhotos } from '#web/enquiries/kept-photos.ts';
 import type { PhotoChoice } from '#web/enquiries/photo-choice.ts';
 import { postEnquiry } from '#web/enquiries/post-enquiry.ts';
@@ -23,7 +22,8 @@ export function useSending(formKey: string, choice: PhotoChoice) {
     if (state === 'sending') return;
     const form = event.currentTarget;
     const body = formBody(new FormData(form));
-    if (toE164(body.phone) === undefined) return refuse(form, ['phone']);
+    const wrong = wrongFields(body);
+    if (wrong.length > 0) return refuse(form, wrong);
     setState('sending');
     setFields(undefined);
     const photos = await choice.ready();

@@ -6,17 +6,12 @@ import { UNIT_FIELD } from './typed-query.ts';
 export interface FormField {
   readonly name: string;
   readonly value: string;
-  /** `badInput`: it holds text that is not a number, and its value is ''. */
-  readonly validity: { readonly badInput: boolean };
 }
 
 /** Whether a field changed after the search under way began. */
-export function isNewer(
-  { name, value, validity }: FormField,
-  { sent, isFocused }: { sent: FieldValues | undefined; isFocused: boolean },
-): boolean {
+export function isNewer({ name, value }: FormField, sent: FieldValues | undefined): boolean {
   const before = sent?.get(name);
-  return before !== undefined && (value !== before || (validity.badInput && isFocused));
+  return before !== undefined && value !== before;
 }
 
 /** What a field has to show; undefined for one to leave alone. */

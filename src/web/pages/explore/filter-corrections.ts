@@ -11,7 +11,7 @@ import {
 
 /** Corrections of one field. After its group was `left`, the two bounds are compared as well. */
 export function correctionsOf(
-  { name, validity }: FormField,
+  { name }: Pick<FormField, 'name'>,
   groups: readonly FilterGroup[],
   searched: FieldTexts,
   read: ReadField,
@@ -19,7 +19,7 @@ export function correctionsOf(
 ): Correction[] {
   const group = groupOf(name, groups);
   if (group === undefined) return [];
-  if (validity.badInput && group.kind !== 'choice')
+  if (group.kind === 'number' && Number.isNaN(Number(read(name))))
     return [unreadable(group, name, searched.get(name) ?? '')];
   if (left && group.kind === 'range' && !group.applied) return checkGroups([group], read);
   const correction = checkField(group, read);

@@ -55,13 +55,12 @@ function AtLeast({ group, texts }: FieldsProps<NumberGroup>) {
       <input
         id={fieldId(group)}
         name={group.member}
-        type="number"
+        // A wheel over a focused field of the type `number` would change it unnoticed.
         inputMode="numeric"
-        min={0}
-        max={group.max}
+        enterKeyHint="search"
         placeholder={any}
         defaultValue={texts.get(group.member)}
-        className="field field-number"
+        className="field"
       />
     </Labelled>
   );

@@ -22,9 +22,9 @@ export function queryOf(form: HTMLFormElement | null): URLSearchParams {
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
 }
 
-/** Writes also over text that is not a number, whose `value` is ''. The page hears of it. */
+/** The page hears of it. */
 export function writeField(field: unknown, value: string): void {
-  if (!isField(field) || (field.value === value && !field.validity.badInput)) return;
+  if (!isField(field) || field.value === value) return;
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

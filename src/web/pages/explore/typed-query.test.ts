@@ -28,6 +28,8 @@ const ADDRESSES: [typed: string, canonical: string][] = [
   ['minTotalLandArea=12-5', 'minArea=12.25&areaUnit=kanal'],
   ['minTotalLandArea=2 killa', 'minTotalLandArea=2'],
   ['minTotalArea=30x60', 'minTotalArea=1800'],
+  ['noOfRooms=੪', 'noOfRooms=4'],
+  ['noOfRooms=four', 'noOfRooms=four'],
   ['areaUnit=marla', ''],
   ['minArea=1&areaUnit=marla', 'minArea=1&areaUnit=marla'],
   ['minTotalArea=500&minArea=1&areaUnit=marla', 'minTotalArea=500&minArea=1&areaUnit=marla'],

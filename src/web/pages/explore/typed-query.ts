@@ -2,7 +2,9 @@ import { unitOf } from '#features/listings/field-queries.ts';
 import { FILTERS } from '#features/listings/fields.ts';
 import { parseFilters, type SearchFilters } from '#features/listings/search/filters.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
+import { plainTyping } from '#language/plain-typing.ts';
 import { AREA_UNITS, type AreaUnit, MARLA_STANDARDS, squareFeetIn } from '#units/area-units.ts';
+import { parseNumber } from '#units/number.ts';
 import { parseAmount } from '#units/parse-amount.ts';
 import { parseArea } from '#units/parse-area.ts';
 import { inTwelveDigits } from '#units/rounding.ts';
@@ -25,6 +27,11 @@ const TOTAL_AREAS = keysOf(FILTERS).flatMap((field): AreaBounds[] => {
   const filter = FILTERS[field];
   const unit = areaUnitOf(unitOf(field));
   return 'from' in filter && unit !== undefined ? [{ bounds: [filter.from, filter.to], unit }] : [];
+});
+
+const COUNTS = keysOf(FILTERS).flatMap((field) => {
+  const filter = FILTERS[field];
+  return 'atLeast' in filter ? [filter.atLeast] : [];
 });
 
 /** The unit of the members of an area; undefined for other measures. */
@@ -61,6 +68,8 @@ export function typedQuery(query: URLSearchParams): URLSearchParams {
 export function typedNumbers(query: URLSearchParams): URLSearchParams {
   const numbers = new URLSearchParams(query);
   for (const name of BUDGET) setNumber(numbers, name, parseAmount(textIn(query, name)));
+  for (const name of COUNTS)
+    setNumber(numbers, name, parseNumber(plainTyping(textIn(query, name))));
   const isSaid = hasAny(query, SAID_AREA);
   const chosen = chosenUnit(query);
   for (const { bounds, unit } of TOTAL_AREAS)

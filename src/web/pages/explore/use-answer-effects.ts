@@ -27,7 +27,7 @@ export function useAnswerEffects(
     for (const field of fieldsOf(form.current)) {
       const isFocused = field === document.activeElement;
       const value = updatedValue(field, texts, groups, pendingUpdate);
-      if (isNewer(field, { sent, isFocused })) isTyping ||= isFocused;
+      if (isNewer(field, sent)) isTyping ||= isFocused;
       else if (value !== undefined) writeField(field, value);
     }
     if (pendingUpdate.closesDrawer && !isTyping) document.getElementById(DRAWER_ID)?.hidePopover();

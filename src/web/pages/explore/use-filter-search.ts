@@ -16,7 +16,7 @@ import { correctionsOf } from './filter-corrections.ts';
 import { isDrawerOpen } from './filter-drawer.tsx';
 import { type FilterGroup, groupOf } from './filter-groups.ts';
 import { type Correction, checkGroups, tidyNumber } from './filter-rules.ts';
-import { type Field, fieldsOf, isField, queryOf, valuesOf, writeField } from './form-fields.ts';
+import { type Field, isField, queryOf, valuesOf, writeField } from './form-fields.ts';
 import { tidyTyping } from './number-typing.ts';
 import { requestedSearch } from './requested-search.ts';
 import { typedNumbers } from './typed-query.ts';
@@ -87,7 +87,7 @@ export function useFilterSearch(
   const onChange = useEffectEvent(({ target }: Event) => {
     if (!isOurs(target)) return;
     const group = groupOf(target.name, groups);
-    if (group !== undefined && target instanceof HTMLInputElement && !target.validity.badInput)
+    if (group !== undefined && target instanceof HTMLInputElement)
       writeField(target, tidyNumber(target.value, group));
     if (correct(check(target, { left: false }))) return;
     if (collects()) return;
@@ -141,14 +141,7 @@ export function useFilterSearch(
 
   return (event: FormEvent) => {
     event.preventDefault();
-    const unreadable = () =>
-      fieldsOf(form.current)
-        .filter(({ validity }) => validity.badInput)
-        .flatMap((field) => check(field, { left: false }));
-    if (
-      corrected.current === undefined &&
-      !correct([...unreadable(), ...checkGroups(groups, read)])
-    )
+    if (corrected.current === undefined && !correct(checkGroups(groups, read)))
       return search({ applying: true });
     corrected.current?.focus();
     corrected.current = undefined;

@@ -17,6 +17,8 @@ export function CallBar({ listing, business, facts, url }: Contact & { listing: 
   const choose = (event: MouseEvent) => {
     if (choice.current === null || !('popover' in choice.current)) return;
     event.preventDefault();
+    // Nobody is called yet: what is chosen is counted.
+    event.stopPropagation();
     choice.current.showPopover();
   };
   return (
@@ -25,7 +27,7 @@ export function CallBar({ listing, business, facts, url }: Contact & { listing: 
         <a
           href={callLink(business.phone)}
           onClick={choose}
-          {...(ownerContact === '' && tapped('call', id))}
+          {...tapped('call', id)}
           className={buttonClass('primary')}
         >
           <Phone className="size-5 shrink-0" aria-hidden="true" /> {words.call}

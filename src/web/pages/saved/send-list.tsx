@@ -55,7 +55,7 @@ export function SendList({ listed, siteUrl, heading, head, send }: SendListProps
         readOnly
         value={url}
         aria-label={words.link}
-        className="min-h-11 w-full min-w-0 truncate rounded-card border border-line bg-paper px-3 text-sm text-muted"
+        className="field min-w-0 truncate bg-paper text-muted"
       />
     </section>
   );

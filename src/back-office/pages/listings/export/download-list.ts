@@ -29,7 +29,7 @@ async function excelOf(csv: Blob): Promise<Blob> {
     import('#features/import/sheet/file-rows.ts'),
     import('#features/import/excel/write-excel.ts'),
   ]);
-  const rows = fileRows(new Uint8Array(await csv.arrayBuffer()));
-  const fields = rows.flatMap((row) => ('fields' in row ? [row.fields] : []));
+  const { records } = fileRows(new Uint8Array(await csv.arrayBuffer()));
+  const fields = records.flatMap((row) => ('fields' in row ? [row.fields] : []));
   return new Blob([writeExcel(fields)], { type: EXCEL });
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
 import { Field } from '#back-office/form/field.tsx';
+import { REQUIRED } from '#validation/input-rules.ts';
 
 interface NameDialogProps {
   onName: (name: string) => void;
@@ -9,6 +10,9 @@ interface NameDialogProps {
 
 export function NameDialog({ onName, onClose }: NameDialogProps) {
   const [name, setName] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const isMissing = name.trim() === '';
+  const field = useRef<HTMLInputElement>(null);
   function submit(event: FormEvent) {
     event.preventDefault();
     onName(name.trim());
@@ -17,20 +21,34 @@ export function NameDialog({ onName, onClose }: NameDialogProps) {
   return (
     <FormDialog
       title="Keep this view"
-      canSave={name.trim() !== ''}
+      canSave={!isMissing}
       pending={false}
       onSubmit={submit}
+      onAttempt={() => {
+        setIsAsked(true);
+        field.current?.focus();
+      }}
       onClose={onClose}
     >
-      <Field label="Name" required hint="Kept in this browser.">
+      <Field
+        label="Name"
+        required
+        hint="Kept in this browser."
+        error={isAsked && isMissing ? REQUIRED : undefined}
+      >
         {(control) => (
           <input
             {...control}
+            ref={field}
             value={name}
             maxLength={40}
             autoComplete="off"
             className="field"
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => {
+              setName(target.value);
+              setIsAsked(true);
+            }}
+            onBlur={() => setIsAsked(true)}
           />
         )}
       </Field>

@@ -1,3 +1,4 @@
+import { momentText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import type { Members } from '#back-office/pages/listings/write-members.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { City } from '#features/places/place.ts';
@@ -19,12 +20,6 @@ const SAID: Readonly<Record<string, string>> = {
   update: 'Saved',
 };
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** Who changed what, and when. */
 export function Entry({ entry, listing, cities, onPutBack }: EntryProps) {
   const { at, userName, action, changes } = entry;
@@ -35,7 +30,7 @@ export function Entry({ entry, listing, cities, onPutBack }: EntryProps) {
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
         <span>{userName}</span>
         <time dateTime={at} className="tabular-nums">
-          {moment.format(new Date(at))}
+          {momentText(at)}
         </time>
       </p>
       {shown.length === 0 ? (

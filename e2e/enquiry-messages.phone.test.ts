@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { OTHER_LANGUAGES } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
+import { enquiry as english } from '#web/words/en/enquiry.ts';
+import { enquiry as hindi } from '#web/words/hi/enquiry.ts';
+import { enquiry as punjabi } from '#web/words/pa/enquiry.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { test } from './fixtures.ts';
+import { openWithScripts } from './open-with-scripts.ts';
+
+const WORDS = { en: english, pa: punjabi, hi: hindi };
+
+const fieldsOf = (page: Page, language: keyof typeof WORDS) => {
+  const { name, phone } = WORDS[language];
+  return {
+    name: page.getByLabel(name, { exact: true }),
+    phone: page.getByLabel(phone, { exact: true }),
+    consent: page.getByRole('main').getByRole('checkbox'),
+    send: page.getByRole('main').getByRole('button', { name: WORDS[language].send, exact: true }),
+  };
+};
+
+async function expectMessages(page: Page, language: keyof typeof WORDS) {
+  const { errors, phoneHint } = WORDS[language];
+  const { name, phone, consent, send } = fieldsOf(page, language);
+  await send.click();
+  await expect(name).toHaveAccessibleDescription(errors.name);
+  await expect(phone).toHaveAccessibleDescription(errors.phone);
+  await expect(consent).toHaveAccessibleDescription(errors.consent);
+  for (const field of [name, phone, consent])
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText(errors.summary);
+
+  await name.fill('Gurmeet');
+  await phone.fill('98765 43210');
+  await send.click();
+  await expect(consent).toBeFocused();
+  await expect(consent).toHaveAccessibleDescription(errors.consent);
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(phone).toHaveAccessibleDescription(phoneHint);
+}
+
+for (const language of ['en', ...OTHER_LANGUAGES] as const) {
+  const address = addressIn(language, '/enquiry?kind=question');
+
+  test(`says beside each field of ${address} what is wrong`, async ({ page }) => {
+    await openWithScripts(page, address);
+    await expectMessages(page, language);
+    await expectAccessible(page);
+  });
+
+  test(`says the same in ${address} without scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address);
+    const refusal = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await expectMessages(page, language);
+    expect((await refusal).status()).toBe(422);
+    await context.close();
+  });
+}

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkedText } from './checked-text.ts';
+
+test('says on which of India’s days a listing was checked last', () => {
+  const lateInTheEvening = '2026-03-01T17:00:00.000Z';
+  const at = (now: string) => checkedText(lateInTheEvening, new Date(now));
+
+  assert.equal(at('2026-03-01T18:29:59.999Z'), 'Checked today');
+  assert.equal(at('2026-03-01T18:30:00.000Z'), 'Checked yesterday');
+  assert.equal(at('2026-03-02T18:29:59.999Z'), 'Checked yesterday');
+  assert.equal(at('2026-03-02T18:30:00.000Z'), 'Checked 2 days ago');
+  assert.equal(checkedText(null), 'Not checked yet');
+});

@@ -1,0 +1,8 @@
+import { daysSince } from '#language/dates.ts';
+
+export function checkedText(checkedAt: string | null, now = new Date()): string {
+  if (checkedAt === null) return 'Not checked yet';
+  const days = daysSince(checkedAt, now);
+  if (days === 0) return 'Checked today';
+  return days === 1 ? 'Checked yesterday' : `Checked ${days} days ago`;
+}
