@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ownNetwork } from './own-network.ts';
 import { test } from './staff-fixtures.ts';
 
 /** From the listing that was forwarded to the receipt. */
@@ -30,12 +31,11 @@ test('a forwarded link becomes a call-back that staff answer, note and close on 
   const name = `${uniqueWord} Kaur`;
   const phone = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
   const note = `Note ${uniqueWord} of the office`;
-  const part = () => Math.floor(Math.random() * 256);
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    extraHTTPHeaders: { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` },
+    extraHTTPHeaders: ownNetwork(),
   });
   const buyer = await context.newPage();
   const taps = await countTaps(buyer);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
 import { test } from './house-fixtures.ts';
+import { ownNetwork } from './own-network.ts';
 import type { Listing, StaffApi } from './staff-api.ts';
 import { photoFile } from './staff-fixtures.ts';
 
@@ -9,6 +10,7 @@ const NONE = { call: 0, owner: 0, whatsapp: 0, share: 0 };
 
 /** Presses links without leaving the page, and counts how often the share sheet opens. */
 async function stay(page: Page) {
+  await page.setExtraHTTPHeaders(ownNetwork());
   await page.addInitScript(() => {
     addEventListener('click', (event) => event.preventDefault(), { capture: true });
     const shares: ShareData[] = [];

@@ -2,16 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { openWithScripts, scriptsOf } from './open-with-scripts.ts';
+import { ownNetwork } from './own-network.ts';
 import { test } from './staff-fixtures.ts';
 
 /** A form that is sent faster than anybody types is refused. */
 const FORM_AGE_MS = 2200;
-
-/** An hour has room for five enquiries from one address. */
-function fromNewAddress() {
-  const part = () => Math.floor(Math.random() * 256);
-  return { extraHTTPHeaders: { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` } };
-}
 
 /** Each test has a phone of its own: an hour has room for five enquiries of one phone. */
 function newPhone(): string {
@@ -36,7 +31,7 @@ test('a visitor asks for a visit, staff answer, note it and erase the person', a
   test.slow();
   const { slug, id } = await insertListing({ title: `${uniqueWord} kothi` });
   const person = { name: `${uniqueWord} Kaur`, phone: newPhone() };
-  const visitor = await (await browser.newContext(fromNewAddress())).newPage();
+  const visitor = await (await browser.newContext({ extraHTTPHeaders: ownNetwork() })).newPage();
   await visitor.goto(`/property-details/${slug}`);
   const scriptsRun = scriptsOf(visitor, '/enquiry');
   await visitor.getByRole('link', { name: 'Arrange a visit' }).click();
@@ -88,7 +83,10 @@ test('a visitor asks for a visit, staff answer, note it and erase the person', a
 });
 
 test('without scripts, a refused form keeps when and where to call', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...fromNewAddress() });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: ownNetwork(),
+  });
   const page = await context.newPage();
   await page.goto('/enquiry');
   await page.getByLabel('When shall we call?').selectOption('evening');
@@ -104,7 +102,10 @@ test('without scripts, a refused form keeps when and where to call', async ({ br
 test('without scripts, a wrong number is said and the corrected form is sent', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...fromNewAddress() });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: ownNetwork(),
+  });
   const page = await context.newPage();
   await page.goto('/enquiry?kind=question');
   await fillIn(page, { name: 'Gurmeet', phone: '12345' });
@@ -124,7 +125,7 @@ test('what could not be sent is kept and sent once, also from another page', asy
   staff,
 }) => {
   const phone = newPhone();
-  await context.setExtraHTTPHeaders(fromNewAddress().extraHTTPHeaders);
+  await context.setExtraHTTPHeaders(ownNetwork());
   await openWithScripts(page, '/enquiry?kind=call-back');
   await fillIn(page, { name: 'Balwinder', phone });
   // The server stores it, but its answer is lost; the second attempt, at once, fails as well.

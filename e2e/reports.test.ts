@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { scriptsOf } from './open-with-scripts.ts';
+import { ownNetwork } from './own-network.ts';
 import { test } from './staff-fixtures.ts';
-
-/** Counts are limited by network, so each test has its own. */
-async function comeFromElsewhere(page: Page): Promise<void> {
-  const part = () => Math.floor(Math.random() * 65_536).toString(16);
-  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `2001:db8:${part()}:${part()}::1` });
-}
 
 async function openReports(page: Page): Promise<void> {
   await page.goto('/reports?days=7');
@@ -22,7 +17,7 @@ test('what visitors look at and save stands in the reports and in their file', a
   insertListing,
   uniqueWord,
 }) => {
-  await comeFromElsewhere(page);
+  await page.setExtraHTTPHeaders(ownNetwork());
   const { slug, title } = await insertListing({ title: `=${uniqueWord} house` });
   const address = `/property-details/${slug}`;
   const counted = scriptsOf(page, address);
@@ -58,7 +53,7 @@ test('a search without a result stands in the reports, and leads to the search',
   staffPage: page,
   place,
 }) => {
-  await comeFromElsewhere(page);
+  await page.setExtraHTTPHeaders(ownNetwork());
   const missed = page.waitForRequest('**/api/MissedSearch');
   await page.goto(`/explore-properties/x?loc=${place.id}&type=200&sortByIndex=2`);
   await (await missed).response();

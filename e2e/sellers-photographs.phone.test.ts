@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { openWithScripts } from './open-with-scripts.ts';
+import { ownNetwork } from './own-network.ts';
 import { photoFile, test } from './staff-fixtures.ts';
 
 /** A form that is sent faster than anybody types is refused. */
@@ -9,10 +10,7 @@ const FORM_AGE_MS = 2200;
 const newPhone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
 async function openForm(page: Page, prefix = '') {
-  const part = () => Math.floor(Math.random() * 256);
-  await page
-    .context()
-    .setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` });
+  await page.context().setExtraHTTPHeaders(ownNetwork());
   await openWithScripts(page, `${prefix}/enquiry?kind=sell`);
 }
 

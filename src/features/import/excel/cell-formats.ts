@@ -5,6 +5,8 @@ const BUILT_IN = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 58
 const LITERALS = /"[^"]*"|\\.|\[[^\]]*\]/g;
 const DAY_MS = 86_400_000;
 const EPOCH = Date.UTC(1899, 11, 30);
+/** Excel counts a 29 February of 1900, which there was not; days before it are one later. */
+const LEAP_DAY_OF_1900 = 60;
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 
 /** How cells of a style show a number. */
@@ -54,7 +56,9 @@ function unitIn(code: string): string {
 
 /** `2026-03-04`, or with the time of day where the number has one. */
 export function dateText(days: number, starts1904: boolean): string {
-  const time = new Date((starts1904 ? EPOCH_1904 : EPOCH) + Math.round(days * DAY_MS));
+  const isBeforeLeapDay = !starts1904 && days >= 1 && days < LEAP_DAY_OF_1900;
+  const passed = isBeforeLeapDay ? days + 1 : days;
+  const time = new Date((starts1904 ? EPOCH_1904 : EPOCH) + Math.round(passed * DAY_MS));
   if (Number.isNaN(time.getTime())) return '';
   const text = time.toISOString();
   return Number.isInteger(days) ? text.slice(0, 10) : text;
