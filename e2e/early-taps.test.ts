@@ -47,6 +47,7 @@ for (const hasPhoto of [false, true])
         await page.setViewportSize({ width, height: 844 });
         const release = await holdScripts(page);
         await page.goto(`/property-details/${listing.slug}`);
+        expect(await hasStarted(page)).toBe(false);
         await page.locator('[data-tap^="call"]').filter({ visible: true }).first().click();
         await visible(page, 'WhatsApp').click();
         await visible(page, 'Share').click();

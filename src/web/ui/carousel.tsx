@@ -41,7 +41,7 @@ export function Carousel({
       ref={section}
       aria-roledescription={words.carousel}
       aria-labelledby={id}
-      className={`near-screen ${rowHeight}`}
+      className={`near-screen flex flex-col ${rowHeight}`}
     >
       {/* The room of the arrows is there before them: the link would move. */}
       <div
@@ -114,7 +114,7 @@ function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
   const { goToSlide } = useSharedWords();
   const distance = (index: number) => (dynamic ? Math.abs(index - page) : 0);
   return (
-    <div className="flex h-11 justify-center unscripted:hidden">
+    <div className="mt-auto flex h-11 justify-center unscripted:hidden">
       {pages.map((first, index) => (
         <button
           key={first}

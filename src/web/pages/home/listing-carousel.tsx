@@ -8,7 +8,7 @@ const TALL_SIZES = '(width >= 80rem) 493px, (width >= 64rem) 38vw, (width >= 40r
 const ROW_HEIGHTS = {
   framed: 'row-height-[31rem]',
   strip: 'row-height-[26rem]',
-  slim: 'row-height-[27rem]',
+  slim: 'row-height-[28rem]',
   tall: 'row-height-[39rem]',
 } as const satisfies Record<CardLook, string>;
 

@@ -18,7 +18,7 @@ export function SimilarListings({
         <Carousel
           heading={heading}
           layout="rows-of-two"
-          rowHeight="row-height-[31rem]"
+          rowHeight="row-height-[31rem] sm:row-height-[36rem]"
           dynamicMarks
         >
           {listings.map((card) => (
