@@ -25,7 +25,7 @@ export type Remark = 'rent' | 'severalPlaces';
 type NeverSaid = 'text' | 'pageNumber' | 'pageSize' | 'squareFeetPerMarla';
 
 const MAX_PHRASE_TOKENS = 5;
-const SIGN = /^[^\p{L}\p{Nd}]$/u;
+const SIGN = /^[^\p{L}\p{N}]$/u;
 const JOINS = /^[-+×*]$/;
 
 /** A text while it is read: what each of its tokens became, and what was understood. */

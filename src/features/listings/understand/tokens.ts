@@ -18,11 +18,14 @@ export interface Token {
   readonly isJoined: boolean;
 }
 
-/** What stands at a number and changes it: `5²`, `⅓`, `5%`. */
-const CHANGES_NUMBERS = String.raw`\p{No}%‰^$€£°√\u20e3`;
+/** What stands at a number and changes it, digits of other scripts too: `5²`, `⅓`, `5%`, `٥`. */
+const CHANGES_NUMBERS = String.raw`\p{N}%‰^$€£°√\u20e3`;
 const NUMBER_LIKE = String.raw`[${CHANGES_NUMBERS}]*\.?\d(?:[\d.,]*\d)?[${CHANGES_NUMBERS}]*|[${CHANGES_NUMBERS}]+`;
 const WORD = String.raw`\p{L}[\p{L}\p{M}.'’²]*`;
-const TOKEN = new RegExp(`${MIXED}|(?:${NUMBER_LIKE})|${WORD}|[-+×*#₹<>]`, 'gu');
+const TOKEN = new RegExp(
+  `${MIXED}(?![${CHANGES_NUMBERS}])|(?:${NUMBER_LIKE})|${WORD}|[-+×*#₹<>]`,
+  'gu',
+);
 const WORD_OR_SIGN = /^[\p{L}\-+×*#₹<>]/u;
 /** `s.c.o.` is `sco`. */
 const INSIDE_WORDS = /[.'’]/g;

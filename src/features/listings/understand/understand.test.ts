@@ -78,6 +78,21 @@ test('a state tells which town of two is meant, and a town elsewhere is not chos
   }
 });
 
+test('no number is dropped, whatever digits or signs it is written in', () => {
+  const codePoints = Array.from({ length: 0x20_000 }, (_, code) => code);
+  const numbers = codePoints
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => /^\p{N}$/u.test(character));
+  assert.ok(numbers.length > 1000);
+  for (const number of [...numbers, '½%', '٣½', '⅓⅓']) {
+    const before = understand(`${number} acre plot`, PLACES);
+    assert.ok(before.filters.minArea !== undefined || before.text.includes(number), number);
+    const behind = understand(`plot 7 marla ${number}`, PLACES);
+    const isRead = behind.filters.maxBudget !== undefined || behind.filters.minArea !== 7;
+    assert.ok(isRead || /\p{N}/u.test(behind.text), `${number} ${JSON.stringify(behind)}`);
+  }
+});
+
 test('no text fails, and what is understood of one never contradicts itself', () => {
   const word = fc.constantFrom(
     ...PHRASES.flatMap(([text]) => text.split(' ')),
