@@ -52,9 +52,8 @@ function lengthTerms(text: string): readonly Term[] | undefined {
   const words = foldAmount(text)
     .replace(/["”″]/g, ' in ')
     .replace(/['’′]/g, ' ft ')
-    .replace(/\b(?:wide|road|street|long)\b/g, ' ')
-    .trim();
-  return parseTerms(withPlainNumbers(words));
+    .replace(/\b(?:wide|road|street|long)\b/g, ' ');
+  return parseTerms(withPlainNumbers(words).replace(/\s+/g, ' ').trim());
 }
 
 function feetOf(terms: readonly Term[] | undefined, bareSize: number): number | undefined {

@@ -219,6 +219,8 @@ test('reads lengths as feet', () => {
     ['12 m', 39.370079],
     ['36 karam', 198],
     ['wide', undefined],
+    ['saade 20 ft', 20.5],
+    ['dhai sau feet wide', 250],
   ];
   for (const [text, value] of table) assert.equal(parseLength(text), value, text);
   assert.deepEqual(parseDimensions('30 x 60'), { length: 30, breadth: 60 });

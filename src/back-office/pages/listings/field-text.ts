@@ -20,6 +20,6 @@ export function fieldText(name: FormFieldName, form: ListingForm, cities: readon
 
 /** A number alone gets its unit. */
 function inUnit(value: string, unit: string): string {
-  const amount = numberIn(value);
+  const amount = numberIn(value, unit);
   return Number.isNaN(amount) ? value : `${amount.toLocaleString('en-US')} ${unit}`;
 }

@@ -1,18 +1,21 @@
 import '#units/spoken-number.ts';
 import { squareFeetOf } from '#features/listings/area-as.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
-import { plainTyping } from '#language/plain-typing.ts';
 import { toSquareFeet } from '#units/area-units.ts';
+import { parseLength } from '#units/length.ts';
 import { parseNumber } from '#units/number.ts';
 import { parseWholePrice } from '#units/parse-price.ts';
+import { foldAmount, withPlainNumbers } from '#units/plain-numbers.ts';
+import { UNITS } from '#units/units.ts';
 import { areaFieldOf, type ListingForm } from './form-fields.ts';
 import { type TypedArea, typedArea } from './typed-area.ts';
 
 export const NO_PRICE = 'Please enter a price, for example 4500000 or 45 lakh.';
 
-/** `5½`, `१२`, `1,250`; NaN for text that is no number. */
-export function numberIn(text: string): number {
-  return parseNumber(plainTyping(text)) ?? Number.NaN;
+/** `5½`, `saade 5`, `१२`, `1,250`; feet may say so, `20 ft`. NaN for text that is no number. */
+export function numberIn(text: string, unit?: string): number {
+  const plain = withPlainNumbers(foldAmount(text)).trim();
+  return (unit === UNITS.feet.label ? parseLength(text) : parseNumber(plain)) ?? Number.NaN;
 }
 
 export function areaIn(form: ListingForm): TypedArea {

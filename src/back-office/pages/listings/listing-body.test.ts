@@ -269,9 +269,20 @@ test('a number is read as people write it, and text that is none is refused', ()
     ['5½', 5.5],
     ['੩੦', 30],
     ['३०', 30],
+    ['saade 5', 5.5],
+    ['dhai sau feet', 250],
+    ['20 ft', 20],
+    ["20'", 20],
   ] as const)
     assert.equal(sent(typed), value, typed);
-  for (const typed of ['wide', '20 30', '0x10', '5²'])
+  assert.equal(
+    Reflect.get(bodyOf({ ...HOUSE, house_noOfRooms: 'saade 3' }).house ?? {}, 'noOfRooms'),
+    3.5,
+  );
+  assert.deepEqual(formErrors({ ...HOUSE, house_noOfRooms: '20 ft' }), {
+    house_noOfRooms: 'Please enter a number.',
+  });
+  for (const typed of ['wide', '20 30', '0x10', '5²', '20 ft 5²'])
     assert.deepEqual(
       formErrors({ ...HOUSE, roadSize: typed }),
       { roadSize: 'Please enter a number.' },

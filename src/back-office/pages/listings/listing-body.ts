@@ -112,13 +112,13 @@ export const EMPTY_FORM: ListingForm = {
 const TEXTS: readonly unknown[] = ['line', 'lines', 'phone', 'video'];
 
 function sentValue(name: FormFieldName, text: string): unknown {
-  const { kind } = formFieldSpec(name);
+  const { kind, unit } = formFieldSpec(name);
   if (kind === 'flag') return text === 'yes';
   if (text.trim() === '') return TEXTS.includes(kind) ? '' : undefined;
   if (kind === 'phone') return indianNumber(text) ?? text;
   if (kind === 'video') return videoLink(videoIn(text)) || text;
   if (TEXTS.includes(kind)) return text;
-  if (kind === 'number') return numberIn(text);
+  if (kind === 'number') return numberIn(text, unit);
   // A date alone would leave open which time of the day it means.
   return kind === 'date' ? `${text}T00:00:00` : Number(text);
 }

@@ -29,15 +29,12 @@ export function createListingWriter(initial?: WriterState): RecordWriter<Listing
 /** A link has many forms, and texts and numbers may be typed with blanks. */
 function isSame(name: FormFieldName, one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
-  if (formFieldSpec(name).kind === 'video')
-    return videoIn(one) !== '' && videoIn(one) === videoIn(other);
-  if (formFieldSpec(name).kind === 'area')
+  const { kind, unit } = formFieldSpec(name);
+  if (kind === 'video') return videoIn(one) !== '' && videoIn(one) === videoIn(other);
+  if (kind === 'area')
     return JSON.stringify(typedArea(one, '')) === JSON.stringify(typedArea(other, ''));
   return (
-    formFieldSpec(name).kind === 'number' &&
-    one !== '' &&
-    other !== '' &&
-    numberIn(one) === numberIn(other)
+    kind === 'number' && one !== '' && other !== '' && numberIn(one, unit) === numberIn(other, unit)
   );
 }
 
