@@ -51,7 +51,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 
 /** `do sau gaj`. */
 export const HUNDRED_WORDS = 'hundred, sau, so, ਸੌ, सौ';
-export const AND_A_HALF_WORDS = 'and a half, and half';
+export const AND_A_HALF_WORDS = 'and a half, and half, and 1/2, and ½';
 
 export interface SpokenQuarter {
   /** Without a number behind it; undefined where one must follow. */

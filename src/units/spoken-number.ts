@@ -32,8 +32,12 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `12`, `sadhe 7` (7.5), `dhai` (2.5), `do sau bees` (220), `one and a half` (1.5). */
+/**
+ * `12`, `sadhe 7` (7.5), `dhai` (2.5), `do sau bees` (220), `one and a half` (1.5). Nothing where a
+ * quarter stands before a number that cannot be said with it: `sadhe 5.5`.
+ */
 export function spokenNumberAt(wordAt: WordAt, start: number): SpokenNumber | undefined {
+  if (QUARTERS.has(wordAt(start - 1)?.folded ?? '')) return undefined;
   const number = quarterAt(wordAt, start) ?? plainAt(wordAt, start);
   const half = number && AND_A_HALF.find((words) => areAt(words, wordAt, number.end));
   if (number !== undefined && half !== undefined)

@@ -35,6 +35,7 @@ const BETWEEN = phrases([[true, BETWEEN_WORDS]]);
 const RANGE = phrases([[true, RANGE_WORDS]]);
 const RATES = phrases([[true, RATE_WORDS]]);
 const RUPEES = phrases([[true, RUPEE_WORDS]]);
+const HYPHEN = phrases([[true, '-']]);
 const TIMES = phrases([[true, TIMES_SIGNS]]);
 /** A smaller number alone may count anything. */
 const SURELY_MONEY = 100_000;
@@ -98,12 +99,14 @@ interface Start {
   readonly isMoney: boolean;
 }
 
-/** Skips `under`, `between` and `rs` before a number. */
+/** Skips `under`, `between` and `rs` before a number, and a hyphen behind them. */
 function startOf(reading: Reading, start: number): Start {
   const limit = reading.phraseAt(LIMITS_BEFORE, start);
-  let number = limit?.end ?? reading.phraseAt(BETWEEN, start)?.end ?? start;
-  const rupees = reading.phraseAt(RUPEES, number);
-  if (rupees !== undefined) number = rupees.end;
+  const between = limit ?? reading.phraseAt(BETWEEN, start);
+  const rupees = reading.phraseAt(RUPEES, between?.end ?? start);
+  const before = rupees ?? between;
+  const hyphen = before && reading.phraseAt(HYPHEN, before.end);
+  const number = hyphen?.end ?? before?.end ?? start;
   return { number, limit: limit?.meaning, isMoney: rupees !== undefined };
 }
 
@@ -189,6 +192,9 @@ function bareMoneyAt(
 ): Quantity | undefined {
   const number = numberAt(reading, start);
   if (number === undefined || number.isWord) return undefined;
+  // `45 00 500` is one amount.
+  const isFirstOfSeveral = reading.unreadAt(number.end)?.number !== undefined;
+  if (isFirstOfSeveral && number.value < LEAST_MONEY) return undefined;
   const isAlone = limit === undefined && reading.tokens.length === 1;
   const isSure =
     isMoney ||

@@ -130,10 +130,12 @@ export class Reading {
     return true;
   }
 
-  /** Signs that join nothing that is left, as in `20,00,000/-`. */
+  /** Signs that join nothing that is left, as in `20,00,000/-`; the minus of a number stays. */
   takeLooseSigns(): void {
     for (const [index, { folded, isJoined }] of this.tokens.entries()) {
-      const isBetween = isJoined && this.tokens[index + 1]?.isJoined && JOINS.test(folded);
+      const next = this.tokens[index + 1];
+      const isMinus = folded === '-' && next?.number !== undefined;
+      const isBetween = (isJoined || isMinus) && next?.isJoined && JOINS.test(folded);
       const joins = isBetween && this.#isLeft(index - 1) && this.#isLeft(index + 1);
       if (!joins && this.isUnread(index) && SIGN.test(folded)) this.take(index, index + 1);
     }

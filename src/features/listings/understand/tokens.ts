@@ -20,15 +20,21 @@ export interface Token {
 
 /** What stands at a number and changes it, digits of other scripts too: `5²`, `⅓`, `5%`, `٥`. */
 const CHANGES_NUMBERS = String.raw`\p{N}%‰^$€£°√\u20e3`;
-const NUMBER_LIKE = String.raw`[${CHANGES_NUMBERS}]*\.?\d(?:[\d.,]*\d)?[${CHANGES_NUMBERS}]*|[${CHANGES_NUMBERS}]+`;
+const DIGITS = String.raw`[${CHANGES_NUMBERS}]*(?:(?<!\.)\.)?\d(?:[.,${CHANGES_NUMBERS}]*[${CHANGES_NUMBERS}])?|[${CHANGES_NUMBERS}]+`;
+/** Between two numbers of which none counts alone: `3/8`, `5:2`, `1e2`, `5_2`. */
+const TIE = String.raw`(?: *[/⁄∕] *|e[-+]?|E[-+]?|[^\s\p{L}\p{M}\p{N}()[\]{}×*#₹<>+-]+)`;
+const NUMBER_LIKE = `(?:${DIGITS})(?:${TIE}(?:${DIGITS}))*`;
 const WORD = String.raw`\p{L}[\p{L}\p{M}.'’²]*`;
 const TOKEN = new RegExp(
-  `${MIXED}(?![${CHANGES_NUMBERS}])|(?:${NUMBER_LIKE})|${WORD}|[-+×*#₹<>]`,
+  `${MIXED}(?!${TIE}?[${CHANGES_NUMBERS}])|${NUMBER_LIKE}|${WORD}|-+|[+×*#₹<>]`,
   'gu',
 );
 const WORD_OR_SIGN = /^[\p{L}\-+×*#₹<>]/u;
 /** `s.c.o.` is `sco`. */
 const INSIDE_WORDS = /[.'’]/g;
+const EXPONENT = /e/i;
+/** Typed for a longer dash. */
+const DASHES = /^-+$/;
 
 export function tokensOf(text: string): Token[] {
   const { plain, positions } = plainlyTyped(text);
@@ -55,8 +61,10 @@ function plainlyTyped(text: string): { plain: string; positions: readonly number
 }
 
 function tokenOf(found: string, text: string): Omit<Token, 'at' | 'isJoined'> {
+  if (DASHES.test(found)) return { text, folded: '-' };
   if (WORD_OR_SIGN.test(found)) return { text, folded: foldText(found).replace(INSIDE_WORDS, '') };
-  const number = parseNumber(found);
+  // `12E4` is a plot or a block sooner than 120,000.
+  const number = EXPONENT.test(found) ? undefined : parseNumber(found);
   return {
     text,
     folded: found,

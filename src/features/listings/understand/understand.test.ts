@@ -93,6 +93,51 @@ test('no number is dropped, whatever digits or signs it is written in', () => {
   }
 });
 
+test('a number of which only a part can be read limits nothing, and stays among the words', () => {
+  const number = fc.constantFrom('5', '7', '45', '2.5', '1,200', '5½');
+  const unit = fc.constantFrom('marla', 'lakh', 'crore', 'acre', 'bhk', 'ਮਰਲੇ', 'एकड़');
+  const before = fc.constantFrom('', 'under ', 'more than ', '₹', 'between ');
+  const tied = fc
+    .tuple(
+      number,
+      fc.constantFrom(...['/', ' / ', '⁄', ':', ';', '_', '~', '|', "'", '&', '=', '!', 'e', 'E+']),
+      number,
+    )
+    .map((parts) => parts.join(''))
+    // `1 1/2` and the like are not among them.
+    .filter((text) => !/½[eE]/.test(text));
+  const spoken = fc.constantFrom(
+    ...['saade 5½', 'sawa 5.5', 'paune 2.5', 'dhai 3', 'half 5', 'minus 5', '1.5 ½', '1,200 3/4'],
+    ...['do ½', '½ ½', '1/2 1/2', '5 point 5', 'do point panj', '5 + 5', '5+5', '2 and 1/4'],
+    ...['1/3', '2 2/3', '1 1/2/3', '4½5', '4½.5', '½5', '5²', '1e2e3', '5.5.5', '5..7'],
+  );
+  const negative = number.map((text) => `-${text}`);
+  fc.assert(
+    fc.property(before, fc.oneof(tied, spoken, negative), unit, (words, written, name) => {
+      const { filters, text } = understand(`${words}${written} ${name}`, PLACES);
+      assert.deepEqual(filters, {}, `${words}${written} ${name}`);
+      for (const [digits] of written.matchAll(/\d+/g)) assert.ok(text.includes(digits), text);
+    }),
+    { numRuns: 3000 },
+  );
+  for (const text of ['rs 45 00 500', 'rs 1 000 000', 'under rs 45 00 500', 'plot 12e4'])
+    assert.deepEqual(Object.keys(understand(text, PLACES).filters).filter(isAmount), [], text);
+});
+
+const isAmount = (member: string) => /Budget|Area/.test(member);
+
+test('a dash parts words from a number, and dots do', () => {
+  for (const [text, filters] of [
+    ['house -50 lakh', { propertyType: 100, maxBudget: 5_000_000 }],
+    ['5 marla -45 lakh', { minArea: 5, maxArea: 5, areaUnit: 'marla', maxBudget: 4_500_000 }],
+    ['above-45 lakh', { minBudget: 4_500_000 }],
+    ['5--10 marla', { minArea: 5, maxArea: 10, areaUnit: 'marla' }],
+    ['plot ...5 marla', { propertyType: 200, minArea: 5, maxArea: 5, areaUnit: 'marla' }],
+    ['2 and 1/2 acre', { minArea: 2.5, maxArea: 2.5, areaUnit: 'acre' }],
+  ] as const)
+    assert.deepEqual(understand(text, PLACES), { filters, text: '', remarks: new Set() }, text);
+});
+
 test('no text fails, and what is understood of one never contradicts itself', () => {
   const word = fc.constantFrom(
     ...PHRASES.flatMap(([text]) => text.split(' ')),

@@ -37,12 +37,22 @@ export const ABOVE_BEHIND = `to upar, ton upar, to utte, ton utte, to utton, ton
   se bada, se badi, se bara, ton vadda, ton vaddi, to vadda, to vaddi, or more, or bigger, or larger, or above, plus, +, and above, onwards, min, minimum, ਤੋਂ ਵੱਧ, ਤੋਂ ਉੱਪਰ, ਤੋਂ ਉਪਰ, ਤੋਂ ਜ਼ਿਆਦਾ, ਤੋਂ ਵੱਡਾ, ਤੋਂ ਵੱਡੀ, से बड़ा, से बड़ी, से ज़्यादा,
   से अधिक, से ऊपर`;
 export const BETWEEN_WORDS = 'between, ਵਿਚਕਾਰ, के बीच, बीच, darmian, vichkar';
+export const DECIMAL_POINT_WORDS = 'point, ਦਸ਼ਮਲਵ, ਪੁਆਇੰਟ, दशमलव, पॉइंट';
+export const MINUS_WORDS = 'minus, ਮਨਫ਼ੀ, ਮਾਈਨਸ, माइनस';
 /** They join the ends of a range, and the parts of `1 kanal te 5 marle`. */
 export const AND_WORDS = 'and, te, ate, aur, ਤੇ, ਅਤੇ, और';
 export const RANGE_WORDS = `-, to, se, ton, ਤੋਂ, से, ${AND_WORDS}`;
 /** Before the unit of a price for one marla, which no filter has. */
 export const RATE_WORDS = 'per, a, prati, fi, ਪ੍ਰਤੀ, ਫ਼ੀ, प्रति, फ़ी';
 export const RUPEE_WORDS = 'rs, rupees, rupaye, inr, ₹, ਰੁਪਏ, रुपये, रुपए';
+/** Before a number: a dash behind one of them is its minus. */
+export const SIGNED_AFTER = [
+  UNDER_BEFORE,
+  ABOVE_BEFORE,
+  BETWEEN_WORDS,
+  RANGE_WORDS,
+  RUPEE_WORDS,
+].join();
 export const TIMES_SIGNS = 'x, ×, *, by';
 export const ROOM_WORDS = `bhk, bedroom, bedrooms, bed, beds, bed room, bed rooms, room, rooms, kamre,
   kamra, kamrean, kamreyan, ਕਮਰੇ, ਕਮਰਾ, ਕਮਰਿਆਂ, ਬੈੱਡਰੂਮ, ਬੀਐੱਚਕੇ, ਬੀਐਚਕੇ, कमरे, कमरा, कमरों, बेडरूम,
