@@ -67,6 +67,10 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
     problems.push(value === '' ? `${name} is empty` : `${name} "${shown}" ${because}`);
   }
 
+  function leaveOut(field: ImportField, value: string): void {
+    leftOut.push({ column: columns.fields.get(field)?.name ?? field, value });
+  }
+
   return {
     problems,
     /** The fields that the problems are about. */
@@ -80,6 +84,7 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
       unitWord(own(said) || columnUnit(field) || filled(said)),
     columnUnit,
     refuse,
+    leaveOut,
 
     required<Value>(
       field: ImportField,
@@ -99,8 +104,7 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
       const given = text(field);
       if (given === '') return undefined;
       const value = parse(given);
-      const column = columns.fields.get(field)?.name ?? field;
-      if (value === undefined) leftOut.push({ column, value: given });
+      if (value === undefined) leaveOut(field, given);
       return value;
     },
   };

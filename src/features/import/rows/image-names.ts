@@ -12,7 +12,7 @@ export function readImageNames(cells: Cells): string[] {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   for (const value of names.filter((name) => WEB_ADDRESS.test(name)))
-    cells.leftOut.push({ column: 'images', value });
+    cells.leaveOut('images', value);
   const files = [...new Set(names.filter((name) => !WEB_ADDRESS.test(name)))];
   if (files.length > MAX_PHOTOS) cells.refuse('images', `names more than ${MAX_PHOTOS} files`);
   return files;

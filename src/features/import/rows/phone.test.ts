@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parsePhone } from './phone.ts';
+import { readPhones } from './phone.ts';
 
 test('reads the Indian number of a cell, with the words beside it', () => {
   for (const cell of [
@@ -19,7 +19,7 @@ test('reads the Indian number of a cell, with the words beside it', () => {
     '(98765) 43210 (after six)',
     'ਫ਼ੋਨ ੯੮੭੬੫੪੩੨੧੦',
   ])
-    assert.equal(parsePhone(cell), '9876543210', cell);
+    assert.equal(readPhones(cell).first, '9876543210', cell);
 });
 
 test('another text stays for the rules to refuse', () => {
@@ -33,5 +33,15 @@ test('another text stays for the rules to refuse', () => {
     'khasra 9 8765 432101',
     '',
   ])
-    assert.equal(parsePhone(cell), cell);
+    assert.deepEqual(readPhones(cell), { first: cell, others: [] });
+});
+
+test('names the numbers behind the first', () => {
+  for (const [cell, others] of [
+    ['98765 43210 / 98765 43211', ['98765 43211']],
+    ['9876543210, 0181-2223344 or 9876543211', ['0181-2223344', '9876543211']],
+    ['9876543210, owner', []],
+    ['98765/43210', []],
+  ] as const)
+    assert.deepEqual(readPhones(cell), { first: '9876543210', others }, cell);
 });

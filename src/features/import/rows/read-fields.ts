@@ -12,7 +12,7 @@ import { parseEnumeratedValue } from './enumerated-value.ts';
 import { columnOf, inReadingOrder } from './fields.ts';
 import type { NamedKind } from './kinds.ts';
 import { readDimensions, readMeasure } from './measures.ts';
-import { parsePhone } from './phone.ts';
+import { readPhones } from './phone.ts';
 import { tidyName, tidyText, tidyTitle } from './spelling.ts';
 import type { ImportField } from './words/column-words.ts';
 
@@ -127,10 +127,16 @@ function readField(name: FieldName, { cells, marla, now, isExport }: Row): unkno
     case 'lines':
       return isExport ? cells.text(column) : tidyText(cells.text(column));
     case 'phone':
-      return parsePhone(cells.text(column));
+      return readPhone(cells, column);
     case 'video':
       return cells.text(column);
   }
+}
+
+function readPhone(cells: Cells, column: ImportField): string {
+  const { first, others } = readPhones(cells.text(column));
+  for (const value of others) cells.leaveOut(column, value);
+  return first;
 }
 
 function readCode(cells: Cells, column: ImportField, list: EnumerationName): number | undefined {
