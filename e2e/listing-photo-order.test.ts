@@ -72,6 +72,8 @@ test('the form has one field of photographs, and moves one to the front by mouse
   await expect(dialog.locator('input[type="file"]:visible')).toHaveCount(1);
   await field.setInputFiles(await threePhotos());
   await expect.poll(() => widthsOf(staff, uniqueWord)).toEqual([300, 320, 340]);
+  // The server has them before the form knows; an answer that comes during a drag ends the drag.
+  await expect(dialog.getByText(/on the way/)).toBeHidden();
   const preview = dialog.getByRole('complementary', { name: 'Preview' }).getByRole('img');
   const shown = await preview.getAttribute('src');
 
