@@ -38,6 +38,24 @@ export function uploadsInOrder({ uploads, albums }: KeptPhotos): PhotoUpload[] {
   return uploads.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
+/**
+ * Whether the photo that shall be the cover is still to be stored, so that an upload sent now could
+ * be the public cover instead. Nothing waits for one that was refused or removed, or that only
+ * another account can send.
+ */
+export function waitsForCover(kept: KeptPhotos, { key, owner, account }: PhotoUpload): boolean {
+  const album = albumOf(kept, owner);
+  const isRemoved = (id: PhotoRef) => album?.removals.some((removal) => removal.id === id);
+  const isComing = (id: PhotoRef) =>
+    kept.uploads.some(
+      (upload) => upload.key === id && upload.refusal === undefined && upload.account === account,
+    );
+  const cover = album?.photos.find(
+    ({ id }) => !isRemoved(id) && (typeof id === 'number' || isComing(id)),
+  );
+  return typeof cover?.id === 'string' && cover.id !== key;
+}
+
 export function withAlbum(kept: KeptPhotos, album: Album): KeptPhotos {
   const others = kept.albums.filter(({ owner }) => owner !== album.owner);
   return { ...kept, albums: [...others, album] };

@@ -23,6 +23,8 @@ function startBrowser(context: TestContext, names: readonly string[] = []) {
     losesAnswers: false,
     account: 'asha',
     refusal: 0,
+    /** Names of uploads that are no pictures. */
+    broken: new Set<string>(),
     version: 1,
     writing: Promise.resolve(),
     /** Uploads by their names, which arrive when these resolve. */
@@ -57,6 +59,7 @@ function startBrowser(context: TestContext, names: readonly string[] = []) {
       if (!world.isOnline) return answer(image(0, ''));
       if (world.refusal > 0) return refused(world.refusal, 'The file is no picture.');
       sent.push(name);
+      if (world.broken.has(name)) return refused(415, 'The file is no picture.');
       await world.held.get(name);
       onProgress(1);
       const stored = byKey.get(key) ?? { ...image(images.length + 100, ''), imageUrl: name };
@@ -151,6 +154,62 @@ test('stands in the chosen order as soon as a photo has overtaken another', asyn
   assert.deepEqual(names(), [gate, 'large', 'small', 'third']);
 });
 
+test('sends no other photo until the cover is stored, and then several at once', async (context) => {
+  const { queue, world, sent, names, pass } = startBrowser(context);
+  const uploads = ['one', 'two', 'three'].map((name) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    world.held.set(name, promise);
+    return resolve;
+  });
+  queue.add(HOUSE, [photo('one'), photo('two'), photo('three')]);
+  await pass(2000);
+  assert.deepEqual([sent, names()], [['one'], []]);
+  uploads[0]?.();
+  await pass(200);
+  assert.deepEqual([sent, names()], [['one', 'two', 'three'], ['one']]);
+});
+
+test('keeps the cover that a listing has until the one that was put before it is stored', async (context) => {
+  const { queue, world, names, images, pass } = startBrowser(context, ['Gate']);
+  const [gate] = names();
+  const large = Promise.withResolvers<void>();
+  world.held.set('large', large.promise);
+  queue.show(HOUSE.owner, images());
+  queue.add(HOUSE, [photo('large'), photo('small')]);
+  for (const { key } of queue.get().kept.uploads) queue.reorder(HOUSE, key, 1);
+  await pass(1000);
+  assert.deepEqual(names(), [gate]);
+  large.resolve();
+  await pass(1000);
+  assert.deepEqual(names(), ['large', 'small', gate]);
+});
+
+test('a cover that was refused or removed keeps no other photo waiting', async (context) => {
+  const { queue, world, names, pass } = startBrowser(context);
+  world.broken.add('broken');
+  world.held.set('slow', new Promise(() => undefined));
+  queue.add(HOUSE, [photo('broken'), photo('slow'), photo('next')]);
+  await pass(1000);
+  assert.deepEqual(names(), []);
+  const slow = queue.get().kept.uploads.find(({ name }) => name === 'slow');
+  queue.remove(HOUSE, slow?.key ?? '');
+  await pass(1000);
+  assert.deepEqual(names(), ['next']);
+});
+
+test('waits for no cover of another account', async (context) => {
+  const { queue, world, names, pass } = startBrowser(context);
+  world.isOnline = false;
+  queue.add(HOUSE, [photo('theirs')]);
+  await pass(100);
+  world.account = 'harjit';
+  queue.add(HOUSE, [photo('own')]);
+  world.isOnline = true;
+  queue.goOn();
+  await pass(1000);
+  assert.deepEqual(names(), ['own']);
+});
+
 test('sends the cover first after a reload, as in the order that the form showed', async (context) => {
   const { queue, open, world, sent, names, pass } = startBrowser(context);
   world.isOnline = false;
@@ -172,7 +231,7 @@ test('goes on in the chosen order after the page was closed half-way', async (co
   world.held.set('one', new Promise(() => undefined));
   queue.add(HOUSE, [photo('one'), photo('two'), photo('three')]);
   await pass(200);
-  assert.deepEqual(names(), ['two', 'three']);
+  assert.deepEqual(names(), []);
   world.held.clear();
   const reloaded = open();
   await reloaded.open();
@@ -189,6 +248,7 @@ test('takes its place when it is sent again after a failure', async (context) =>
   world.losesAnswers = true;
   first.reject(new Error('cut'));
   await pass(100);
+  assert.deepEqual(names(), []);
   world.held.clear();
   world.losesAnswers = false;
   await pass(3000);

@@ -1,7 +1,14 @@
 import { TOO_LARGE } from '#back-office/photos/queue/file-error.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { MAX_BYTES } from '#media/photo-format.ts';
-import { albumOf, orderAround, uploadsInOrder, withStored, withUpload } from './kept-photos.ts';
+import {
+  albumOf,
+  orderAround,
+  uploadsInOrder,
+  waitsForCover,
+  withStored,
+  withUpload,
+} from './kept-photos.ts';
 import { listingIdOf, type PhotoUpload } from './photo-upload.ts';
 import type { QueueServices } from './queue-services.ts';
 import type { QueueStore } from './queue-state.ts';
@@ -66,6 +73,7 @@ export function uploadPhotos(queue: QueueStore, schedule: Schedule, services: Qu
         upload.account === services.account() &&
         listingIdOf(upload.owner) !== undefined &&
         isSendable(kept, upload) &&
+        !waitsForCover(kept, upload) &&
         schedule.isDue(upload.key),
     );
   }
