@@ -59,7 +59,8 @@ function PriceForm({ listing, onChange, onClose }: PriceCellProps & { onClose: (
   }
 
   return (
-    <form className="grid gap-1" onSubmit={submit}>
+    // On a card the ring of the focused field would touch what stands above and below.
+    <form className="grid gap-1 max-lg:py-2" onSubmit={submit}>
       <div className="flex gap-1">
         <input
           // biome-ignore lint/a11y/noAutofocus: the field stands where the button was pressed
