@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openNewListing } from './listing-form.ts';
+import { findField, openListing, openNewListing } from './listing-form.ts';
 import { openBackOffice, test } from './staff-fixtures.ts';
 
 test('does not cover the Close button of a dialog with a toast', async ({
@@ -39,6 +39,23 @@ test('says what the listing form lacks when Save is tapped', async ({ staffPage:
   await dialog.getByRole('button', { name: 'Save' }).tap({ force: true });
   await expect(message).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('says that a field of the listing form is wrong once it is left', async ({
+  staffPage: page,
+  uniqueWord,
+  insertListing,
+}) => {
+  const title = `${uniqueWord} kothi`;
+  await insertListing({ title });
+  const dialog = await openListing(page, title);
+  const price = findField(dialog, 'Price');
+  await price.fill('abc');
+  await price.blur();
+  await expect(dialog.getByText(/^Please fill out the form correctly/)).toBeInViewport();
+  await dialog.getByRole('button', { name: 'Show me' }).tap();
+  await expect(price).toBeFocused();
+  await expect(dialog.getByText('Please enter a price, for example')).toBeInViewport({ ratio: 1 });
 });
 
 test('closes a dialog on Back, stays on the page and keeps the draft', async ({

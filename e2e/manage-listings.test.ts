@@ -92,6 +92,10 @@ test('edits a listing, with kind, date and posting account read-only', async ({
   await expect(dialog.getByLabel('Popular listing')).toBeChecked();
   await fillFields(dialog, { Title: `${uniqueWord} villa`, Price: '0' });
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('alertdialog', { name: /^Take the price away\?/ })
+    .getByRole('button', { name: 'Yes' })
+    .click();
   await expect(page.getByText('Data updated successfully!')).toBeVisible();
 
   await page.goto(`/property-details/${slug}`);

@@ -47,6 +47,49 @@ test('a price in the list is typed as people say it, and asked about', {
   await expectStored(15_000_000);
 });
 
+test('a price in the list is not taken away unasked, and too large a one is refused at once', async ({
+  staffPage: page,
+  uniqueWord,
+  insertListing,
+  staff,
+}) => {
+  const title = `${uniqueWord} kothi`;
+  await insertListing({ title, price: 4_500_000 });
+  await openBackOffice(page, `/property?search=${uniqueWord}`);
+  await page.getByRole('button', { name: `Change the price of ${title}` }).click();
+  const field = page.getByLabel(`Price of ${title}`, { exact: true });
+  const save = page.getByRole('button', { name: `Save the price of ${title}` });
+
+  await field.fill('99999999999999');
+  await save.click();
+  const refused = page.getByRole('alert').filter({ hasText: 'at most 1,000,000,000,000.' });
+  await expect(refused).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Please enter at most 1,000,000,000,000.');
+  await expect(question(page, /./)).toHaveCount(0);
+  await field.pressSequentially('0');
+  await expect(refused).toHaveCount(0);
+
+  const taken = question(page, /^Take the price away\? Before it was Rs\. 4,500,000\./);
+  for (const text of ['0', 'N/A']) {
+    await field.fill(text);
+    await save.click();
+    await expect(taken).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(text);
+    await save.click();
+    await taken.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(field).toBeFocused();
+  }
+  expect(await findListings(staff, uniqueWord)).toMatchObject([{ price: 4_500_000 }]);
+
+  await save.click();
+  await taken.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('button', { name: /: Call for Price$/ })).toBeVisible();
+  expect(await findListings(staff, uniqueWord)).toMatchObject([{ price: 0 }]);
+});
+
 test('the form asks about a small price, and an area that the title contradicts', async ({
   staffPage: page,
   uniqueWord,

@@ -34,7 +34,8 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
       data-react-aria-top-layer="true"
       className="fixed top-2 right-2 bottom-auto left-auto m-0 w-fit max-w-[min(24rem,calc(100%-6rem))] border-0 bg-transparent p-0 text-ink sm:top-4 sm:right-4 sm:w-96"
     >
-      <ol className="flex flex-col gap-3">
+      {/* Two would cover the search of a list on a phone: there the newest stands alone. */}
+      <ol className="flex flex-col gap-3 max-sm:*:not-first:hidden">
         {toasts.map((toast) => (
           <li key={toast.id}>
             <ToastCard toast={toast} closeLabel={closeLabel} />

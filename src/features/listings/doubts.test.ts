@@ -3,13 +3,15 @@ import { test } from 'node:test';
 import { type AreaUnit, toSquareFeet } from '#units/area-units.ts';
 import { areaDoubt, priceDoubt } from './doubts.ts';
 
-test('a price is doubted below 10,000 and where it changes by more than half', () => {
+test('a price is doubted below 10,000, and where it changes by more than half or goes', () => {
   const table: [number, number | undefined, boolean][] = [
     [42, 4_500_000, true],
     [9999, undefined, true],
     [10_000, undefined, false],
     [4_500_000, undefined, false],
-    [0, 4_500_000, false],
+    [0, 4_500_000, true],
+    [0, 0, false],
+    [0, undefined, false],
     [4_500_000, 0, false],
     [2_250_000, 4_500_000, false],
     [2_249_999, 4_500_000, true],
@@ -25,6 +27,10 @@ test('a price is doubted below 10,000 and where it changes by more than half', (
   });
   assert.deepEqual(priceDoubt(450_000, 4_500_000), {
     question: 'Is Rs. 450,000 right? Before it was Rs. 4,500,000.',
+  });
+  assert.deepEqual(priceDoubt(0, 4_500_000), {
+    question:
+      'Take the price away? Before it was Rs. 4,500,000. Visitors will see “Call for Price”.',
   });
 });
 

@@ -22,17 +22,20 @@ export interface Doubt {
 
 /** Of a price in rupees; 0 is "Call for Price", before it was `before`. */
 export function priceDoubt(price: number, before = 0): Doubt | undefined {
-  if (price <= 0 || price === before) return undefined;
+  if (price === before) return undefined;
   const said = formatPrice(price, ENGLISH_UNITS);
+  const saidBefore = `Before it was ${formatPrice(before, ENGLISH_UNITS)}.`;
+  if (price <= 0)
+    return before > 0
+      ? { question: `Take the price away? ${saidBefore} Visitors will see “${said}”.` }
+      : undefined;
   if (price < LEAST_PRICE)
     return {
       question: `Is the whole price ${said}?`,
       ...(price < LAKH / 100 && { meant: price * LAKH }),
     };
   const isFar = before > 0 && Math.abs(price - before) > before * MAX_CHANGE;
-  return isFar
-    ? { question: `Is ${said} right? Before it was ${formatPrice(before, ENGLISH_UNITS)}.` }
-    : undefined;
+  return isFar ? { question: `Is ${said} right? ${saidBefore}` } : undefined;
 }
 
 /** Of a listing that is to be added. */

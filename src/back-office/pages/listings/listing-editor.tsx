@@ -6,6 +6,7 @@ import { ChangedMeanwhile } from '#back-office/save/changed-meanwhile.tsx';
 import { INVALID_LISTING } from '#features/listings/listing-input.ts';
 import { DRAFT } from '#features/listings/listing-status.ts';
 import { buttonClass } from '#ui/button.ts';
+import { REQUIRED } from '#validation/input-rules.ts';
 import { DoubtDialog } from './doubt-dialog.tsx';
 import { DraftOffers } from './draft-offers.tsx';
 import { fieldText } from './field-text.ts';
@@ -33,7 +34,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
       onlyPlace: onlyPlace(loaded),
     });
   const { save, addAsNew, message, pending } = saving;
-  const { isValid, isDirty, touchedFields } = form.formState;
+  const { isValid, isDirty, touchedFields, errors } = form.formState;
   const first =
     editor.stored === undefined || editor.id === undefined ? 'propertyType' : 'countryId';
   const focusFirst = useEffectEvent(() => form.setFocus(first));
@@ -53,6 +54,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
 
   const isBegun = isDirty || Object.keys(touchedFields).length > 0;
   const [isNearSave, setIsNearSave] = useState(false);
+  const isWrong = Object.values(errors).some(({ message }) => message !== REQUIRED);
 
   /** As a save would, were it allowed: everything that is wrong is shown, the first focused. */
   function attempt() {
@@ -72,7 +74,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
         message={
           addAsNew === undefined ? (
             (message ??
-            (!isValid && isBegun && <Invalid isAwaited={isNearSave} onShow={attempt} />))
+            (!isValid && isBegun && <Invalid isAwaited={isNearSave || isWrong} onShow={attempt} />))
           ) : (
             <Gone message={message} onAddAsNew={form.handleSubmit(addAsNew)} />
           )
@@ -142,7 +144,10 @@ function Gone({ message, onAddAsNew }: { message: string | undefined; onAddAsNew
   );
 }
 
-/** On phones, whose keyboard leaves little room, hidden until the user reaches for Save. */
+/**
+ * On phones, whose keyboard leaves little room, hidden until the user reaches for Save, or has left
+ * a field whose message the footer may cover.
+ */
 function Invalid({ isAwaited, onShow }: { isAwaited: boolean; onShow: () => void }) {
   return (
     <div className={isAwaited ? '' : 'max-sm:hidden'}>

@@ -5,8 +5,8 @@ import type { Listing } from '#features/listings/listing.ts';
 import { formatPrice } from '#units/price.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { DoubtDialog } from './doubt-dialog.tsx';
-import { NO_PRICE, priceIn } from './form-measures.ts';
-import { formOf } from './listing-body.ts';
+import { priceIn } from './form-measures.ts';
+import { formErrors, formOf } from './listing-body.ts';
 
 interface PriceCellProps {
   listing: Listing;
@@ -16,42 +16,51 @@ interface PriceCellProps {
 /** The price as a button; pressed, a field in its place. */
 export function PriceCell({ listing, onChange }: PriceCellProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWrong, setIsWrong] = useState(false);
+  if (isOpen)
+    return <PriceForm listing={listing} onChange={onChange} onClose={() => setIsOpen(false)} />;
+  const said = formatPrice(listing.price, ENGLISH_UNITS);
+  return (
+    <button
+      type="button"
+      aria-label={`Change the price of ${listing.title}: ${said}`}
+      className="min-h-11 text-left font-semibold tabular-nums underline decoration-dotted underline-offset-4"
+      onClick={() => setIsOpen(true)}
+    >
+      {said}
+    </button>
+  );
+}
+
+function PriceForm({ listing, onChange, onClose }: PriceCellProps & { onClose: () => void }) {
+  const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState<{ doubt: Doubt; wanted: number }>();
-  const problem = useId();
+  const problemId = useId();
   const { title, price } = listing;
-  if (!isOpen)
-    return (
-      <button
-        type="button"
-        aria-label={`Change the price of ${title}: ${formatPrice(price, ENGLISH_UNITS)}`}
-        className="min-h-11 text-left font-semibold tabular-nums underline decoration-dotted underline-offset-4"
-        onClick={() => setIsOpen(true)}
-      >
-        {formatPrice(price, ENGLISH_UNITS)}
-      </button>
-    );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('price')).trim();
-    const wanted = typed === '' ? price : typedPrice(typed, listing);
-    setIsWrong(wanted === undefined);
-    if (wanted !== undefined) return take(wanted);
+    // What is wrong or doubted is corrected here; a question gives the focus back to where it was.
     const field = event.currentTarget.elements.namedItem('price');
     if (field instanceof HTMLElement) field.focus();
+    const typed = String(new FormData(event.currentTarget).get('price')).trim();
+    if (typed === '') return onClose();
+    const form = { ...formOf(listing), price: typed };
+    const wrong = formErrors(form).price;
+    setProblem(wrong);
+    if (wrong === undefined) take(priceIn(form));
   }
 
   function take(wanted: number, isSure = false) {
     const doubt = isSure ? undefined : priceDoubt(wanted, price);
     setAsked(doubt && { doubt, wanted });
     if (doubt !== undefined) return;
-    setIsOpen(false);
+    onClose();
     if (wanted !== price) onChange(wanted);
   }
 
   return (
-    <form className="grid gap-1" onSubmit={submit}>
+    // On a card the ring of the focused field would touch what stands above and below.
+    <form className="grid gap-1 max-lg:py-2" onSubmit={submit}>
       <div className="flex gap-1">
         <input
           // biome-ignore lint/a11y/noAutofocus: the field stands where the button was pressed
@@ -60,19 +69,20 @@ export function PriceCell({ listing, onChange }: PriceCellProps) {
           autoComplete="off"
           defaultValue={price}
           aria-label={`Price of ${title}`}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? problem : undefined}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : problemId}
           className="field w-36 tabular-nums"
           onFocus={({ target }) => target.select()}
-          onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
+          onChange={() => setProblem(undefined)}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
         />
         <button type="submit" aria-label={`Save the price of ${title}`} className="row-action">
           <Check aria-hidden="true" className="size-4" />
         </button>
       </div>
-      {isWrong && (
-        <p id={problem} role="alert" className="max-w-48 text-sm font-semibold text-danger">
-          {NO_PRICE}
+      {problem !== undefined && (
+        <p id={problemId} role="alert" className="max-w-48 text-sm font-semibold text-danger">
+          {problem}
         </p>
       )}
       {asked !== undefined && (
@@ -85,10 +95,4 @@ export function PriceCell({ listing, onChange }: PriceCellProps) {
       )}
     </form>
   );
-}
-
-/** As the listing form reads it; undefined for text that is no price. */
-function typedPrice(text: string, listing: Listing): number | undefined {
-  const price = priceIn({ ...formOf(listing), price: text });
-  return price >= 0 ? price : undefined;
 }

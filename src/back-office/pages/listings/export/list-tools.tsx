@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { readListView } from '#back-office/list/list-view.ts';
@@ -19,14 +20,23 @@ export function ListTools() {
     setBusy(undefined);
   }
 
-  const button = (format: ExportFormat, label: string) => (
+  const button = (format: ExportFormat, name: string) => (
     <button
       type="button"
       className="row-action"
       aria-disabled={busy !== undefined}
       onClick={() => busy === undefined && void download(format)}
     >
-      {busy === format ? 'Exporting…' : label}
+      <Download aria-hidden="true" className="size-4 sm:hidden" />
+      {busy === format ? (
+        'Exporting…'
+      ) : (
+        // A phone has no room for both words of every button.
+        <span>
+          <span className="max-sm:sr-only">Export </span>
+          {name}
+        </span>
+      )}
     </button>
   );
   return (
@@ -42,8 +52,8 @@ export function ListTools() {
             </Link>
           </>
         )}
-        {button('csv', 'Export CSV')}
-        {button('xlsx', 'Export Excel')}
+        {button('csv', 'CSV')}
+        {button('xlsx', 'Excel')}
       </div>
       {problem !== undefined && (
         <p role="alert" className="notice-danger">
