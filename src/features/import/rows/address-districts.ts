@@ -60,11 +60,11 @@ function segmentsOf(part: string): Segment[] {
 
 function marksIn(part: string) {
   const words = [...part.matchAll(WORD)];
-  return words.flatMap((word, index) => {
-    const level = LEVELS.get(folded(word[0]));
-    const next = folded(words[index + 1]?.[0] ?? '');
-    const to = word.index + word[0].length;
-    return level === undefined || NO_DISTRICT.has(next) ? [] : [{ level, from: word.index, to }];
+  const names = words.map(([word]) => folded(word));
+  return words.flatMap(({ 0: word, index: from }, index) => {
+    const level = LEVELS.get(names[index] ?? '');
+    if (level === undefined || NO_DISTRICT.has(names[index + 1] ?? '')) return [];
+    return [{ level, from, to: from + word.length }];
   });
 }
 

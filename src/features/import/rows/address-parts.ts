@@ -6,7 +6,10 @@ import {
 } from '#features/listings/understand/address-words.ts';
 import { spellingsOf } from '#features/listings/understand/phrases.ts';
 import { isIndia, isStateAlone, STATES } from '#features/listings/understand/regions.ts';
-import { STATE_ABBREVIATIONS } from '#features/listings/understand/words/region-words.ts';
+import {
+  INDIA_SPELLINGS,
+  STATE_ABBREVIATIONS,
+} from '#features/listings/understand/words/region-words.ts';
 import { splitDistricts } from './address-districts.ts';
 
 /** What an address says of where it lies. */
@@ -28,6 +31,11 @@ const MAX_WORDS_OF_STATE = 8;
 const ABBREVIATIONS = new Map(
   Object.entries(STATE_ABBREVIATIONS).flatMap(([state, spellings]) =>
     spellingsOf(spellings).map((spelling): [string, string] => [spelling, state]),
+  ),
+);
+const LAST_WORDS = new Set(
+  [...STATES.keys(), ...spellingsOf(INDIA_SPELLINGS), ...ABBREVIATIONS.keys()].map((spelling) =>
+    lastWord(folded(spelling)),
   ),
 );
 
@@ -69,15 +77,24 @@ function regionAtEnd(part: string): Region | undefined {
   const found = { state: '', isIndia: false, isShort: false };
   const pin = PIN_AT_END.exec(part);
   if (pin !== null) return { ...found, before: withoutEdges(part.slice(0, pin.index)) };
+  if (!LAST_WORDS.has(lastWord(folded(part)))) return undefined;
   const words = [...part.matchAll(WORD)];
   for (let count = Math.min(MAX_WORDS_OF_STATE, words.length); count > 0; count -= 1) {
     const from = words.at(-count)?.index ?? 0;
-    const name = folded(part.slice(from));
-    const before = withoutEdges(part.slice(0, from));
-    if (isIndia(name)) return { ...found, before, isIndia: true };
-    if (isStateAlone(name)) return { ...found, before, state: STATES.get(name) ?? '' };
-    const short = ABBREVIATIONS.get(name);
-    if (short !== undefined) return { ...found, before, state: short, isShort: true };
+    const named = regionNamed(folded(part.slice(from)));
+    if (named !== undefined)
+      return { ...found, ...named, before: withoutEdges(part.slice(0, from)) };
   }
   return undefined;
+}
+
+function regionNamed(name: string): Partial<Region> | undefined {
+  if (isIndia(name)) return { isIndia: true };
+  if (isStateAlone(name)) return { state: STATES.get(name) ?? '' };
+  const short = ABBREVIATIONS.get(name);
+  return short === undefined ? undefined : { state: short, isShort: true };
+}
+
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
 }

@@ -18,6 +18,7 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
   const leftOut: LeftOutValue[] = [];
   const refused = new Set<ImportField>();
   const filling = new Set<ImportField>();
+  const texts: string[] = [];
   const split =
     own('city') === ''
       ? splitLocation(own('neighbourhood'), cities, own('state') || filled('state'))
@@ -30,7 +31,13 @@ export function cellsOf(columns: Columns, row: readonly string[], cities: KnownC
   }
 
   function column(index: number): string {
-    const written = withoutEscape(row[index] ?? '');
+    const text = texts[index] ?? textIn(row[index] ?? '');
+    texts[index] = text;
+    return text;
+  }
+
+  function textIn(cell: string): string {
+    const written = withoutEscape(cell);
     // What staff typed with a tag is text, and an export has it as it was typed.
     return manyLines(columns.isExport ? written : withoutMarkup(written));
   }

@@ -96,8 +96,27 @@ export function unclearCity(found: readonly Place[]): string | undefined {
   return `may be ${names.join(' or ')}: say which in a column State`;
 }
 
+/** Few addresses of a file differ: most rows name a place that a row before them named. */
+const SPLIT = new WeakMap<KnownCities, Map<string, Location | Unclear | undefined>>();
+const MAX_KEPT = 10_000;
+
 /** `Model Town, Jalandhar, Punjab`; `state` is what the row says beside it, or ''. */
 export function splitLocation(
+  text: string,
+  cities: KnownCities,
+  state: string,
+): Location | Unclear | undefined {
+  const kept = SPLIT.get(cities) ?? new Map<string, Location | Unclear | undefined>();
+  SPLIT.set(cities, kept);
+  const key = JSON.stringify([text, state]);
+  if (!kept.has(key)) {
+    if (kept.size === MAX_KEPT) kept.clear();
+    kept.set(key, readLocation(text, cities, state));
+  }
+  return kept.get(key);
+}
+
+function readLocation(
   text: string,
   cities: KnownCities,
   state: string,

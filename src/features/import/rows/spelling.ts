@@ -1,6 +1,8 @@
 import { foldLetters } from '#language/fold-letters.ts';
 import { oneLine } from '#validation/visible-text.ts';
 
+const WIDE_BLANKS = /[^\S\n]{2,}|[^\S\n ]/g;
+
 /** `PROP_HEADING` equals `Prop. heading`. */
 export function bareName(text: string): string {
   return text
@@ -37,7 +39,7 @@ export function tidyText(text: string): string {
   const lines = text
     .trim()
     .split(/\r\n|[\r\n]| {3,}/)
-    .map((line) => line.replace(/[^\S\n]+/g, ' ').trim());
+    .map((line) => line.replace(WIDE_BLANKS, ' ').trim());
   const joined = lines.join('\n').replace(/\n{3,}/g, '\n\n');
   return isLowerCase(joined) ? raiseFirst(joined) : joined;
 }

@@ -9,18 +9,19 @@ export const PIN_CODE =
 const EDGES = /^[\s,.:;/|–&-]+|[\s,.:;/|–&-]+$/gu;
 const IN = new Set(spellingsOf(IN_WORDS));
 
+const PLAIN_WORD = /^[a-z\d]*$/;
+
 /** As names of places are compared: words parted by one blank. */
 export function folded(text: string): string {
-  return foldText(text)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+  const name = foldText(text);
+  return PLAIN_WORD.test(name) ? name : name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }
 
 /** Without signs, and without `in`, at its ends. */
 export function withoutEdges(text: string): string {
   const bare = text.replace(EDGES, '');
-  const [first] = /^\S+/.exec(bare) ?? [''];
-  const [last] = /\S+$/.exec(bare) ?? [''];
+  const words = bare.split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
   if (IN.has(folded(first))) return withoutEdges(bare.slice(first.length));
   return IN.has(folded(last)) ? withoutEdges(bare.slice(0, -last.length)) : bare;
 }
