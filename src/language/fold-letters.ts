@@ -12,7 +12,7 @@ export function foldDigits(text: string): string {
 }
 
 /** Most texts are, and only change their case. */
-export const ASCII = /^[\t-~]*$/;
+const ASCII = /^[\t-~]*$/;
 /** Latin accents, the nukta of both scripts, the addak, and what joins or parts letters unseen. */
 const LEFT_OUT = /[\u0300-\u036f\u0a3c\u093c\u0a71\u200b-\u200d\u2060\ufeff]/g;
 /** Tippi, adak bindi and chandrabindu, each written as the bindi or anusvara of its script. */

@@ -1,4 +1,4 @@
-import { ASCII, foldLetters } from './fold-letters.ts';
+import { foldLetters } from './fold-letters.ts';
 
 /** A half letter before a consonant of its own class, from `ਙ੍ਕ` to `ਮ੍ਮ` and from `ङ्क` to `म्म`. */
 const GURMUKHI_HALF_NASAL =
@@ -41,9 +41,7 @@ const WHOLE_VOWELS = new Map(
  * consonant (हिन्दी is हिंदी), whole vowels (ਅ + ਾ is ਆ). Vowel signs stay.
  */
 export function foldText(text: string): string {
-  const letters = foldLetters(text);
-  if (ASCII.test(letters)) return letters;
-  return letters
+  return foldLetters(text)
     .normalize('NFD')
     .replace(GURMUKHI_HALF_NASAL, '\u0a02')
     .replace(DEVANAGARI_HALF_NASAL, '\u0902')

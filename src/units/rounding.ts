@@ -2,7 +2,7 @@ const ROUNDED_BELOW = 1e9;
 
 /** Removes what binary arithmetic adds behind the twelfth digit. */
 export function inTwelveDigits(value: number): number {
-  return Number.isInteger(value) && Math.abs(value) < 1e12 ? value : Number(value.toPrecision(12));
+  return Number(value.toPrecision(12));
 }
 
 /** Removes what binary arithmetic adds behind the sixth decimal. */

@@ -19,5 +19,5 @@ export function manyLines(text: string): string {
 
 /** The same, with each run of white space as one blank. */
 export function oneLine(text: string): string {
-  return manyLines(text).replace(/\s{2,}|[^\S ]/g, ' ');
+  return manyLines(text).replace(/\s+/g, ' ');
 }

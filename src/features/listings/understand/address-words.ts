@@ -13,8 +13,11 @@ const PLAIN_WORD = /^[a-z\d]*$/;
 
 /** As names of places are compared: words parted by one blank. */
 export function folded(text: string): string {
-  const name = foldText(text);
-  return PLAIN_WORD.test(name) ? name : name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+  const lower = text.toLowerCase();
+  if (PLAIN_WORD.test(lower)) return lower;
+  return foldText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Without signs, and without `in`, at its ends. */
