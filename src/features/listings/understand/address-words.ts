@@ -9,12 +9,12 @@ export const PIN_CODE =
 const EDGES = /^[\s,.:;/|–&-]+|[\s,.:;/|–&-]+$/gu;
 const IN = new Set(spellingsOf(IN_WORDS));
 
-const PLAIN_WORD = /^[a-z\d]*$/;
+const PLAIN_WORDS = /^(?:[a-z\d]+(?: [a-z\d]+)*)?$/;
 
 /** As names of places are compared: words parted by one blank. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
-  if (PLAIN_WORD.test(lower)) return lower;
+  if (PLAIN_WORDS.test(lower)) return lower;
   return foldText(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
