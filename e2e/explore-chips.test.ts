@@ -40,7 +40,7 @@ test('parts the words of a result for screen readers', async ({ page, housesAddr
 
   await expect(resultCards(page).first()).toHaveAccessibleName(
     new RegExp(
-      `Rs\\. 2,300,000 ?, 23 lakh .*1023 sqft ?, ${city.name}, Punjab House with number 23`,
+      `23 lakh ?, Rs\\. 2,300,000 .*1023 sqft ?, ${city.name}, Punjab House with number 23`,
     ),
   );
 });

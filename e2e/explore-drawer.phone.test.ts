@@ -56,7 +56,8 @@ test('shows the whole name of a chosen place', async ({ page }) => {
   for (const language of ['pa', 'hi']) {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`/${language}/explore-properties/Plots-for-sale?loc=2&type=200`);
-    const place = page.getByRole('search').getByRole('combobox').first();
+    await page.locator('.search-line').click();
+    const place = page.getByRole('search').locator('select[name="loc"]');
     const room = await place.evaluate((select) => {
       if (!(select instanceof HTMLSelectElement)) return 0;
       const style = getComputedStyle(select);

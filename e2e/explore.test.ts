@@ -231,7 +231,7 @@ test('keeps the filters on the search button of the bar, until place or kind cha
 }) => {
   await page.goto(`${housesAddress}&houseType=2`);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
-  const search = page.getByRole('search', { name: 'Place and kind' }).first();
+  const search = page.getByRole('banner').getByRole('search');
 
   await search.getByRole('button', { name: 'Search' }).click();
   await search.getByLabel('Property Type').selectOption('Shop');

@@ -35,7 +35,7 @@ test('keeps a choice that is made before the scripts run', { tag: '@both-widths'
     await route.continue();
   });
   await page.goto('/home', { waitUntil: 'commit' });
-  await visiblePickers(page).getByLabel('Property Type').selectOption('Land');
+  await searchForm(page).getByLabel('Property Type').selectOption('Land');
   await expect(page).toHaveURL('/explore-properties/Lands-for-sale?type=300');
 });
 
@@ -49,7 +49,7 @@ test('shows the loading overlay for client-side navigation only', async ({ page 
   await expect(page.getByRole('button', { name: 'Go to slide 1' }).first()).toBeVisible();
   await expect(page.getByText('Loading...')).toBeHidden();
 
-  await visiblePickers(page).getByLabel('Property Type').selectOption('Plot');
+  await searchForm(page).getByLabel('Property Type').selectOption('Plot');
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   seen.resolve();
   await expect(page).toHaveURL('/explore-properties/Plots-for-sale?type=200');
@@ -79,7 +79,7 @@ test('contacts no other host', async ({ page, baseURL }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows a complete home page, and searches with the pickers', {
+  test('shows a complete home page, and searches by place and kind', {
     tag: '@both-widths',
   }, async ({ page }) => {
     await page.goto('/home');
@@ -87,16 +87,15 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^View Property/ })).toHaveCount(2);
-    const pickers = visiblePickers(page);
+    const form = searchForm(page);
 
-    await pickers.getByLabel('Property Type').selectOption('House');
-    await pickers.getByRole('button', { name: 'Search' }).click();
+    await form.getByLabel('Property Type').selectOption('House');
+    await form.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/explore-properties\/.*type=100/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('House');
   });
 });
 
-/** In the bar on wide screens, below the search box on small ones. */
-function visiblePickers(page: Page) {
-  return page.getByRole('search', { name: 'Place and kind' }).first();
+function searchForm(page: Page) {
+  return page.getByRole('main').getByRole('search');
 }

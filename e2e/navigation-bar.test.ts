@@ -3,30 +3,23 @@ import { openWithScripts } from './open-with-scripts.ts';
 
 test('opens the explore page of a chosen place and kind', { tag: '@both-widths' }, async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/home');
-  const place = await page
-    .getByRole('search', { name: 'Place and kind' })
-    .first()
-    .getByLabel('Location')
-    .locator('option')
-    .nth(1)
-    .textContent();
+  const places = page.getByRole('main').getByRole('search').getByLabel('Location');
+  const place = await places.locator('option').nth(1).textContent();
   expect(place).toMatch(/^.+, .+$/);
 
-  await page
-    .getByRole('search', { name: 'Place and kind' })
-    .first()
-    .getByLabel('Location')
-    .selectOption(place);
+  await places.selectOption(place);
   const slug = place?.replace(/[,\s-]+/g, '-');
   await expect(page).toHaveURL(
     new RegExp(`/explore-properties/properties-for-sale-in-${slug}\\?loc=\\d+$`),
   );
 
+  if (isMobile) await page.getByRole('button', { name: 'Open search' }).click();
   await page
-    .getByRole('search', { name: 'Place and kind' })
-    .first()
+    .getByRole('banner')
+    .getByRole('search')
     .getByLabel('Property Type')
     .selectOption('Shop');
   await expect(page).toHaveURL(
@@ -51,30 +44,35 @@ test('moves the focus to the new page and closes the menu on client-side navigat
   if (isMobile) await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('shows the search bar for small screens on the home and explore pages only', {
+test('has one search line in sight on home and explore pages, elsewhere an icon on phones', {
   tag: '@both-widths',
 }, async ({ page, isMobile }) => {
-  const bars = async (path: string) => {
+  const lines = async (path: string) => {
     await page.goto(path);
-    return page.getByRole('search', { name: 'Place and kind' }).filter({ visible: true }).count();
+    const fields = page.getByLabel('Search', { exact: true }).filter({ visible: true });
+    const line = page.locator('.search-line').filter({ visible: true });
+    return [await fields.count(), await line.count()];
   };
-  expect(await bars('/home')).toBe(1);
-  expect(await bars('/explore-properties/properties-for-sale')).toBe(1);
-  expect(await bars('/about')).toBe(isMobile ? 0 : 1);
+  const explore = '/explore-properties/properties-for-sale';
+  expect(await lines(explore)).toEqual(isMobile ? [0, 1] : [1, 0]);
+  expect(await lines('/about')).toEqual(isMobile ? [0, 0] : [1, 0]);
+  await page.goto('/home');
+  await expect(page.getByRole('main').getByLabel('Search', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open search' })).toHaveCount(0);
 });
 
 test('does not navigate on arrow keys in a closed picker, but on the button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openWithScripts(page, '/home');
-  const pickers = page.getByRole('navigation', { name: 'Main' });
-  await pickers.getByLabel('Property Type').focus();
+  const search = page.getByRole('main').getByRole('search');
+  await search.getByLabel('Property Type').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(pickers.getByLabel('Property Type')).toHaveValue('100');
+  await expect(search.getByLabel('Property Type')).toHaveValue('100');
   await page.keyboard.press('ArrowDown');
-  await expect(pickers.getByLabel('Property Type')).toHaveValue('200');
+  await expect(search.getByLabel('Property Type')).toHaveValue('200');
   await expect(page).toHaveURL('/home');
 
-  await pickers.getByRole('button', { name: 'Search' }).click();
+  await search.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/Plots-for-sale\?type=200/);
 });
 

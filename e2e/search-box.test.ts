@@ -26,7 +26,9 @@ for (const language of ['en', 'pa', 'hi'] as const) {
   });
 }
 
-test('the box keeps its phrase while its results are shown, and no longer', async ({ page }) => {
+test('the box keeps its phrase while its results are shown, then says what is shown', async ({
+  page,
+}) => {
   await openWithScripts(page, '/home');
   await search(page, 'plot hoshiarpur');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plot in Hoshiarpur, Punjab');
@@ -38,7 +40,11 @@ test('the box keeps its phrase while its results are shown, and no longer', asyn
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
-  await expect(field).toHaveValue('');
+  await expect(field).toHaveValue('Shop');
+  await page.goBack();
+  await expect(field).toHaveValue('plot hoshiarpur');
+  await page.reload();
+  await expect(field).toHaveValue('Hoshiarpur Plot');
 });
 
 test('offers places and kinds while somebody types, and takes one by keyboard', async ({

@@ -6,10 +6,11 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { CardIconSprite } from '#web/ui/card-icons.tsx';
+import { IconSprite } from '#web/ui/icon.tsx';
 import type { Route } from './+types/root';
 import { earlyRequests } from './back-office/early-requests.ts';
 import styles from './document/app.css?inline';
@@ -20,9 +21,9 @@ import { useReplayEarlyEvents } from './document/late-scripts/replay-early-event
 import { ReturnScript } from './document/return-script.tsx';
 import { TapsScript } from './document/taps-script.tsx';
 import { LANGUAGES } from './language/language.ts';
-import { addressIn, languageOfPath } from './language/language-address.ts';
+import { addressIn, englishAddress, languageOfPath } from './language/language-address.ts';
 import { agencyHasChanged } from './session/changed-agency.ts';
-import { PageFonts } from './ui/page-fonts.tsx';
+import { preloadFonts } from './ui/page-fonts.ts';
 import { THEME_COLOR } from './ui/theme-color.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { markIncompleteContext, servicesContext } from './web/context.server.ts';
@@ -31,7 +32,8 @@ import { useLanguage } from './web/language/use-language.ts';
 import { ErrorPage } from './web/shell/error-page.tsx';
 import { useFocusOnNewPage } from './web/shell/focus-new-page.ts';
 import { Footer } from './web/shell/footer.tsx';
-import { LanguageSwitch } from './web/shell/language-switch.tsx';
+import { isResults } from './web/shell/is-results.ts';
+import { LanguageSwitch, RenderedSearchContext } from './web/shell/language-switch.tsx';
 import { loadShell } from './web/shell/load-shell.server.ts';
 import { LoadingOverlay } from './web/shell/loading-overlay.tsx';
 import { Logo } from './web/shell/logo.tsx';
@@ -78,6 +80,7 @@ export function Layout({ children }: Children) {
   useReplayEarlyEvents();
   const language = useLanguage();
   const isBackOffice = useIsBackOffice();
+  if (!isBackOffice) preloadFonts(language);
   // Undefined when the root loader failed.
   const data = useRouteLoaderData<typeof loader>('root');
   return (
@@ -92,7 +95,6 @@ export function Layout({ children }: Children) {
         <EarlyRequestsScript addresses={data?.early ?? []} />
         <ReturnScript />
         {data !== undefined && <AreaUnitScript words={data.words.units} />}
-        {!isBackOffice && <PageFonts language={language} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={addressIn(language, '/manifest.webmanifest')} />
@@ -125,27 +127,32 @@ function Shell({
   children,
 }: Omit<Route.ComponentProps['loaderData'], 'early'> & Children) {
   const isBackOffice = useIsBackOffice();
+  const hasResults = isResults(englishAddress(useLocation().pathname));
   const { name } = shell.business;
   return (
     <SharedWordsContext value={words}>
-      <a href="#content" className="skip-link">
-        {words.skip}
-      </a>
-      {isBackOffice ? (
-        <OfficeNavigation agency={shell.business} logo={<Logo name={name} height={36} />} />
-      ) : (
-        <>
-          <LanguageSwitch renderedSearch={search} />
-          <NavigationBar shell={shell} accountMenu={AccountMenu} />
-        </>
-      )}
-      <main id="content" tabIndex={-1} className="grow outline-none">
-        {children}
-      </main>
-      {!isBackOffice && <Footer shell={shell} />}
-      <CardIconSprite />
-      <LoadingOverlay />
-      <Toasts label={words.notifications} closeLabel={words.close} />
+      <RenderedSearchContext value={search}>
+        <a href="#content" className="skip-link">
+          {words.skip}
+        </a>
+        {isBackOffice ? (
+          <OfficeNavigation agency={shell.business} logo={<Logo name={name} height={36} />} />
+        ) : (
+          <>
+            <LanguageSwitch
+              className={`language-strip [&>ul]:page-width ${hasResults ? 'max-lg:hidden' : ''}`}
+            />
+            <NavigationBar shell={shell} accountMenu={AccountMenu} />
+          </>
+        )}
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        {!isBackOffice && <Footer shell={shell} />}
+        <IconSprite />
+        <LoadingOverlay />
+        <Toasts label={words.notifications} closeLabel={words.close} />
+      </RenderedSearchContext>
     </SharedWordsContext>
   );
 }

@@ -9,7 +9,6 @@ const FADE_MS = 300;
 
 /** The corner where toasts appear, above drawers and dialogs. */
 interface ToastsProps {
-  /** The name of the region. */
   label: string;
   closeLabel: string;
 }

@@ -1,7 +1,6 @@
 import type { Message, PluralMessage } from '#language/words.ts';
 import type { UnitWords } from '#units/words/english-units.ts';
 
-/** The words of notifications. */
 export interface AlertWords {
   readonly reduced: Message<'price'>;
   readonly sold: string;

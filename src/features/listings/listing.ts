@@ -89,7 +89,6 @@ export const Listing = z
 
 export type Listing = z.infer<typeof Listing>;
 
-/** What lists leave out. */
 export const ListingWithImages = Listing.extend({
   images: z.array(ListingImage).describe('in their order; the first is the cover'),
 }).meta({ id: 'PropertyWithImages' });

@@ -86,7 +86,6 @@ export async function findListingsOfSitemap(
 
 export interface ListedPlace {
   readonly place: { readonly id: number; readonly slug: string };
-  /** The kinds of its listings. */
   readonly types: readonly number[];
 }
 

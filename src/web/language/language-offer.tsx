@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { LANGUAGES, type Language } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';
+import { Icon } from '#web/ui/icon.tsx';
 
 /** Each in its own language, since it stands on a page of another. */
 const OFFERS = {
@@ -37,7 +37,7 @@ export function LanguageOffer({ offered, address, onAccept, onDecline }: Languag
         onClick={onDecline}
         className="inline-flex size-11 shrink-0 items-center justify-center"
       >
-        <X className="size-5" aria-hidden="true" />
+        <Icon name="close" className="size-5" />
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '#language/fill.ts';
-import { CardIcon } from '#web/ui/card-icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { isSaved, type SavedListing } from './saved-list.ts';
 import { useSaved } from './saved-store.ts';
@@ -25,7 +25,7 @@ export function SaveButton({ listing, className, children }: SaveButtonProps) {
       onClick={({ currentTarget }) => toggleSaved(listing, words, currentTarget)}
       className={`group/heart unscripted:invisible print:hidden ${className}`}
     >
-      <CardIcon name="heart" className="size-5 group-aria-pressed/heart:fill-current" />
+      <Icon name="heart" className="size-5 group-aria-pressed/heart:fill-current" />
       {children}
     </button>
   );

@@ -1,25 +1,25 @@
-import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { useSaved } from './saved-store.ts';
 
-/** Leads to the saved listings and says how many there are. */
-export function SavedLink({ className }: { className: string }) {
+/** Says how many listings are saved; in the bar an icon where there is little room. */
+export function SavedLink({ className, inBar }: { className: string; inBar: boolean }) {
   const { saved: words } = useSharedWords();
   const local = useLocalAddress();
   const count = useSaved((list) => list.length);
   return (
     <Link to={local('/saved')} className={`text-ink no-underline hover:text-field ${className}`}>
       <span className="relative">
-        <Heart className="size-5" aria-hidden="true" />
+        <Icon name="heart" className="size-5" />
         {count > 0 && (
           <span className="saved-count" aria-hidden="true">
             {count}
           </span>
         )}
       </span>
-      <span className="max-xl:sr-only">{words.link}</span>
+      <span className={inBar ? 'max-xl:sr-only' : ''}>{words.link}</span>
       {count > 0 && <span className="sr-only">{count}</span>}
     </Link>
   );

@@ -1,12 +1,23 @@
-import { Search, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
+import { useAskedPhrase } from './asked-phrase.ts';
 import { SearchBox } from './search-box.tsx';
+import type { Place } from './shell-data.ts';
 import { useSheet } from './use-sheet.ts';
 
+interface BarSearchProps {
+  places: readonly Place[];
+  /** What opens it on small screens: an icon, or a line that says what was asked. */
+  opener: 'icon' | 'line' | undefined;
+  className: string;
+  buttonClass: string;
+}
+
 /** In the bar on wide screens; on small ones behind a button, as a popover that works without scripts. */
-export function BarSearch({ className, buttonClass }: { className: string; buttonClass: string }) {
+export function BarSearch({ places, opener, className, buttonClass }: BarSearchProps) {
   const words = useSharedWords();
+  const asked = useAskedPhrase();
   const field = useRef<HTMLInputElement>(null);
   const sheet = useSheet<HTMLDivElement>();
 
@@ -20,28 +31,31 @@ export function BarSearch({ className, buttonClass }: { className: string; butto
   return (
     <>
       <div ref={sheet} id="search" popover="auto" className={`top-sheet lg:flex-1 ${className}`}>
-        <div className="flex items-start gap-2">
-          <SearchBox field={field} size="bar" className="grow" />
-          <button
-            type="button"
-            popoverTarget="search"
-            popoverTargetAction="hide"
-            aria-label={words.searchBox.close}
-            className={`${buttonClass} lg:hidden`}
-          >
-            <X className="size-6" aria-hidden="true" />
-          </button>
-        </div>
+        <SearchBox field={field} places={places} size="bar" />
+        <button
+          type="button"
+          popoverTarget="search"
+          popoverTargetAction="hide"
+          aria-label={words.searchBox.close}
+          className={`${buttonClass} absolute top-3.5 right-3 lg:hidden`}
+        >
+          <Icon name="close" className="size-6" />
+        </button>
       </div>
-      <button
-        type="button"
-        popoverTarget="search"
-        aria-label={words.searchBox.open}
-        onClick={openAndFocus}
-        className={`${buttonClass} lg:hidden print:hidden`}
-      >
-        <Search className="size-6" aria-hidden="true" />
-      </button>
+      {opener !== undefined && (
+        <button
+          type="button"
+          popoverTarget="search"
+          onClick={openAndFocus}
+          className={`${opener === 'line' ? 'search-line' : buttonClass} lg:hidden print:hidden`}
+        >
+          <Icon name="search" className={opener === 'line' ? 'size-5 shrink-0' : 'size-6'} />
+          <span className="sr-only">{words.searchBox.open}</span>
+          {opener === 'line' && (
+            <span className="truncate">{asked || words.searchBox.example}</span>
+          )}
+        </button>
+      )}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { fill } from '#language/fill.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
-import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { Logo } from './logo.tsx';
@@ -92,12 +91,12 @@ function ContactUs({ business }: { business: Business }) {
       <ul>
         <li>
           <a href={whatsAppLink(business.whatsApp)} className={LINK}>
-            <WhatsAppIcon /> {networks.whatsApp}
+            <Icon name="whatsapp" /> {networks.whatsApp}
           </a>
         </li>
         <li>
           <a href={callLink(business.phone)} className={LINK}>
-            <Phone className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />{' '}
+            <Icon name="phone" />{' '}
             <span className="whitespace-nowrap">{readablePhone(business.phone)}</span>
           </a>
         </li>

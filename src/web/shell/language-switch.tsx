@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
 import { addressIn, englishAddress } from '#language/language-address.ts';
@@ -7,15 +8,18 @@ import { useSharedWords } from '#web/words/use-words.ts';
 import { LateLanguageOffer } from './late-language-offer.tsx';
 import { rememberLanguage } from './remembered-language.ts';
 
-/** Links to this page in every language; each loads a whole document. `renderedSearch` is the query until hydration. */
-export function LanguageSwitch({ renderedSearch }: { renderedSearch: string }) {
+/** The query of the address until hydration. */
+export const RenderedSearchContext = createContext('');
+
+/** Links to this page in every language; each loads a whole document. */
+export function LanguageSwitch({ className }: { className: string }) {
   const { languages } = useSharedWords();
   const current = useLanguage();
-  const address = useAddressInEveryLanguage(renderedSearch);
+  const address = useAddressInEveryLanguage();
   if (address === undefined) return null;
   return (
-    <nav aria-label={languages} className="language-strip">
-      <ul className="page-width flex flex-wrap justify-end">
+    <nav aria-label={languages} className={className}>
+      <ul className="flex overflow-x-auto *:first:ml-auto">
         {LANGUAGE_CODES.map((language) => (
           <li key={language}>
             <LanguageLink language={language} address={address} isCurrent={language === current} />
@@ -51,12 +55,13 @@ function LanguageLink({ language, address, isCurrent }: LanguageLinkProps) {
 }
 
 /** The English address of this page with its query; undefined for a page that is English alone. */
-function useAddressInEveryLanguage(renderedSearch: string): string | undefined {
+function useAddressInEveryLanguage(): string | undefined {
   const { pathname, search } = useLocation();
   const matches = useMatches();
+  const rendered = use(RenderedSearchContext);
   const hydrated = useHydrated();
   const route = matches.at(-1)?.id ?? '';
   if (/^(?:back-office\/|web\/pages\/login\/)/.test(route)) return undefined;
   if (route.endsWith('not-found')) return '/home';
-  return englishAddress(pathname) + (hydrated ? search : renderedSearch);
+  return englishAddress(pathname) + (hydrated ? search : rendered);
 }

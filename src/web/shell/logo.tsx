@@ -1,16 +1,16 @@
 import { useLanguage } from '#web/language/use-language.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
 
-/** The second half of the name, from "&" on, is small and below the first. */
+/** The name, its second half from "&" on small, is left out where there is no room beside the mark. */
 export function Logo({ name, height }: { name: string; height: number }) {
   const [first, second] = splitName(name);
   const { lang } = textLanguage(name, useLanguage());
   return (
-    <span className="flex items-center gap-2.5 text-ink">
+    <span className="flex max-h-[45px] flex-wrap items-center gap-x-2.5 gap-y-8 overflow-hidden text-ink">
       <Mark height={height} />
       <span
         lang={lang}
-        className={`font-serif leading-none wrap-normal ${lang === 'en' ? '[--leading-none:1]' : ''}`}
+        className={`font-serif leading-none whitespace-nowrap ${lang === 'en' ? '[--leading-none:1]' : ''}`}
       >
         <span className="block text-lg font-semibold leading-none">{first}</span>
         {second !== '' && (

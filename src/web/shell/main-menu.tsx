@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
 import { exploreAddress } from '#features/listings/explore-address.ts';
@@ -6,9 +5,8 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { SavedLink } from '#web/saved/saved-link.tsx';
-import { YouTubeIcon } from '#web/ui/brand-icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { SearchPickers } from './search-pickers.tsx';
 import { SellLinks } from './sell-links.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useSheet } from './use-sheet.ts';
@@ -38,10 +36,9 @@ export function MainMenu({ shell, closeClass }: { shell: ShellData; closeClass: 
           aria-label={words.closeMenu}
           className={closeClass}
         >
-          <X className="size-6" aria-hidden="true" />
+          <Icon name="close" className="size-6" />
         </button>
       </div>
-      <SearchPickers places={shell.places} className="mb-3 lg:mb-0 lg:w-96" />
       <ul className="flex flex-col lg:flex-row lg:items-center">
         {LISTING_KINDS.map(({ id, block }) => (
           <li key={id}>
@@ -51,7 +48,7 @@ export function MainMenu({ shell, closeClass }: { shell: ShellData; closeClass: 
           </li>
         ))}
       </ul>
-      <SavedLink className={`${LINK} gap-3 lg:hidden`} />
+      <SavedLink inBar={false} className={`${LINK} gap-3 lg:hidden`} />
       <Link to={local(enquiryAddress('sell'))} className={`${LINK} ml-auto max-lg:hidden`}>
         {words.selling.sellProperty}
       </Link>
@@ -64,9 +61,12 @@ export function MainMenu({ shell, closeClass }: { shell: ShellData; closeClass: 
       <NavLink to={local('/about')} className={`${LINK} whitespace-nowrap`}>
         {words.aboutUsInMenu}
       </NavLink>
+      <Link to="/login" className={`${LINK} lg:hidden`}>
+        {words.signIn}
+      </Link>
       {shell.business.youTube !== '' && (
         <a href={shell.business.youTube} className={`${LINK} gap-3`}>
-          <YouTubeIcon />
+          <Icon name="youtube" />
           <span className="lg:max-xl:sr-only">{words.youTubeChannel}</span>
         </a>
       )}

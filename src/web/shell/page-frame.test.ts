@@ -20,12 +20,12 @@ suite('what is around every page', () => {
     return (await site.visit(address)).page;
   }
 
-  test('shows place and kind of the address in the pickers, if they exist', async () => {
+  test('shows place and kind of the address in the search boxes, if they exist', async () => {
     const chosen = async (address: string) => {
       const page = await visitPage(address);
-      const pickers = page.named('search', 'Place and kind');
-      assert.notEqual(pickers.length, 0);
-      return pickers.map((picker) => picker.all('select').map(initialValue));
+      const boxes = page.all('form[role="search"]');
+      assert.notEqual(boxes.length, 0);
+      return boxes.map((box) => box.all('select').map(initialValue));
     };
 
     for (const values of await chosen('/home?loc=1&type=300'))

@@ -1,8 +1,7 @@
-import { PencilLine, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
-import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import type { Business } from './shell-data.ts';
@@ -14,15 +13,15 @@ export function SellLinks({ business, className }: { business: Business; classNa
   return (
     <>
       <a href={callLink(business.phone)} className={className}>
-        <Phone className="size-5 shrink-0" aria-hidden="true" />
+        <Icon name="phone" />
         <span className="whitespace-nowrap tabular-nums">{readablePhone(business.phone)}</span>
       </a>
       <a href={whatsAppLink(business.whatsApp, selling.whatsAppMessage)} className={className}>
-        <WhatsAppIcon />
+        <Icon name="whatsapp" />
         {networks.whatsApp}
       </a>
       <Link to={local(enquiryAddress('sell'))} className={className}>
-        <PencilLine className="size-5 shrink-0" aria-hidden="true" />
+        <Icon name="pencil" />
         {ask.sell}
       </Link>
     </>

@@ -12,7 +12,7 @@ export function AreaUnitChoice({ className = '' }: { className?: string }) {
   return (
     // The column is there before the choice, which would move its label.
     <div
-      className={`grid min-h-11 grid-cols-[auto_11rem] items-center gap-2 unscripted:hidden print:hidden ${className}`}
+      className={`grid grid-cols-[auto_11rem] items-center gap-2 unscripted:hidden print:hidden ${className}`}
     >
       <label htmlFor={id} className="whitespace-nowrap text-muted">
         {areaUnit.choose}

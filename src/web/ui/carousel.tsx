@@ -1,8 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 import { fill } from '#language/fill.ts';
 import { ICON_BUTTON } from '#ui/button.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
+import { Icon } from './icon.tsx';
 import { renderLater } from './render-later.ts';
 import { SeeAll } from './see-all.tsx';
 import { useSlides } from './use-slides.ts';
@@ -61,7 +61,7 @@ export function Carousel({
             aria-disabled={atStart}
             onClick={() => showPage(page - 1)}
           >
-            <ArrowLeft className="size-5" aria-hidden="true" />
+            <Icon name="arrow-left" className="size-5" />
           </button>
           <button
             type="button"
@@ -70,7 +70,7 @@ export function Carousel({
             aria-disabled={atEnd}
             onClick={() => showPage(page + 1)}
           >
-            <ArrowRight className="size-5" aria-hidden="true" />
+            <Icon name="arrow-right" className="size-5" />
           </button>
         </div>
       </div>

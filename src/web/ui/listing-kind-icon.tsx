@@ -1,21 +1,13 @@
-import { House, LandPlot, type LucideIcon, Sprout, Store } from 'lucide-react';
-import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-
-const ICONS: Readonly<Record<number, LucideIcon>> = {
-  [HOUSE]: House,
-  [PLOT]: LandPlot,
-  [LAND]: Sprout,
-  [SHOP]: Store,
-} satisfies Record<ListingKindId, LucideIcon>;
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { Icon } from './icon.tsx';
 
 /** Stands in the middle of a photo's box when a listing has no photo. */
 export function ListingKindIcon({ kind, className }: { kind: number; className: string }) {
-  const Icon = ICONS[kind] ?? Sprout;
+  const known = LISTING_KINDS.find(({ id }) => id === kind);
   return (
     <Icon
+      name={known?.block ?? 'land'}
       className={`absolute inset-0 m-auto text-line-strong ${className}`}
-      strokeWidth={1.5}
-      aria-hidden="true"
     />
   );
 }

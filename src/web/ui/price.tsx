@@ -3,15 +3,14 @@ import { fill } from '#language/fill.ts';
 import { formatPrice, spokenPrice } from '#units/price.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 
-/** In cards the words have a line of their own, so that the lines of neighbours are level. */
 const LAYOUTS = {
-  card: { box: 'flex-col', digits: 'text-lg', words: 'min-h-[1lh] text-base' },
-  row: { box: 'flex-wrap items-baseline gap-x-2', digits: 'text-xl', words: 'text-lg' },
-  compact: { box: 'flex-col', digits: 'text-sm', words: 'text-base' },
+  card: { box: 'flex-col', lead: 'text-xl', exact: 'text-sm' },
+  row: { box: 'flex-wrap items-baseline gap-x-2.5', lead: 'text-2xl', exact: 'text-base' },
+  compact: { box: 'flex-col', lead: 'text-lg', exact: 'text-sm' },
   large: {
-    box: 'flex-wrap items-baseline gap-x-2',
-    digits: 'text-[min(1.875rem,12vw)] leading-tight',
-    words: 'text-2xl',
+    box: 'flex-wrap items-baseline gap-x-3',
+    lead: 'text-[min(2.125rem,12vw)] leading-tight',
+    exact: 'text-lg',
   },
 } as const;
 
@@ -21,21 +20,20 @@ interface PriceProps {
   size?: keyof typeof LAYOUTS;
 }
 
-/** The price in digits, and as it is said, nearly as large: `Rs. 1,500,000  15 lakh`. */
+/** The price as it is said, and exactly: `15 lakh  Rs. 1,500,000`. */
 export function Price({ price, previousPrice = null, size = 'card' }: PriceProps) {
   const { units, reducedFrom } = useSharedWords();
   const spoken = spokenPrice(price, units);
-  const { box, digits, words } = LAYOUTS[size];
+  const digits = formatPrice(price, units);
+  const { box, lead, exact } = LAYOUTS[size];
   const reduction = { price, previousPrice };
   return (
     <span className={`flex whitespace-nowrap ${box}`}>
-      <span className={`font-bold tabular-nums tracking-tight ${digits}`}>
-        {formatPrice(price, units)}
-      </span>
-      {(spoken !== '' || size === 'card') && (
-        <span className={`font-semibold ${words}`}>
-          {spoken !== '' && <span className="sr-only">, </span>}
-          {spoken}
+      <span className={`font-bold tabular-nums tracking-tight ${lead}`}>{spoken || digits}</span>
+      {spoken !== '' && (
+        <span className={`font-semibold tabular-nums text-muted ${exact}`}>
+          <span className="sr-only">, </span>
+          {digits}
         </span>
       )}
       {isReduced(reduction) && (

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSharedWords } from '#web/words/use-words.ts';
+import { Icon } from './icon.tsx';
 
 export function SeeAll({ to, what }: { to: string; what: string }) {
   const { seeAll } = useSharedWords();
@@ -11,7 +11,7 @@ export function SeeAll({ to, what }: { to: string; what: string }) {
     >
       {seeAll}
       <span className="sr-only"> {what}</span>
-      <ArrowRight className="size-4 sm:hidden" aria-hidden="true" />
+      <Icon name="arrow-right" className="size-4 sm:hidden" />
     </Link>
   );
 }

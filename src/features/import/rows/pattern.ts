@@ -5,7 +5,6 @@ import type { ImportField } from './words/column-words.ts';
 
 interface RowTexts {
   text(field: ImportField): string;
-  /** What a column says. */
   column(index: number): string;
 }
 

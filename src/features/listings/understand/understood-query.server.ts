@@ -9,7 +9,7 @@ import {
 import { currentPlaces } from './current-places.server.ts';
 import { understand } from './understand.ts';
 
-/** The query of the explore page for what was typed; filters that came with it hold. */
+/** The query of the explore page for what was typed; it goes before filters that came with it. */
 export async function understoodQuery(
   db: PublicDb,
   query: URLSearchParams,
@@ -19,6 +19,6 @@ export async function understoodQuery(
   const set = Object.fromEntries(
     Object.entries(chosen).filter(([member, value]) => value !== Reflect.get(NO_FILTERS, member)),
   );
-  const understood = formatFilters({ ...NO_FILTERS, ...filters, ...set, text, pageNumber: 1 });
+  const understood = formatFilters({ ...NO_FILTERS, ...set, ...filters, text, pageNumber: 1 });
   return isTextCut(query) ? markTextCut(understood) : understood;
 }

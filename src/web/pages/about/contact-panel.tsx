@@ -1,9 +1,8 @@
-import { Phone } from 'lucide-react';
 import { buttonClass } from '#ui/button.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { SocialLinks } from '#web/shell/social-links.tsx';
 import { AskLinks } from '#web/ui/ask-links.tsx';
-import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 
@@ -23,10 +22,10 @@ export function ContactPanel({ business }: { business: Business }) {
       <p className="mt-2 text-muted">{words.contactText}</p>
       <div className="mt-5 flex flex-col gap-3">
         <a href={callLink(business.phone)} className={buttonClass('accent')}>
-          <Phone className="size-5" aria-hidden="true" /> {readablePhone(business.phone)}
+          <Icon name="phone" className="size-5" /> {readablePhone(business.phone)}
         </a>
         <a href={whatsAppLink(business.whatsApp)} className={buttonClass('quiet')}>
-          <WhatsAppIcon /> {words.whatsApp}
+          <Icon name="whatsapp" /> {words.whatsApp}
         </a>
       </div>
       <AskLinks className="mt-5" />

@@ -1,6 +1,6 @@
-import { Phone, UserRound } from 'lucide-react';
 import type { Agency } from '#features/settings/agency.server.ts';
 import { fill } from '#language/fill.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone } from '#web/ui/phone.ts';
 import { Photo } from '#web/ui/photo.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
@@ -39,7 +39,7 @@ export function People({ people }: { people: readonly Person[] }) {
                   aria-label={fill(words.callPerson, { name: person.name })}
                   className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap tabular-nums"
                 >
-                  <Phone className="size-4 shrink-0" aria-hidden="true" />
+                  <Icon name="phone" className="size-4 shrink-0" />
                   {readablePhone(person.phone)}
                 </a>
               )}
@@ -55,7 +55,7 @@ function Portrait({ photo }: Pick<Person, 'photo'>) {
   if (photo === null)
     return (
       <span className={`grid place-items-center bg-sunken text-muted ${PICTURE}`}>
-        <UserRound className="size-10" strokeWidth={1.25} aria-hidden="true" />
+        <Icon name="person" className="size-10" />
       </span>
     );
   return (

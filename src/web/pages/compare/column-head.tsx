@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { addressWithIds } from '#features/listings/listing-ids.ts';
 import { fill } from '#language/fill.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { CardHeart } from '#web/saved/save-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { LifeMark } from '#web/ui/life-mark.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
@@ -52,7 +52,7 @@ export function ColumnHead({ column, ids }: ColumnHeadProps) {
           aria-label={fill(words.remove, { title })}
           className="absolute bottom-0 -ml-2 inline-flex size-11 items-center justify-center text-muted hover:text-field"
         >
-          <X className="size-5" aria-hidden="true" />
+          <Icon name="close" className="size-5" />
         </a>
       )}
     </th>

@@ -1,4 +1,4 @@
-import { ImagePlus, X } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { MAX_ENQUIRY_PHOTOS } from '#features/enquiries/enquiry-kinds.ts';
 import { fill } from '#language/fill.ts';
@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/button.ts';
 import { useBlobUrl } from '#ui/use-blob-url.ts';
 import type { FormField } from '#web/enquiries/form-body.ts';
 import type { ChosenPhoto, PhotoChoice } from '#web/enquiries/photo-choice.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import { loadPreparing } from './prepare-when-needed.ts';
 
@@ -121,7 +122,7 @@ function Photo({ photo: { picture }, number, onRemove }: PhotoProps) {
         className="absolute top-0 right-0 grid size-11 place-items-center"
       >
         <span className="grid size-8 place-items-center rounded-full bg-surface text-ink">
-          <X aria-hidden="true" className="size-5" />
+          <Icon name="close" className="size-5" />
         </span>
       </button>
     </li>

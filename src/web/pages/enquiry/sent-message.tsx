@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button.ts';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import type { Business } from '#web/shell/shell-data.ts';
-import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { whatsAppLink } from '#web/ui/phone.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 import type { Subject } from './form-introduction.tsx';
@@ -38,7 +38,7 @@ export function SentMessage({ kind, reference, subject, business }: SentMessageP
             href={whatsAppLink(business.whatsApp, fill(sent.photographsText, { reference }))}
             className={buttonClass('accent')}
           >
-            <WhatsAppIcon /> {sent.photographs}
+            <Icon name="whatsapp" /> {sent.photographs}
           </a>
         )}
         {subject === undefined ? (

@@ -4,7 +4,7 @@ import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import type { Business } from '#web/shell/shell-data.ts';
-import { CardIcon } from '#web/ui/card-icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { callLink, whatsAppLink } from '#web/ui/phone.ts';
 import { tapped } from '#web/ui/tap.ts';
 import type { ExploreWords, Result } from './explore-data.ts';
@@ -17,7 +17,7 @@ export interface Contact {
 
 export const ContactContext = createContext<Contact | undefined>(undefined);
 
-/** Call and WhatsApp for one result; only where a row has room for them. */
+/** Call and WhatsApp for one result: below it on phones, in it on wide screens. */
 export function ContactLinks({ listing, titleId }: { listing: Result; titleId: string }) {
   const contact = use(ContactContext);
   const local = useLocalAddress();
@@ -30,14 +30,14 @@ export function ContactLinks({ listing, titleId }: { listing: Result; titleId: s
     address,
   });
   return (
-    <p className="absolute bottom-5 left-[calc(18rem+1.25rem)] hidden gap-2 md:flex xl:inset-y-0 xl:right-5 xl:left-auto xl:w-40 xl:flex-col xl:justify-center print:hidden">
+    <p className="flex gap-2 px-4 pb-4 max-md:*:flex-1 md:absolute md:bottom-5 md:left-[calc(18rem+1.25rem)] md:p-0 xl:inset-y-0 xl:right-5 xl:left-auto xl:w-40 xl:flex-col xl:justify-center print:hidden">
       <a
         href={callLink(business.phone)}
         {...tapped('call', listing.id)}
         aria-describedby={titleId}
         className={buttonClass('primary')}
       >
-        <CardIcon name="phone" className="size-5" /> {words.call}
+        <Icon name="phone" className="size-5" /> {words.call}
       </a>
       <a
         href={whatsAppLink(business.whatsApp, message)}
@@ -45,7 +45,7 @@ export function ContactLinks({ listing, titleId }: { listing: Result; titleId: s
         aria-describedby={titleId}
         className={buttonClass('quiet')}
       >
-        <CardIcon name="whatsapp" className="size-5" /> {words.whatsApp}
+        <Icon name="whatsapp" className="size-5" /> {words.whatsApp}
       </a>
     </p>
   );

@@ -30,6 +30,8 @@ export interface ExploreData {
   readonly refused: RefusedTexts;
   /** What is wrong with the filters of the address. */
   readonly errors: readonly string[];
+  /** The search in words that the box understands. */
+  readonly asked: string;
   /** What the search asks for; each leads to the search without it. */
   readonly chips: readonly Chip[];
   /** How a typed text was searched. */

@@ -42,6 +42,7 @@ const results = (filters: Partial<SearchFilters>, ...ids: number[]): ExploreData
   refused: {},
   errors: [],
   notes: [],
+  asked: '',
   chips: [],
   meant: undefined,
   instead: undefined,

@@ -8,7 +8,6 @@ export interface MoreResults {
   readonly scrollY: number;
 }
 
-/** Values of the filter form by field name. */
 export type FieldValues = ReadonlyMap<string, string>;
 
 /** An answer that the fields do not show yet. */

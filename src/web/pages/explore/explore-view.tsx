@@ -4,7 +4,6 @@ import { followedSearch } from '#features/alerts/followed-search.ts';
 import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
-import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import { addressOf, clearedFilters } from './explore-data.ts';
 import type { ExploreEvent, ExploreState } from './explore-state.ts';
@@ -12,11 +11,10 @@ import type { FieldTexts } from './field-texts.ts';
 import { type DrawerOpener, FilterDrawer, isDrawerOpen } from './filter-drawer.tsx';
 import { FilterErrors } from './filter-errors.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { FilterStrip } from './filter-strip.tsx';
 import { Results } from './results.tsx';
+import { ResultsRow } from './results-row.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { ShowButton } from './show-button.tsx';
-import { SortSelect } from './sort-select.tsx';
 import { useFilterSearch } from './use-filter-search.ts';
 
 interface ExploreViewProps {
@@ -24,7 +22,6 @@ interface ExploreViewProps {
   state: ExploreState;
   dispatch: Dispatch<ExploreEvent>;
   form: RefObject<HTMLFormElement | null>;
-  /** What the fields show. */
   texts: FieldTexts;
 }
 
@@ -45,8 +42,7 @@ export function ExploreView({ heading, state, dispatch, form, texts }: ExploreVi
 
   return (
     <div ref={page}>
-      <FilterStrip groups={groups} filters={filters} opener={opener} />
-      <div className="page-width grid gap-x-8 pt-6 lg:grid-cols-[280px_minmax(0,1fr)] lg:pt-10">
+      <div className="page-width grid gap-x-8 lg:grid-cols-[280px_minmax(0,1fr)] lg:pt-8">
         <FilterDrawer
           clearAllAddress={addressOf(pathname, clearedFilters(filters))}
           isFetching={isFetching}
@@ -74,23 +70,18 @@ export function ExploreView({ heading, state, dispatch, form, texts }: ExploreVi
           aria-busy={isFetching || isLoadingMore}
           className="min-w-0"
         >
-          <h1 id="results-heading" className="text-2xl sm:text-3xl">
+          <ResultsRow groups={groups} filters={filters} opener={opener} />
+          <h1 id="results-heading" className="pt-3 text-2xl sm:text-3xl lg:pt-0">
             {heading}
           </h1>
+          <p aria-live="polite" className="mt-1 mb-3 text-muted lg:mb-4">
+            <FilledMessage
+              message={words.resultsFound}
+              values={{ count: <span className="font-semibold text-ink">{totalCount}</span> }}
+            />
+          </p>
           <FilterErrors errors={errors} />
           <SearchChips chips={chips} meant={meant} notes={notes} />
-          <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p aria-live="polite" className="text-muted">
-              <FilledMessage
-                message={words.resultsFound}
-                values={{ count: <span className="font-semibold text-ink">{totalCount}</span> }}
-              />
-            </p>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <AreaUnitChoice />
-              <SortSelect sort={filters.sortByIndex} />
-            </div>
-          </div>
           <FirstScreenEnd />
           <div className={`transition-opacity ${isFetching ? 'opacity-50 delay-200' : ''}`}>
             <Results key={state.entry} state={state} dispatch={dispatch} />

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import {
   type ReactNode,
   type RefObject,
@@ -8,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { keepFocusIn } from './keep-focus.ts';
 
@@ -99,7 +99,7 @@ export function FilterDrawer({ clearAllAddress, isFetching, opener, children }: 
           aria-label={shared.close}
           className="inline-flex size-11 items-center justify-center rounded-full lg:hidden"
         >
-          <X className="size-5" aria-hidden="true" />
+          <Icon name="close" className="size-5" />
         </button>
       </div>
       {children}

@@ -16,7 +16,6 @@ interface Group<Kind extends string> {
 
 export interface ChoiceGroup extends Group<'choice'> {
   readonly member: Member;
-  /** Names by code. */
   readonly options: Readonly<Record<number, string>>;
 }
 
@@ -60,7 +59,6 @@ export function fieldId(group: FilterGroup): string {
   return `filter-${membersOf(group)[0]}`;
 }
 
-/** The group that a field belongs to. */
 export function groupOf(name: string, groups: readonly FilterGroup[]): FilterGroup | undefined {
   return groups.find(
     (group) =>
@@ -68,7 +66,6 @@ export function groupOf(name: string, groups: readonly FilterGroup[]): FilterGro
   );
 }
 
-/** Whether a group limits what is shown. */
 export function isActive(group: FilterGroup, filters: SearchFilters): boolean {
   const members = isArea(group) ? [...membersOf(group), ...SAID_AREA] : membersOf(group);
   return members.some((member) => filters[member] !== NO_FILTERS[member]);

@@ -11,12 +11,10 @@ export function fieldsOf(form: HTMLFormElement | null): Field[] {
   return [...(form?.elements ?? [])].filter((element) => isField(element));
 }
 
-/** The values of a form's fields by name. */
 export function valuesOf(form: HTMLFormElement | null): FieldValues {
   return new Map(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
 
-/** What a form would send. */
 export function queryOf(form: HTMLFormElement | null): URLSearchParams {
   const entries = form === null ? [] : [...new FormData(form)];
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));

@@ -4,6 +4,7 @@ import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { currentPlaces } from '#features/listings/understand/current-places.server.ts';
+import type { KnownPlaces } from '#features/listings/understand/read-place.ts';
 import { wholeSentence } from '#features/listings/understand/sentence.ts';
 import { understand } from '#features/listings/understand/understand.ts';
 import { fill } from '#language/fill.ts';
@@ -11,7 +12,7 @@ import type { Language } from '#language/language.ts';
 import { spokenPrice } from '#units/price.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { WORDS } from '#web/words/words.server.ts';
-import type { Chip, Suggestion } from './explore-data.ts';
+import type { ExploreData, Suggestion } from './explore-data.ts';
 import { foundText } from './found-text.ts';
 import { partAddress, type SearchPart, searchAddress, searchParts } from './search-parts.server.ts';
 
@@ -22,20 +23,13 @@ interface Asked {
   readonly isTextCut: boolean;
 }
 
-interface Guide {
-  readonly chips: readonly Chip[];
-  /** How a typed text was searched. */
-  readonly notes: readonly string[];
-  /** Where a budget is so small that lakhs may be meant. */
-  readonly meant: Suggestion | undefined;
-  /** If nothing was found: the search without what costs most. */
-  readonly instead: Suggestion | undefined;
-}
+type Guide = Pick<ExploreData, 'asked' | 'chips' | 'notes' | 'meant' | 'instead'>;
 
 /** What the search asks for, and what it may have meant. */
 export async function searchGuide(db: PublicDb, asked: Asked, language: Language): Promise<Guide> {
   const parts = searchParts(asked, language);
   return {
+    asked: understoodPhrase(parts, asked.filters, await currentPlaces(db)),
     chips: parts.map((part) => ({
       label: part.label,
       address: partAddress(part, asked, language),
@@ -44,6 +38,22 @@ export async function searchGuide(db: PublicDb, asked: Asked, language: Language
     meant: lakhsMeant(asked, language),
     instead: asked.totalCount > 0 ? undefined : await withoutCostliest(db, parts, asked, language),
   };
+}
+
+/** Of the parts those that the box, asked for them, would search as they are. */
+function understoodPhrase(
+  parts: readonly SearchPart[],
+  filters: SearchFilters,
+  places: KnownPlaces,
+): string {
+  return parts.reduce((phrase, { spoken }) => {
+    const longer = `${phrase} ${spoken}`.trim();
+    const { text, filters: understood } = understand(longer, places);
+    const isMeant = Object.entries(understood).every(
+      ([member, value]) => value === Reflect.get(filters, member),
+    );
+    return isMeant && (text === '' || text === filters.text) ? longer : phrase;
+  }, '');
 }
 
 async function textNotes(db: PublicDb, asked: Asked, language: Language): Promise<string[]> {

@@ -2,16 +2,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PLOT } from '#features/listings/listing-kind.ts';
 import { publicReads } from '#features/listings/public-listings.server.ts';
-import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
+import {
+  formatFilters,
+  NO_FILTERS,
+  type SearchFilters,
+} from '#features/listings/search/filters.ts';
+import { understoodQuery } from '#features/listings/understand/understood-query.server.ts';
+import { LANGUAGE_CODES, type Language } from '#language/language.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { searchGuide } from './guide.server.ts';
 
-const guide = async (asked: Partial<SearchFilters>, totalCount = 0) => {
+const guide = async (asked: Partial<SearchFilters>, totalCount = 0, language: Language = 'en') => {
   const database = await openTestDatabase();
   const { db } = database;
-  const city = await insertCity(db);
+  const city = await insertCity(db, { name: 'Nakodar' });
   const plot = { city_id: city, property_type: PLOT, total_area: 1000 };
   await insertListing(db, { ...plot, price: 5_000_000, plot_type: 1 });
   await insertListing(db, { ...plot, price: 9_000_000, plot_type: 1 });
@@ -19,11 +25,14 @@ const guide = async (asked: Partial<SearchFilters>, totalCount = 0) => {
   const place = { id: city, slug: 'Nakodar-Punjab', name: 'Nakodar', stateName: 'Punjab' };
   const filters = { ...NO_FILTERS, propertyType: PLOT, location: city, ...asked };
   try {
-    return await searchGuide(
-      publicReads(database, () => TEST_NOW),
+    const reads = publicReads(database, () => TEST_NOW);
+    const found = await searchGuide(
+      reads,
       { filters, place, totalCount, isTextCut: false },
-      'en',
+      language,
     );
+    const askedAgain = await understoodQuery(reads, new URLSearchParams({ q: found.asked }));
+    return { ...found, filters, askedAgain };
   } finally {
     await database.close();
   }
@@ -76,4 +85,25 @@ test('a budget below 1,000 may mean lakhs', async () => {
   const both = await guide({ minBudget: 45, maxBudget: 60 }, 3);
   assert.equal(both.meant?.text, 'Did you mean 45 lakh – 60 lakh?');
   assert.equal((await guide({ maxBudget: 1000 }, 3)).meant, undefined);
+});
+
+for (const language of LANGUAGE_CODES)
+  test(`the box, asked what it says of a search, searches the same: ${language}`, async () => {
+    for (const asked of [
+      {},
+      { maxBudget: 4_500_000 },
+      { minBudget: 2_000_000, maxBudget: 12_500_000, facing: 3 },
+      { minArea: 10, maxArea: 10, areaUnit: 'marla', maxBudget: 4_500_000 },
+      { plotType: 1, minArea: 2, areaUnit: 'kanal', text: 'gulmohar' },
+    ] as const) {
+      const { filters, askedAgain } = await guide(asked, 3, language);
+      assert.equal(String(askedAgain), String(formatFilters(filters)), JSON.stringify(asked));
+    }
+  });
+
+test('the box leaves out what it would not understand', async () => {
+  assert.equal(
+    (await guide({ minTotalArea: 1000, maxBudget: 4_500_000 }, 3)).asked,
+    'Nakodar Plot Under 45 lakh',
+  );
 });

@@ -15,6 +15,7 @@ const explore: ExploreData = {
   refused: {},
   errors: [],
   notes: [],
+  asked: '',
   chips: [],
   meant: undefined,
   instead: undefined,

@@ -72,6 +72,7 @@ function unavailable(query: URLSearchParams): ExploreData {
     refused: {},
     errors: [],
     notes: [],
+    asked: '',
     chips: [],
     meant: undefined,
     instead: undefined,

@@ -8,8 +8,8 @@ import { FILTER_FORM_ID } from './filter-form.tsx';
 export function SortSelect({ sort }: { sort: number }) {
   const words = usePageWords('explore');
   return (
-    <div className="flex items-center gap-2 print:hidden">
-      <label htmlFor="sort" className="whitespace-nowrap text-muted">
+    <div className="flex shrink-0 items-center gap-2 print:hidden">
+      <label htmlFor="sort" className="whitespace-nowrap text-muted max-lg:sr-only">
         {words.sortBy}
       </label>
       <NativeSelect id="sort" name="sortByIndex" form={FILTER_FORM_ID} defaultValue={sort}>

@@ -23,7 +23,6 @@ export function UnavailableResults({ filters, places }: UnavailableResultsProps)
   );
 }
 
-/** Names the search: `House in Jalandhar, Punjab`. */
 export function unavailableHeading(
   { location, propertyType }: SearchFilters,
   places: readonly Place[],

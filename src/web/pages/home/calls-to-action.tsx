@@ -1,10 +1,10 @@
-import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { SellLinks } from '#web/shell/sell-links.tsx';
 import type { Business } from '#web/shell/shell-data.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { callLink } from '#web/ui/phone.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { FieldMap } from './field-map.tsx';
@@ -24,7 +24,7 @@ export function SellProperty({ business }: { business: Business }) {
       <p className="mt-3 lg:max-w-3/5">{words.sellText}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <a href={callLink(business.phone)} className={buttonClass('accent')}>
-          <Phone className="size-5" aria-hidden="true" />
+          <Icon name="phone" className="size-5" />
           <span className="whitespace-nowrap">{words.contactUs}</span>
         </a>
         <SellLinks

@@ -58,6 +58,8 @@ export function FeaturedCard({ listing, occasion, layout }: FeaturedCardProps) {
       )}
       <div className={`flex flex-col ${text}`}>
         <p className="pr-8 text-sm font-semibold text-field">{occasion}</p>
+        <Price price={listing.price} previousPrice={listing.previousPrice} size="large" />
+        <PricePerUnit listing={listing} price={listing.price} className="text-muted" />
         <h2
           id={heading}
           {...textLanguage(listing.title, language)}
@@ -66,8 +68,6 @@ export function FeaturedCard({ listing, occasion, layout }: FeaturedCardProps) {
           {listing.title}
         </h2>
         <AreaAndPlace listing={listing} className="text-muted" />
-        <Price price={listing.price} previousPrice={listing.previousPrice} size="large" />
-        <PricePerUnit listing={listing} price={listing.price} className="text-muted" />
         <p
           {...textLanguage(listing.description, language)}
           className="mb-2 line-clamp-3 text-muted lg:line-clamp-5"

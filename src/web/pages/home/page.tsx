@@ -71,8 +71,8 @@ export default function HomePage({ loaderData, matches }: Route.ComponentProps) 
   const { business, topLocations } = shell;
   return (
     <PageWordsContext value={{ home: words }}>
-      <div className="page-width flex flex-col gap-10 pt-6 lg:gap-14 lg:pt-10">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+      <div className="page-width flex flex-col gap-10 pt-4 lg:gap-14 lg:pt-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <HomeSearch shell={shell} />
           {freshest !== undefined && (
             <FeaturedCard listing={freshest} occasion={words.justListed} layout="stacked" />

@@ -11,13 +11,13 @@ const MOST_PLACES = 5;
 /** Rupees, as buyers here set themselves a limit. */
 const BUDGETS = [2_000_000, 4_500_000, 7_500_000, 10_000_000, 20_000_000];
 
-/** What, where, up to: one tap each. */
+/** What, where, up to: one tap each; on phones all in one row. */
 export function QuickChoices({ places }: { places: readonly Place[] }) {
   const words = usePageWords('home');
   const { kinds, units } = useSharedWords();
   const local = useLocalAddress();
   return (
-    <nav aria-label={words.quickChoices} className="mt-4 flex flex-col gap-1 lg:mt-6 lg:gap-2">
+    <nav aria-label={words.quickChoices} className="choices mt-2 md:mt-4 md:flex-col lg:mt-6">
       <Choices label={words.what}>
         {LISTING_KINDS.map(({ id, block }) => (
           <Choice key={id} to={local(exploreAddress({ type: id }))}>
@@ -45,12 +45,11 @@ export function QuickChoices({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** A row that scrolls on small screens. */
 function Choices({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex items-center gap-2">
-      <span className="w-16 shrink-0 text-sm text-muted">{label}</span>
-      <ul className="choices">{children}</ul>
+    <div className="flex shrink-0 items-center gap-2">
+      <span className="w-16 shrink-0 text-sm text-muted max-md:sr-only">{label}</span>
+      <ul className="flex gap-1.5 md:flex-wrap">{children}</ul>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { Phone } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import type { Listing } from '#features/listings/listing.ts';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
-import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { tapped } from '#web/ui/tap.ts';
 import { usePageWords } from '#web/words/use-words.ts';
@@ -30,7 +29,7 @@ export function CallBar({ listing, business, facts, url }: Contact & { listing: 
           {...tapped('call', id)}
           className={buttonClass('primary')}
         >
-          <Phone className="size-5 shrink-0" aria-hidden="true" /> {words.call}
+          <Icon name="phone" /> {words.call}
         </a>
         <a
           href={whatsAppLink(
@@ -40,7 +39,7 @@ export function CallBar({ listing, business, facts, url }: Contact & { listing: 
           {...tapped('whatsapp', id)}
           className={buttonClass('quiet')}
         >
-          <WhatsAppIcon /> {words.whatsApp}
+          <Icon name="whatsapp" /> {words.whatsApp}
         </a>
       </div>
       {ownerContact !== '' && (
@@ -79,7 +78,7 @@ function PhoneNumber({ label, name, digits, tap }: PhoneNumberProps) {
       {...tap}
       className="flex items-center gap-4 border-t border-line py-3 text-ink no-underline"
     >
-      <Phone className="size-5 shrink-0" aria-hidden="true" />
+      <Icon name="phone" />
       <span>
         <span className="block font-semibold">{label}</span>
         <span className="block text-sm text-muted tabular-nums">

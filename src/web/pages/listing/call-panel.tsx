@@ -1,11 +1,10 @@
-import { Phone } from 'lucide-react';
 import type { Listing } from '#features/listings/listing.ts';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { Area, AreaBeside, type ListingArea } from '#web/ui/area.tsx';
 import { AskLinks } from '#web/ui/ask-links.tsx';
-import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { Price } from '#web/ui/price.tsx';
 import { tapped } from '#web/ui/tap.ts';
@@ -45,7 +44,7 @@ export function CallPanel({ listing, area, business, facts, url }: CallPanelProp
             {...tapped('call', id)}
             className={buttonClass('accent')}
           >
-            <Phone className="size-5 shrink-0" aria-hidden="true" /> {words.contactUs}
+            <Icon name="phone" /> {words.contactUs}
           </a>
         ) : (
           <>
@@ -54,14 +53,14 @@ export function CallPanel({ listing, area, business, facts, url }: CallPanelProp
               {...tapped('call', id)}
               className={buttonClass('accent')}
             >
-              <Phone className="size-5 shrink-0" aria-hidden="true" /> {words.callUs}
+              <Icon name="phone" /> {words.callUs}
             </a>
             <a
               href={callLink(ownerContact)}
               {...tapped('owner', id)}
               className={buttonClass('quiet')}
             >
-              <Phone className="size-5 shrink-0" aria-hidden="true" /> {words.callOwner}
+              <Icon name="phone" /> {words.callOwner}
             </a>
           </>
         )}
@@ -73,7 +72,7 @@ export function CallPanel({ listing, area, business, facts, url }: CallPanelProp
           {...tapped('whatsapp', id)}
           className={buttonClass('quiet')}
         >
-          <WhatsAppIcon /> {words.whatsApp}
+          <Icon name="whatsapp" /> {words.whatsApp}
         </a>
       </div>
       <AskLinks propertyId={id} className="mt-5" />

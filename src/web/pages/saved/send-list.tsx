@@ -7,7 +7,7 @@ import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { listMessage } from '#web/saved/list-message.ts';
 import type { Listed } from '#web/saved/listed.ts';
-import { WhatsAppIcon } from '#web/ui/brand-icons.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { whatsAppShareLink } from '#web/ui/phone.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { usePageWords } from '#web/words/use-words.ts';
@@ -47,7 +47,7 @@ export function SendList({ listed, siteUrl, heading, head, send }: SendListProps
         {heading}
       </h2>
       <a href={whatsAppShareLink(message)} className={`${buttonClass('primary')} max-sm:w-full`}>
-        <WhatsAppIcon /> {send ?? words.whatsApp}
+        <Icon name="whatsapp" /> {send ?? words.whatsApp}
       </a>
       <OtherWays url={url} text={message} />
       <input

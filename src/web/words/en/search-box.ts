@@ -4,6 +4,4 @@ export const searchBox = {
   open: 'Open search',
   close: 'Close search',
   suggestions: 'Suggestions',
-  /** Names the pickers beside the box. */
-  byPlaceAndKind: 'Place and kind',
 } as const;

@@ -6,5 +6,4 @@ export const searchBox: Translation<typeof en> = {
   open: 'खोज खोलें',
   close: 'खोज बंद करें',
   suggestions: 'सुझाव',
-  byPlaceAndKind: 'जगह और प्रकार के अनुसार',
 };

@@ -6,5 +6,4 @@ export const searchBox: Translation<typeof en> = {
   open: 'ਖੋਜ ਖੋਲ੍ਹੋ',
   close: 'ਖੋਜ ਬੰਦ ਕਰੋ',
   suggestions: 'ਸੁਝਾਅ',
-  byPlaceAndKind: 'ਥਾਂ ਅਤੇ ਕਿਸਮ ਮੁਤਾਬਕ',
 };

@@ -1,7 +1,7 @@
-import { Images } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { CaptionedPhoto } from '#features/listings/photos/photo.ts';
 import { fill } from '#language/fill.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { coverSizes, furtherSizes } from './gallery-sizes.ts';
 import { largeUrl, PhotoLink } from './photo-link.tsx';
@@ -90,7 +90,7 @@ export function PhotoGallery({ title, photos, video }: PhotoGalleryProps) {
           className="absolute right-3 bottom-3 hidden min-h-11 items-center gap-2 rounded-card border border-line bg-surface px-4 text-sm font-semibold text-ink transition-colors hover:border-field hover:text-field md:flex unscripted:hidden! print:hidden"
           onClick={(event) => open(0, event)}
         >
-          <Images className="size-4" aria-hidden="true" />
+          <Icon name="photos" className="size-4" />
           {fill(words.allPhotos, { count })}
         </button>
       )}

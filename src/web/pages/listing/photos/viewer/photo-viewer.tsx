@@ -1,5 +1,6 @@
+import { Icon } from '#web/ui/icon.tsx';
 import './photo-viewer.css';
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CaptionedPhoto } from '#features/listings/photos/photo.ts';
 import { fill } from '#language/fill.ts';
@@ -102,7 +103,7 @@ export function PhotoViewer({ title, photos, start, onShow, onClose }: PhotoView
           ref={closeButton}
           onClick={onClose}
         >
-          <X aria-hidden="true" />
+          <Icon name="close" />
         </button>
       </div>
       <div className="viewer-stage">

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { Language } from '#language/language.ts';
 import eczar from './fonts/eczar-600.woff2?url';
 import devanagari from './fonts/eczar-devanagari-600.woff2?url';
@@ -14,16 +15,9 @@ const FILES: Readonly<Record<Language, readonly string[]>> = {
   hi: [eczar, devanagari, figures, figuresBold],
 };
 
-/** Starts to load the fonts before the styles ask for them. */
-export function PageFonts({ language }: { language: Language }) {
-  return FILES[language].map((file) => (
-    <link
-      key={file}
-      rel="preload"
-      href={file}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />
-  ));
+/** Starts to load the fonts before the styles ask for them. Only the server needs to know of them. */
+export function preloadFonts(language: Language): void {
+  if (!import.meta.env.SSR) return;
+  for (const file of FILES[language])
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }

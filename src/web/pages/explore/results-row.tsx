@@ -1,11 +1,15 @@
-import { SlidersHorizontal } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import { DRAWER_ID, type DrawerOpener } from './filter-drawer.tsx';
 import { type FilterGroup, fieldId, isActive } from './filter-groups.ts';
+import { SortSelect } from './sort-select.tsx';
+import { useReturningRow } from './use-returning-row.ts';
 
-interface FilterStripProps {
+interface ResultsRowProps {
   groups: readonly FilterGroup[];
   filters: SearchFilters;
   opener: RefObject<DrawerOpener | undefined>;
@@ -15,27 +19,31 @@ const TAB =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 whitespace-nowrap border-line-strong bg-surface ' +
   'aria-pressed:border-field aria-pressed:bg-field aria-pressed:font-semibold aria-pressed:text-on-field';
 
-/** On small screens: a button for each filter, which opens the drawer at its field. */
-export function FilterStrip({ groups, filters, opener }: FilterStripProps) {
+/**
+ * How results are shown: order and unit, above them on wide screens. On small ones a row that also
+ * has the languages and a button for each filter, which opens the drawer at its field.
+ */
+export function ResultsRow({ groups, filters, opener }: ResultsRowProps) {
   const words = usePageWords('explore');
+  const row = useRef<HTMLDivElement>(null);
+  useReturningRow(row);
   const open = (button: HTMLElement, group?: FilterGroup) => {
     opener.current = { button, fieldId: group && fieldId(group) };
   };
   return (
-    <div className="sticky top-0 z-10 border-b border-line bg-paper lg:hidden print:hidden">
-      <ul className="page-width flex gap-2 overflow-x-auto py-2" aria-label={words.filters}>
-        <li>
-          <button
-            type="button"
-            popoverTarget={DRAWER_ID}
-            data-later=""
-            className={`${TAB} font-semibold`}
-            onClick={(event) => open(event.currentTarget)}
-          >
-            <SlidersHorizontal className="size-4" aria-hidden="true" />
-            {words.filters}
-          </button>
-        </li>
+    <div ref={row} className="results-row">
+      <button
+        type="button"
+        popoverTarget={DRAWER_ID}
+        data-later=""
+        className={`${TAB} font-semibold lg:hidden`}
+        onClick={(event) => open(event.currentTarget)}
+      >
+        <Icon name="sliders" className="size-4" />
+        {words.filters}
+      </button>
+      <SortSelect sort={filters.sortByIndex} />
+      <ul aria-label={words.filters} className="flex gap-2 lg:hidden">
         {groups.map((group) => (
           <li key={group.field}>
             <button
@@ -51,6 +59,8 @@ export function FilterStrip({ groups, filters, opener }: FilterStripProps) {
           </li>
         ))}
       </ul>
+      <AreaUnitChoice />
+      <LanguageSwitch className="lg:hidden" />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { useLocation, useMatches } from 'react-router';
+
+/** What was typed and searched for; `at` is the entry of the history that shows its results. */
+let typed: { phrase: string; from: string; at?: string } = { phrase: '', from: '' };
+
+/** `from` is the key of the entry that is left. */
+export function keepPhrase(phrase: string, from: string): void {
+  typed = { phrase, from };
+}
+
+/**
+ * What the results in sight were asked for: as it was typed, else in words that the box understands.
+ * '' on pages without results.
+ */
+export function useAskedPhrase(): string {
+  const { key } = useLocation();
+  const answer = useMatches().at(-1)?.loaderData;
+  if (typed.at === undefined && typed.from !== key) typed.at = key;
+  return typed.at === key && typed.phrase !== '' ? typed.phrase : askedIn(answer);
+}
+
+function askedIn(answer: unknown): string {
+  if (!hasMember(answer, 'explore') || !hasMember(answer.explore, 'asked')) return '';
+  return String(answer.explore.asked);
+}
+
+function hasMember<Name extends string>(
+  value: unknown,
+  name: Name,
+): value is Readonly<Record<Name, unknown>> {
+  return typeof value === 'object' && value !== null && name in value;
+}
