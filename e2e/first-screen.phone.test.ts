@@ -44,6 +44,11 @@ for (const path of ['/home', '/about', RESULTS])
       );
       expect(heights.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(height / 5);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const links = page.locator('main > div article a, footer a').filter({ visible: true });
+      const edges = await links.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().right),
+      );
+      expect(Math.max(...edges)).toBeLessThanOrEqual(width);
     }
   });
 

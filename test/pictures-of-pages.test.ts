@@ -25,7 +25,7 @@ test('a plot is drawn from its address, in the language of the address', async (
 });
 
 test('programs without media queries and variables draw it too', async () => {
-  const answer = await site.get('/plot-drawing.svg?front=30&depth=60&shape=framed');
+  const answer = await site.get('/plot-drawing.svg?front=30&depth=60&shape=card');
   const { data, info } = await sharp(Buffer.from(await answer.text()))
     .raw()
     .toBuffer({ resolveWithObject: true });

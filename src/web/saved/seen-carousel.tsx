@@ -24,9 +24,9 @@ export default function SeenCarousel({ ids }: { ids: readonly number[] }) {
   }, [address, wanted]);
   if (cards.length === 0) return null;
   return (
-    <Carousel heading={words.recentlySeen} layout="rows-of-four" rowHeight="row-height-[27rem]">
+    <Carousel heading={words.recentlySeen} layout="rows-of-four" rowHeight="row-height-[30rem]">
       {cards.map((card) => (
-        <ListingCard key={card.id} listing={card} sizes={SIZES} look="slim" />
+        <ListingCard key={card.id} listing={card} sizes={SIZES} />
       ))}
     </Carousel>
   );

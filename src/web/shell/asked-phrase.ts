@@ -15,8 +15,9 @@ export function keepPhrase(phrase: string, from: string): void {
 export function useAskedPhrase(): string {
   const { key } = useLocation();
   const answer = useMatches().at(-1)?.loaderData;
+  if (typed.phrase === '') return askedIn(answer);
   if (typed.at === undefined && typed.from !== key) typed.at = key;
-  return typed.at === key && typed.phrase !== '' ? typed.phrase : askedIn(answer);
+  return typed.at === key ? typed.phrase : askedIn(answer);
 }
 
 function askedIn(answer: unknown): string {

@@ -52,7 +52,9 @@ export function BarSearch({ places, opener, className, buttonClass }: BarSearchP
           <Icon name="search" className={opener === 'line' ? 'size-5 shrink-0' : 'size-6'} />
           <span className="sr-only">{words.searchBox.open}</span>
           {opener === 'line' && (
-            <span className="truncate">{asked || words.searchBox.example}</span>
+            <span className={`truncate ${asked === '' ? '' : 'text-ink'}`}>
+              {asked || words.searchBox.example}
+            </span>
           )}
         </button>
       )}

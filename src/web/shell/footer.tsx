@@ -12,7 +12,7 @@ import type { Business, ShellData } from './shell-data.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const LINK =
-  'inline-flex min-h-11 min-w-11 items-center gap-2.5 text-ink no-underline hover:text-field hover:underline';
+  'inline-flex min-h-11 min-w-11 flex-wrap items-center gap-2.5 text-ink no-underline hover:text-field hover:underline';
 
 /** Links to categories and places load whole documents. */
 export function Footer({ shell: { business, topLocations } }: { shell: ShellData }) {

@@ -14,7 +14,7 @@ export function SellLinks({ business, className }: { business: Business; classNa
     <>
       <a href={callLink(business.phone)} className={className}>
         <Icon name="phone" />
-        <span className="whitespace-nowrap tabular-nums">{readablePhone(business.phone)}</span>
+        <span className="tabular-nums">{readablePhone(business.phone)}</span>
       </a>
       <a href={whatsAppLink(business.whatsApp, selling.whatsAppMessage)} className={className}>
         <Icon name="whatsapp" />

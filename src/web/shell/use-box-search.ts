@@ -29,15 +29,15 @@ export function useBoxSearch(places: readonly Place[]) {
       );
       const { q, loc, type } = { ...shown, ...Object.fromEntries(fields) };
       const changed = fields.filter(([name, value]) => value !== Reflect.get(shown, name));
-      if (q !== '' && q !== asked) {
-        keepPhrase(q, key);
+      keepPhrase(q, key);
+      if (q !== '' && q !== asked)
         return void navigate(
           `${action}?${new URLSearchParams(changed.map((field) => [...field]))}`,
         );
-      }
       // Searching for the same once more keeps the other filters.
       if (changed.length === 0 && isResults(englishAddress(pathname)))
         return void navigate(pathname + search, { replace: true });
+      keepPhrase('', key);
       const chosen = places.find(({ id }) => String(id) === loc);
       void navigate(local(exploreAddress({ place: chosen, type: Number(type) })));
     },

@@ -10,9 +10,8 @@ export function AreaUnitChoice({ className = '' }: { className?: string }) {
   const { areaUnit, units } = useSharedWords();
   const chosen = useChosenAreaUnit();
   return (
-    // The column is there before the choice, which would move its label.
     <div
-      className={`grid grid-cols-[auto_11rem] items-center gap-2 unscripted:hidden print:hidden ${className}`}
+      className={`flex max-w-full flex-wrap items-center gap-2 unscripted:hidden print:hidden ${className}`}
     >
       <label htmlFor={id} className="whitespace-nowrap text-muted">
         {areaUnit.choose}
@@ -24,6 +23,8 @@ export function AreaUnitChoice({ className = '' }: { className?: string }) {
           chooseAreaUnit(AREA_UNITS.find((unit) => unit === currentTarget.value))
         }
         data-area-unit=""
+        // As wide before a choice as after it, which would move the label.
+        className="w-44 max-w-full"
       >
         <option value="">{areaUnit.asListed}</option>
         {AREA_UNITS.map((unit) => (

@@ -10,7 +10,7 @@ import { AreaAndPlace } from './area-and-place.tsx';
 import { LifeMark } from './life-mark.tsx';
 import { ListingPhoto } from './listing-photo.tsx';
 import { PhotoCount } from './photo-count.tsx';
-import { Price } from './price.tsx';
+import { PreviousPrice, Price } from './price.tsx';
 import { textLanguage } from './text-language.ts';
 
 export type ListingCardData = Pick<
@@ -33,40 +33,24 @@ export type ListingCardData = Pick<
   | 'drawing'
 >;
 
-const FRAME =
-  'overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-line-strong';
-
-/** How much of a card is its picture. */
-const LOOKS = {
-  framed: { card: FRAME, picture: 'aspect-card', text: 'p-3 sm:p-4' },
-  strip: { card: FRAME, picture: 'aspect-strip', text: 'p-3 sm:p-4' },
-  slim: { card: '', picture: 'aspect-video rounded-card', text: 'pt-2.5' },
-  tall: { card: '', picture: 'aspect-tall rounded-card', text: 'pt-3' },
-} as const;
-
-export type CardLook = keyof typeof LOOKS;
-
 interface ListingCardProps {
   listing: ListingCardData;
   sizes: string;
-  look?: CardLook;
 }
 
 /** A listing: one link around everything but the heart. The link loads a whole document. */
-export function ListingCard({ listing, sizes, look = 'framed' }: ListingCardProps) {
+export function ListingCard({ listing, sizes }: ListingCardProps) {
   const local = useLocalAddress();
-  const { card, picture, text } = LOOKS[look];
   return (
     <div className="relative h-full">
       <a
         href={local(listingAddress(listing.slug))}
-        className={`group flex h-full flex-col text-ink no-underline ${card}`}
+        className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong"
       >
-        <div className={`relative overflow-hidden bg-line/60 ${picture}`}>
+        <div className="relative aspect-card overflow-hidden bg-line/60">
           <ListingPhoto
             listing={listing}
             iconSize="size-12"
-            shape={look}
             alt=""
             sizes={sizes}
             maxWidth={640}
@@ -74,21 +58,18 @@ export function ListingCard({ listing, sizes, look = 'framed' }: ListingCardProp
           />
           <CardMarks listing={listing} />
         </div>
-        <div className={`card-text flex grow flex-col gap-1 ${text}`}>
-          {listing.status !== SOLD && (
-            <Price price={listing.price} previousPrice={listing.previousPrice} />
-          )}
-          {/* Also for a listing without a price. */}
-          <p className="min-h-[1lh] text-sm text-muted">
-            <PricePerUnit listing={listing} price={listing.price} />
-          </p>
+        <div className="card-text flex grow flex-col gap-1 p-3 sm:p-4">
+          {listing.status !== SOLD && <Price price={listing.price} />}
           <AreaAndPlace listing={listing} className="text-sm text-muted" />
           <h3
             {...textLanguage(listing.title, useLanguage())}
-            className="mt-1 line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field"
+            className="line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field"
           >
             {listing.title}
           </h3>
+          {/* Last: cards without them are level with their neighbours. */}
+          {listing.status !== SOLD && <PreviousPrice {...listing} />}
+          <PricePerUnit listing={listing} price={listing.price} className="text-sm text-muted" />
         </div>
       </a>
       <CardHeart listing={listing} />

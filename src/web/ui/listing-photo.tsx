@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { ListingCard } from '#features/listings/listing-card.ts';
-import type { Shape } from '#plot-drawing/shapes.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { ListingKindIcon } from './listing-kind-icon.tsx';
 import { Photo } from './photo.tsx';
@@ -10,12 +9,10 @@ interface ListingPhotoProps extends Omit<ComponentProps<typeof Photo>, 'photo'> 
   listing: Pick<ListingCard, 'image' | 'propertyType' | 'drawing'>;
   /** The size of the icon, e.g. `size-12`. */
   iconSize: string;
-  /** Of the drawing of a plot. */
-  shape?: Shape | undefined;
 }
 
 /** The photo of a listing, else its plot, else the icon of its kind. */
-export function ListingPhoto({ listing, iconSize, shape = 'framed', ...photo }: ListingPhotoProps) {
+export function ListingPhoto({ listing, iconSize, ...photo }: ListingPhotoProps) {
   const { plotToScale } = useSharedWords();
   const { image, drawing, propertyType } = listing;
   if (image !== null) return <Photo photo={image} {...photo} />;
@@ -23,12 +20,6 @@ export function ListingPhoto({ listing, iconSize, shape = 'framed', ...photo }: 
   return drawing === '' ? (
     <ListingKindIcon kind={propertyType} className={iconSize} />
   ) : (
-    <PlotDrawing
-      drawing={drawing}
-      alt={plotToScale}
-      shape={shape}
-      first={first}
-      className={className}
-    />
+    <PlotDrawing drawing={drawing} alt={plotToScale} first={first} className={className} />
   );
 }

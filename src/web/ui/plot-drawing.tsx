@@ -8,22 +8,21 @@ interface PlotDrawingProps {
 }
 
 interface SmallDrawingProps extends PlotDrawingProps {
-  shape: Shape;
   /** Loaded at once. */
   first?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** The plot to scale, where there is no photo. */
-export function PlotDrawing({ drawing, alt, shape, first, className = '' }: SmallDrawingProps) {
+export function PlotDrawing({ drawing, alt, first, className = '' }: SmallDrawingProps) {
   const address = useDrawingAddress(drawing);
-  const { width, height } = SHAPES[shape];
+  const { width, height } = SHAPES.card;
   return (
     <img
       // Must come before `src`: React sets attributes in order, and `src` starts the download.
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
-      src={address(shape)}
+      src={address('card')}
       alt={alt}
       width={width}
       height={height}

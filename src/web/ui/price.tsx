@@ -4,7 +4,7 @@ import { formatPrice, spokenPrice } from '#units/price.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 
 const LAYOUTS = {
-  card: { box: 'flex-col', lead: 'text-xl', exact: 'text-sm' },
+  card: { box: 'flex-wrap items-baseline gap-x-2', lead: 'text-lg', exact: 'text-sm' },
   row: { box: 'flex-wrap items-baseline gap-x-2.5', lead: 'text-2xl', exact: 'text-base' },
   compact: { box: 'flex-col', lead: 'text-lg', exact: 'text-sm' },
   large: {
@@ -22,11 +22,10 @@ interface PriceProps {
 
 /** The price as it is said, and exactly: `15 lakh  Rs. 1,500,000`. */
 export function Price({ price, previousPrice = null, size = 'card' }: PriceProps) {
-  const { units, reducedFrom } = useSharedWords();
+  const { units } = useSharedWords();
   const spoken = spokenPrice(price, units);
   const digits = formatPrice(price, units);
   const { box, lead, exact } = LAYOUTS[size];
-  const reduction = { price, previousPrice };
   return (
     <span className={`flex whitespace-nowrap ${box}`}>
       <span className={`font-bold tabular-nums tracking-tight ${lead}`}>{spoken || digits}</span>
@@ -36,11 +35,19 @@ export function Price({ price, previousPrice = null, size = 'card' }: PriceProps
           {digits}
         </span>
       )}
-      {isReduced(reduction) && (
-        <s className="text-sm tabular-nums text-muted">
-          {fill(reducedFrom, { price: formatPrice(reduction.previousPrice, units) })}
-        </s>
-      )}
+      <PreviousPrice price={price} previousPrice={previousPrice} />
     </span>
+  );
+}
+
+/** `before Rs. 1,600,000`, where the price was reduced. */
+export function PreviousPrice(reduction: Required<Omit<PriceProps, 'size'>>) {
+  const { units, reducedFrom } = useSharedWords();
+  return (
+    isReduced(reduction) && (
+      <s className="text-sm tabular-nums text-muted">
+        {fill(reducedFrom, { price: formatPrice(reduction.previousPrice, units) })}
+      </s>
+    )
   );
 }

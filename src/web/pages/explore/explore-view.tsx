@@ -71,7 +71,7 @@ export function ExploreView({ heading, state, dispatch, form, texts }: ExploreVi
           className="min-w-0"
         >
           <ResultsRow groups={groups} filters={filters} opener={opener} />
-          <h1 id="results-heading" className="pt-3 text-2xl sm:text-3xl lg:pt-0">
+          <h1 id="results-heading" className="pt-3 text-2xl sm:text-3xl lg:flow-root lg:pt-0">
             {heading}
           </h1>
           <p aria-live="polite" className="mt-1 mb-3 text-muted lg:mb-4">

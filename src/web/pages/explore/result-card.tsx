@@ -21,7 +21,7 @@ export function ResultCard({ listing, first }: { listing: Result; first: boolean
     <article className="relative overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-line-strong">
       <a
         href={local(listingAddress(listing.slug))}
-        className="group grid text-ink no-underline md:grid-cols-[18rem_minmax(0,1fr)]"
+        className="group grid grid-cols-[minmax(0,1fr)] text-ink no-underline md:grid-cols-[18rem_minmax(0,1fr)]"
       >
         <div
           className={`relative overflow-hidden bg-sunken ${listing.image === null && listing.drawing === '' ? 'h-20' : 'aspect-card'} md:aspect-auto md:h-full md:min-h-54`}

@@ -59,7 +59,7 @@ export function ResultsRow({ groups, filters, opener }: ResultsRowProps) {
           </li>
         ))}
       </ul>
-      <AreaUnitChoice />
+      <AreaUnitChoice className="max-lg:max-w-none max-lg:flex-nowrap" />
       <LanguageSwitch className="lg:hidden" />
     </div>
   );

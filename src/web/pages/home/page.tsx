@@ -81,36 +81,16 @@ export default function HomePage({ loaderData, matches }: Route.ComponentProps) 
         <FirstScreenEnd />
         <AreaUnitChoice className="-mb-6 justify-end lg:-mb-10" />
         <ListingCarousel heading={words.popularListings} seeAll={everything} listings={popular} />
-        <ListingCarousel
-          heading={words.freshListings}
-          seeAll={everything}
-          listings={fresh}
-          look="slim"
-        />
+        <ListingCarousel heading={words.freshListings} seeAll={everything} listings={fresh} />
         <TopLocations places={topLocations} />
-        <ListingCarousel
-          heading={kinds.house.many}
-          seeAll={ofKind(HOUSE)}
-          listings={houses}
-          look="tall"
-        />
+        <ListingCarousel heading={kinds.house.many} seeAll={ofKind(HOUSE)} listings={houses} />
         <div className="band empty:hidden">
-          <ListingCarousel
-            heading={kinds.land.many}
-            seeAll={ofKind(LAND)}
-            listings={lands}
-            look="strip"
-          />
+          <ListingCarousel heading={kinds.land.many} seeAll={ofKind(LAND)} listings={lands} />
         </div>
         {mostPopular !== undefined && (
           <FeaturedCard listing={mostPopular} occasion={words.popular} layout="wide" />
         )}
-        <ListingCarousel
-          heading={kinds.plot.many}
-          seeAll={ofKind(PLOT)}
-          listings={plots}
-          look="slim"
-        />
+        <ListingCarousel heading={kinds.plot.many} seeAll={ofKind(PLOT)} listings={plots} />
         <ListingCarousel heading={kinds.shop.many} seeAll={ofKind(SHOP)} listings={shops} />
         <div className="grid gap-5 md:grid-cols-2">
           <SellProperty business={business} />

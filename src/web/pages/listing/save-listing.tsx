@@ -7,7 +7,10 @@ import { usePageWords } from '#web/words/use-words.ts';
 export function SaveListing({ listing }: { listing: SavedListing }) {
   const { save } = usePageWords('listing');
   return (
-    <SaveButton listing={listing} className={`${buttonClass('quiet')} border-transparent! px-3!`}>
+    <SaveButton
+      listing={listing}
+      className={`${buttonClass('quiet')} border-transparent! px-3! aria-pressed:text-field`}
+    >
       <span className="max-sm:sr-only">{save}</span>
     </SaveButton>
   );
