@@ -40,7 +40,7 @@ export async function searchGuide(db: PublicDb, asked: Asked, language: Language
   };
 }
 
-/** Of the parts those that the box, asked for them, would search as they are. */
+/** Of the parts those that the box, asked for them, would search as they are; words always. */
 function understoodPhrase(
   parts: readonly SearchPart[],
   filters: SearchFilters,
@@ -52,7 +52,7 @@ function understoodPhrase(
     const isMeant = Object.entries(understood).every(
       ([member, value]) => value === Reflect.get(filters, member),
     );
-    return isMeant && (text === '' || text === filters.text) ? longer : phrase;
+    return (isMeant && text === '') || spoken === filters.text ? longer : phrase;
   }, '');
 }
 

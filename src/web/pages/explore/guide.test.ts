@@ -101,7 +101,8 @@ for (const language of LANGUAGE_CODES)
     }
   });
 
-test('the box leaves out what it would not understand', async () => {
+test('the box leaves out what it would not understand, and no words', async () => {
+  assert.equal((await guide({ text: 'a house by the canal' }, 3)).asked.endsWith('canal'), true);
   assert.equal(
     (await guide({ minTotalArea: 1000, maxBudget: 4_500_000 }, 3)).asked,
     'Nakodar Plot Under 45 lakh',

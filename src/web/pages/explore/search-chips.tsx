@@ -46,7 +46,7 @@ function RemovableChip({ chip: { label, address } }: { chip: Chip }) {
         aria-label={fill(words.remove, { filter: label })}
         className="choice gap-2"
       >
-        <span>{label}</span>
+        <span className="max-w-[70vw] truncate md:max-w-96">{label}</span>
         <Icon name="close" className="size-4 shrink-0" />
       </Link>
     </li>
