@@ -74,11 +74,12 @@ test('a wish that is taken back stays away, however late the server answers', as
     if (asked > 1) await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  await dialog.getByLabel('Wants', { exact: true }).first().fill('plot upto 42 lakh');
+  await dialog.getByLabel('Wants', { exact: true }).first().fill('plot upto 42 lakh no corner');
   // Leaving the field adds what was typed, and so does the button.
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByRole('button', { name: 'Remove Plot' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove up to Rs. 42 lakh' })).toBeVisible();
+  await expect(dialog.getByText('Not kept: “no corner”')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   await expect(dialog.getByRole('button', { name: 'Remove Plot' })).toHaveCount(0);

@@ -26,7 +26,7 @@ test('says what was understood and what was not, in one sentence', () => {
     ['asdfgh 99', 'Searched as words: asdfgh 99.'],
     [
       'shop on rent',
-      'Understood: Shop; also searched as words: on rent; nothing here is for rent, only for sale.',
+      'Understood: Shop; not searched: “on rent”; nothing here is for rent, only for sale.',
     ],
     ['', 'Nothing was asked for.'],
   ] as const) {
@@ -54,8 +54,11 @@ test('whatever is understood is said whole in every language, with no word of an
   for (const [text] of PHRASES) {
     assert.match(said(text, 'en'), /^[^{}]+\.$/);
     for (const language of OTHER_LANGUAGES) {
-      const left = understand(text, PLACES).text;
-      const sentence = said(text, language).replace(left, '');
+      const { text: left, unused } = understand(text, PLACES);
+      const sentence = [left, ...unused].reduce(
+        (said, typed) => said.replace(typed, ''),
+        said(text, language),
+      );
       assert.match(sentence, /^[^{}]+।$/u, text);
       assert.doesNotMatch(sentence, /\p{Script=Latin}/u, text);
     }

@@ -140,6 +140,9 @@ test('what is typed is understood as the search box understands it, and added', 
     body.parts.map(({ label }: { label: string }) => label),
     ['Plot', 'at least 3 rooms', 'up to Rs. 45 lakh', '“canal”'],
   );
+  const { body: left } = await ask('urgent plot not in nakodar 35k per marla', {});
+  assert.deepEqual(left.wants, { propertyType: 200 });
+  assert.deepEqual(left.unused, ['urgent', 'not in nakodar', '35k per marla']);
   assert.equal((await ask('', { maxBuget: 1 })).status, 400);
   assert.equal((await staff.get('/api/Buyer/understand?wants={')).status, 400);
 });

@@ -74,6 +74,7 @@ export const Wish = z
   .object({
     wants: Buyer.shape.wants,
     parts: z.array(z.object({ members: z.array(z.string()), label: z.string() })),
+    unused: z.array(z.string()).describe('typed parts that no wish can hold'),
   })
   .meta({ id: 'Wish' });
 export type Wish = z.infer<typeof Wish>;

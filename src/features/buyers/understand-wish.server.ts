@@ -13,9 +13,10 @@ export async function understandWish(
   words: SentenceWords,
 ): Promise<Wish> {
   const places = await currentPlaces(db);
-  const { filters, text } = understand(typed, places);
+  const { filters, text, unused } = understand(typed, places);
   const { sortByIndex: _, ...understood } = filters;
   const wants: Wants = { ...known, ...understood, ...(text !== '' && { text }) };
   const set: Wish['wants'] = JSON.parse(JSON.stringify(wants));
-  return { wants: set, parts: filterPhrases(wants, places.cityName(wants.location, 'en'), words) };
+  const parts = filterPhrases(wants, places.cityName(wants.location, 'en'), words);
+  return { wants: set, parts, unused: [...unused] };
 }

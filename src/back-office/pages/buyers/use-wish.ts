@@ -7,6 +7,7 @@ type Wants = Buyer['wants'];
 /** What is wanted, in parts; typed words are understood as the search box understands them. */
 export function useWish(known: Wants, onChange: (wants: Wants) => void) {
   const [parts, setParts] = useState<Wish['parts']>([]);
+  const [unused, setUnused] = useState<Wish['unused']>([]);
   const [problem, setProblem] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const lastAsked = useRef<object>(undefined);
@@ -19,6 +20,7 @@ export function useWish(known: Wants, onChange: (wants: Wants) => void) {
     setProblem(answer.ok ? undefined : answer.refusal.message);
     if (!answer.ok) return undefined;
     setParts(answer.data.parts);
+    setUnused(answer.data.unused);
     return answer.data;
   }
 
@@ -29,6 +31,7 @@ export function useWish(known: Wants, onChange: (wants: Wants) => void) {
 
   return {
     parts,
+    unused,
     problem,
     /** Meanwhile nothing may be taken back: the answer has what was wanted when it was asked for. */
     isAdding,

@@ -13,7 +13,7 @@ interface WishFieldProps {
 
 /** Understands what is typed, as the search box does, and shows it as chips. */
 export function WishField({ wants, error, onChange }: WishFieldProps) {
-  const { parts, problem, isAdding, add, takeBack } = useWish(wants, onChange);
+  const { parts, unused, problem, isAdding, add, takeBack } = useWish(wants, onChange);
   const [typed, setTyped] = useState('');
   const understand = async () => {
     if (typed.trim() !== '' && (await add(typed, wants))) setTyped('');
@@ -52,6 +52,9 @@ export function WishField({ wants, error, onChange }: WishFieldProps) {
           </div>
         )}
       </Field>
+      <p role="status" className="text-muted empty:sr-only">
+        {unused.length > 0 && `Not kept: ${unused.map((part) => `“${part}”`).join(', ')}`}
+      </p>
       <ul aria-label="Wants" className="flex flex-wrap gap-2 empty:hidden">
         {parts.map(({ members, label }) => (
           <li key={label}>

@@ -10,6 +10,7 @@ export interface SentenceWords {
   readonly understood: Message<'parts'>;
   readonly searched: Message<'text'>;
   readonly alsoSearched: Message<'text'>;
+  readonly notSearched: Message<'parts'>;
   readonly nothing: string;
   readonly rooms: Message<'count'>;
   readonly looksTo: Message<'direction'>;

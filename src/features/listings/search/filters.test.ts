@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canonicalQuery, formatFilters, MAX_AMOUNT, NO_FILTERS, parseFilters } from './filters.ts';
+import {
+  canonicalQuery,
+  formatFilters,
+  MAX_AMOUNT,
+  NO_FILTERS,
+  parseFilters,
+  unusedIn,
+} from './filters.ts';
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
 
@@ -51,6 +58,19 @@ test('takes an area in any unit, and of a marla the three sizes in use', () => {
     'minArea=-1&maxArea=ten&areaUnit=bigha&squareFeetPerMarla=250&squareFeetPerMarla=225';
   assert.deepEqual(parse(junk), NO_FILTERS);
   assert.deepEqual(parse('areaUnit=toString&squareFeetPerMarla=272x25'), NO_FILTERS);
+});
+
+test('keeps in an address what was typed and is not searched, on one line and not without end', () => {
+  const address = 'type=200&unused=not+in+nakodar&unused=urgent';
+  assert.deepEqual(unusedIn(new URLSearchParams(address)), ['not in nakodar', 'urgent']);
+  assert.equal(
+    canonicalQuery(
+      new URLSearchParams('unused=not+in%0Anakodar&type=200&unused=&unused=urgent'),
+    )?.toString(),
+    address,
+  );
+  const many = new URLSearchParams(Array.from({ length: 50 }, (_, at) => ['unused', `${at}`]));
+  assert.equal(canonicalQuery(many)?.size, 10);
 });
 
 test('an area has one canonical address', () => {

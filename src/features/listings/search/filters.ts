@@ -124,15 +124,22 @@ const TEXT_NAME = 'q';
 
 /** Marks an address whose text was cut before a part of it was understood. */
 const CUT_NAME = 'cut';
+const UNUSED_NAME = 'unused';
+const MAX_UNUSED = 10;
 
-const ADDRESS_NAMES = new Set([TEXT_NAME, CUT_NAME, ...ADDRESS_MEMBERS.map(({ name }) => name)]);
+const ADDRESS_NAMES = new Set([
+  TEXT_NAME,
+  CUT_NAME,
+  UNUSED_NAME,
+  ...ADDRESS_MEMBERS.map(({ name }) => name),
+]);
 
 export function isFilterName(name: string): boolean {
   return ADDRESS_NAMES.has(name);
 }
 
 export function parseFilters(query: URLSearchParams): SearchFilters {
-  const filters = { ...NO_FILTERS, text: textIn(query) };
+  const filters = { ...NO_FILTERS, text: textOf(query.get(TEXT_NAME) ?? '') };
   for (const { member, name, form } of ADDRESS_MEMBERS) {
     const text = query.get(name)?.trim() ?? '';
     if (!form.test(text)) continue;
@@ -143,9 +150,23 @@ export function parseFilters(query: URLSearchParams): SearchFilters {
   return filters;
 }
 
+/** The parts of a typed text that were not searched. */
+export function unusedIn(query: URLSearchParams): string[] {
+  return query
+    .getAll(UNUSED_NAME)
+    .map(textOf)
+    .filter((part) => part !== '')
+    .slice(0, MAX_UNUSED);
+}
+
+export function addUnused(query: URLSearchParams, unused: readonly string[]): URLSearchParams {
+  for (const part of unused.slice(0, MAX_UNUSED)) query.append(UNUSED_NAME, part);
+  return query;
+}
+
 /** On one line, and cut after a word where it is too long: an address is never refused. */
-function textIn(query: URLSearchParams): string {
-  const line = oneLine(query.get(TEXT_NAME) ?? '');
+function textOf(typed: string): string {
+  const line = oneLine(typed);
   const letters = [...line];
   const kept = letters.slice(0, MAX_TEXT_LENGTH).join('');
   const isWithinWord = /^\S/.test(letters[MAX_TEXT_LENGTH] ?? ' ');
@@ -183,7 +204,7 @@ export function canonicalQuery(query: URLSearchParams): URLSearchParams | undefi
     return text === null || ((text === value || Number(text) === value) && value !== 0);
   });
   if (!isUsual || (query.get(TEXT_NAME) ?? '') !== filters.text) return undefined;
-  const canonical = formatFilters(filters);
+  const canonical = addUnused(formatFilters(filters), unusedIn(query));
   return query.has(CUT_NAME) ? markTextCut(canonical) : canonical;
 }
 

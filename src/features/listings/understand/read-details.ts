@@ -13,9 +13,9 @@ import {
 } from './words/detail-words.ts';
 import { ROAD_WORDS } from './words/small-words.ts';
 
-const FACINGS = phrases(codePhrases(FACING_SPELLINGS));
+export const FACINGS = phrases(codePhrases(FACING_SPELLINGS));
 const SHORT_FACINGS = phrases(codePhrases(SHORT_FACING_SPELLINGS));
-const FACING = phrases([[true, FACING_WORDS]]);
+export const FACING = phrases([[true, FACING_WORDS]]);
 const ROADS = phrases([[true, ROAD_WORDS]]);
 const STATUSES = phrases(codePhrases(STATUS_SPELLINGS));
 const WATERS = phrases(codePhrases(WATER_SPELLINGS));
@@ -38,7 +38,7 @@ export function readDetails(reading: Reading): void {
     if (reading.set({ sortByIndex })) reading.take(start, end);
   });
   reading.forEachPhrase(RENT, (_, start, end) => {
-    reading.keep(start, end);
+    reading.leaveOut(start, end);
     reading.remarks.add('rent');
   });
 }

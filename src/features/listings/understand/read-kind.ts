@@ -12,7 +12,7 @@ import {
 
 type KindMeaning = UnderstoodFilters & { readonly propertyType: number };
 
-const KINDS: Phrases<KindMeaning> = phrases([
+export const KINDS: Phrases<KindMeaning> = phrases([
   ...subKinds('houseType', HOUSE, HOUSE_SPELLINGS),
   ...subKinds('plotType', PLOT, PLOT_SPELLINGS),
   ...subKinds('landType', LAND, LAND_SPELLINGS),
@@ -23,7 +23,7 @@ const KINDS: Phrases<KindMeaning> = phrases([
 
 const SHOPS = phrases([[{ propertyType: SHOP }, SHOP_WORDS]]);
 
-const USES = phrases<UnderstoodFilters>(
+export const USES = phrases<UnderstoodFilters>(
   USE_SPELLINGS.map(({ spellings, codes }) => [codes, spellings] as const),
 );
 

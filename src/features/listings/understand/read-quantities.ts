@@ -61,12 +61,24 @@ function readAt(reading: Reading, start: number): number {
     unitFirstAt(reading, first.number);
   const rate = found && rateEnd(reading, found);
   if (rate !== undefined) {
-    reading.keep(start, rate);
+    reading.leaveOut(start, rate);
     return rate;
   }
-  if (found === undefined || !reading.set(filtersOf(found))) return start;
+  if (found === undefined) return leaveOutImpossible(reading, start, first);
+  if (!reading.set(filtersOf(found))) return start;
   const end = endBehind(reading, found);
   reading.take(start, end);
+  return end;
+}
+
+/** `0 lakh`, `99999999999 crore`: where it ends. */
+function leaveOutImpossible(reading: Reading, start: number, { number }: Start): number {
+  const amount = quantityAt(reading, number);
+  const zero = numberAt(reading, number);
+  const zeroUnit = zero?.value === 0 ? unitAt(reading, zero.end) : undefined;
+  const end = amount !== undefined && amount.value > MAX_AMOUNT ? amount.end : zeroUnit?.end;
+  if (end === undefined) return start;
+  reading.leaveOut(start, end);
   return end;
 }
 

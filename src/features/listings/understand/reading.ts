@@ -36,10 +36,13 @@ export class Reading {
   readonly marks: Mark[] = [];
   /** For the visitor. */
   readonly remarks = new Set<Remark>();
+  readonly #text: string;
+  readonly #leftOut: { start: number; end: number }[] = [];
   /** What stands for each token in the words left over; '' for nothing, undefined while unread. */
   readonly #left: (string | undefined)[];
 
   constructor(text: string) {
+    this.#text = text;
     this.tokens = tokensOf(text);
     this.#left = this.tokens.map(() => undefined);
   }
@@ -56,6 +59,23 @@ export class Reading {
   take(start: number, end: number, kept = ''): void {
     for (let index = start; index < end; index += 1)
       this.#left[index] = index === start ? kept : '';
+  }
+
+  /** As `take`, of what is understood and cannot be searched. */
+  leaveOut(start: number, end: number): void {
+    this.take(start, end);
+    this.#leftOut.push({ start, end });
+  }
+
+  /** What was left out, as it was typed and in its order. */
+  unused(): string[] {
+    return this.#leftOut
+      .toSorted((one, other) => one.start - other.start)
+      .map(({ start, end }) => {
+        const last = this.tokens[end - 1];
+        const to = last === undefined ? 0 : last.at + last.text.length;
+        return this.#text.slice(this.tokens[start]?.at, to);
+      });
   }
 
   /** As `take`, of words that said something. */

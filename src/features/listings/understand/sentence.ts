@@ -14,7 +14,7 @@ const SUBKINDS: readonly EnumerationName[] = ['HouseType', 'PlotType', 'LandType
 
 /** What was understood, in one sentence, and what was not. */
 export function sentence(
-  { filters, text, remarks }: Understood,
+  { filters, text, unused, remarks }: Understood,
   cityName: string | undefined,
   words: SentenceWords,
 ): string {
@@ -23,9 +23,18 @@ export function sentence(
   const clauses = [
     ...(isUnderstood ? [fill(words.understood, { parts: parts.join(', ') })] : []),
     ...(text === '' ? [] : [fill(isUnderstood ? words.alsoSearched : words.searched, { text })]),
+    ...(unused.length === 0 ? [] : [notSearched(unused, words)]),
     ...[...remarks].map((remark) => words.remarks[remark]),
   ];
   return wholeSentence(clauses.join('; ') || words.nothing, words);
+}
+
+/** `not searched: “urgent”`. */
+export function notSearched(
+  unused: readonly string[],
+  words: Pick<SentenceWords, 'notSearched'>,
+): string {
+  return fill(words.notSearched, { parts: unused.map((part) => `“${part}”`).join(', ') });
 }
 
 /** Of clauses, which begin with a small letter. */

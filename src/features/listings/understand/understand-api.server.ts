@@ -42,6 +42,9 @@ const Answer = z
       sortByIndex: code(),
     }),
     text: z.string().describe('the words left over'),
+    unused: z
+      .array(z.string())
+      .describe('parts that are understood and cannot be searched, as they were typed'),
     said: z.string().describe('what was understood, in one sentence'),
   })
   .meta({ id: 'Understood' });
@@ -65,9 +68,10 @@ export function understandApi(
     const { q, language } = context.req.valid('query');
     const places = await currentPlaces(db);
     const understood = understand(q, places);
-    const { filters, text } = understood;
+    const { filters, text, unused } = understood;
     const city = places.cityName(filters.location, language);
-    return context.json({ filters, text, said: sentence(understood, city, words[language]) }, 200);
+    const said = sentence(understood, city, words[language]);
+    return context.json({ filters, text, unused: [...unused], said }, 200);
   });
   return api;
 }

@@ -35,7 +35,20 @@ test('answers filters by the names of the API, the words left over, and a senten
       maxBudget: 2_000_000,
     },
     text: 'corner',
+    unused: [],
     said: 'Understood: Plot, Nakodar, 5 marla to 10 marla, up to Rs. 20 lakh; also searched as words: corner.',
+  });
+});
+
+test('says what it leaves out', async () => {
+  await using app = await createWithCities();
+  const { body } = await app.understand('urgent plot not in nakodar 35k per marla kiraye te');
+
+  assert.deepEqual(body, {
+    filters: { propertyType: 200 },
+    text: '',
+    unused: ['urgent', 'not in nakodar', '35k per marla', 'kiraye te'],
+    said: 'Understood: Plot; not searched: “urgent”, “not in nakodar”, “35k per marla”, “kiraye te”; nothing here is for rent, only for sale.',
   });
 });
 

@@ -19,6 +19,41 @@ test('understands phrases as visitors type them', () => {
   }
 });
 
+test('leaves out what is understood and cannot be searched', () => {
+  for (const [text, unused, left] of [
+    ['35k per marla plot', ['35k per marla'], ''],
+    ['urgent plot hoshiarpur', ['urgent'], ''],
+    ['rent house jalandhar', ['rent'], ''],
+    ['plot not in nakodar', ['not in nakodar'], ''],
+    ['house without park', ['without park'], ''],
+    ['plot no 12 no broker', ['no broker'], 'no 12'],
+    ['plot under 20 lakh not more than 10 marla', [], ''],
+    ['not less than 10 marla', [], ''],
+    ['plot not 10 marla', ['not 10 marla'], ''],
+    ['kothi not south facing', ['not south facing'], ''],
+    ['plot corner nahi chahida', ['corner nahi chahida'], ''],
+    ['jalandhar nahi hoshiarpur', ['jalandhar nahi'], ''],
+    ['ਪਲਾਟ ਨਕੋਦਰ ਤੋਂ ਬਿਨਾਂ', ['ਨਕੋਦਰ ਤੋਂ ਬਿਨਾਂ'], ''],
+    ['प्लॉट नकोदर नहीं', ['नकोदर नहीं'], ''],
+    ['बिना पार्क मकान', ['बिना पार्क'], ''],
+    ['plot not', ['not'], ''],
+    ['nahi', ['nahi'], ''],
+    ['want', ['want'], ''],
+    ['nai kothi', [], 'nai'],
+    ['99999999999999 crore plot', ['99999999999999 crore'], ''],
+    ['0 lakh plot', ['0 lakh'], ''],
+  ] as const) {
+    const understood = understand(text, PLACES);
+    assert.deepEqual([understood.unused, understood.text], [unused, left], text);
+  }
+  const { filters } = understand('plot not in nakodar', PLACES);
+  assert.deepEqual(filters, { propertyType: 200 });
+  assert.equal(
+    PLACES.cityName(understand('jalandhar nahi hoshiarpur', PLACES).filters.location),
+    'Hoshiarpur',
+  );
+});
+
 test('finds places and kinds in another order of code points', () => {
   for (const [text, place] of [
     ['ਅ\u0a3eਦਮਪੁਰ ਪਲਾਟ', 'Adampur'],
@@ -86,7 +121,8 @@ test('no number is dropped, whatever digits or signs it is written in', () => {
   assert.ok(numbers.length > 1000);
   for (const number of [...numbers, '½%', '٣½', '⅓⅓']) {
     const before = understand(`${number} acre plot`, PLACES);
-    assert.ok(before.filters.minArea !== undefined || before.text.includes(number), number);
+    const kept = [before.text, ...before.unused].join(' ');
+    assert.ok(before.filters.minArea !== undefined || kept.includes(number), number);
     const behind = understand(`plot 7 marla ${number}`, PLACES);
     const isRead = behind.filters.maxBudget !== undefined || behind.filters.minArea !== 7;
     assert.ok(isRead || /\p{N}/u.test(behind.text), `${number} ${JSON.stringify(behind)}`);
@@ -135,7 +171,11 @@ test('a dash parts words from a number, and dots do', () => {
     ['plot ...5 marla', { propertyType: 200, minArea: 5, maxArea: 5, areaUnit: 'marla' }],
     ['2 and 1/2 acre', { minArea: 2.5, maxArea: 2.5, areaUnit: 'acre' }],
   ] as const)
-    assert.deepEqual(understand(text, PLACES), { filters, text: '', remarks: new Set() }, text);
+    assert.deepEqual(
+      understand(text, PLACES),
+      { filters, text: '', unused: [], remarks: new Set() },
+      text,
+    );
 });
 
 test('no text fails, and what is understood of one never contradicts itself', () => {

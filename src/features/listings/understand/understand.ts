@@ -1,25 +1,30 @@
 import { phrases } from './phrases.ts';
 import { readDetails } from './read-details.ts';
 import { readKind } from './read-kind.ts';
+import { readNegations } from './read-negations.ts';
 import { type KnownPlaces, readPlace } from './read-place.ts';
 import { readQuantities } from './read-quantities.ts';
 import { kindsMatching, Reading, type Remark, type UnderstoodFilters } from './reading.ts';
-import { PROPERTY_NUMBER_WORDS, SMALL_WORDS } from './words/small-words.ts';
+import { ASKING_WORDS, PROPERTY_NUMBER_WORDS, SMALL_WORDS } from './words/small-words.ts';
 
 export interface Understood {
   readonly filters: UnderstoodFilters;
   /** What is left over, to be searched as words. */
   readonly text: string;
+  /** Parts that are understood and cannot be searched, as they were typed. */
+  readonly unused: readonly string[];
   readonly remarks: ReadonlySet<Remark>;
 }
 
 const PROPERTY_NUMBER = phrases([[true, PROPERTY_NUMBER_WORDS]]);
+const ASKING = phrases([[true, ASKING_WORDS]]);
 const SMALL = phrases([[true, SMALL_WORDS]]);
 
 /** What a text means, by rules. It never fails: what is not understood stays in `text`. */
 export function understand(text: string, places: KnownPlaces): Understood {
   const reading = new Reading(text);
   readPropertyNumber(reading);
+  readNegations(reading, places);
   readPlace(reading, places);
   readKind(reading);
   readDetails(reading);
@@ -27,12 +32,14 @@ export function understand(text: string, places: KnownPlaces): Understood {
   const [propertyType, ...others] = kindsMatching(reading.filters);
   if (propertyType !== undefined && others.length === 0) reading.set({ propertyType });
   reading.takeLooseSigns();
+  reading.forEachPhrase(ASKING, (_, start, end) => reading.leaveOut(start, end));
   reading.forEachPhrase(SMALL, (_, start, end) => reading.take(start, end));
   const rest = reading.rest();
+  const unused = reading.unused();
   // Small words alone are searched all the same.
-  const isNothing = rest === '' && Object.keys(reading.filters).length === 0;
+  const isNothing = rest === '' && unused.length === 0 && Object.keys(reading.filters).length === 0;
   const left = isNothing ? text.trim() : rest;
-  return { filters: reading.filters, text: left, remarks: reading.remarks };
+  return { filters: reading.filters, text: left, unused, remarks: reading.remarks };
 }
 
 /** `property no 12`: the number alone is left, and listings with it come first. */

@@ -1,5 +1,6 @@
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import {
+  addUnused,
   formatFilters,
   isTextCut,
   markTextCut,
@@ -15,10 +16,13 @@ export async function understoodQuery(
   query: URLSearchParams,
 ): Promise<URLSearchParams> {
   const chosen = parseFilters(query);
-  const { filters, text } = understand(chosen.text, await currentPlaces(db));
+  const { filters, text, unused } = understand(chosen.text, await currentPlaces(db));
   const set = Object.fromEntries(
     Object.entries(chosen).filter(([member, value]) => value !== Reflect.get(NO_FILTERS, member)),
   );
-  const understood = formatFilters({ ...NO_FILTERS, ...set, ...filters, text, pageNumber: 1 });
+  const understood = addUnused(
+    formatFilters({ ...NO_FILTERS, ...set, ...filters, text, pageNumber: 1 }),
+    unused,
+  );
   return isTextCut(query) ? markTextCut(understood) : understood;
 }

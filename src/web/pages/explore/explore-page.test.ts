@@ -171,6 +171,16 @@ suite('the search', () => {
     assert.equal(refused.page.find('[role="alert"]').text, 'कमरों की संख्या 0 से 200 के बीच होनी चाहिए');
   });
 
+  test('says what was typed and is not searched', async () => {
+    const { page } = await site.visit(
+      `/explore-properties/search?q=${encodeURIComponent(`urgent plot ${TOWN} not corner on rent`)}`,
+    );
+    const { text } = page.find('main');
+    assert.match(text, /Not searched: “urgent”, “not corner”, “on rent”\./);
+    assert.match(text, /Nothing here is for rent, only for sale\./);
+    assert.doesNotMatch(text, /understood as a filter/);
+  });
+
   test('shows what was searched for, each part removable by its link', async () => {
     const found = await site.visit(
       `/explore-properties/search?loc=${town}&q=${encodeURIComponent('kothi under 15 lakh number')}`,

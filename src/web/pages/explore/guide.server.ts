@@ -5,7 +5,7 @@ import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { currentPlaces } from '#features/listings/understand/current-places.server.ts';
 import type { KnownPlaces } from '#features/listings/understand/read-place.ts';
-import { wholeSentence } from '#features/listings/understand/sentence.ts';
+import { notSearched, wholeSentence } from '#features/listings/understand/sentence.ts';
 import { understand } from '#features/listings/understand/understand.ts';
 import { fill } from '#language/fill.ts';
 import type { Language } from '#language/language.ts';
@@ -21,6 +21,7 @@ interface Asked {
   readonly place: Place | undefined;
   readonly totalCount: number;
   readonly isTextCut: boolean;
+  readonly unused: readonly string[];
 }
 
 type Guide = Pick<ExploreData, 'asked' | 'chips' | 'notes' | 'meant' | 'instead'>;
@@ -58,16 +59,15 @@ function understoodPhrase(
 
 async function textNotes(db: PublicDb, asked: Asked, language: Language): Promise<string[]> {
   const { searches } = WORDS[language];
+  const { sentence } = searches;
+  const { unused } = asked;
   const { text } = asked.filters;
-  const cut = asked.isTextCut ? [fill(searches.textCut, { count: MAX_TEXT_LENGTH })] : [];
-  if (text === '') return cut;
-  const { remarks } = understand(text, await currentPlaces(db));
+  const { remarks } = understand([text, ...unused].join(' '), await currentPlaces(db));
   return [
-    fill(searches.searchedAsWords, { text }),
-    ...[...remarks].map((remark) =>
-      wholeSentence(searches.sentence.remarks[remark], searches.sentence),
-    ),
-    ...cut,
+    ...(text === '' ? [] : [fill(searches.searchedAsWords, { text })]),
+    ...(unused.length === 0 ? [] : [wholeSentence(notSearched(unused, sentence), sentence)]),
+    ...[...remarks].map((remark) => wholeSentence(sentence.remarks[remark], sentence)),
+    ...(asked.isTextCut ? [fill(searches.textCut, { count: MAX_TEXT_LENGTH })] : []),
   ];
 }
 

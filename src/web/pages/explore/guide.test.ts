@@ -14,7 +14,12 @@ import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { searchGuide } from './guide.server.ts';
 
-const guide = async (asked: Partial<SearchFilters>, totalCount = 0, language: Language = 'en') => {
+const guide = async (
+  asked: Partial<SearchFilters>,
+  totalCount = 0,
+  language: Language = 'en',
+  unused: readonly string[] = [],
+) => {
   const database = await openTestDatabase();
   const { db } = database;
   const city = await insertCity(db, { name: 'Nakodar' });
@@ -28,7 +33,7 @@ const guide = async (asked: Partial<SearchFilters>, totalCount = 0, language: La
     const reads = publicReads(database, () => TEST_NOW);
     const found = await searchGuide(
       reads,
-      { filters, place, totalCount, isTextCut: false },
+      { filters, place, totalCount, isTextCut: false, unused },
       language,
     );
     const askedAgain = await understoodQuery(reads, new URLSearchParams({ q: found.asked }));
@@ -68,9 +73,12 @@ test('words that cost most are quoted once', async () => {
   assert.equal(instead?.text, 'Without “xyzzy”: 3 plots');
 });
 
-test('says why words of a place or of rent were not understood', async () => {
-  const { notes } = await guide({ text: 'kiraye te' }, 3);
-  assert.equal(notes.at(-1), 'Nothing here is for rent, only for sale.');
+test('says what was typed and is not searched, and why', async () => {
+  const { notes } = await guide({}, 3, 'en', ['kiraye te', 'not corner']);
+  assert.deepEqual(notes, [
+    'Not searched: “kiraye te”, “not corner”.',
+    'Nothing here is for rent, only for sale.',
+  ]);
 });
 
 test('with results nothing is counted', async () => {

@@ -1,6 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { redirect } from 'react-router';
-import { isFilterName, isTextCut, parseFilters } from '#features/listings/search/filters.ts';
+import {
+  isFilterName,
+  isTextCut,
+  parseFilters,
+  unusedIn,
+} from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
 import { findPlace } from '#features/places/shown-places.server.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
@@ -53,7 +58,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ex
   const texts = searchTexts(found, { agency: agency.businessName, language });
   const explore = {
     ...found,
-    ...(await searchGuide(db, { ...found, isTextCut: isTextCut(searchParams) }, language)),
+    ...(await searchGuide(
+      db,
+      { ...found, isTextCut: isTextCut(searchParams), unused: unusedIn(searchParams) },
+      language,
+    )),
     cards: items.map((card) => toResult(card, words)),
     groups,
     refused,

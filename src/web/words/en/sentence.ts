@@ -4,6 +4,7 @@ export const sentence = {
   understood: 'understood: {parts}',
   searched: 'searched as words: {text}',
   alsoSearched: 'also searched as words: {text}',
+  notSearched: 'not searched: {parts}',
   nothing: 'nothing was asked for',
   rooms: 'at least {count} rooms',
   looksTo: '{direction} facing',

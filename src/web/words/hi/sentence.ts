@@ -6,6 +6,7 @@ export const sentence: Translation<typeof en> = {
   understood: 'समझा गया: {parts}',
   searched: 'शब्दों के रूप में खोजा: {text}',
   alsoSearched: 'साथ ही शब्दों के रूप में खोजा: {text}',
+  notSearched: 'खोज में इस्तेमाल नहीं हुआ: {parts}',
   nothing: 'कुछ नहीं पूछा गया',
   rooms: 'कम से कम {count} कमरे',
   looksTo: 'मुख {direction}',

@@ -6,6 +6,7 @@ export const sentence: Translation<typeof en> = {
   understood: 'ਸਮਝਿਆ: {parts}',
   searched: 'ਸ਼ਬਦਾਂ ਵਜੋਂ ਲੱਭਿਆ: {text}',
   alsoSearched: 'ਨਾਲ ਹੀ ਸ਼ਬਦਾਂ ਵਜੋਂ ਲੱਭਿਆ: {text}',
+  notSearched: 'ਖੋਜ ਵਿੱਚ ਨਹੀਂ ਵਰਤਿਆ: {parts}',
   nothing: 'ਕੁਝ ਨਹੀਂ ਪੁੱਛਿਆ ਗਿਆ',
   rooms: 'ਘੱਟੋ-ਘੱਟ {count} ਕਮਰੇ',
   looksTo: 'ਮੁਖ {direction}',

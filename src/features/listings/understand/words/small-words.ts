@@ -1,17 +1,34 @@
 import { DISTRICT_WORDS, TEHSIL_WORDS } from './region-words.ts';
 
 /** Words that stand between others and say nothing to a search. */
-export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, around, and, or, want, wanted,
-  need, needed, looking, to, from, ya, nr, only, about, approx, lagbhag, lag bhag, buy, purchase, show, me, i, my, please, pls, find, some, available,
-  any, is, are, there, do you have, have, has, you, we, us, our, would, like, give, can, get, dasso, daso, dikhao, dikha do, batao, dasna,
-  kinne, kinna, kitne, kitna, newest, latest, most recent, side, sehar, shehar, shahar, for sale, sale, property, properties, prop, praprty, budget, price, size, area,
-  vich, vichh, wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, chahida, chahidi,
-  chahide, chahiye, chaiye, chahie, nede, nere, kol, laage, vikau, bikau, vechna, bechna,
-  vechni hai, mainu, menu, mujhe, mujhko, sanu, hamen, wala, wali, wale, vala, vali, vale, da koi, koi, jaidad, jaydad, mein, main, me, ka, ki, ke, ko, par, pe, paas, liye,
-  ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਚਾਹੀਦਾ, ਚਾਹੀਦੀ, ਚਾਹੀਦੇ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਵਿਕਾਊ,
-  ਜਾਇਦਾਦ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ, ਸਾਨੂੰ, ਜਾਂ, ਵਾਲਾ, ਵਾਲੀ, ਵਾਲੇ, ਕੋਈ, ਲਗਭਗ,
-  में, का, की, के, को, पर, है, लिए, चाहिए, पास, नज़दीक, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट,
-  मुझे, हमें, या, वाला, वाली, वाले, कोई, लगभग, ${DISTRICT_WORDS}, ${TEHSIL_WORDS}`;
+export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, around, and, or, to, from, ya,
+  nr, only, about, approx, lagbhag, lag bhag, me, i, my, some, available, is, are, there, have, has,
+  any, you, we, us, our, would, like, can, kinna, kitna, newest, latest, most recent, side, sehar, shehar,
+  shahar, for sale, sale, property, properties, prop, praprty, budget, price, size, area, vich, vichh,
+  wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, nede, nere, kol, laage, vikau, bikau,
+  vechna, bechna, vechni hai, mainu, menu, mujhe, mujhko, sanu, hamen, wala, wali, wale, vala, vali,
+  vale, da koi, koi, jaidad, jaydad, mein, main, me, ka, ki, ke, ko, par, pe, paas, liye,
+  ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਵਿਕਾਊ, ਜਾਇਦਾਦ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ,
+  ਸਾਨੂੰ, ਜਾਂ, ਵਾਲਾ, ਵਾਲੀ, ਵਾਲੇ, ਕੋਈ, ਲਗਭਗ,
+  में, का, की, के, को, पर, है, लिए, पास, नज़दीक, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट, मुझे, हमें, या, वाला,
+  वाली, वाले, कोई, लगभग, ${DISTRICT_WORDS}, ${TEHSIL_WORDS}`;
+
+/** How people ask, which says nothing of what is looked for. */
+export const ASKING_WORDS = `want, wanted, want to buy, need, needed, looking, looking for, buy, purchase,
+  show, show me, please, pls, plz, kindly, find, give, give me, get, do you have, urgent, urgently,
+  immediately, asap, jaldi, turant, how much, what price, dasso, daso, dasna, dikhao, dikha do, batao,
+  kinne, kitne, kinne da, kinne di, kitne ka, kitne ki, chahida, chahidi, chahide, chahida hai,
+  chahidi hai, chahiye, chaiye, chahie, lainda, laina, leni hai, lena hai, khareedna, khridna,
+  ਚਾਹੀਦਾ, ਚਾਹੀਦੀ, ਚਾਹੀਦੇ, ਚਾਹੀਦਾ ਹੈ, ਚਾਹੀਦੀ ਹੈ, ਜਲਦੀ, ਤੁਰੰਤ, ਦੱਸੋ, ਵਿਖਾਓ, ਖਰੀਦਣਾ, ਖਰੀਦਣੀ,
+  चाहिए, जल्दी, तुरंत, बताओ, बताइए, दिखाओ, दिखाइए, खरीदना, खरीदनी`;
+
+/** Around what somebody does not want. */
+export const NOT_BEFORE = `not, not in, no, without, except, excluding, other than, dont want, do not want,
+  bina, ਬਿਨਾਂ, ਬਿਨਾ, बिना`;
+export const NOT_BEHIND = `nahi, nahin, nhi, nahi chahida, nahi chahidi, nahi chahiye, de bina, ton bina,
+  to bina, ke bina, de ilava, ton ilava, to ilava, ke alawa, ke ilava, chhad ke, chad ke, chhod kar,
+  ਨਹੀਂ, ਨਹੀ, ਨਹੀਂ ਚਾਹੀਦਾ, ਨਹੀਂ ਚਾਹੀਦੀ, ਤੋਂ ਬਿਨਾਂ, ਦੇ ਬਿਨਾਂ, ਤੋਂ ਇਲਾਵਾ, ਛੱਡ ਕੇ,
+  नहीं, नही, नहीं चाहिए, के बिना, के अलावा, छोड़कर, छोड़ कर`;
 
 /** A name or a number beside one of them is part of an address. */
 export const ROAD_WORDS = `road, rd, street, marg, highway, bypass, by pass, chowk, gate, avenue, colony,

@@ -1,0 +1,69 @@
+import { type Phrases, phrases } from './phrases.ts';
+import { FACING, FACINGS } from './read-details.ts';
+import { KINDS, USES } from './read-kind.ts';
+import type { KnownPlaces } from './read-place.ts';
+import { unitAt } from './read-unit.ts';
+import type { Reading } from './reading.ts';
+import {
+  ABOVE_BEFORE,
+  ASKING_WORDS,
+  NOT_BEFORE,
+  NOT_BEHIND,
+  SMALL_WORDS,
+  UNDER_BEFORE,
+} from './words/small-words.ts';
+
+const BEFORE = phrases([[true, NOT_BEFORE]]);
+const BEHIND = phrases([[true, NOT_BEHIND]]);
+const LIMITS = phrases([[true, `${UNDER_BEFORE}, ${ABOVE_BEFORE}`]]);
+const SMALL = phrases([[true, `${SMALL_WORDS}, ${ASKING_WORDS}`]]);
+
+/** `not in nakodar`, `corner nahi`: left out together with what they negate. */
+export function readNegations(reading: Reading, { cities, regions }: KnownPlaces): void {
+  const names: readonly Phrases<unknown>[] = [cities, regions, KINDS, USES, FACINGS];
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    const before = reading.phraseAt(BEFORE, at);
+    const behind = reading.phraseAt(BEHIND, at);
+    if (behind !== undefined) reading.leaveOut(startOfNegated(reading, at, names), behind.end);
+    else if (before !== undefined && !isOther(reading, at, before.end))
+      reading.leaveOut(at, endOfNegated(reading, before.end, names));
+  }
+}
+
+function isOther(reading: Reading, at: number, end: number): boolean {
+  const isNumbered = reading.tokens[at]?.folded === 'no' && isNumber(reading, end);
+  return isNumbered || reading.phraseAt(LIMITS, at) !== undefined;
+}
+
+function isNumber(reading: Reading, at: number): boolean {
+  return reading.unreadAt(at)?.number !== undefined;
+}
+
+function endOfNegated(reading: Reading, from: number, names: readonly Phrases<unknown>[]): number {
+  let at = from;
+  for (let small = reading.phraseAt(SMALL, at); small !== undefined; ) {
+    at = small.end;
+    small = reading.phraseAt(SMALL, at);
+  }
+  if (!reading.isUnread(at)) return from;
+  const ends = names.map((phrases) => reading.phraseAt(phrases, at)?.end ?? 0);
+  const unit = isNumber(reading, at) ? unitAt(reading, at + 1)?.end : undefined;
+  const end = Math.max(at + 1, unit ?? 0, ...ends);
+  return reading.phraseAt(FACING, end)?.end ?? end;
+}
+
+function startOfNegated(
+  reading: Reading,
+  from: number,
+  names: readonly Phrases<unknown>[],
+): number {
+  let at = from;
+  for (let small = reading.phraseBefore(SMALL, at); small !== undefined; ) {
+    at = small.start;
+    small = reading.phraseBefore(SMALL, at);
+  }
+  if (!reading.isUnread(at - 1)) return from;
+  const starts = names.map((phrases) => reading.phraseBefore(phrases, at)?.start ?? at);
+  const isUnit = isNumber(reading, at - 2) && unitAt(reading, at - 1) !== undefined;
+  return Math.min(at - 1, isUnit ? at - 2 : at, ...starts);
+}
