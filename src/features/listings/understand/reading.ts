@@ -71,11 +71,12 @@ export class Reading {
   unused(): string[] {
     return this.#leftOut
       .toSorted((one, other) => one.start - other.start)
-      .map(({ start, end }) => {
-        const last = this.tokens[end - 1];
-        const to = last === undefined ? 0 : last.at + last.text.length;
-        return this.#text.slice(this.tokens[start]?.at, to);
-      });
+      .map(({ start, end }) => this.typed(start, end));
+  }
+
+  typed(start: number, end: number): string {
+    const last = this.tokens[end - 1];
+    return this.#text.slice(this.tokens[start]?.at, last && last.at + last.text.length);
   }
 
   /** As `take`, of words that said something. */

@@ -36,10 +36,12 @@ export interface ExploreData {
   readonly chips: readonly Chip[];
   /** How a typed text was searched. */
   readonly notes: readonly string[];
-  /** Where a budget is so small that lakhs may be meant. */
-  readonly meant: Suggestion | undefined;
+  /** What may have been meant: lakhs, a place nearby. */
+  readonly meant: readonly Suggestion[];
   /** If nothing was found: the search without what costs most. */
   readonly instead: Suggestion | undefined;
+  /** If little was found: what a slightly wider search finds beside it. */
+  readonly near: NearResults | undefined;
   /** Undefined if the results could not be fetched: only `filters` is valid then. */
   readonly words: ExploreWords | undefined;
 }
@@ -52,6 +54,12 @@ export interface Chip {
 export interface Suggestion {
   readonly text: string;
   readonly address: string;
+}
+
+export interface NearResults {
+  readonly heading: string;
+  readonly cards: readonly Result[];
+  readonly all: Suggestion;
 }
 
 /** The page's words, and those about these results. */

@@ -181,6 +181,38 @@ suite('the search', () => {
     assert.doesNotMatch(text, /understood as a filter/);
   });
 
+  test('opens the listing whose property number was typed', async () => {
+    const { db } = site.app;
+    const id = await insertListing(db, { title: 'House of a number', property_number: 7654 });
+    for (const [prefix, q] of [
+      ['', '7654'],
+      ['/pa', 'property no ੭੬੫੪'],
+      ['/hi', ' #7654 '],
+    ] as const) {
+      const search = new URLSearchParams({ q, type: '' });
+      const { address } = await site.visit(`${prefix}/explore-properties/search?${search}`);
+      assert.equal(address, `${prefix}/property-details/house-of-a-number-${id}`);
+    }
+    for (const q of ['765', 'house 7654', '7654.5']) {
+      const { address } = await site.visit(
+        `/explore-properties/search?${new URLSearchParams({ q })}`,
+      );
+      assert.match(address, /^\/explore-properties\//, q);
+    }
+    await insertListing(db, { property_number: 7654 });
+    const two = await site.visit('/explore-properties/search?q=7654');
+    assert.match(two.address, /^\/explore-properties\//);
+  });
+
+  test('follows few results by those that nearly fit', async () => {
+    const { page } = await site.visit(`${houses}&maxBudget=190000`);
+    expectFound(page, 1);
+    const near = page.find('main section section');
+    assert.match(near.text, /Near what you asked for: ≤ 2[.]1 lakh/);
+    assert.equal(near.links(/House with number 2/).length, 1);
+    assert.equal(near.link('Show 2 houses').attribute('href')?.includes('maxBudget=210000'), true);
+  });
+
   test('shows what was searched for, each part removable by its link', async () => {
     const found = await site.visit(
       `/explore-properties/search?loc=${town}&q=${encodeURIComponent('kothi under 15 lakh number')}`,

@@ -44,8 +44,9 @@ const results = (filters: Partial<SearchFilters>, ...ids: number[]): ExploreData
   notes: [],
   asked: '',
   chips: [],
-  meant: undefined,
+  meant: [],
   instead: undefined,
+  near: undefined,
   words: undefined,
 });
 

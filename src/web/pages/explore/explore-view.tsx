@@ -11,6 +11,7 @@ import type { FieldTexts } from './field-texts.ts';
 import { type DrawerOpener, FilterDrawer, isDrawerOpen } from './filter-drawer.tsx';
 import { FilterErrors } from './filter-errors.tsx';
 import { FilterForm } from './filter-form.tsx';
+import { NearList } from './near-list.tsx';
 import { Results } from './results.tsx';
 import { ResultsRow } from './results-row.tsx';
 import { SearchChips } from './search-chips.tsx';
@@ -28,7 +29,7 @@ interface ExploreViewProps {
 /** Filters beside results. */
 export function ExploreView({ heading, state, dispatch, form, texts }: ExploreViewProps) {
   const words = usePageWords('explore');
-  const { chips, errors, filters, groups, meant, notes, totalCount } = state.explore;
+  const { chips, errors, filters, groups, meant, near, notes, totalCount } = state.explore;
   const { pathname } = useLocation();
   const search = followedSearch(filters);
   const page = useRef<HTMLDivElement>(null);
@@ -85,6 +86,7 @@ export function ExploreView({ heading, state, dispatch, form, texts }: ExploreVi
           <FirstScreenEnd />
           <div className={`transition-opacity ${isFetching ? 'opacity-50 delay-200' : ''}`}>
             <Results key={state.entry} state={state} dispatch={dispatch} />
+            {near !== undefined && <NearList near={near} />}
           </div>
           <AlertButton
             subject={{ search, title: heading, address: `/explore-properties?${search}` }}

@@ -1,4 +1,3 @@
-import '#units/spoken-number.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
@@ -7,14 +6,15 @@ import { currentPlaces } from '#features/listings/understand/current-places.serv
 import type { KnownPlaces } from '#features/listings/understand/read-place.ts';
 import { notSearched, wholeSentence } from '#features/listings/understand/sentence.ts';
 import { understand } from '#features/listings/understand/understand.ts';
+import { unservedPlace } from '#features/listings/understand/unserved-place.ts';
 import { fill } from '#language/fill.ts';
 import type { Language } from '#language/language.ts';
-import { spokenPrice } from '#units/price.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { ExploreData, Suggestion } from './explore-data.ts';
 import { foundText } from './found-text.ts';
-import { partAddress, type SearchPart, searchAddress, searchParts } from './search-parts.server.ts';
+import { meantSearches } from './meant-searches.server.ts';
+import { partAddress, type SearchPart, searchParts } from './search-parts.server.ts';
 
 interface Asked {
   readonly filters: SearchFilters;
@@ -36,7 +36,7 @@ export async function searchGuide(db: PublicDb, asked: Asked, language: Language
       address: partAddress(part, asked, language),
     })),
     notes: await textNotes(db, asked, language),
-    meant: lakhsMeant(asked, language),
+    meant: await meantSearches(db, asked, language),
     instead: asked.totalCount > 0 ? undefined : await withoutCostliest(db, parts, asked, language),
   };
 }
@@ -62,30 +62,17 @@ async function textNotes(db: PublicDb, asked: Asked, language: Language): Promis
   const { sentence } = searches;
   const { unused } = asked;
   const { text } = asked.filters;
-  const { remarks } = understand([text, ...unused].join(' '), await currentPlaces(db));
+  const places = await currentPlaces(db);
+  const { remarks } = understand([text, ...unused].join(' '), places);
+  const outside = unservedPlace(text, places)?.typed;
+  const asWords = asked.totalCount > 0 ? searches.searchedAsWords : searches.searchedInVain;
   return [
-    ...(text === '' ? [] : [fill(searches.searchedAsWords, { text })]),
+    ...(text === '' || text === outside ? [] : [fill(asWords, { text })]),
+    ...(outside === undefined ? [] : [fill(searches.notServed, { place: outside })]),
     ...(unused.length === 0 ? [] : [wholeSentence(notSearched(unused, sentence), sentence)]),
     ...[...remarks].map((remark) => wholeSentence(sentence.remarks[remark], sentence)),
     ...(asked.isTextCut ? [fill(searches.textCut, { count: MAX_TEXT_LENGTH })] : []),
   ];
-}
-
-const SURELY_LAKHS = 1000;
-const LAKH = 100_000;
-
-function lakhsMeant({ filters, place }: Asked, language: Language): Suggestion | undefined {
-  const words = WORDS[language];
-  const meant = (rupees: number) => (rupees < SURELY_LAKHS ? rupees * LAKH : rupees);
-  const { minBudget, maxBudget } = filters;
-  const amounts = [minBudget, maxBudget].filter((rupees) => rupees > 0 && rupees < SURELY_LAKHS);
-  if (amounts.length === 0) return undefined;
-  const spoken = amounts.map((rupees) => spokenPrice(meant(rupees), words.shared.units));
-  const next = { ...filters, minBudget: meant(minBudget), maxBudget: meant(maxBudget) };
-  return {
-    text: fill(words.searches.didYouMean, { amount: spoken.join(' – ') }),
-    address: searchAddress(next, place, language),
-  };
 }
 
 /** Place and kind go last: a visitor rather pays more than moves to another town. */

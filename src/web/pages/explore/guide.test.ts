@@ -88,11 +88,63 @@ test('with results nothing is counted', async () => {
 test('a budget below 1,000 may mean lakhs', async () => {
   const { meant } = await guide({ maxBudget: 45 }, 3);
 
-  assert.equal(meant?.text, 'Did you mean 45 lakh?');
-  assert.equal(budgetOf(meant?.address).get('maxBudget'), '4500000');
+  assert.equal(meant[0]?.text, 'Did you mean 45 lakh?');
+  assert.equal(budgetOf(meant[0]?.address).get('maxBudget'), '4500000');
   const both = await guide({ minBudget: 45, maxBudget: 60 }, 3);
-  assert.equal(both.meant?.text, 'Did you mean 45 lakh – 60 lakh?');
-  assert.equal((await guide({ maxBudget: 1000 }, 3)).meant, undefined);
+  assert.equal(both.meant[0]?.text, 'Did you mean 45 lakh – 60 lakh?');
+  assert.deepEqual((await guide({ maxBudget: 1000 }, 3)).meant, []);
+});
+
+test('a number alone may mean lakhs or marlas', async () => {
+  for (const [text, ...meant] of [
+    ['45', '45 lakh q='],
+    ['corner 45', '45 lakh q=corner'],
+    ['੪੫', '45 lakh q='],
+    ['8', '8 marla q='],
+    ['12', '12 marla q=', '12 lakh q='],
+    ['phase 45'],
+    ['45 60'],
+    ['1258'],
+    ['0'],
+    ['1e2'],
+  ] as const) {
+    const found = await guide({ text }, 0);
+    assert.deepEqual(
+      found.meant.map(
+        ({ text, address }) =>
+          `${text.replace(/^Did you mean (.*)\?$/, '$1')} q=${budgetOf(address).get('q') ?? ''}`,
+      ),
+      meant,
+      text,
+    );
+  }
+  assert.deepEqual((await guide({ text: '45', maxBudget: 5_000_000 })).meant, []);
+});
+
+test('says that a place is not served, and offers the nearest', async () => {
+  const { notes, meant } = await guide({ text: 'Jagraon', location: 0 });
+  assert.deepEqual(notes, ['We have no listings in Jagraon.']);
+  assert.deepEqual(
+    meant.map(({ text }) => text),
+    ['Nearest to it: Nakodar, 3 plots'],
+  );
+  assert.match(meant[0]?.address ?? '', /Plots-for-sale-in-Nakodar-Punjab\?loc=\d+&type=200$/);
+  for (const text of ['ਲੁਧਿਆਣਾ', 'haryana', 'दिल्ली']) {
+    const found = await guide({ text, location: 0 });
+    assert.deepEqual(found.meant, []);
+    assert.equal(found.notes[0], `We have no listings in ${text}.`);
+  }
+  for (const text of ['jagraon road', 'moga wala', 'nakodar']) {
+    const found = await guide({ text, location: 0 });
+    assert.equal(found.notes.length, text === 'moga wala' ? 2 : 1, text);
+  }
+});
+
+test('what finds nothing is not said to be shown', async () => {
+  const { notes } = await guide({ text: 'xyzzy' });
+  assert.deepEqual(notes, [
+    '“xyzzy” was not understood as a filter, and searching for these words finds nothing.',
+  ]);
 });
 
 for (const language of LANGUAGE_CODES)

@@ -24,6 +24,7 @@ import { correctedTexts, fieldTexts, refusedTexts } from './field-texts.ts';
 import { filterErrors } from './filter-errors.server.ts';
 import { filterGroups } from './filters-of-kind.server.ts';
 import { searchGuide } from './guide.server.ts';
+import { nearResults } from './near-results.server.ts';
 import { searchFallback } from './search-fallback.ts';
 import { searchTexts } from './search-texts.server.ts';
 import { toResult } from './to-result.server.ts';
@@ -64,6 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ex
       language,
     )),
     cards: items.map((card) => toResult(card, words)),
+    near: await nearResults(db, { ...found, items }, language),
     groups,
     refused,
     errors: filterErrors(filters, refused, words),

@@ -23,16 +23,16 @@ export function SearchChips({ chips, meant, notes }: SearchChipsProps) {
           {note}
         </p>
       ))}
-      {meant !== undefined && (
-        <p className="mb-3">
+      {meant.map(({ text, address }) => (
+        <p key={text} className="mb-3">
           <Link
-            to={meant.address}
+            to={address}
             className="inline-flex min-h-11 items-center font-semibold text-field underline underline-offset-4"
           >
-            {meant.text}
+            {text}
           </Link>
         </p>
-      )}
+      ))}
     </>
   );
 }

@@ -17,8 +17,9 @@ const explore: ExploreData = {
   notes: [],
   asked: '',
   chips: [],
-  meant: undefined,
+  meant: [],
   instead: undefined,
+  near: undefined,
   words: {
     page: {},
     heading: '',

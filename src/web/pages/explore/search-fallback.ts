@@ -74,8 +74,9 @@ function unavailable(query: URLSearchParams): ExploreData {
     notes: [],
     asked: '',
     chips: [],
-    meant: undefined,
+    meant: [],
     instead: undefined,
+    near: undefined,
     words: undefined,
   };
 }

@@ -1,0 +1,71 @@
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
+import { fill } from '#language/fill.ts';
+import type { Language } from '#language/language.ts';
+import type { Place } from '#web/shell/shell-data.ts';
+import { WORDS } from '#web/words/words.server.ts';
+import type { NearResults } from './explore-data.ts';
+import { foundText } from './found-text.ts';
+import { searchAddress, searchParts } from './search-parts.server.ts';
+import { toResult } from './to-result.server.ts';
+
+interface Found {
+  readonly filters: SearchFilters;
+  readonly place: Place | undefined;
+  readonly totalCount: number;
+  readonly items: readonly { readonly id: number }[];
+}
+
+const FEW = 3;
+const MOST_SHOWN = 6;
+const TENTH = 0.1;
+const RANGES = [
+  ['minBudget', 'maxBudget'],
+  ['minArea', 'maxArea'],
+  ['minTotalArea', 'maxTotalArea'],
+  ['minTotalLandArea', 'maxTotalLandArea'],
+] as const;
+
+/** Where few have what is asked for: those whose price and area lie about a tenth beyond it. */
+export async function nearResults(
+  db: PublicDb,
+  { filters, place, totalCount, items }: Found,
+  language: Language,
+): Promise<NearResults | undefined> {
+  const asked = { filters, place };
+  const wider = { filters: widened(filters), place };
+  const labels = searchParts(asked, language).map(({ label }) => label);
+  const changed = searchParts(wider, language).filter(({ label }) => !labels.includes(label));
+  if (totalCount > FEW || items.length < totalCount || changed.length === 0) return undefined;
+  const page = { pageNumber: 1, pageSize: totalCount + MOST_SHOWN };
+  const near = await findListingCards(db, { ...wider.filters, ...page }, language);
+  const others = near.items.filter(({ id }) => items.every((item) => item.id !== id));
+  if (others.length === 0) return undefined;
+  const words = WORDS[language];
+  const { found, show } = words.explore;
+  const { propertyType } = filters;
+  return {
+    heading: fill(words.searches.near, { wider: changed.map(({ label }) => label).join(', ') }),
+    cards: others.slice(0, MOST_SHOWN).map((card) => toResult(card, words)),
+    all: {
+      text: fill(show, { found: foundText(near.totalCount, propertyType, found, language) }),
+      address: searchAddress(wider.filters, place, language),
+    },
+  };
+}
+
+function widened(filters: SearchFilters): SearchFilters {
+  const bounds = RANGES.flatMap(([min, max]) => [
+    [min, rounded(filters[min] * (1 - TENTH), Math.floor)],
+    [max, rounded(filters[max] * (1 + TENTH), Math.ceil)],
+  ]);
+  return { ...filters, ...Object.fromEntries(bounds), pageNumber: 1 };
+}
+
+/** To two digits. */
+function rounded(value: number, round: (value: number) => number): number {
+  if (value === 0) return 0;
+  const step = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Number((round(Number((value / step).toPrecision(6))) * step).toPrecision(2));
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LAND, PLOT } from '#features/listings/listing-kind.ts';
+import { publicReads } from '#features/listings/public-listings.server.ts';
+import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
+import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
+import { insertListing } from '#test/factories.ts';
+import { TEST_NOW } from '#test/test-app.ts';
+import { openTestDatabase } from '#test/test-database.ts';
+import { nearResults } from './near-results.server.ts';
+
+const MARLA = 272.25;
+const TEN_MARLA = { minArea: 10, maxArea: 10, areaUnit: 'marla' } as const;
+
+async function near(
+  asked: Partial<SearchFilters>,
+  plots: readonly [marlas: number, lakhs: number][],
+) {
+  const database = await openTestDatabase();
+  try {
+    for (const [marlas, lakhs] of plots)
+      await insertListing(database.db, {
+        property_type: PLOT,
+        title: `${marlas} marla, ${lakhs} lakh`,
+        total_area: marlas * MARLA,
+        price: lakhs * 100_000,
+      });
+    const db = publicReads(database, () => TEST_NOW);
+    const filters = { ...NO_FILTERS, propertyType: PLOT, ...asked };
+    const found = await findListingCards(db, filters);
+    return await nearResults(db, { ...found, filters, place: undefined }, 'en');
+  } finally {
+    await database.close();
+  }
+}
+
+test('few results are followed by those that nearly fit, without the results themselves', async () => {
+  const found = await near({ ...TEN_MARLA, maxBudget: 4_500_000 }, [
+    [10, 44],
+    [10.8, 40],
+    [9, 49],
+    [10, 51],
+    [12, 40],
+    [8.9, 30],
+  ]);
+
+  assert.equal(found?.heading, 'Near what you asked for: ≤ 50 lakh, 9 marla – 11 marla');
+  assert.deepEqual(found.cards.map(({ title }) => title).toSorted(), [
+    '10.8 marla, 40 lakh',
+    '9 marla, 49 lakh',
+  ]);
+  assert.equal(found.all.text, 'Show 3 plots');
+  const { searchParams } = new URL(found.all.address, 'http://site.test');
+  assert.deepEqual(
+    ['minArea', 'maxArea', 'areaUnit', 'minBudget', 'maxBudget'].map((name) =>
+      searchParams.get(name),
+    ),
+    ['9', '11', 'marla', null, '5000000'],
+  );
+});
+
+test('nothing found is followed by what nearly fits', async () => {
+  const found = await near({ minBudget: 5_000_000, maxBudget: 5_000_000 }, [[10, 53]]);
+  assert.equal(found?.heading, 'Near what you asked for: 45 lakh – 55 lakh');
+  assert.equal(found.cards.length, 1);
+});
+
+test('at most six are shown, and the rest is a link away', async () => {
+  const found = await near({ maxBudget: 1_000_000 }, [
+    [1, 10],
+    ...Array.from({ length: 9 }, (): [number, number] => [1, 10.5]),
+  ]);
+  assert.equal(found?.cards.length, 6);
+  assert.equal(found.all.text, 'Show 10 plots');
+});
+
+test('enough results, or a search without amounts, are followed by none', async () => {
+  const many = Array.from({ length: 4 }, (): [number, number] => [10, 40]);
+  assert.equal(await near(TEN_MARLA, [...many, [10.5, 40]]), undefined);
+  assert.equal(await near({ plotType: 1 }, [[10, 40]]), undefined);
+  assert.equal(await near({ maxBudget: 1_000_000 }, [[10, 40]]), undefined);
+  assert.equal(await near({ ...TEN_MARLA, propertyType: LAND }, [[10.5, 40]]), undefined);
+  assert.equal(
+    await near({ ...TEN_MARLA, pageNumber: 2 }, [
+      [10, 40],
+      [10.5, 40],
+    ]),
+    undefined,
+  );
+});
