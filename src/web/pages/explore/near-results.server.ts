@@ -55,8 +55,11 @@ export async function nearResults(
   };
 }
 
+/** Of a single amount both bounds, and an upper bound alone; a range with two ends was meant so. */
 function widened(filters: SearchFilters): SearchFilters {
-  const bounds = RANGES.flatMap(([min, max]) => [
+  const bounds = RANGES.filter(
+    ([min, max]) => filters[min] === 0 || filters[min] === filters[max],
+  ).flatMap(([min, max]) => [
     [min, rounded(filters[min] * (1 - TENTH), Math.floor)],
     [max, rounded(filters[max] * (1 + TENTH), Math.ceil)],
   ]);

@@ -74,11 +74,13 @@ test('at most six are shown, and the rest is a link away', async () => {
   assert.equal(found.all.text, 'Show 10 plots');
 });
 
-test('enough results, or a search without amounts, are followed by none', async () => {
+test('enough results, a search without amounts or from one to another, are followed by none', async () => {
   const many = Array.from({ length: 4 }, (): [number, number] => [10, 40]);
   assert.equal(await near(TEN_MARLA, [...many, [10.5, 40]]), undefined);
   assert.equal(await near({ plotType: 1 }, [[10, 40]]), undefined);
   assert.equal(await near({ maxBudget: 1_000_000 }, [[10, 40]]), undefined);
+  assert.equal(await near({ minBudget: 4_100_000 }, [[10, 40]]), undefined);
+  assert.equal(await near({ minBudget: 1_000_000, maxBudget: 3_900_000 }, [[10, 40]]), undefined);
   assert.equal(await near({ ...TEN_MARLA, propertyType: LAND }, [[10.5, 40]]), undefined);
   assert.equal(
     await near({ ...TEN_MARLA, pageNumber: 2 }, [
