@@ -123,7 +123,7 @@ test('a number alone may mean lakhs or marlas', async () => {
 
 test('says that a place is not served, and offers the nearest', async () => {
   const { notes, meant } = await guide({ text: 'Jagraon', location: 0 });
-  assert.deepEqual(notes, ['We have no listings in Jagraon.']);
+  assert.deepEqual(notes, ['We have no listings in “Jagraon”.']);
   assert.deepEqual(
     meant.map(({ text }) => text),
     ['Nearest to it: Nakodar, 3 plots'],
@@ -132,7 +132,7 @@ test('says that a place is not served, and offers the nearest', async () => {
   for (const text of ['ਲੁਧਿਆਣਾ', 'haryana', 'दिल्ली']) {
     const found = await guide({ text, location: 0 });
     assert.deepEqual(found.meant, []);
-    assert.equal(found.notes[0], `We have no listings in ${text}.`);
+    assert.equal(found.notes[0], `We have no listings in “${text}”.`);
   }
   for (const text of ['jagraon road', 'moga wala', 'nakodar']) {
     const found = await guide({ text, location: 0 });

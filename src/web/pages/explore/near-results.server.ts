@@ -19,7 +19,12 @@ interface Found {
 
 const FEW = 3;
 const MOST_SHOWN = 6;
-const TENTH = 0.1;
+/** How far beyond an amount, and where; tried in this order. */
+const TRIES = [
+  { share: 0.1, elsewhere: false },
+  { share: 0.25, elsewhere: false },
+  { share: 0.1, elsewhere: true },
+];
 const RANGES = [
   ['minBudget', 'maxBudget'],
   ['minArea', 'maxArea'],
@@ -27,17 +32,34 @@ const RANGES = [
   ['minTotalLandArea', 'maxTotalLandArea'],
 ] as const;
 
-/** Where few have what is asked for: those whose price and area lie about a tenth beyond it. */
+/** Where few have what is asked for: those whose price and area lie a little beyond it. */
 export async function nearResults(
+  db: PublicDb,
+  found: Found,
+  language: Language,
+): Promise<NearResults | undefined> {
+  if (found.totalCount > FEW || found.items.length < found.totalCount) return undefined;
+  for (const attempt of found.place ? TRIES : TRIES.filter(({ elsewhere }) => !elsewhere)) {
+    const near = await resultsOf(attempt, db, found, language);
+    if (near !== undefined) return near;
+  }
+  return undefined;
+}
+
+async function resultsOf(
+  { share, elsewhere }: (typeof TRIES)[number],
   db: PublicDb,
   { filters, place, totalCount, items }: Found,
   language: Language,
 ): Promise<NearResults | undefined> {
   const asked = { filters, place };
-  const wider = { filters: widened(filters), place };
+  const inPlace = { filters: widened(filters, share), place };
   const labels = searchParts(asked, language).map(({ label }) => label);
-  const changed = searchParts(wider, language).filter(({ label }) => !labels.includes(label));
-  if (totalCount > FEW || items.length < totalCount || changed.length === 0) return undefined;
+  const changed = searchParts(inPlace, language).filter(({ label }) => !labels.includes(label));
+  if (changed.length === 0) return undefined;
+  const wider = elsewhere
+    ? { filters: { ...inPlace.filters, location: 0 }, place: undefined }
+    : inPlace;
   const page = { pageNumber: 1, pageSize: totalCount + MOST_SHOWN };
   const near = await findListingCards(db, { ...wider.filters, ...page }, language);
   const others = near.items.filter(({ id }) => items.every((item) => item.id !== id));
@@ -46,22 +68,27 @@ export async function nearResults(
   const { found, show } = words.explore;
   const { propertyType } = filters;
   return {
-    heading: fill(words.searches.near, { wider: changed.map(({ label }) => label).join(', ') }),
+    heading: fill(words.searches.near, {
+      wider: [
+        ...changed.map(({ label }) => label),
+        ...(elsewhere ? [words.searches.elsewhere] : []),
+      ].join(', '),
+    }),
     cards: others.slice(0, MOST_SHOWN).map((card) => toResult(card, words)),
     all: {
       text: fill(show, { found: foundText(near.totalCount, propertyType, found, language) }),
-      address: searchAddress(wider.filters, place, language),
+      address: searchAddress(wider.filters, wider.place, language),
     },
   };
 }
 
 /** Of a single amount both bounds, and an upper bound alone; a range with two ends was meant so. */
-function widened(filters: SearchFilters): SearchFilters {
+function widened(filters: SearchFilters, share: number): SearchFilters {
   const bounds = RANGES.filter(
     ([min, max]) => filters[min] === 0 || filters[min] === filters[max],
   ).flatMap(([min, max]) => [
-    [min, rounded(filters[min] * (1 - TENTH), Math.floor)],
-    [max, rounded(filters[max] * (1 + TENTH), Math.ceil)],
+    [min, rounded(filters[min] * (1 - share), Math.floor)],
+    [max, rounded(filters[max] * (1 + share), Math.ceil)],
   ]);
   return { ...filters, ...Object.fromEntries(bounds), pageNumber: 1 };
 }

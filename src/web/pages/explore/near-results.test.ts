@@ -7,6 +7,7 @@ import { findListingCards } from '#features/listings/store/listing-cards.server.
 import { insertListing } from '#test/factories.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
+import type { Place } from '#web/shell/shell-data.ts';
 import { nearResults } from './near-results.server.ts';
 
 const MARLA = 272.25;
@@ -15,6 +16,7 @@ const TEN_MARLA = { minArea: 10, maxArea: 10, areaUnit: 'marla' } as const;
 async function near(
   asked: Partial<SearchFilters>,
   plots: readonly [marlas: number, lakhs: number][],
+  place?: Place,
 ) {
   const database = await openTestDatabase();
   try {
@@ -28,7 +30,7 @@ async function near(
     const db = publicReads(database, () => TEST_NOW);
     const filters = { ...NO_FILTERS, propertyType: PLOT, ...asked };
     const found = await findListingCards(db, filters);
-    return await nearResults(db, { ...found, filters, place: undefined }, 'en');
+    return await nearResults(db, { ...found, filters, place }, 'en');
   } finally {
     await database.close();
   }
@@ -63,6 +65,21 @@ test('nothing found is followed by what nearly fits', async () => {
   const found = await near({ minBudget: 5_000_000, maxBudget: 5_000_000 }, [[10, 53]]);
   assert.equal(found?.heading, 'Near what you asked for: 45 lakh – 55 lakh');
   assert.equal(found.cards.length, 1);
+});
+
+test('where a tenth finds none, a quarter may', async () => {
+  const found = await near(TEN_MARLA, [[12.2, 40]]);
+  assert.equal(found?.heading, 'Near what you asked for: 7.5 marla – 13 marla');
+  assert.equal(await near(TEN_MARLA, [[13.5, 40]]), undefined);
+});
+
+test('where the town has none, other towns may', async () => {
+  const place = { id: 12_345, slug: 'Nakodar-Punjab', name: 'Nakodar', stateName: 'Punjab' };
+  const found = await near({ ...TEN_MARLA, location: place.id }, [[10.2, 40]], place);
+  assert.equal(found?.heading, 'Near what you asked for: 9 marla – 11 marla, other towns');
+  assert.equal(found.cards.length, 1);
+  assert.doesNotMatch(found.all.address, /loc=/);
+  assert.equal(await near({ location: place.id }, [[10.2, 40]], place), undefined);
 });
 
 test('at most six are shown, and the rest is a link away', async () => {

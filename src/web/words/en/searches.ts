@@ -47,9 +47,10 @@ export const searches = {
     '“{text}” was not understood as a filter, so listings with these words are shown.',
   searchedInVain:
     '“{text}” was not understood as a filter, and searching for these words finds nothing.',
-  notServed: 'We have no listings in {place}.',
+  notServed: 'We have no listings in “{place}”.',
   nearestPlace: 'Nearest to it: {place}, {found}',
   near: 'Near what you asked for: {wider}',
+  elsewhere: 'other towns',
   textCut: 'Only the first {count} characters of a text are searched.',
   didYouMean: 'Did you mean {amount}?',
   withoutOne: 'Without “{filter}”: {found}',

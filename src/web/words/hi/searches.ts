@@ -43,9 +43,10 @@ export const searches: Translation<typeof en> = {
   searchedAsWords:
     '“{text}” किसी फ़िल्टर के रूप में समझ में नहीं आया, इसलिए वे प्रॉपर्टी दिखाई गई हैं जिनमें ये शब्द हैं।',
   searchedInVain: '“{text}” किसी फ़िल्टर के रूप में समझ में नहीं आया, और इन शब्दों से कुछ नहीं मिलता।',
-  notServed: '{place} में हमारे पास कोई प्रॉपर्टी नहीं है।',
+  notServed: '“{place}” में हमारे पास कोई प्रॉपर्टी नहीं है।',
   nearestPlace: 'इसके सबसे नज़दीक: {place}, {found}',
   near: 'आपकी माँग के आसपास: {wider}',
+  elsewhere: 'दूसरे शहर',
   textCut: 'खोज में लिखी बात के केवल पहले {count} अक्षर इस्तेमाल होते हैं।',
   didYouMean: 'क्या आपका मतलब {amount} था?',
   withoutOne: '“{filter}” के बिना: {found}',

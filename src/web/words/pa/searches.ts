@@ -43,9 +43,10 @@ export const searches: Translation<typeof en> = {
   searchedAsWords:
     '“{text}” ਕਿਸੇ ਫ਼ਿਲਟਰ ਵਜੋਂ ਸਮਝ ਨਹੀਂ ਆਇਆ, ਇਸ ਲਈ ਉਹ ਜਾਇਦਾਦਾਂ ਵਿਖਾਈਆਂ ਗਈਆਂ ਹਨ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਇਹ ਸ਼ਬਦ ਹਨ।',
   searchedInVain: '“{text}” ਕਿਸੇ ਫ਼ਿਲਟਰ ਵਜੋਂ ਸਮਝ ਨਹੀਂ ਆਇਆ, ਅਤੇ ਇਨ੍ਹਾਂ ਸ਼ਬਦਾਂ ਨਾਲ ਕੁਝ ਨਹੀਂ ਲੱਭਦਾ।',
-  notServed: '{place} ਵਿੱਚ ਸਾਡੇ ਕੋਲ ਕੋਈ ਜਾਇਦਾਦ ਨਹੀਂ ਹੈ।',
+  notServed: '“{place}” ਵਿੱਚ ਸਾਡੇ ਕੋਲ ਕੋਈ ਜਾਇਦਾਦ ਨਹੀਂ ਹੈ।',
   nearestPlace: 'ਇਸ ਦੇ ਸਭ ਤੋਂ ਨੇੜੇ: {place}, {found}',
   near: 'ਤੁਹਾਡੀ ਮੰਗ ਦੇ ਨੇੜੇ: {wider}',
+  elsewhere: 'ਹੋਰ ਸ਼ਹਿਰ',
   textCut: 'ਖੋਜ ਵਿੱਚ ਲਿਖਤ ਦੇ ਸਿਰਫ਼ ਪਹਿਲੇ {count} ਅੱਖਰ ਵਰਤੇ ਜਾਂਦੇ ਹਨ।',
   didYouMean: 'ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ {amount} ਸੀ?',
   withoutOne: '“{filter}” ਤੋਂ ਬਿਨਾਂ: {found}',
