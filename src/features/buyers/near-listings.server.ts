@@ -1,5 +1,6 @@
 import type { Listing } from '#features/listings/listing.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import { AMOUNT_RANGES } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { compileSearch, missOf } from '#features/listings/search/match-listing.server.ts';
 import { findSearched } from '#features/listings/search/searched-listing.server.ts';
@@ -16,13 +17,6 @@ interface NearListing {
 const PAGE = { pageNumber: 1, pageSize: 100 };
 /** Searches round; the matcher decides. */
 const BESIDE = NEARLY + 0.01;
-
-const RANGES = [
-  ['minBudget', 'maxBudget'],
-  ['minArea', 'maxArea'],
-  ['minTotalArea', 'maxTotalArea'],
-  ['minTotalLandArea', 'maxTotalLandArea'],
-] as const;
 
 /** What a buyer would find but for one measure that misses by little; the closest first. */
 export async function findNearListings(visitors: PublicDb, wants: Wants): Promise<NearListing[]> {
@@ -48,7 +42,7 @@ export async function findNearListings(visitors: PublicDb, wants: Wants): Promis
 /** The wish with one of its measures moved to just outside. */
 function searchesBeside(wants: Wants): Wants[] {
   const { noOfRooms = 0 } = wants;
-  const ranges = RANGES.flatMap(([min, max]) => {
+  const ranges = AMOUNT_RANGES.flatMap(([min, max]) => {
     const { [min]: from = 0, [max]: to = 0 } = wants;
     return [
       ...(from > 0 ? [{ ...wants, [min]: from * (1 - BESIDE), [max]: from }] : []),

@@ -134,6 +134,13 @@ const ADDRESS_NAMES = new Set([
   ...ADDRESS_MEMBERS.map(({ name }) => name),
 ]);
 
+export const AMOUNT_RANGES = [
+  ['minBudget', 'maxBudget'],
+  ['minArea', 'maxArea'],
+  ['minTotalArea', 'maxTotalArea'],
+  ['minTotalLandArea', 'maxTotalLandArea'],
+] as const;
+
 export function isFilterName(name: string): boolean {
   return ADDRESS_NAMES.has(name);
 }

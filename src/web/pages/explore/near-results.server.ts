@@ -1,5 +1,5 @@
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
-import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { AMOUNT_RANGES, type SearchFilters } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
 import { fill } from '#language/fill.ts';
 import type { Language } from '#language/language.ts';
@@ -25,12 +25,6 @@ const TRIES = [
   { share: 0.25, elsewhere: false },
   { share: 0.1, elsewhere: true },
 ];
-const RANGES = [
-  ['minBudget', 'maxBudget'],
-  ['minArea', 'maxArea'],
-  ['minTotalArea', 'maxTotalArea'],
-  ['minTotalLandArea', 'maxTotalLandArea'],
-] as const;
 
 /** Where few have what is asked for: those whose price and area lie a little beyond it. */
 export async function nearResults(
@@ -84,7 +78,7 @@ async function resultsOf(
 
 /** Of a single amount both bounds, and an upper bound alone; a range with two ends was meant so. */
 function widened(filters: SearchFilters, share: number): SearchFilters {
-  const bounds = RANGES.filter(
+  const bounds = AMOUNT_RANGES.filter(
     ([min, max]) => filters[min] === 0 || filters[min] === filters[max],
   ).flatMap(([min, max]) => [
     [min, rounded(filters[min] * (1 - share), Math.floor)],
