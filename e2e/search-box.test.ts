@@ -82,6 +82,43 @@ test('offers places and kinds while somebody types, and takes one by keyboard', 
   await expect(page).toHaveURL(/Plots-for-sale-in-Hoshiarpur-Punjab\?.*minArea=10/);
 });
 
+test('offers the last searches and the places with most listings before the first key', async ({
+  page,
+  insertListing,
+}) => {
+  await insertListing({ title: 'One that counts' });
+  await openWithScripts(page, '/home');
+  await search(page, 'corner plot hoshiarpur');
+  await expect(page).toHaveURL(/q=corner/);
+  await openWithScripts(page, '/home');
+  const field = page.getByRole('main').getByLabel('Search');
+  await field.click();
+
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toHaveText('corner plot hoshiarpur');
+  await expect(options.nth(1)).toHaveText(/^[\p{L} ]+\d+$/u);
+  await expect(page.getByRole('status').filter({ hasText: /^Suggestions: \d+$/ })).toBeAttached();
+  await expectAccessible(page);
+  await page.getByRole('option', { name: 'Clear recent searches' }).click();
+  await expect(page.getByText('corner plot hoshiarpur')).toHaveCount(0);
+  await expect(options.first()).toHaveText(/^[\p{L} ]+\d+$/u);
+
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/properties-for-sale-in-/);
+});
+
+test('completes a word in the middle, and keeps what stands behind it', async ({ page }) => {
+  await openWithScripts(page, '/home');
+  const field = page.getByRole('main').getByLabel('Search');
+  await field.fill(' hoshiarpur');
+  await field.press('Home');
+  await field.pressSequentially('10 marla pl');
+  await page.getByRole('option', { name: '10 marla plot hoshiarpur' }).click();
+
+  await expect(page).toHaveURL(/Plots-for-sale-in-Hoshiarpur-Punjab\?.*minArea=10/);
+});
+
 test('takes a suggestion by a tap, in another script', async ({ page }) => {
   await openWithScripts(page, '/pa/home');
   const field = page.getByRole('main').getByLabel('ਲੱਭੋ');

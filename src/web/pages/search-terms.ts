@@ -1,4 +1,3 @@
-import { listCities } from '#features/places/find-places.server.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { searchTerms } from '#web/suggestions/search-terms.server.ts';
 import type { Route } from './+types/search-terms';
@@ -6,7 +5,7 @@ import type { Route } from './+types/search-terms';
 /** For the suggestions of the search box, in all languages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  return Response.json(searchTerms(await listCities(db)), {
+  return Response.json(await searchTerms(db), {
     headers: { 'Cache-Control': 'public, max-age=3600' },
   });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { foldText } from '#language/fold-text.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { NUMBERED_LISTINGS, type NumberedListing } from './numbered-listing.ts';
-import { SEARCH_TERMS, type SearchTerm } from './search-term.ts';
+import { SEARCH_TERMS, type SearchTerms } from './search-term.ts';
 
 const NOTHING: readonly never[] = [];
 /** Between two keys of somebody who types fast. */
@@ -11,13 +11,15 @@ const PAUSE_MS = 120;
 const PROPERTY_NUMBER =
   /^\s*(?:(?:property|listing|prop)?\s*(?:no|number|id|ਨੰਬਰ|नंबर)?\.?\s*#?)\s*(\d{1,9})$/;
 
-let known: Promise<readonly SearchTerm[]> | undefined;
+const NO_TERMS: SearchTerms = { terms: [], details: [], closed: [] };
+
+let known: Promise<SearchTerms> | undefined;
 
 /** Empty until they are here, and where they cannot be had: the box works without. */
-export function useSearchTerms(): readonly SearchTerm[] {
-  const [terms, setTerms] = useState<readonly SearchTerm[]>(NOTHING);
+export function useSearchTerms(): SearchTerms {
+  const [terms, setTerms] = useState(NO_TERMS);
   useEffect(() => {
-    known ??= fetchList<SearchTerm>(SEARCH_TERMS);
+    known ??= fetchJson<SearchTerms>(SEARCH_TERMS);
     known.then(setTerms, () => {
       known = undefined;
     });
@@ -34,7 +36,7 @@ export function useNumberedListings(text: string): readonly NumberedListing[] {
     if (number === undefined) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
-      fetchList<NumberedListing>(address, request.signal).then(
+      fetchJson<readonly NumberedListing[]>(address, request.signal).then(
         (listings) => setFound({ address, listings }),
         () => {},
       );
@@ -47,7 +49,7 @@ export function useNumberedListings(text: string): readonly NumberedListing[] {
   return found?.address === address ? found.listings : NOTHING;
 }
 
-async function fetchList<Item>(address: string, signal?: AbortSignal): Promise<readonly Item[]> {
+async function fetchJson<Answer>(address: string, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(address, { ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json();

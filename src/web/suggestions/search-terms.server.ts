@@ -1,64 +1,171 @@
-import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { kindsWith } from '#features/listings/field-queries.ts';
+import {
+  HOUSE,
+  LAND,
+  LISTING_KINDS,
+  type ListingKindId,
+  PLOT,
+  SHOP,
+} from '#features/listings/listing-kind.ts';
+import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import { COMPARISONS } from '#features/listings/search/filters.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { spellingsOf } from '#features/listings/understand/phrases.ts';
+import { DETAILS } from '#features/listings/understand/read-details.ts';
 import { isStateAlone } from '#features/listings/understand/regions.ts';
 import {
   HOUSE_SPELLINGS,
   KIND_SPELLINGS,
   LAND_SPELLINGS,
   PLOT_SPELLINGS,
+  SHOP_WORDS,
 } from '#features/listings/understand/words/kind-words.ts';
-import { PLACE_SPELLINGS } from '#features/listings/understand/words/place-words.ts';
+import {
+  PLACE_SPELLINGS,
+  QUARTER_SPELLINGS,
+} from '#features/listings/understand/words/place-words.ts';
+import {
+  ABOVE_BEFORE,
+  ABOVE_BEHIND,
+  AND_WORDS,
+  ASKING_WORDS,
+  BETWEEN_WORDS,
+  NOT_BEFORE,
+  NOT_BEHIND,
+  RANGE_WORDS,
+  RATE_WORDS,
+  RUPEE_WORDS,
+  SMALL_WORDS,
+  UNDER_BEFORE,
+  UNDER_BEHIND,
+} from '#features/listings/understand/words/small-words.ts';
+import { listCities } from '#features/places/find-places.server.ts';
 import type { City } from '#features/places/place.ts';
 import { foldText } from '#language/fold-text.ts';
 import { LANGUAGE_CODES } from '#language/language.ts';
 import { type LanguageWords, WORDS } from '#web/words/words.server.ts';
-import type { SearchTerm } from './search-term.ts';
-import { namesIn } from './suggest.ts';
+import { namesIn } from './named-terms.ts';
+import { listingsOfPlaces, quartersOfPlaces } from './offered-places.server.ts';
+import type {
+  DetailTerm,
+  KindTerm,
+  PlaceTerm,
+  QuarterTerm,
+  SearchTerm,
+  SearchTerms,
+} from './search-term.ts';
+import { RARE_UNITS, UNIT_TERMS } from './unit-terms.ts';
 
 const SUBKINDS = [
-  { list: 'HouseType', spellings: HOUSE_SPELLINGS },
-  { list: 'PlotType', spellings: PLOT_SPELLINGS },
-  { list: 'LandType', spellings: LAND_SPELLINGS },
+  { kind: HOUSE, list: 'HouseType', spellings: HOUSE_SPELLINGS },
+  { kind: PLOT, SHOP, list: 'PlotType', spellings: PLOT_SPELLINGS },
+  { kind: LAND, list: 'LandType', spellings: LAND_SPELLINGS },
 ] as const;
 
-const KINDS: readonly SearchTerm[] = [
+const KINDS: readonly KindTerm[] = [
   ...LISTING_KINDS.map(({ id, block }) =>
-    kindTerm((words) => words.shared.kinds[block].one, KIND_SPELLINGS[id]),
+    kindTerm(id, false, (words) => words.shared.kinds[block].one, KIND_SPELLINGS[id]),
   ),
-  ...SUBKINDS.flatMap(({ list, spellings }) =>
+  ...SUBKINDS.flatMap(({ kind, list, spellings }) =>
     Object.entries(spellings).map(([code, spelling]) =>
-      kindTerm((words) => words.enumerations[list][Number(code)] ?? '', spelling),
+      kindTerm(kind, true, (words) => words.enumerations[list][Number(code)] ?? '', spelling),
     ),
   ),
 ];
 
-function kindTerm(nameIn: (words: LanguageWords) => string, spellings: string): SearchTerm {
-  const names = recordOf(LANGUAGE_CODES, (language) => nameIn(WORDS[language]));
-  return term('kind', names, spellings);
+const DETAIL_TERMS: readonly DetailTerm[] = [
+  ...DETAILS.map(({ member, spellings }) => ({
+    kinds: COMPARISONS.filter((asked) => asked.member === member).flatMap(({ field }) =>
+      kindsWith(field),
+    ),
+    spellings: spellingsOf(Object.values(spellings).join()),
+  })),
+  { kinds: [SHOP], spellings: spellingsOf(SHOP_WORDS) },
+  ...RARE_UNITS,
+];
+
+const CLOSED = spellingsOf(
+  [
+    ...[SMALL_WORDS, ASKING_WORDS, NOT_BEFORE, NOT_BEHIND, UNDER_BEFORE, UNDER_BEHIND],
+    ...[ABOVE_BEFORE, ABOVE_BEHIND, BETWEEN_WORDS, AND_WORDS, RANGE_WORDS, RATE_WORDS, RUPEE_WORDS],
+  ].join(),
+);
+
+export async function searchTerms(db: PublicDb): Promise<SearchTerms> {
+  const [cities, listings, quarters] = await Promise.all([
+    listCities(db),
+    listingsOfPlaces(db),
+    quartersOfPlaces(db),
+  ]);
+  return termsOf(
+    cities.map((city) => ({ ...city, listings: listings.get(city.id) ?? {} })),
+    quarters,
+  );
 }
 
-/** What the box offers while somebody types: the kinds, and the places of the catalogue. */
-export function searchTerms(cities: readonly City[]): SearchTerm[] {
-  const places = cities.map(({ name, names }) => {
-    // Whoever types it means the state, so it is completed to the English name.
-    const ofStates = Object.values(names).filter(
-      (name) => name !== undefined && isStateAlone(foldText(name)),
-    );
-    const own = Object.entries(names).filter(([, name]) => !ofStates.includes(name));
-    const spellings = [PLACE_SPELLINGS[name] ?? '', ...ofStates].join(',');
-    return term('place', { en: name, ...Object.fromEntries(own) }, spellings);
+type CityWithListings = City & Pick<PlaceTerm, 'listings'>;
+type Quarter = Awaited<ReturnType<typeof quartersOfPlaces>>[number];
+
+export function termsOf(
+  cities: readonly CityWithListings[],
+  quarters: readonly Quarter[],
+): SearchTerms {
+  const places = cities.map(placeTerm).toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const parts = quarters.flatMap((quarter) => {
+    const city = cities.find(({ id }) => id === quarter.city_id);
+    return city === undefined ? [] : [quarterTerm(quarter, city.name)];
   });
-  return [...KINDS, ...places];
+  const terms = [...KINDS, ...places, ...UNIT_TERMS, ...parts];
+  return { terms, details: DETAIL_TERMS, closed: closedWords(terms) };
 }
 
-function term(of: SearchTerm['of'], names: SearchTerm['names'], spellings: string): SearchTerm {
+function sizeOf({ listings }: PlaceTerm): number {
+  return Object.values(listings).reduce((sum, count) => sum + count, 0);
+}
+
+function kindTerm(
+  kind: ListingKindId,
+  isSubkind: boolean,
+  nameIn: (words: LanguageWords) => string,
+  spellings: string,
+): KindTerm {
+  const names = recordOf(LANGUAGE_CODES, (language) => nameIn(WORDS[language]));
+  return { of: 'kind', kind, isSubkind, ...named(names, spellings) };
+}
+
+function placeTerm({ name, names, listings }: CityWithListings): PlaceTerm {
+  // Whoever types it means the state, so it is completed to the English name.
+  const ofStates = Object.values(names).filter(
+    (name) => name !== undefined && isStateAlone(foldText(name)),
+  );
+  const own = Object.entries(names).filter(([, name]) => !ofStates.includes(name));
+  const spellings = [PLACE_SPELLINGS[name] ?? '', ...ofStates].join(',');
+  return {
+    of: 'place',
+    listings,
+    ...named({ en: name, ...Object.fromEntries(own) }, spellings),
+  };
+}
+
+function quarterTerm({ neighbourhood, pa, hi }: Quarter, place: string): QuarterTerm {
+  const names = { en: neighbourhood, ...(pa && { pa }), ...(hi && { hi }) };
+  return { of: 'quarter', place, ...named(names, QUARTER_SPELLINGS[neighbourhood] ?? '') };
+}
+
+function named(names: SearchTerm['names'], spellings: string) {
   const known = namesIn(names).map(foldText);
   return {
-    of,
     names,
-    spellings: spellingsOf(spellings).filter(
-      (spelling) => !known.some((name) => name.startsWith(spelling)),
-    ),
+    spellings: spellingsOf(spellings).filter((spelling) => !known.includes(spelling)),
   };
+}
+
+/** The last words of phrases that are whole, where a term begins so too. */
+function closedWords(terms: readonly SearchTerm[]): string[] {
+  const beginnings = terms.flatMap(({ names, spellings }) => [
+    ...namesIn(names).flatMap((name) => foldText(name).split(' ')),
+    ...spellings,
+  ]);
+  const last = new Set(CLOSED.map((phrase) => phrase.split(' ').at(-1) ?? ''));
+  return [...last].filter((word) => beginnings.some((name) => name.startsWith(word)));
 }

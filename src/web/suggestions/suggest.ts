@@ -1,67 +1,105 @@
 import { foldText } from '#language/fold-text.ts';
 import type { Language } from '#language/language.ts';
-import type { SearchTerm } from './search-term.ts';
+import {
+  agrees,
+  completions,
+  nameFor,
+  type Offer,
+  rankOf,
+  rankWithSlip,
+  type Typed,
+  type Way,
+  withUnits,
+} from './complete.ts';
+import { type NamedTerms, namedTerms } from './named-terms.ts';
+import type { KindTerm, PlaceTerm, SearchTerm, SearchTerms } from './search-term.ts';
 
 export interface SuggestedPhrase {
   readonly of: SearchTerm['of'];
-  /** What was typed, with its end completed. */
   readonly phrase: string;
   /** The name in the language of the page, where the phrase has another. */
   readonly note: string;
+  /** How many listings a place has, of the kind that was typed. */
+  readonly count?: number;
 }
 
 const MOST_SUGGESTIONS = 6;
-/** `farm house plot`. */
-const MOST_WORDS = 3;
-const FEWEST_LETTERS = 2;
+const MOST_PLACES_ON = 4;
 
-/** Completes the last words of a text to places and kinds, the best first. */
+/** Completes the end of a text, or continues one that is complete; `rest` stands behind it. */
 export function suggest(
-  text: string,
-  terms: readonly SearchTerm[],
+  { text, rest }: Typed,
+  known: SearchTerms,
   language: Language,
 ): SuggestedPhrase[] {
-  const words = [...text.matchAll(/\S+/g)];
-  const found = new Map<SearchTerm, { rank: number; phrase: string }>();
-  for (let count = 1; count <= Math.min(MOST_WORDS, words.length); count += 1) {
-    const start = words.at(-count)?.index ?? 0;
-    const tail = foldText(text.slice(start)).replace(/\s+/g, ' ');
-    if (tail.endsWith(' ') || tail.length < FEWEST_LETTERS) continue;
-    for (const term of terms) {
-      const rank = rankOf(term, tail);
-      if (rank === undefined) continue;
-      // More words say more.
-      const phrase = text.slice(0, start) + nameFor(term, tail);
-      found.set(term, { rank: rank - count * RANKS, phrase });
-    }
-  }
-  return [...found]
-    .filter(([, { phrase }]) => foldText(phrase) !== foldText(text))
-    .toSorted(([, one], [, other]) => one.rank - other.rank)
+  const named = (head: string) => namedTerms(head + rest, known);
+  const { kind, last } = named(text);
+  const isNew = ({ phrase }: Offer) => foldText(phrase) !== foldText(text);
+  const units = withUnits({ text, rest }, known);
+  const complete = (rank: Way['rank']) =>
+    units === undefined ? completions(text, known, { named, rank }).filter(isNew) : [];
+  const exact = complete(rankOf);
+  const offers = [
+    ...(units ?? []).filter(isNew),
+    // The usual name of what another spelling says goes before what may follow it.
+    ...exact.filter(({ term }) => term === last),
+    ...(rest === '' && units === undefined ? continuations(text, known.terms, named(text)) : []),
+    ...exact.filter(({ term }) => term !== last),
+  ];
+  return (offers.length > 0 ? offers : complete(rankWithSlip))
     .slice(0, MOST_SUGGESTIONS)
-    .map(([{ of, names }, { phrase }]) => {
-      const note = names[language] ?? names.en;
-      return { of, phrase, note: phrase.toLowerCase().endsWith(note.toLowerCase()) ? '' : note };
-    });
+    .map(({ term, phrase }) => described(term, phrase + rest, kind, language));
 }
 
-const RANKS = 3;
-
-/** 0 where a name begins so, 1 where a word of one does, 2 where another spelling does. */
-function rankOf({ names, spellings }: SearchTerm, tail: string): number | undefined {
-  const folded = namesIn(names).map(foldText);
-  if (folded.some((name) => name.startsWith(tail))) return 0;
-  if (folded.some((name) => name.includes(` ${tail}`))) return 1;
-  return spellings.some((spelling) => spelling.startsWith(tail)) ? 2 : undefined;
+/** The places with most listings, where nothing was typed yet. */
+export function firstPlaces(
+  { terms }: SearchTerms,
+  language: Language,
+  most: number,
+): SuggestedPhrase[] {
+  return terms
+    .filter((term) => term.of === 'place')
+    .filter((place) => countIn(place) > 0)
+    .slice(0, most)
+    .map((place) => described(place, place.names[language] ?? place.names.en, undefined, language));
 }
 
-export function namesIn({ en, pa, hi }: SearchTerm['names']): string[] {
-  return [en, pa, hi].filter((name) => name !== undefined);
+function described(
+  term: SearchTerm,
+  phrase: string,
+  kind: KindTerm | undefined,
+  language: Language,
+): SuggestedPhrase {
+  const { of, names } = term;
+  const note = names[language] ?? names.en;
+  const isSaid = phrase.toLowerCase().includes(note.toLowerCase());
+  return {
+    of,
+    phrase,
+    note: isSaid ? '' : note,
+    ...(term.of === 'place' && { count: countIn(term, kind?.kind) }),
+  };
 }
 
-/** In the script that was typed. */
-function nameFor({ of, names }: SearchTerm, tail: string): string {
-  if (/\p{Script=Gurmukhi}/u.test(tail)) return names.pa ?? names.en;
-  if (/\p{Script=Devanagari}/u.test(tail)) return names.hi ?? names.en;
-  return of === 'kind' ? names.en.toLowerCase() : names.en;
+/** Of a text that ends with a place, a kind or an amount: with what it lacks of place and kind. */
+function continuations(text: string, terms: readonly SearchTerm[], named: NamedTerms): Offer[] {
+  if (named.last === undefined) return [];
+  const { place, kind } = named;
+  const count = (term: PlaceTerm) => countIn(term, kind?.kind);
+  const places = terms
+    .filter((term) => term.of === 'place')
+    .filter((term) => count(term) > 0)
+    .toSorted((one, other) => count(other) - count(one));
+  const kinds = terms
+    .filter((term) => term.of === 'kind')
+    .filter((term) => !term.isSubkind && agrees(term, named))
+    .filter((term) => (place ? [place] : places).some((in_) => countIn(in_, term.kind) > 0));
+  return [...kinds, ...(place === undefined ? places.slice(0, MOST_PLACES_ON) : [])].map(
+    (term) => ({ term, phrase: `${text.trimEnd()} ${nameFor(term, text)}`, rank: 0, words: 0 }),
+  );
+}
+
+function countIn({ listings }: PlaceTerm, kind?: number): number {
+  if (kind !== undefined) return listings[kind] ?? 0;
+  return Object.values(listings).reduce((sum, count) => sum + count, 0);
 }

@@ -1,85 +1,101 @@
-import { Hash, House, MapPin } from 'lucide-react';
-import type { RefObject } from 'react';
-import { listingAddress } from '#features/listings/listing-address.ts';
-import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { Clock3, Hash, House, MapPin, Ruler, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect } from 'react';
+import { fill } from '#language/fill.ts';
+import { useLanguage } from '#web/language/use-language.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { useNumberedListings, useSearchTerms } from './load-suggestions.ts';
-import { suggest } from './suggest.ts';
+import { rememberSearch } from './recent-searches.ts';
 import { useCombobox, useTypedText } from './use-combobox.ts';
+import { type OfferedOption, useOffers } from './use-offers.ts';
 
-const ICONS = { place: MapPin, kind: House, listing: Hash } as const;
+const ICONS = {
+  ...{ recent: Clock3, forget: Trash2, listing: Hash },
+  ...{ place: MapPin, quarter: MapPin, kind: House, unit: Ruler },
+} as const;
 
-interface Option {
-  readonly of: keyof typeof ICONS;
-  readonly text: string;
-  readonly note: string;
-  take(): void;
+/** What may be meant, below the search box while it is used. */
+export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { searchBox } = useSharedWords();
+  const text = useTypedText(field);
+  const offers = useOffers(text.typed, (phrase) => search(field.current, phrase));
+  const { listId, active, optionId } = useCombobox(field, text, {
+    count: offers.length,
+    take: (index) => offers[index]?.take(),
+  });
+  useRememberSearches(field);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {offers.length > 0 && fill(searchBox.offered, { count: offers.length })}
+      </p>
+      {offers.length > 0 && (
+        <div
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={searchBox.suggestions}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          className="suggestions"
+        >
+          {offers.map((offer, index) => (
+            <Option
+              key={`${offer.of} ${offer.note} ${offer.text}`}
+              offer={offer}
+              id={optionId(index)}
+              isActive={index === active}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
 }
 
-/** What may be meant, below the search box while somebody types. */
-export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
+interface OptionProps {
+  offer: OfferedOption;
+  id: string;
+  isActive: boolean;
+}
+
+function Option({ offer: { of, text, note, count, take }, id, isActive }: OptionProps) {
   const language = useLanguage();
-  const local = useLocalAddress();
-  const { searchBox } = useSharedWords();
-  const typed = useTypedText(field);
-  const terms = useSearchTerms();
-  const listings = useNumberedListings(typed.text);
-  const options: Option[] = [
-    ...listings.map(({ number, slug, title }) => ({
-      of: 'listing' as const,
-      text: title,
-      note: String(number),
-      take: () => location.assign(local(listingAddress(slug))),
-    })),
-    ...suggest(typed.text, terms, language).map(({ of, phrase, note }) => ({
-      of,
-      text: phrase,
-      note,
-      take: () => search(field.current, phrase),
-    })),
-  ];
-  const { listId, active, optionId } = useCombobox(field, typed, {
-    count: options.length,
-    take: (index) => options[index]?.take(),
-  });
-  if (options.length === 0) return null;
+  const Icon = ICONS[of];
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
     <div
-      id={listId}
-      role="listbox"
+      id={id}
+      role="option"
       tabIndex={-1}
-      aria-label={searchBox.suggestions}
-      // The focus stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
-      className="suggestions"
+      aria-selected={isActive}
+      aria-description={count > 0 ? String(count) : undefined}
+      onClick={take}
     >
-      {options.map(({ of, text, note, take }, index) => {
-        const Icon = ICONS[of];
-        return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
-          <div
-            key={`${of} ${note} ${text}`}
-            id={optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onClick={take}
-          >
-            <Icon className="size-4 shrink-0 text-muted" aria-hidden="true" />
-            <span {...textLanguage(text, language)} className="grow">
-              {text}
-            </span>
-            {note !== '' && (
-              <span {...textLanguage(note, language)} className="text-sm text-muted">
-                {note}
-              </span>
-            )}
-          </div>
-        );
-      })}
+      <Icon className="size-4 shrink-0 text-muted" aria-hidden="true" />
+      <span {...textLanguage(text, language)} className="grow">
+        {text}
+      </span>
+      {note !== '' && (
+        <span {...textLanguage(note, language)} className="text-sm text-muted">
+          {note}
+        </span>
+      )}
+      {count > 0 && (
+        <span aria-hidden="true" className="text-sm text-muted">
+          {count}
+        </span>
+      )}
     </div>
   );
+}
+
+function useRememberSearches(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const form = field.current?.form;
+    const remember = () => rememberSearch(field.current?.value ?? '');
+    form?.addEventListener('submit', remember);
+    return () => form?.removeEventListener('submit', remember);
+  }, [field]);
 }
 
 function search(field: HTMLInputElement | null, phrase: string): void {

@@ -1,30 +1,43 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
+import type { Typed } from './complete.ts';
+
+const NOTHING: Typed = { text: '', rest: '' };
 
 interface Combobox {
-  /** What was typed; '' while nothing shall be offered. */
-  readonly text: string;
   readonly listId: string;
   readonly active: number;
   optionId(index: number): string;
-  close(): void;
 }
 
-/** Text of a field while it is used. */
+/**
+ * What was typed into a field since it was entered: '' before the first key, undefined while nothing
+ * shall be offered.
+ */
 export function useTypedText(field: RefObject<HTMLInputElement | null>) {
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState<Typed>();
   useEffect(() => {
     const input = field.current;
     if (input === null) return;
     const listening = new AbortController();
     const { signal } = listening;
-    input.addEventListener('input', () => setText(input.value), { signal });
-    input.addEventListener('blur', () => setText(''), { signal });
-    input.form?.addEventListener('submit', () => setText(''), { signal });
+    const close = () => setTyped(undefined);
+    input.addEventListener('input', () => setTyped(typedIn(input)), { signal });
+    input.addEventListener('focus', () => setTyped(NOTHING), { signal });
+    input.addEventListener('blur', close, { signal });
+    input.form?.addEventListener('submit', close, { signal });
     // Nobody has heard what was typed while this code was on its way.
-    if (document.activeElement === input) setText(input.value);
+    if (document.activeElement === input)
+      setTyped(input.value === input.defaultValue ? NOTHING : typedIn(input));
     return () => listening.abort();
   }, [field]);
-  return { text, close: () => setText('') };
+  return { typed, close: () => setTyped(undefined) };
+}
+
+/** Within a word there is nothing to complete. */
+function typedIn({ value, selectionEnd }: HTMLInputElement): Typed | undefined {
+  const end = selectionEnd ?? value.length;
+  const rest = value.slice(end).trimEnd();
+  return /^\S/.test(rest) ? undefined : { text: value.slice(0, end), rest };
 }
 
 /**
@@ -33,12 +46,12 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
  */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
-  { text, close }: { text: string; close: () => void },
+  { typed, close }: ReturnType<typeof useTypedText>,
   { count, take }: { count: number; take: (index: number) => void },
 ): Combobox {
   const listId = `list${useId()}`;
-  const [choice, setChoice] = useState({ text, index: -1 });
-  const active = choice.text === text && choice.index < count ? choice.index : -1;
+  const [choice, setChoice] = useState({ typed, index: -1 });
+  const active = choice.typed === typed && choice.index < count ? choice.index : -1;
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
@@ -59,7 +72,7 @@ export function useCombobox(
       if (count === 0 || event.isComposing || event.altKey || event.ctrlKey || event.metaKey)
         return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step !== undefined) setChoice({ text, index: wrapped(active + step, count) });
+      if (step !== undefined) setChoice({ typed, index: wrapped(active + step, count) });
       else if (event.key === 'Enter' && active >= 0) take(active);
       else if (event.key === 'Escape') close();
       else return;
@@ -68,7 +81,7 @@ export function useCombobox(
     input?.addEventListener('keydown', onKey);
     return () => input?.removeEventListener('keydown', onKey);
   });
-  return { text, listId, active, optionId, close };
+  return { listId, active, optionId };
 }
 
 /** From -1, the field itself, to the last one and around. */

@@ -13,6 +13,13 @@ import {
 } from './words/detail-words.ts';
 import { ROAD_WORDS } from './words/small-words.ts';
 
+/** The members that single words set, with the spellings of each code. */
+export const DETAILS = [
+  { member: 'propertyFacing', spellings: FACING_SPELLINGS },
+  { member: 'propertyStatus', spellings: STATUS_SPELLINGS },
+  { member: 'irrigationMethod', spellings: WATER_SPELLINGS },
+] as const;
+
 export const FACINGS = phrases(codePhrases(FACING_SPELLINGS));
 const SHORT_FACINGS = phrases(codePhrases(SHORT_FACING_SPELLINGS));
 export const FACING = phrases([[true, FACING_WORDS]]);

@@ -31,9 +31,13 @@ export function unitAt(
 
 function unitOf(spelling: string): UnitRead | undefined {
   const area = LENGTHS.has(spelling) ? undefined : AREA_UNIT_SPELLINGS.get(spelling);
-  if (area !== undefined) return { of: 'area', unit: area, isKilla: KILLA.test(spelling) };
+  if (area !== undefined) return { of: 'area', unit: area, isKilla: isKilla(spelling) };
   const rupees = AMOUNT_SPELLINGS.get(spelling);
   return rupees === undefined ? undefined : { of: 'money', rupees };
+}
+
+export function isKilla(spelling: string): boolean {
+  return KILLA.test(spelling);
 }
 
 function joinedAt(reading: Reading, start: number, end: number): string | undefined {

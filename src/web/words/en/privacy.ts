@@ -52,7 +52,7 @@ export const privacy = {
     cookies: {
       heading: 'Cookies',
       paragraphs: [
-        'We set no cookies to follow you. If we measure visits with Google Analytics, or when a video plays, Google may set cookies of its own. You can refuse or delete cookies in your browser; every page here works without them. When you choose a language, your browser remembers it without a cookie, and so it does with the properties that you save or have looked at: we keep no record of them.',
+        'We set no cookies to follow you. If we measure visits with Google Analytics, or when a video plays, Google may set cookies of its own. You can refuse or delete cookies in your browser; every page here works without them. When you choose a language, your browser remembers it without a cookie, and so it does with your last searches and the properties that you save or have looked at: we keep no record of them.',
       ],
     },
     children: {

@@ -4,4 +4,6 @@ export const searchBox = {
   open: 'Open search',
   close: 'Close search',
   suggestions: 'Suggestions',
+  offered: 'Suggestions: {count}',
+  forget: 'Clear recent searches',
 } as const;

@@ -6,4 +6,6 @@ export const searchBox: Translation<typeof en> = {
   open: 'खोज खोलें',
   close: 'खोज बंद करें',
   suggestions: 'सुझाव',
+  offered: 'सुझाव: {count}',
+  forget: 'पिछली खोजें मिटाएँ',
 };

@@ -6,4 +6,6 @@ export const searchBox: Translation<typeof en> = {
   open: 'ਖੋਜ ਖੋਲ੍ਹੋ',
   close: 'ਖੋਜ ਬੰਦ ਕਰੋ',
   suggestions: 'ਸੁਝਾਅ',
+  offered: 'ਸੁਝਾਅ: {count}',
+  forget: 'ਪਿਛਲੀਆਂ ਖੋਜਾਂ ਮਿਟਾਓ',
 };

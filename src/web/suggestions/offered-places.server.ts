@@ -1,0 +1,53 @@
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+
+/** Of the newest so many the neighbourhoods are read: of all it would take seconds with a million. */
+const NEWEST = 20_000;
+const MOST_QUARTERS = 200;
+const FEWEST_OF_QUARTER = 2;
+
+/** How many listings each city has, by kind. */
+export async function listingsOfPlaces(
+  db: PublicDb,
+): Promise<ReadonlyMap<number, Readonly<Record<number, number>>>> {
+  const rows = await publicListings(db)
+    .select(({ fn }) => ['city_id', 'property_type', fn.countAll<number>().as('listings')])
+    .groupBy(['city_id', 'property_type'])
+    .execute();
+  const byCity = Map.groupBy(rows, ({ city_id }) => city_id);
+  return new Map(
+    [...byCity].map(([city, kinds]) => [
+      city,
+      Object.fromEntries(
+        kinds.map(({ property_type, listings }) => [property_type, Number(listings)]),
+      ),
+    ]),
+  );
+}
+
+/** The neighbourhoods that several listings name, those of most listings first. */
+export function quartersOfPlaces(db: PublicDb) {
+  const newest = publicListings(db)
+    .select([
+      'property.city_id',
+      'property.neighbourhood',
+      'property.neighbourhood_pa',
+      'property.neighbourhood_hi',
+    ])
+    .orderBy('property.id', 'desc')
+    .limit(NEWEST);
+  return db
+    .selectFrom(newest.as('newest'))
+    .select(({ fn }) => [
+      'city_id',
+      'neighbourhood',
+      fn.max('neighbourhood_pa').as('pa'),
+      fn.max('neighbourhood_hi').as('hi'),
+    ])
+    .where('neighbourhood', '!=', '')
+    .groupBy(['city_id', 'neighbourhood'])
+    .having(({ fn }) => fn.countAll(), '>=', FEWEST_OF_QUARTER)
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('neighbourhood')
+    .limit(MOST_QUARTERS)
+    .execute();
+}

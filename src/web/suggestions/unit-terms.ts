@@ -1,0 +1,81 @@
+import { kindsWith } from '#features/listings/field-queries.ts';
+import { LAND, LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { spellingsOf } from '#features/listings/understand/phrases.ts';
+import { isKilla } from '#features/listings/understand/read-unit.ts';
+import { ROOM_WORDS } from '#features/listings/understand/words/small-words.ts';
+import { AMOUNT_SPELLINGS } from '#units/amount-spellings.ts';
+import { AREA_UNIT_SPELLINGS } from '#units/area-spellings.ts';
+import type { AreaUnit } from '#units/area-units.ts';
+import type { DetailTerm, UnitTerm } from './search-term.ts';
+
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+const ALL_KINDS = LISTING_KINDS.map(({ id }) => id);
+const KILLAS = areaSpellings((_, spelling) => isKilla(spelling));
+
+/** The units of amounts that are offered, the likelier first. */
+export const UNIT_TERMS: readonly UnitTerm[] = [
+  area([1, 30], ['marla', 'ਮਰਲੇ', 'मरला'], spellingsOfUnit('marla')),
+  money([10, 999], ['lakh', 'ਲੱਖ', 'लाख'], LAKH),
+  money([1, 9.99], ['crore', 'ਕਰੋੜ', 'करोड़'], CRORE),
+  {
+    ...{ of: 'unit', measures: 'rooms', usual: [1, 6], kinds: kindsWith('noOfRooms') },
+    ...{ names: { en: 'bhk', pa: 'ਕਮਰੇ', hi: 'कमरे' }, spellings: spellingsOf(ROOM_WORDS) },
+  },
+  area([1, 16], ['kanal', 'ਕਨਾਲ', 'कनाल'], spellingsOfUnit('kanal')),
+  { ...area([1, 25], ['killa', 'ਕਿੱਲੇ', 'किल्ला'], KILLAS), kinds: [LAND] },
+  area([1, 25], ['acre', 'ਏਕੜ', 'एकड़'], spellingsOfUnit('acre')),
+  area([50, 999], ['gaj', 'ਗਜ਼', 'गज'], spellingsOfUnit('sqyd')),
+  area([500, 9999], ['sq ft', 'ਵਰਗ ਫੁੱਟ', 'वर्ग फुट'], spellingsOfUnit('sqft')),
+];
+
+export const RARE_UNITS: readonly DetailTerm[] = [
+  {
+    ...{ measures: 'area', kinds: ALL_KINDS },
+    spellings: [...spellingsOfUnit('sqm'), ...spellingsOfUnit('hectare')],
+  },
+  {
+    ...{ measures: 'money', kinds: ALL_KINDS },
+    spellings: amountSpellings((rupees) => rupees !== LAKH && rupees !== CRORE),
+  },
+];
+
+type Names = readonly [en: string, pa: string, hi: string];
+
+function area(usual: UnitTerm['usual'], names: Names, spellings: readonly string[]): UnitTerm {
+  return unit('area', usual, names, spellings);
+}
+
+function money(usual: UnitTerm['usual'], names: Names, size: number): UnitTerm {
+  return unit(
+    'money',
+    usual,
+    names,
+    amountSpellings((rupees) => rupees === size),
+  );
+}
+
+function unit(
+  measures: UnitTerm['measures'],
+  usual: UnitTerm['usual'],
+  [en, pa, hi]: Names,
+  spellings: readonly string[],
+): UnitTerm {
+  return { of: 'unit', measures, usual, kinds: ALL_KINDS, names: { en, pa, hi }, spellings };
+}
+
+function spellingsOfUnit(unit: AreaUnit): string[] {
+  return areaSpellings((asked, spelling) => asked === unit && !isKilla(spelling));
+}
+
+function areaSpellings(isAsked: (unit: AreaUnit, spelling: string) => boolean): string[] {
+  return [...AREA_UNIT_SPELLINGS]
+    .filter(([spelling, { unit }]) => isAsked(unit, spelling))
+    .map(([spelling]) => spelling);
+}
+
+function amountSpellings(isAsked: (rupees: number) => boolean): string[] {
+  return [...AMOUNT_SPELLINGS]
+    .filter(([, rupees]) => isAsked(rupees))
+    .map(([spelling]) => spelling);
+}
