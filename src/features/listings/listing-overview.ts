@@ -1,5 +1,6 @@
 import { postedDay, writtenDay } from '#language/dates.ts';
 import { fill } from '#language/fill.ts';
+import { areaText } from '#units/area-text.ts';
 import type { EnumerationName } from './enumerations/enumerations.ts';
 import { type FieldPath, fieldOf, ownFields, pathOf, valueIn } from './field-queries.ts';
 import {
@@ -94,9 +95,10 @@ function shownValue(field: Field, value: unknown, words: OverviewWords): Value {
   if (typeof value !== 'number' || value <= 0) return EMPTY;
   if (field.type === 'code') return { value: nameOf(field.list, value, words) };
   const unit = field.type === 'number' ? field.unit : undefined;
-  return {
-    value: unit === undefined ? String(value) : fill(words.units.amounts[unit], { amount: value }),
-  };
+  if (unit === undefined) return { value: String(value) };
+  // As everywhere else on the page.
+  if (unit === 'squareFeet') return { value: areaText({ value, unit: 'sqft' }, words.units) };
+  return { value: fill(words.units.amounts[unit], { amount: value }) };
 }
 
 /** '' for a code that is not in its list. */

@@ -104,4 +104,21 @@ suite('the home page', () => {
     assert.equal(main.link('Contact us').attribute('href'), 'tel:+919876543210');
     assert.equal(main.link('Find Now').attribute('href'), ALL);
   });
+
+  test('a kind leaves out what stands above twice, while it has enough others', async () => {
+    const { db } = site.app;
+    const hrefs = async () => {
+      const { page } = await site.visit('/home');
+      const links = page.region('Houses').all('a[href*="property-details"]');
+      return links.map((link) => link.attribute('href')?.replace(/-\d+$/, ''));
+    };
+    assert.ok((await hrefs()).includes('/property-details/just-listed'));
+    for (let number = 0; number < 4; number += 1)
+      await insertListing(db, { title: `House ${number}`, posted: '2020-01-01T00:00:00.000Z' });
+    await insertListing(db, { title: 'The newest' });
+
+    const houses = await hrefs();
+    assert.ok(!houses.includes('/property-details/the-newest'));
+    assert.ok(houses.includes('/property-details/just-listed'));
+  });
 });

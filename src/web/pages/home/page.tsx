@@ -19,6 +19,8 @@ import { ListingCarousel } from './listing-carousel.tsx';
 import { loadSections } from './load-sections.server.ts';
 import { TopLocations } from './top-locations.tsx';
 
+const FEWEST_OF_KIND = 4;
+
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;
   const language = requestLanguage(request);
@@ -28,6 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
     language,
   );
   const words = WORDS[language].home;
+  const featured = [freshProperties[0], popularProperties[0]].filter((card) => card !== undefined);
+  const above = [...featured, ...popularProperties, ...freshProperties];
   return {
     meta: await agencyMeta(args, (agency) => ({
       title: fill(words.title, { agency }),
@@ -40,11 +44,20 @@ export async function loader(args: Route.LoaderArgs) {
     mostPopular: popularProperties[0],
     popular: popularProperties.map(withoutDescription),
     fresh: freshProperties.map(withoutDescription),
-    houses: house.map(withoutDescription),
-    lands: land.map(withoutDescription),
-    plots: plot.map(withoutDescription),
-    shops: shop.map(withoutDescription),
+    houses: notSeenTwice(house, above).map(withoutDescription),
+    lands: notSeenTwice(land, above).map(withoutDescription),
+    plots: notSeenTwice(plot, above).map(withoutDescription),
+    shops: notSeenTwice(shop, above).map(withoutDescription),
   };
+}
+
+/** Leaves out what the page shows twice already, where enough others are left. */
+function notSeenTwice<T extends { id: number }>(
+  cards: readonly T[],
+  above: readonly T[],
+): readonly T[] {
+  const others = cards.filter(({ id }) => above.filter((card) => card.id === id).length < 2);
+  return others.length < FEWEST_OF_KIND ? cards : others;
 }
 
 /** Carousels show no description; leaving it out makes the page smaller. */

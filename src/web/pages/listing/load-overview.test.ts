@@ -87,9 +87,9 @@ test('a house shows fourteen rows between its number, its road and its date', ()
   assert.deepEqual(shown(HOUSE), [
     ['Property Number', '1042'],
     ['House Type', 'Kothi'],
-    ['Total Area', '2722.5 sq ft'],
+    ['Total Area', '2,723 sq ft'],
     ['Dimensions', '60 ft x 45 ft'],
-    ['Built Up Area', '2100 sq ft'],
+    ['Built Up Area', '2,100 sq ft'],
     ['No. of Floors', '2'],
     ['Project Name', 'Green Enclave'],
     ['Floor No.', '1'],
@@ -119,7 +119,7 @@ test('a plot shows its type, area, dimensions, road sides and facing', () => {
   assert.deepEqual(shown({ ...LISTING, plot }), [
     ['Property Number', '1042'],
     ['Plot Type', 'Residential Plot'],
-    ['Total Area', '1361 sq ft'],
+    ['Total Area', '1,361 sq ft'],
     ['Dimensions', '50 ft x 27.22 ft'],
     ['Road Front Sides', '2'],
     ['Facing', 'East'],
