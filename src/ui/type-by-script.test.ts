@@ -62,7 +62,7 @@ test('no letter is loaded twice', () => {
 
 test('no font delays text', () => {
   for (const [, face = ''] of fonts.matchAll(/@font-face \{([^}]*)\}/g)) {
-    assert.equal(declared('font-display', face), 'optional');
+    assert.equal(declared('font-display', face), 'fallback');
   }
 });
 
