@@ -5,15 +5,24 @@ import type { OverviewRow } from '#features/listings/listing-overview.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import { fill } from '#language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import type { Business } from '#web/shell/shell-data.ts';
 import { Area, AreaBeside, PricePerUnit } from '#web/ui/area.tsx';
+import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+import { CallRow } from './call-row.tsx';
 import { ColumnHead } from './column-head.tsx';
-import { type Compared, comparedRows, isAreaTopic } from './compared.ts';
+import { CompareRow } from './compare-row.tsx';
+import { type Compared, comparedRows, isAreaTopic, isSame } from './compared.ts';
+
+interface CompareTableProps {
+  columns: readonly Compared[];
+  business: Business;
+}
 
 /** One column for each listing, one row for each fact; what no listing says is named below. */
-export function CompareTable({ columns }: { columns: readonly Compared[] }) {
+export function CompareTable({ columns, business }: CompareTableProps) {
   const words = usePageWords('compare');
   const { kinds, marks, location, propertyType } = useSharedWords();
   const language = useLanguage();
@@ -23,8 +32,18 @@ export function CompareTable({ columns }: { columns: readonly Compared[] }) {
   const given = others.filter(({ values }) => values.some((value) => value !== undefined));
   const unknown = others.filter((row) => !given.includes(row)).map(({ label }) => label);
   const each = (cell: (column: Compared) => ReactNode) => columns.map(cell);
+  const same = (key: (column: Compared) => string | number) => isSame(columns.map(key));
+  const areaKey = ({ totalArea, areaUnit, areaAs }: Compared) =>
+    JSON.stringify([totalArea, areaUnit, areaAs]);
   return (
     <>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
+        <label className="only-differences">
+          <input type="checkbox" className="size-5" />
+          {words.onlyDifferences}
+        </label>
+        <AreaUnitChoice />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>
         <table className="compare-table">
@@ -37,7 +56,7 @@ export function CompareTable({ columns }: { columns: readonly Compared[] }) {
             </tr>
           </thead>
           <tbody>
-            <Row label={words.price} columns={columns}>
+            <CompareRow label={words.price} columns={columns}>
               {each(({ status, price, previousPrice }) =>
                 status === SOLD ? (
                   <b>{marks.sold}</b>
@@ -45,25 +64,38 @@ export function CompareTable({ columns }: { columns: readonly Compared[] }) {
                   <Price price={price} previousPrice={previousPrice} size="compact" />
                 ),
               )}
-            </Row>
-            <Row label={words.pricePerUnit} columns={columns}>
+            </CompareRow>
+            <CallRow columns={columns} business={business} />
+            <CompareRow
+              label={words.pricePerUnit}
+              columns={columns}
+              same={same((column) => `${column.price} ${areaKey(column)}`)}
+            >
               {each(
                 (column) =>
                   column.price > 0 && <PricePerUnit listing={column} price={column.price} />,
               )}
-            </Row>
-            <Row label={areaLabel} columns={columns}>
+            </CompareRow>
+            <CompareRow label={areaLabel} columns={columns} same={same(areaKey)}>
               {each((column) => (
                 <>
                   <Area listing={column} className="block font-semibold" />
                   <AreaBeside listing={column} className="block text-sm text-muted empty:hidden" />
                 </>
               ))}
-            </Row>
-            <Row label={propertyType} columns={columns}>
+            </CompareRow>
+            <CompareRow
+              label={propertyType}
+              columns={columns}
+              same={same((column) => column.propertyType)}
+            >
               {each((column) => kinds[kindName(column.propertyType)].one)}
-            </Row>
-            <Row label={location} columns={columns}>
+            </CompareRow>
+            <CompareRow
+              label={location}
+              columns={columns}
+              same={same(({ place, neighbourhood }) => `${neighbourhood}, ${placeLabel(place)}`)}
+            >
               {each(({ place, neighbourhood }) => (
                 <>
                   {neighbourhood !== place.name && (
@@ -74,11 +106,16 @@ export function CompareTable({ columns }: { columns: readonly Compared[] }) {
                   <span {...textLanguage(place.name, language)}>{placeLabel(place)}</span>
                 </>
               ))}
-            </Row>
+            </CompareRow>
             {given.map(({ topic, label, values }) => (
-              <Row key={topic} label={label} columns={columns}>
+              <CompareRow
+                key={topic}
+                label={label}
+                columns={columns}
+                same={isSame(values.map((row) => row?.value))}
+              >
                 {values.map((row) => row && <Value row={row} />)}
-              </Row>
+              </CompareRow>
             ))}
           </tbody>
         </table>
@@ -89,34 +126,6 @@ export function CompareTable({ columns }: { columns: readonly Compared[] }) {
         </p>
       )}
     </>
-  );
-}
-
-interface RowProps {
-  label: string;
-  columns: readonly Compared[];
-  /** One for each column. */
-  children: readonly ReactNode[];
-}
-
-function Row({ label, columns, children }: RowProps) {
-  const { notGiven } = usePageWords('compare');
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {columns.map(({ id }, index) => (
-        <td key={id}>
-          {children[index] || (
-            <>
-              <span aria-hidden="true" className="text-muted">
-                –
-              </span>
-              <span className="sr-only">{notGiven}</span>
-            </>
-          )}
-        </td>
-      ))}
-    </tr>
   );
 }
 

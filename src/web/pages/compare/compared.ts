@@ -13,6 +13,8 @@ export interface Compared
   readonly place: { readonly name: string; readonly stateName: string };
   readonly neighbourhood: string;
   readonly rows: readonly OverviewRow[];
+  /** To the agency, on WhatsApp. */
+  readonly message: string;
 }
 
 /** A fact of all columns, in the words of their pages; undefined where it is not given. */
@@ -41,6 +43,15 @@ export function comparedRows(columns: readonly Pick<Compared, 'rows'>[]): Compar
       values: ofTopic.map((row) => (row?.value === '' ? undefined : row)),
     };
   });
+}
+
+/** Of the element with the title of a column. */
+export function titleId(id: number): string {
+  return `compared-${id}`;
+}
+
+export function isSame(values: readonly (string | number | undefined)[]): boolean {
+  return new Set(values).size === 1;
 }
 
 /** Its area stands in a row of its own, in the unit that the visitor chose. */

@@ -8,7 +8,6 @@ import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';
-import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
@@ -24,8 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   // As a form sends it: `ids=12&ids=9`.
   if (query.getAll('ids').length > 1)
     throw redirect(addressIn(language, addressWithIds('/compare', ids)), 303);
-  const { db } = context.get(servicesContext);
-  const columns = await loadCompared(db, ids.slice(0, MAX_COMPARED), language);
+  const columns = await loadCompared(
+    context.get(servicesContext),
+    ids.slice(0, MAX_COMPARED),
+    language,
+  );
   const words = WORDS[language].compare;
   const titles = columns.map(({ title }) => title).join(' · ');
   const description = titles === '' ? words.description : titles;
@@ -45,7 +47,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function ComparePage({ loaderData: { words, ids, columns } }: Route.ComponentProps) {
+export default function ComparePage({
+  loaderData: { words, ids, columns },
+  matches,
+}: Route.ComponentProps) {
   const language = useLanguage();
   const local = useLocalAddress();
   const gone = Math.min(ids.length, MAX_COMPARED) - columns.length;
@@ -66,10 +71,7 @@ export default function ComparePage({ loaderData: { words, ids, columns } }: Rou
           </p>
         )}
         {canCompare && (
-          <>
-            <AreaUnitChoice className="mt-3 justify-end" />
-            <CompareTable columns={columns} />
-          </>
+          <CompareTable columns={columns} business={matches[0].loaderData.shell.business} />
         )}
         <p className="mt-8">
           <a href={local('/saved')} className={buttonClass(canCompare ? 'quiet' : 'primary')}>
