@@ -19,6 +19,7 @@ test('names of facts stay in sight, two listings are whole and a third looks in'
   for (const title of TITLES) ids.push((await insertListing({ title })).id);
   for (const viewport of [{ width: 390, height: 844 }, SMALL]) {
     await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: viewport === SMALL ? 'dark' : 'light' });
     await page.goto(`/compare?ids=${ids.join(',')}`);
     const [, second, third] = await page
       .getByRole('columnheader')
@@ -26,6 +27,12 @@ test('names of facts stay in sight, two listings are whole and a third looks in'
     expect(second?.right).toBeLessThan(viewport.width - 24);
     expect(third?.right).toBeGreaterThan(viewport.width);
 
+    await table(page).evaluate((region) => region.scrollTo(20, 0));
+    const leftEdges = () =>
+      page
+        .getByRole('columnheader')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+    await expect.poll(leftEdges).toContain(16);
     await table(page).evaluate((region) => region.scrollTo(region.scrollWidth, 0));
     await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
     const label = page.getByRole('rowheader', { name: 'Price per unit' }).locator('span');

@@ -12,7 +12,6 @@ interface CallRowProps {
   business: Business;
 }
 
-/** The agency, one tap away, about each listing that is not sold. */
 export function CallRow({ columns, business }: CallRowProps) {
   const { call } = usePageWords('compare');
   const { contactUs, networks } = useSharedWords();
@@ -21,7 +20,7 @@ export function CallRow({ columns, business }: CallRowProps) {
       <th scope="row">
         <span>{contactUs}</span>
       </th>
-      {columns.map(({ id, status, message }) => (
+      {columns.map(({ id, status, whatsAppMessage }) => (
         <td key={id}>
           {status !== SOLD && (
             <div className="compare-calls">
@@ -34,7 +33,7 @@ export function CallRow({ columns, business }: CallRowProps) {
                 <Icon name="phone" className="size-5" /> {call}
               </a>
               <a
-                href={whatsAppLink(business.whatsApp, message)}
+                href={whatsAppLink(business.whatsApp, whatsAppMessage)}
                 {...tapped('whatsapp', id)}
                 aria-describedby={titleId(id)}
                 className={buttonClass('quiet')}

@@ -12,16 +12,15 @@ import { type Compared, MIN_COMPARED, titleId } from './compared.ts';
 
 interface ColumnHeadProps {
   column: Compared;
-  /** Of all columns. */
-  ids: readonly number[];
+  allIds: readonly number[];
 }
 
 /** Picture and title; on the corners of the picture the heart, and the way to leave this listing out. */
-export function ColumnHead({ column, ids }: ColumnHeadProps) {
+export function ColumnHead({ column, allIds }: ColumnHeadProps) {
   const words = usePageWords('compare');
   const local = useLocalAddress();
   const { id, slug, title } = column;
-  const others = ids.filter((other) => other !== id);
+  const others = allIds.filter((other) => other !== id);
   return (
     <th scope="col" abbr={title}>
       <div className="relative">

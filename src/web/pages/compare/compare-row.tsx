@@ -5,16 +5,15 @@ import type { Compared } from './compared.ts';
 interface CompareRowProps {
   label: string;
   columns: readonly Compared[];
-  /** Of all columns; such a row can be hidden. */
-  same?: boolean;
+  allSame?: boolean;
   /** One for each column. */
   children: readonly ReactNode[];
 }
 
-export function CompareRow({ label, columns, same = false, children }: CompareRowProps) {
+export function CompareRow({ label, columns, allSame = false, children }: CompareRowProps) {
   const { notGiven } = usePageWords('compare');
   return (
-    <tr className={same ? 'compare-same' : undefined}>
+    <tr className={allSame ? 'compare-same' : undefined}>
       <th scope="row">
         <span>{label}</span>
       </th>

@@ -51,7 +51,7 @@ export function CompareTable({ columns, business }: CompareTableProps) {
             <tr>
               <td />
               {columns.map((column) => (
-                <ColumnHead key={column.id} column={column} ids={columns.map(({ id }) => id)} />
+                <ColumnHead key={column.id} column={column} allIds={columns.map(({ id }) => id)} />
               ))}
             </tr>
           </thead>
@@ -69,14 +69,14 @@ export function CompareTable({ columns, business }: CompareTableProps) {
             <CompareRow
               label={words.pricePerUnit}
               columns={columns}
-              same={same((column) => `${column.price} ${areaKey(column)}`)}
+              allSame={same((column) => `${column.price} ${areaKey(column)}`)}
             >
               {each(
                 (column) =>
                   column.price > 0 && <PricePerUnit listing={column} price={column.price} />,
               )}
             </CompareRow>
-            <CompareRow label={areaLabel} columns={columns} same={same(areaKey)}>
+            <CompareRow label={areaLabel} columns={columns} allSame={same(areaKey)}>
               {each((column) => (
                 <>
                   <Area listing={column} className="block font-semibold" />
@@ -87,14 +87,14 @@ export function CompareTable({ columns, business }: CompareTableProps) {
             <CompareRow
               label={propertyType}
               columns={columns}
-              same={same((column) => column.propertyType)}
+              allSame={same((column) => column.propertyType)}
             >
               {each((column) => kinds[kindName(column.propertyType)].one)}
             </CompareRow>
             <CompareRow
               label={location}
               columns={columns}
-              same={same(({ place, neighbourhood }) => `${neighbourhood}, ${placeLabel(place)}`)}
+              allSame={same(({ place, neighbourhood }) => `${neighbourhood}, ${placeLabel(place)}`)}
             >
               {each(({ place, neighbourhood }) => (
                 <>
@@ -112,7 +112,7 @@ export function CompareTable({ columns, business }: CompareTableProps) {
                 key={topic}
                 label={label}
                 columns={columns}
-                same={isSame(values.map((row) => row?.value))}
+                allSame={isSame(values.map((row) => row?.value))}
               >
                 {values.map((row) => row && <Value row={row} />)}
               </CompareRow>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OverviewRow, OverviewTopic } from '#features/listings/listing-overview.ts';
-import { comparedRows } from './compared.ts';
+import { comparedRows, isSame } from './compared.ts';
 
 const row = (topic: OverviewTopic, value = 'x'): OverviewRow => ({ topic, label: topic, value });
 const topicsOf = (...columns: OverviewTopic[][]) =>
@@ -30,5 +30,16 @@ test('a value that is empty or missing is not given', () => {
       [undefined, 'East'],
       ['30 ft', undefined],
     ],
+  );
+});
+
+test('what one listing does not say differs from what another says', () => {
+  assert.deepEqual(
+    [
+      ['East', 'East'],
+      ['East', 'West'],
+      ['East', undefined],
+    ].map((values) => isSame(values)),
+    [true, false, false],
   );
 });

@@ -13,8 +13,7 @@ export interface Compared
   readonly place: { readonly name: string; readonly stateName: string };
   readonly neighbourhood: string;
   readonly rows: readonly OverviewRow[];
-  /** To the agency, on WhatsApp. */
-  readonly message: string;
+  readonly whatsAppMessage: string;
 }
 
 /** A fact of all columns, in the words of their pages; undefined where it is not given. */
@@ -45,7 +44,6 @@ export function comparedRows(columns: readonly Pick<Compared, 'rows'>[]): Compar
   });
 }
 
-/** Of the element with the title of a column. */
 export function titleId(id: number): string {
   return `compared-${id}`;
 }

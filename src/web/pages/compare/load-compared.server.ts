@@ -24,12 +24,12 @@ export async function loadCompared(
     const { drawingAlt: _, ...ground } = loadGround(listing, rows, words);
     const { id, slug, title, propertyType, price, previousPrice, status } = listing;
     const { image, place, neighbourhood } = listing;
-    const message = fill(words.interested, {
+    const whatsAppMessage = fill(words.interested, {
       title,
       facts: messageFacts(listing, { ...shared, ...listingMeta }),
       address: siteUrl + addressIn(language, shortListingAddress(id)),
     });
     const shown = { id, slug, title, propertyType, price, previousPrice, status };
-    return [{ ...shown, image, place, neighbourhood, rows, message, ...ground }];
+    return [{ ...shown, image, place, neighbourhood, rows, whatsAppMessage, ...ground }];
   });
 }
