@@ -18,12 +18,18 @@ for (const viewport of [PHONE, DESKTOP])
       const save = page.getByRole('button', { name: 'Save' });
       await page.getByLabel('Hours').fill(`Mon to Sat ${uniqueWord}`);
       await page.getByLabel('YouTube').fill('youtube');
+      await page.getByLabel('Founded in').fill('long ago');
       await page.getByRole('button', { name: 'Add a person' }).click();
       await save.click();
       await expect(page.getByText('Please enter a web address')).toBeVisible();
+      await expect(page.getByText('Please enter a year such as 2020.')).toBeVisible();
       await expect(page.getByText('Please fill out all the required(*) fields.')).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel('YouTube').fill('');
+      await page.getByLabel('Founded in').fill('1998');
+      await page.getByLabel('Year in the footer').fill('2026');
+      await page.getByLabel('Enquiries are answered within').fill('2');
+      await page.getByLabel('Punjabi').setChecked(true);
       await page.getByLabel('Name', { exact: true }).last().fill(`Simran ${uniqueWord}`);
       await page
         .getByLabel(/^Choose a photograph/)
@@ -42,6 +48,9 @@ for (const viewport of [PHONE, DESKTOP])
       const person = page.getByRole('listitem').filter({ hasText: `Simran ${uniqueWord}` });
       await expect(person.locator('img')).toBeVisible();
       await expect(page.getByRole('link', { name: 'YouTube' })).toHaveCount(0);
+      await expect(page.getByText(/was founded in 1998/)).toBeVisible();
+      await expect(page.getByText(/^© 2026 /)).toBeVisible();
+      await expect(page.getByText('We speakPunjabi')).toBeVisible();
       await expectAccessible(page);
 
       await page.goto('/settings');

@@ -84,7 +84,10 @@ export async function fillEveryTable(state: TestState): Promise<void> {
     .insertInto('person')
     .values({ position: 0, name: 'Simran', role: 'Sales', phone: '', image_id })
     .execute();
-  const own = { office_address: 'Shop 12', hours: '9-5', rera_number: '', business_name: 'Other' };
+  const own = {
+    ...{ office_address: 'Shop 12', hours: '9-5', rera_number: '', business_name: 'Other' },
+    ...{ languages: 'pa en', founded_year: 1998, copyright_year: null, answer_hours: 2 },
+  };
   await db
     .insertInto('settings')
     .values({ id: 1, version: 1, ...own })

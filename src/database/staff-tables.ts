@@ -33,6 +33,11 @@ export interface SettingsRow {
   office_address: string;
   hours: string;
   rera_number: string;
+  /** Codes with a space between them. */
+  languages: string;
+  founded_year: number | null;
+  copyright_year: number | null;
+  answer_hours: number | null;
   version: number;
 }
 

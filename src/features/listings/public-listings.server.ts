@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { builtOnce } from '#database/built-once.ts';
 import type { Database, Db, Dialect, ReadDb } from '#database/database.server.ts';
+import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
 import type { Services } from '#services.ts';
 import { daysBefore, SOLD, SOLD_PAGE_DAYS } from './listing-status.ts';
 
@@ -41,6 +42,17 @@ export type ListingQuery = ReturnType<typeof publicListings>;
 export const publicListings = builtOnce((db: PublicDb) =>
   db[LISTINGS].selectFrom('property').where('property.is_public', '=', sql.lit(1)),
 );
+
+/** How many the agency has sold, ever. */
+export const countSold = memoizePerVersion(async (db: PublicDb): Promise<number> => {
+  const { count } = await db[LISTINGS]
+    .selectFrom('property')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', sql.lit(SOLD))
+    .where('trashed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+});
 
 /** The listings that have a page of their own: the public ones, and for a while the sold ones. */
 export function listingsWithPage(db: PublicDb) {

@@ -18,6 +18,10 @@ const DEFAULTS = {
   officeAddress: '',
   hours: '',
   reraNumber: '',
+  languages: [],
+  foundedYear: 2020,
+  copyrightYear: 2025,
+  answerHours: null,
   people: [],
 };
 
@@ -108,6 +112,10 @@ test('names what cannot be stored, and stores nothing of it', async () => {
     [{ officeAddress: 'x'.repeat(301) }, 'officeAddress'],
     [{ hours: 7 }, 'hours'],
     [{ reraNumber: 'a\u0000' }, 'reraNumber'],
+    [{ languages: ['pa', 'xx'] }, 'languages.1'],
+    [{ foundedYear: 20 }, 'foundedYear'],
+    [{ copyrightYear: '2026' }, 'copyrightYear'],
+    [{ answerHours: 0 }, 'answerHours'],
     [{ people: 'me' }, 'people'],
     [{ people: [{ ...PERSON, name: '' }] }, 'people.0.name'],
     [{ people: [PERSON, { ...PERSON, phone: '1' }] }, 'people.1.phone'],

@@ -4,6 +4,12 @@ import { optionalLines, optionalText, REQUIRED, requiredText } from '#validation
 
 export const MAX_PEOPLE = 20;
 
+/** BCP 47. */
+export const SPOKEN_LANGUAGES = ['pa', 'hi', 'en', 'ur'] as const;
+
+/** The years of the specification. */
+export const DEFAULT_YEARS = { foundedYear: 2020, copyrightYear: 2025 } as const;
+
 const PHONE = 'Please enter a valid Number.';
 const LINK = 'Please enter a web address such as https://example.com.';
 const NO_PICTURE = 'This picture is not there any more. Choose it again.';
@@ -17,6 +23,18 @@ const optionalPhone = z
   .union([z.literal(''), phone], PHONE)
   .nullish()
   .transform((value) => value ?? '');
+
+const year = z
+  .int('Please enter a year such as 2020.')
+  .min(1900, 'Please enter a year from 1900 on.')
+  .max(2100, 'Please enter a year until 2100.');
+
+const spoken = z.array(z.enum(SPOKEN_LANGUAGES), 'Please choose languages from the list.');
+
+const answerHours = z
+  .int('Please enter a whole number of hours.')
+  .min(1, 'Please enter at least 1 hour.')
+  .max(72, 'Please enter at most 72 hours.');
 
 /** '' is not shown. */
 const channel = z.union([z.literal(''), webAddress(LINK).max(300, LINK)], LINK);
@@ -60,6 +78,13 @@ export const Settings = z
     officeAddress: z.string(),
     hours: z.string(),
     reraNumber: z.string(),
+    languages: spoken.describe('that the people of the agency speak'),
+    foundedYear: z.int(),
+    copyrightYear: z.int().describe('in the footer'),
+    answerHours: z
+      .int()
+      .nullable()
+      .describe('within how many hours an enquiry is answered; null: pages promise nothing'),
     people: z.array(Person),
   })
   .meta({ id: 'Settings' });
@@ -76,23 +101,29 @@ export const SettingsForm = z.object({
   officeAddress: optionalLines(300),
   hours: optionalLines(300),
   reraNumber: optionalText(100),
+  languages: spoken,
+  foundedYear: year,
+  copyrightYear: year,
+  answerHours: answerHours.nullable(),
   people: z
     .array(PersonInput, { error: 'Please enter a list of people.' })
     .max(MAX_PEOPLE, `Please enter at most ${MAX_PEOPLE} people.`),
 });
 
-const { businessName, businessPhone, whatsappNumber, youtubeUrl, facebookUrl, instagramUrl } =
-  SettingsForm.shape;
+const { shape } = SettingsForm;
 
-/** A member that is left out stays as it is; null goes back to the default of the environment. */
+/** A member that is left out stays as it is; null goes back to its default. */
 export const SettingsInput = SettingsForm.partial()
   .extend({
-    businessName: businessName.nullish(),
-    businessPhone: businessPhone.nullish(),
-    whatsappNumber: whatsappNumber.nullish(),
-    youtubeUrl: youtubeUrl.nullish(),
-    facebookUrl: facebookUrl.nullish(),
-    instagramUrl: instagramUrl.nullish(),
+    businessName: shape.businessName.nullish(),
+    businessPhone: shape.businessPhone.nullish(),
+    whatsappNumber: shape.whatsappNumber.nullish(),
+    youtubeUrl: shape.youtubeUrl.nullish(),
+    facebookUrl: shape.facebookUrl.nullish(),
+    instagramUrl: shape.instagramUrl.nullish(),
+    languages: shape.languages.nullish(),
+    foundedYear: shape.foundedYear.nullish(),
+    copyrightYear: shape.copyrightYear.nullish(),
   })
   .meta({ id: 'SettingsInput' });
 export type SettingsInput = z.infer<typeof SettingsInput>;

@@ -87,6 +87,10 @@ async function storeRow(db: Db, config: Config, settings: SettingsInput): Promis
     office_address: settings.officeAddress ?? '',
     hours: settings.hours ?? '',
     rera_number: settings.reraNumber ?? '',
+    languages: (settings.languages ?? []).join(' '),
+    founded_year: settings.foundedYear ?? null,
+    copyright_year: settings.copyrightYear ?? null,
+    answer_hours: settings.answerHours ?? null,
   };
   await db
     .insertInto('settings')

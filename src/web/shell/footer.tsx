@@ -19,8 +19,8 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
   const words = useSharedWords();
   const local = useLocalAddress();
   return (
-    <footer className="mt-20 border-t border-line bg-sunken print:hidden">
-      <div className="page-width grid gap-x-8 gap-y-10 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_1.5fr]">
+    <footer className="mt-14 sm:mt-20 border-t border-line bg-sunken print:hidden">
+      <div className="page-width grid gap-x-8 gap-y-6 sm:gap-y-10 pt-8 sm:pt-12 pb-4 sm:pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_1.5fr]">
         <div>
           <Logo name={business.name} height={45} />
           <p className="mt-4 max-w-72 text-sm text-muted">{words.intro}</p>
@@ -39,7 +39,7 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
           )}
         </div>
         <Column heading={words.categories}>
-          <ul>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-4 lg:grid-cols-1">
             {LISTING_KINDS.map(({ id, block }) => (
               <li key={id}>
                 <a href={local(exploreAddress({ type: id }))} className={LINK}>
@@ -51,7 +51,7 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
         </Column>
         {topLocations.length > 0 && (
           <Column heading={words.topLocations}>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-4">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4">
               {topLocations.map((place) => (
                 <li key={place.id}>
                   <a href={local(exploreAddress({ place }))} className={LINK}>
@@ -67,7 +67,7 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
       <div className="page-width">
         <div className="flex flex-wrap items-center gap-x-6 border-t border-line py-3 text-sm">
           <p className="mr-auto py-3 text-muted">
-            {fill(words.copyright, { agency: business.name })}
+            {fill(words.copyright, { year: business.copyrightYear, agency: business.name })}
           </p>
           <Link to={local('/about')} className={LINK}>
             {words.aboutUs}
@@ -88,7 +88,7 @@ function ContactUs({ business }: { business: Business }) {
   const { contactUs, networks } = useSharedWords();
   return (
     <Column heading={contactUs}>
-      <ul>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4">
         <li>
           <a href={whatsAppLink(business.whatsApp)} className={LINK}>
             <Icon name="whatsapp" /> {networks.whatsApp}

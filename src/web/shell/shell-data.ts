@@ -21,6 +21,6 @@ export interface Business {
   readonly facebook: string;
   readonly instagram: string;
   readonly officeAddress: string;
-  readonly hours: string;
   readonly reraNumber: string;
+  readonly copyrightYear: number;
 }

@@ -4,6 +4,7 @@ import type { Settings } from '#features/settings/settings.ts';
 import { buttonClass } from '#ui/button.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { PeopleFields } from './people-fields.tsx';
+import { SpokenLanguages } from './spoken-languages.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -18,6 +19,13 @@ const SECTIONS = [
     fields: [
       { name: 'businessName', label: 'Business name', required: true },
       { name: 'reraNumber', label: 'RERA number', hint: 'Shown in the footer.' },
+      { name: 'foundedYear', label: 'Founded in', required: true, inputMode: 'numeric' },
+      {
+        name: 'copyrightYear',
+        label: 'Year in the footer',
+        required: true,
+        inputMode: 'numeric',
+      },
     ],
   },
   {
@@ -32,6 +40,12 @@ const SECTIONS = [
     fields: [
       { name: 'officeAddress', label: 'Office address', lines: 3 },
       { name: 'hours', label: 'Hours', lines: 3, hint: 'For example: Mon to Sat, 9 am to 6 pm' },
+      {
+        name: 'answerHours',
+        label: 'Enquiries are answered within (hours)',
+        inputMode: 'numeric',
+        hint: 'Said to whoever has sent one. Empty: nothing is promised.',
+      },
     ],
   },
   {
@@ -54,6 +68,7 @@ export function SettingsForm({ settings, etag }: SettingsFormProps) {
           <fieldset key={heading} className="grid gap-5 sm:grid-cols-2">
             <legend className="mb-3 text-xl font-semibold">{heading}</legend>
             <TextFields fields={fields} />
+            {heading === 'Office' && <SpokenLanguages />}
           </fieldset>
         ))}
         <PeopleFields />

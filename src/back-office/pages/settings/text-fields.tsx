@@ -5,15 +5,21 @@ import type { SettingsValues } from './use-settings-form.ts';
 
 interface TextFieldProps {
   readonly name:
-    | Exclude<keyof Settings, 'people'>
+    | Exclude<keyof Settings, 'people' | 'languages'>
     | `people.${number}.${'name' | 'role' | 'phone'}`;
   readonly label: string;
   readonly required?: boolean;
   readonly hint?: string;
   /** Several lines of text. */
   readonly lines?: number;
-  readonly inputMode?: 'tel' | 'url';
+  /** `numeric`: a number, or null for nothing. */
+  readonly inputMode?: 'tel' | 'url' | 'numeric';
 }
+
+const AS_NUMBER = {
+  setValueAs: (typed: string | number | null) =>
+    typed === '' || typed === null ? null : Number(typed),
+};
 
 export function TextFields({ fields }: { fields: readonly TextFieldProps[] }) {
   return fields.map((field) => <TextField key={field.name} {...field} />);
@@ -28,7 +34,7 @@ function TextField({ name, label, required = false, hint, lines, inputMode }: Te
         lines === undefined ? (
           <input
             {...control}
-            {...register(name)}
+            {...register(name, inputMode === 'numeric' ? AS_NUMBER : {})}
             inputMode={inputMode}
             autoComplete="off"
             className="field"

@@ -5,11 +5,18 @@ import { AskLinks } from '#web/ui/ask-links.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { usePageWords } from '#web/words/use-words.ts';
+import type { AgencyFact } from './agency-facts.server.ts';
+import { AgencyFactList } from './agency-facts.tsx';
 
 const LINK =
   'inline-flex min-h-11 items-center gap-3 text-ink no-underline hover:text-field hover:underline';
 
-export function ContactPanel({ business }: { business: Business }) {
+interface ContactPanelProps {
+  business: Business;
+  facts: readonly AgencyFact[];
+}
+
+export function ContactPanel({ business, facts }: ContactPanelProps) {
   const words = usePageWords('about');
   return (
     <section
@@ -29,7 +36,7 @@ export function ContactPanel({ business }: { business: Business }) {
         </a>
       </div>
       <AskLinks className="mt-5" />
-      <Office business={business} />
+      <AgencyFactList facts={facts} className="mt-6" />
       {(business.youTube || business.facebook || business.instagram) !== '' && (
         <>
           <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">
@@ -41,28 +48,5 @@ export function ContactPanel({ business }: { business: Business }) {
         </>
       )}
     </section>
-  );
-}
-
-/** What the agency says of its office, as staff typed it. */
-function Office({ business }: { business: Business }) {
-  const words = usePageWords('about');
-  const said = [
-    [words.office, business.officeAddress],
-    [words.hours, business.hours],
-    [words.reraNumber, business.reraNumber],
-  ].filter(([, text]) => text !== '');
-  if (said.length === 0) return null;
-  return (
-    <dl className="mt-6 grid gap-4">
-      {said.map(([term, text]) => (
-        <div key={term}>
-          <dt className="font-semibold">{term}</dt>
-          <dd lang="en-IN" className="mt-1 whitespace-pre-line wrap-anywhere">
-            {text}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

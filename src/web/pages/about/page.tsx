@@ -11,18 +11,22 @@ import { agencyMeta } from '#web/shell/agency-meta.server.ts';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
+import { loadAgencyFacts } from './agency-facts.server.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { People } from './people.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { people } = await readAgency(args.context.get(servicesContext));
-  const words = WORDS[requestLanguage(args.request)].about;
+  const services = args.context.get(servicesContext);
+  const language = requestLanguage(args.request);
+  const { people, foundedYear: year } = await readAgency(services);
+  const words = WORDS[language].about;
   const meta = await agencyMeta(args, (agency) => ({
     title: fill(words.title, { agency }),
-    description: fill(words.description, { agency }),
+    description: fill(words.description, { agency, year }),
     address: '/about',
   }));
-  return { meta, words, people };
+  const { reached, record } = await loadAgencyFacts(services, language);
+  return { meta, words, people, year, facts: [...reached, ...record] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AboutPage({
-  loaderData: { words, people },
+  loaderData: { words, people, year, facts },
   matches,
 }: Route.ComponentProps) {
   const { business } = matches[0].loaderData.shell;
@@ -41,7 +45,7 @@ export default function AboutPage({
         <div>
           <div className="prose">
             <h1>{words.heading}</h1>
-            <p className="lead">{fill(words.lead, { agency: business.name })}</p>
+            <p className="lead">{fill(words.lead, { agency: business.name, year })}</p>
             <p>{words.whatWeDo}</p>
             <p>{words.howWeSell}</p>
             <dl className="facts">
@@ -60,7 +64,7 @@ export default function AboutPage({
           </div>
           <People people={people} />
         </div>
-        <ContactPanel business={business} />
+        <ContactPanel business={business} facts={facts} />
         <FirstScreenEnd />
       </div>
     </PageWordsContext>

@@ -7,11 +7,13 @@ import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { enquiriesContext, servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';
+import { SimilarListings } from '#web/ui/similar-listings.tsx';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { FormIntroduction } from './form-introduction.tsx';
+import { loadSent } from './load-sent.server.ts';
 import { receiveForm } from './receive-form.server.ts';
 import { SentMessage } from './sent-message.tsx';
 
@@ -19,9 +21,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;
   const language = requestLanguage(request);
   const { kind, propertyId, sent } = enquiryOf(new URL(request.url).searchParams);
-  const { db } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const subject =
-    propertyId === undefined ? undefined : await findSubject(db, propertyId, language);
+    propertyId === undefined ? undefined : await findSubject(services.db, propertyId, language);
   const { desk } = context.get(enquiriesContext);
   const words = WORDS[language].enquiry;
   return {
@@ -34,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     words,
     kind,
     subject,
-    sent,
+    sent: sent === undefined ? undefined : await loadSent(services, sent, subject, language),
     formToken: desk.formToken(),
     formKey: crypto.randomUUID(),
   };
@@ -79,10 +81,15 @@ export default function EnquiryPage({ loaderData, actionData, matches }: Route.C
               />
             </>
           ) : (
-            <SentMessage kind={kind} reference={sent} subject={subject} business={business} />
+            <SentMessage kind={kind} sent={sent} subject={subject} business={business} />
           )}
         </div>
         <FirstScreenEnd />
+        {sent !== undefined && (
+          <div className="mt-14">
+            <SimilarListings heading={sent.similarHeading} listings={sent.similar} />
+          </div>
+        )}
       </div>
     </PageWordsContext>
   );

@@ -1,53 +1,77 @@
 import { Link, useLocation } from 'react-router';
 import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
-import { fill } from '#language/fill.ts';
+import { fill, pluralForm } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { FilledMessage } from '#web/language/filled-message.tsx';
-import { useLocalAddress } from '#web/language/use-language.ts';
+import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { whatsAppLink } from '#web/ui/phone.ts';
+import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 import type { Subject } from './form-introduction.tsx';
+import type { Sent } from './load-sent.server.ts';
 
 interface SentMessageProps {
   kind: EnquiryKind;
-  reference: string;
+  sent: Sent;
   subject: Subject | undefined;
   business: Business;
 }
 
-export function SentMessage({ kind, reference, subject, business }: SentMessageProps) {
-  const { sent } = usePageWords('enquiry');
+export function SentMessage({ kind, sent, subject, business }: SentMessageProps) {
+  const { sent: words } = usePageWords('enquiry');
+  const { reference, answerHours, hours } = sent;
+  const language = useLanguage();
   const local = useLocalAddress();
   const hasPhotos = photosArrived(useLocation().state);
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{sent.heading}</h1>
+      <h1 className="text-3xl sm:text-4xl">{words.heading}</h1>
       <p role="status" className="text-lg">
         <FilledMessage
-          message={sent.text}
+          message={words.text}
           values={{ reference: <strong className="whitespace-nowrap">{reference}</strong> }}
         />
       </p>
-      {hasPhotos !== undefined && <p>{hasPhotos ? sent.withPhotographs : sent.noPhotographs}</p>}
+      {(answerHours !== null || hours !== '') && (
+        <div className="grid gap-1">
+          {answerHours !== null && (
+            <p>
+              {fill(words.within[pluralForm(language, answerHours)], { count: answerHours })}{' '}
+              {kind === 'call-back' && words.atYourTime}
+            </p>
+          )}
+          {hours !== '' && (
+            <p className="whitespace-pre-line text-muted">
+              <FilledMessage
+                message={words.hours}
+                values={{ hours: <span lang="en-IN">{hours}</span> }}
+              />
+            </p>
+          )}
+        </div>
+      )}
+      {hasPhotos !== undefined && <p>{hasPhotos ? words.withPhotographs : words.noPhotographs}</p>}
       <div className="flex flex-wrap gap-3">
+        <a href={callLink(business.phone)} className={buttonClass('primary')}>
+          <Icon name="phone" /> {fill(words.callNow, { phone: readablePhone(business.phone) })}
+        </a>
         {kind === 'sell' && hasPhotos !== true && (
           <a
-            href={whatsAppLink(business.whatsApp, fill(sent.photographsText, { reference }))}
+            href={whatsAppLink(business.whatsApp, fill(words.photographsText, { reference }))}
             className={buttonClass('accent')}
           >
-            <Icon name="whatsapp" /> {sent.photographs}
+            <Icon name="whatsapp" /> {words.photographs}
           </a>
         )}
         {subject === undefined ? (
           <Link to={local('/home')} className={buttonClass('quiet')}>
-            {sent.home}
+            {words.home}
           </Link>
         ) : (
           <Link to={local(listingAddress(subject.slug))} className={buttonClass('quiet')}>
-            {sent.back}
+            {words.back}
           </Link>
         )}
       </div>

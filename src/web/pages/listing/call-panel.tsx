@@ -2,6 +2,9 @@ import type { Listing } from '#features/listings/listing.ts';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import type { AgencyFacts } from '#web/pages/about/agency-facts.server.ts';
+import { AgencyFactList } from '#web/pages/about/agency-facts.tsx';
+import { Person } from '#web/pages/about/person.tsx';
 import { Area, AreaBeside, type ListingArea } from '#web/ui/area.tsx';
 import { AskLinks } from '#web/ui/ask-links.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,10 +17,11 @@ import type { Contact } from './contact.ts';
 interface CallPanelProps extends Contact {
   listing: Listing;
   area: ListingArea;
+  agency: AgencyFacts;
 }
 
 /** Price and area again, whom to call; on paper the agency alone, and where to see this page again. */
-export function CallPanel({ listing, area, business, facts, url }: CallPanelProps) {
+export function CallPanel({ listing, area, business, agency, facts, url }: CallPanelProps) {
   const words = usePageWords('listing');
   const local = useLocalAddress();
   const { id, ownerContact, price, slug, title } = listing;
@@ -37,6 +41,12 @@ export function CallPanel({ listing, area, business, facts, url }: CallPanelProp
         {words.likedIt}
       </h2>
       <p className="mt-2 text-muted print:hidden">{words.askFor}</p>
+      {agency.answers !== undefined && (
+        <div className="mt-5 print:hidden">
+          <Person person={agency.answers} />
+        </div>
+      )}
+      <AgencyFactList facts={agency.reached} className="mt-4 print:hidden" />
       <div className="mt-5 flex flex-col gap-3 print:hidden">
         {ownerContact === '' ? (
           <a

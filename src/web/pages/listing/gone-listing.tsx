@@ -1,7 +1,7 @@
 import type { ListingCard } from '#features/listings/listing-card.ts';
 import { NotFoundMessage } from '#web/shell/message-page.tsx';
+import { SimilarListings } from '#web/ui/similar-listings.tsx';
 import type { ListingWords } from '#web/words/use-words.ts';
-import { SimilarListings } from './similar-listings.tsx';
 
 /** What the loader answers for a listing that visitors once saw. */
 export interface Gone {

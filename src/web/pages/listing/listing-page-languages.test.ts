@@ -111,6 +111,7 @@ suite('the page of a listing in other languages', () => {
         unmarkedTexts(html).filter((text) => /^[ -~]*[A-Za-z][ -~]*$/.test(text)),
         [
           BUSINESS,
+          BUSINESS,
           // On paper.
           `${SITE}/${language}/p/${id}`,
         ],

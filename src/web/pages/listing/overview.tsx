@@ -1,53 +1,37 @@
-import {
-  Bath,
-  Building2,
-  CalendarDays,
-  Car,
-  CircleCheck,
-  Compass,
-  DoorOpen,
-  Droplets,
-  Hash,
-  Layers,
-  type LucideIcon,
-  Milestone,
-  Ruler,
-  Scaling,
-  Sofa,
-  Tag,
-} from 'lucide-react';
 import type { OverviewRow, OverviewTopic } from '#features/listings/listing-overview.ts';
 import { fill } from '#language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { usePageWords } from '#web/words/use-words.ts';
+import icons from './overview-icons.svg?no-inline';
 
+/** Their ids in `overview-icons.svg`, drawings of lucide.dev. */
 const ICONS = {
-  propertyNumber: Hash,
-  houseType: Tag,
-  plotType: Tag,
-  landType: Tag,
-  totalArea: Scaling,
-  landArea: Scaling,
-  builtUpArea: Scaling,
-  length: Ruler,
-  totalFront: Ruler,
-  noOfFloors: Layers,
-  floorNo: Layers,
-  projectName: Building2,
-  noOfRooms: DoorOpen,
-  noOfWashrooms: Bath,
-  furnishedStatus: Sofa,
-  propertyStatus: CircleCheck,
-  carParking: Car,
-  parkingSpace: Car,
-  facing: Compass,
-  roadFrontSides: Milestone,
-  roadSize: Milestone,
-  waterSupply: Droplets,
-  yearBuilt: CalendarDays,
-  posted: CalendarDays,
-} satisfies Record<OverviewTopic, LucideIcon>;
+  propertyNumber: 'property-number',
+  houseType: 'kind',
+  plotType: 'kind',
+  landType: 'kind',
+  totalArea: 'area',
+  landArea: 'area',
+  builtUpArea: 'area',
+  length: 'length',
+  totalFront: 'length',
+  noOfFloors: 'floors',
+  floorNo: 'floors',
+  projectName: 'project',
+  noOfRooms: 'rooms',
+  noOfWashrooms: 'washrooms',
+  furnishedStatus: 'furnished',
+  propertyStatus: 'status',
+  carParking: 'parking',
+  parkingSpace: 'parking',
+  facing: 'facing',
+  roadFrontSides: 'road',
+  roadSize: 'road',
+  waterSupply: 'water',
+  yearBuilt: 'day',
+  posted: 'day',
+} satisfies Record<OverviewTopic, string>;
 
 /** Topics that stand together; a row of none of these is about the building. */
 const GROUPS: readonly (readonly OverviewTopic[])[] = [
@@ -84,10 +68,11 @@ export function Overview({ rows }: { rows: readonly OverviewRow[] }) {
 }
 
 function Row({ row: { topic, label, value, day } }: { row: OverviewRow }) {
-  const Icon = ICONS[topic];
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3 max-[20rem]:grid-cols-[auto_minmax(0,1fr)] print:py-0.5">
-      <Icon className="size-5 text-line-strong" strokeWidth={1.5} aria-hidden="true" />
+      <svg className="icon size-5 text-line-strong" aria-hidden="true">
+        <use href={`${icons}#${ICONS[topic]}`} />
+      </svg>
       <dt className="text-muted">{label}</dt>
       <dd
         className="sentence-case font-semibold max-[20rem]:col-start-2"

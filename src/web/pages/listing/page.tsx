@@ -15,14 +15,17 @@ import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
+import { loadAgencyFacts } from '#web/pages/about/agency-facts.server.ts';
 import { useRememberSeen } from '#web/saved/seen-listings.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { renderedAddress } from '#web/shell/rendered-search.server.ts';
 import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { showFetchError } from '#web/ui/fetch-error-toast.ts';
+import { SimilarListings } from '#web/ui/similar-listings.tsx';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
+import { AgencyRecord } from './agency-record.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CallBar } from './call-bar.tsx';
 import { CallPanel } from './call-panel.tsx';
@@ -46,7 +49,6 @@ import { Overview } from './overview.tsx';
 import { SaveListing } from './save-listing.tsx';
 import { ShareLink } from './share-link.tsx';
 import { messageFacts } from './share-texts.server.ts';
-import { SimilarListings } from './similar-listings.tsx';
 import { SoldNotice } from './sold-notice.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -64,12 +66,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ground = loadGround(listing, overview, words);
   const crumbs = listingBreadcrumbs(listing, { language, home: words.home, kinds: shared.kinds });
   const { siteUrl } = services;
-  const agency = await readAgency(services);
+  const { businessName: name, businessPhone: phone } = await readAgency(services);
   return {
     meta: listingMeta(
       { listing, overview, ground, crumbs, words: { ...shared, ...told, language } },
       {
-        ...{ url: siteUrl, name: agency.businessName, phone: agency.businessPhone },
+        ...{ url: siteUrl, name, phone },
         asked: renderedAddress(request.url),
       },
     ),
@@ -83,6 +85,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       facts: messageFacts(listing, { ...shared, ...told }),
       url: siteUrl + addressIn(language, shortListingAddress(listing.id)),
     },
+    agency: await loadAgencyFacts(services, language),
     life: await loadLife(services.db, listing, language),
     similar: await loadSimilar(services, listing, language),
   };
@@ -126,7 +129,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ListingPage({
-  loaderData: { words, listing, crumbs, overview, keyFacts, ground, contact, life, similar },
+  loaderData: {
+    words,
+    listing,
+    crumbs,
+    overview,
+    keyFacts,
+    ground,
+    contact,
+    agency,
+    life,
+    similar,
+  },
   matches,
 }: Route.ComponentProps) {
   const { business } = matches[0].loaderData.shell;
@@ -175,11 +189,18 @@ export default function ListingPage({
             <Overview rows={overview} />
             <Description text={listing.description} />
             <ListingHistory events={life.events} />
+            <AgencyRecord name={business.name} record={agency.record} />
             <SimilarListings heading={words.similar} listings={similar} />
           </article>
           {sold === undefined && (
             <aside className="lg:sticky lg:top-24 lg:self-start">
-              <CallPanel listing={listing} area={ground} business={business} {...contact} />
+              <CallPanel
+                listing={listing}
+                area={ground}
+                business={business}
+                agency={agency}
+                {...contact}
+              />
             </aside>
           )}
         </div>

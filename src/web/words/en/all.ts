@@ -1,5 +1,6 @@
 import { en as units } from '#units/words/en.ts';
 import { about } from './about.ts';
+import { agency } from './agency.ts';
 import { alerts } from './alerts.ts';
 import { compare } from './compare.ts';
 import { drawing } from './drawing.ts';
@@ -27,6 +28,7 @@ import { unavailable } from './unavailable.ts';
 
 export const en = {
   about,
+  agency,
   alerts,
   compare,
   drawing,

@@ -80,6 +80,13 @@ export const enquiry = {
   sent: {
     heading: 'Thank you, we have it',
     text: 'We will get in touch with you. The number of your enquiry is {reference}.',
+    within: {
+      one: 'We call you within an hour, in our working hours.',
+      other: 'We call you within {count} hours, in our working hours.',
+    },
+    atYourTime: 'If you chose a time, we call then.',
+    hours: 'Hours: {hours}',
+    callNow: 'Call now: {phone}',
     withPhotographs: 'Your photographs have arrived, too.',
     noPhotographs: 'Your photographs could not be kept. Please send them on WhatsApp.',
     photographs: 'Send photographs on WhatsApp',

@@ -30,7 +30,7 @@ export const shared = {
     instagram: 'Instagram',
   },
   reraNumber: 'RERA number {number}',
-  copyright: '© 2025 {agency}',
+  copyright: '© {year} {agency}',
   aboutUs: 'About Us',
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms and Conditions',

@@ -2,6 +2,7 @@ import type { Translation } from '#language/words.ts';
 import { hi as units } from '#units/words/hi.ts';
 import type { en } from '#web/words/en/all.ts';
 import { about } from './about.ts';
+import { agency } from './agency.ts';
 import { alerts } from './alerts.ts';
 import { compare } from './compare.ts';
 import { drawing } from './drawing.ts';
@@ -29,6 +30,7 @@ import { unavailable } from './unavailable.ts';
 
 export const hi: Translation<typeof en> = {
   about,
+  agency,
   alerts,
   compare,
   drawing,

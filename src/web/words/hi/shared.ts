@@ -30,7 +30,7 @@ export const shared: Translation<typeof en> = {
     instagram: 'इंस्टाग्राम',
   },
   reraNumber: 'RERA नंबर {number}',
-  copyright: '© 2025 {agency}',
+  copyright: '© {year} {agency}',
   aboutUs: 'हमारे बारे में',
   privacyPolicy: 'गोपनीयता नीति',
   terms: 'नियम और शर्तें',

@@ -30,7 +30,7 @@ export const shared: Translation<typeof en> = {
     instagram: 'ਇੰਸਟਾਗ੍ਰਾਮ',
   },
   reraNumber: 'RERA ਨੰਬਰ {number}',
-  copyright: '© 2025 {agency}',
+  copyright: '© {year} {agency}',
   aboutUs: 'ਸਾਡੇ ਬਾਰੇ',
   privacyPolicy: 'ਪਰਦੇਦਾਰੀ ਨੀਤੀ',
   terms: 'ਨਿਯਮ ਅਤੇ ਸ਼ਰਤਾਂ',

@@ -1,0 +1,57 @@
+import { countSold, type PublicServices } from '#features/listings/public-listings.server.ts';
+import { type Agency, readAgency } from '#features/settings/agency.server.ts';
+import { fill, pluralForm } from '#language/fill.ts';
+import { LANGUAGES, type Language } from '#language/language.ts';
+import { WORDS } from '#web/words/words.server.ts';
+
+export interface AgencyFact {
+  readonly term: string;
+  readonly text: string;
+  /** Staff wrote it, in English on every page. */
+  readonly typed?: true;
+}
+
+/** What speaks for the agency; what its settings do not say is left out. */
+export interface AgencyFacts {
+  /** Whom the agency's number reaches, else the first of its people. */
+  readonly answers: Agency['people'][number] | undefined;
+  /** How and when it is reached. */
+  readonly reached: readonly AgencyFact[];
+  /** Where it is, and what it has done. */
+  readonly record: readonly AgencyFact[];
+}
+
+export async function loadAgencyFacts(
+  services: PublicServices,
+  language: Language,
+): Promise<AgencyFacts> {
+  const [agency, sold] = await Promise.all([readAgency(services), countSold(services.db)]);
+  const { people, businessPhone, languages, officeAddress, hours, reraNumber } = agency;
+  const words = WORDS[language].agency;
+  const soldCount = words.soldCount[pluralForm(language, sold)];
+  const reached: AgencyFact[] = [
+    { term: words.languages, text: languagesIn(language, languages) },
+    { term: words.hours, text: hours, typed: true },
+  ];
+  const record: AgencyFact[] = [
+    { term: words.office, text: officeAddress, typed: true },
+    { term: words.founded, text: String(agency.foundedYear) },
+    { term: words.sold, text: sold === 0 ? '' : fill(soldCount, { count: sold }) },
+    { term: words.reraNumber, text: reraNumber, typed: true },
+  ];
+  return {
+    answers: people.find(({ phone }) => phone === businessPhone) ?? people[0],
+    reached: reached.filter(isSaid),
+    record: record.filter(isSaid),
+  };
+}
+
+function isSaid({ text }: AgencyFact): boolean {
+  return text !== '';
+}
+
+function languagesIn(language: Language, codes: readonly string[]): string {
+  const { tag } = LANGUAGES[language];
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  return new Intl.ListFormat(tag).format(codes.map((code) => names.of(code) ?? code));
+}

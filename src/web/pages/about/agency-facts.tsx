@@ -1,0 +1,22 @@
+import type { AgencyFact } from './agency-facts.server.ts';
+
+interface AgencyFactListProps {
+  facts: readonly AgencyFact[];
+  className: string;
+}
+
+export function AgencyFactList({ facts, className }: AgencyFactListProps) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className={`flex flex-wrap gap-x-10 gap-y-3 ${className}`}>
+      {facts.map(({ term, text, typed }) => (
+        <li key={term}>
+          <span className="block text-sm text-muted">{term}</span>
+          <span lang={typed && 'en-IN'} className="whitespace-pre-line wrap-anywhere">
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
