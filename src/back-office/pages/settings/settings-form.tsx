@@ -42,9 +42,9 @@ const SECTIONS = [
       { name: 'hours', label: 'Hours', lines: 3, hint: 'For example: Mon to Sat, 9 am to 6 pm' },
       {
         name: 'answerHours',
-        label: 'Enquiries are answered within (hours)',
+        label: 'Enquiries are answered within',
         inputMode: 'numeric',
-        hint: 'Said to whoever has sent one. Empty: nothing is promised.',
+        hint: 'In hours. Said to whoever has sent one. Empty: nothing is promised.',
       },
     ],
   },
