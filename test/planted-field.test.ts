@@ -48,7 +48,7 @@ const WORDS: Planting[] = [
   ],
 ];
 const ICON: Planting[] = [
-  ['src/web/pages/listing/overview.tsx', '  parkingSpace:', '  ceilingHeight: Ruler,'],
+  ['src/web/pages/listing/overview.tsx', '  parkingSpace:', "  ceilingHeight: 'length',"],
 ];
 
 type Planting = [file: string, before: string, line: string];

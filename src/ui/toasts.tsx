@@ -7,6 +7,9 @@ const NONE: readonly Toast[] = [];
 /** As long as the transition of the card's classes. */
 const FADE_MS = 300;
 
+/** On a phone it leaves the button free that closes a dialog. */
+const BESIDE_CLOSE = 'w-fit max-w-[min(24rem,calc(100%-6rem))]';
+
 /** The corner where toasts appear, above drawers and dialogs. */
 interface ToastsProps {
   label: string;
@@ -31,7 +34,7 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
       aria-label={label}
       // Dialogs of react-aria hide everything else from screen readers, except elements with this.
       data-react-aria-top-layer="true"
-      className="fixed top-2 right-2 bottom-auto left-auto m-0 w-fit max-w-[min(24rem,calc(100%-6rem))] border-0 bg-transparent p-0 text-ink sm:top-4 sm:right-4 sm:w-96"
+      className={`fixed top-2 right-2 bottom-auto left-auto m-0 border-0 bg-transparent p-0 text-ink sm:top-4 sm:right-4 sm:w-96 ${toasts[0]?.settings.closeButton ? 'w-[calc(100%-1rem)]' : BESIDE_CLOSE}`}
     >
       {/* Two would cover the search of a list on a phone: there the newest stands alone. */}
       <ol className="flex flex-col gap-3 max-sm:*:not-first:hidden">

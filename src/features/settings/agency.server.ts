@@ -4,7 +4,13 @@ import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
 import type { SettingsRow } from '#database/staff-tables.ts';
 import { type ListingPhoto, photoFromRow } from '#features/listings/photos/photo.ts';
 import type { PublicDb, PublicServices } from '#features/listings/public-listings.server.ts';
-import { DEFAULT_YEARS, type Person, type Settings, SPOKEN_LANGUAGES } from './settings.ts';
+import {
+  DEFAULT_YEARS,
+  type Person,
+  type Settings,
+  SPOKEN_LANGUAGES,
+  type SpokenLanguage,
+} from './settings.ts';
 
 type SettingsReads = Pick<ReadDb<'settings' | 'person' | 'image'>, 'selectFrom'>;
 
@@ -83,12 +89,16 @@ export function agencyOf({ row, people }: Partial<StoredAgency>, config: Config)
     officeAddress: row?.office_address ?? '',
     hours: row?.hours ?? '',
     reraNumber: row?.rera_number ?? '',
-    languages: SPOKEN_LANGUAGES.filter((code) => row?.languages.split(' ').includes(code)),
+    languages: (row?.languages ?? '').split(' ').filter(isSpokenLanguage),
     foundedYear: row?.founded_year ?? DEFAULT_YEARS.foundedYear,
     copyrightYear: row?.copyright_year ?? DEFAULT_YEARS.copyrightYear,
     answerHours: row?.answer_hours ?? null,
     people: people ?? [],
   };
+}
+
+function isSpokenLanguage(code: string): code is SpokenLanguage {
+  return SPOKEN_LANGUAGES.some((one) => one === code);
 }
 
 export function settingsOf({ people, ...settings }: Agency): Settings {

@@ -60,6 +60,9 @@ test('starts with the environment; what is stored wins, and the next read sees i
     whatsappNumber: '+91 98150-12345',
     instagramUrl: '',
     officeAddress: 'Shop 12\nModel Town',
+    languages: ['hi', 'en', 'pa'],
+    foundedYear: 1998,
+    answerHours: 72,
     people: [PERSON],
   };
   const stored = {
@@ -113,6 +116,7 @@ test('names what cannot be stored, and stores nothing of it', async () => {
     [{ hours: 7 }, 'hours'],
     [{ reraNumber: 'a\u0000' }, 'reraNumber'],
     [{ languages: ['pa', 'xx'] }, 'languages.1'],
+    [{ languages: ['pa', 'pa'] }, 'languages'],
     [{ foundedYear: 20 }, 'foundedYear'],
     [{ copyrightYear: '2026' }, 'copyrightYear'],
     [{ answerHours: 0 }, 'answerHours'],

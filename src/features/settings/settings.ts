@@ -29,7 +29,11 @@ const year = z
   .min(1900, 'Please enter a year from 1900 on.')
   .max(2100, 'Please enter a year until 2100.');
 
-const spoken = z.array(z.enum(SPOKEN_LANGUAGES), 'Please choose languages from the list.');
+const spoken = z
+  .array(z.enum(SPOKEN_LANGUAGES), 'Please choose languages from the list.')
+  .refine((codes) => new Set(codes).size === codes.length, 'Please name each language once.');
+
+export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
 
 const answerHours = z
   .int('Please enter a whole number of hours.')

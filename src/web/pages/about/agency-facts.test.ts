@@ -11,7 +11,7 @@ const SETTINGS = {
   officeAddress: 'Shop 12, Model Town',
   hours: 'Mon to Sat, 9 to 6',
   reraNumber: 'PBRERA-JAL37-REA0123',
-  languages: ['en', 'pa'],
+  languages: ['pa', 'en'],
   foundedYear: 1998,
   copyrightYear: 2026,
   answerHours: 2,
