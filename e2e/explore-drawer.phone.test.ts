@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { resultCards, test } from './house-fixtures.ts';
+import { openWithScripts } from './open-with-scripts.ts';
 
 test('counts what is chosen among all filters, and shows it at the button', async ({
   page,
@@ -50,6 +51,38 @@ test('does not wait for a count', async ({ page, housesAddress }) => {
   await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByText('Results Found: 11')).toBeVisible();
   await expect(resultCards(page)).toHaveCount(10);
+});
+
+test('brings the fields of a kind that is chosen there, and counts in a place', async ({
+  page,
+  city,
+}) => {
+  await openWithScripts(page, '/explore-properties/Plots-for-sale?type=200&maxBudget=2000000');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByLabel('Location')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Plot Type').selectOption({ index: 1 });
+  await drawer.getByRole('combobox', { name: 'Property Type' }).selectOption('House');
+  await expect(page.getByLabel('Minimum Rooms')).toBeVisible();
+  await expect(page.getByLabel('Plot Type')).toHaveCount(0);
+  await expect(drawer).toBeVisible();
+  await expect(page).toHaveURL(/\/Houses-for-sale\?type=100&maxBudget=2000000$/);
+
+  await drawer.getByRole('combobox', { name: 'Location' }).selectOption(String(city.id));
+  await expect(drawer.getByRole('button', { name: 'Show 20 houses' })).toBeInViewport();
+  await page.getByLabel('Minimum Rooms').fill('11');
+  await drawer.getByRole('button', { name: 'Show 10 houses' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByText('Results Found: 10')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/Houses-for-sale-in-Gali-.*\\?loc=${city.id}&type=100`));
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await drawer.getByRole('combobox', { name: 'Location' }).selectOption('');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/Houses-for-sale\?type=100/);
+  await expectAccessible(page);
 });
 
 test('shows the whole name of a chosen place', async ({ page }) => {

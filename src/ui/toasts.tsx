@@ -4,11 +4,8 @@ import { currentToasts, removeToast, subscribeToToasts, type Toast } from './toa
 
 const NONE: readonly Toast[] = [];
 
-/** As long as the transition of the card's classes. */
+/** As long as the transition of `toast`. */
 const FADE_MS = 300;
-
-/** On a phone it leaves the button free that closes a dialog. */
-const BESIDE_CLOSE = 'w-fit max-w-[min(24rem,calc(100%-6rem))]';
 
 /** The corner where toasts appear, above drawers and dialogs. */
 interface ToastsProps {
@@ -34,10 +31,9 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
       aria-label={label}
       // Dialogs of react-aria hide everything else from screen readers, except elements with this.
       data-react-aria-top-layer="true"
-      className={`fixed top-2 right-2 bottom-auto left-auto m-0 border-0 bg-transparent p-0 text-ink sm:top-4 sm:right-4 sm:w-96 ${toasts[0]?.settings.closeButton ? 'w-[calc(100%-1rem)]' : BESIDE_CLOSE}`}
+      className={toasts[0]?.settings.closeButton ? 'toasts' : 'toasts toasts-beside-close'}
     >
-      {/* Two would cover the search of a list on a phone: there the newest stands alone. */}
-      <ol className="flex flex-col gap-3 max-sm:*:not-first:hidden">
+      <ol>
         {toasts.map((toast) => (
           <li key={toast.id}>
             <ToastCard toast={toast} closeLabel={closeLabel} />
@@ -85,7 +81,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onMouseLeave={resume}
       onFocus={pause}
       onBlur={resume}
-      className={`flex items-start gap-3 rounded-card border border-l-4 border-line-strong bg-surface py-3 pr-2 pl-4 transition-opacity duration-300 ${tone === 'error' ? 'border-l-danger' : 'border-l-field'} ${life === 'active' ? 'opacity-100' : 'opacity-0'}`}
+      className="toast"
     >
       <div className="grow self-center">
         {title !== undefined && <p className="font-semibold">{title}</p>}
@@ -105,7 +101,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         <button
           type="button"
           aria-label={closeLabel}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full"
+          className="toast-close"
           onClick={() => setLife('removed')}
         >
           <X className="size-5" aria-hidden="true" />

@@ -9,10 +9,10 @@ interface SearchChoicesProps {
   /** In the address: '' where there is none. */
   loc: string;
   type: string;
-  onChange: () => void;
+  onChange?: () => void;
 }
 
-/** Place and kind, in the search box. */
+/** Place and kind, in the search box and the drawer of filters. */
 export function SearchChoices({ places, loc, type, onChange }: SearchChoicesProps) {
   const words = useSharedWords();
   return (

@@ -37,7 +37,7 @@ export function BudgetSteps({ group, filters }: { group: RangeGroup; filters: Se
               to={addressOf(pathname, next)}
               aria-current={isChosen || undefined}
               onClick={(event) => choose(event, text)}
-              className="flex min-h-11 items-center justify-center rounded-full border border-line-strong px-3 text-sm text-ink no-underline hover:border-field hover:text-field aria-[current]:border-field aria-[current]:font-semibold"
+              className="choice w-full justify-center text-sm aria-[current]:border-field aria-[current]:font-semibold"
             >
               {fill(words.upTo, { amount: text })}
             </Link>

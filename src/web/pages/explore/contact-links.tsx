@@ -30,7 +30,7 @@ export function ContactLinks({ listing, titleId }: { listing: Result; titleId: s
     address,
   });
   return (
-    <p className="flex flex-wrap gap-2 px-4 pb-4 max-md:*:flex-1 md:absolute md:bottom-5 md:left-[calc(18rem+1.25rem)] md:p-0 xl:inset-y-0 xl:right-5 xl:left-auto xl:w-40 xl:flex-col xl:justify-center print:hidden">
+    <p className="result-contact">
       <a
         href={callLink(business.phone)}
         {...tapped('call', listing.id)}

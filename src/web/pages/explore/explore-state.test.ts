@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PLOT } from '#features/listings/listing-kind.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 import type { ExploreData } from './explore-data.ts';
 import {
@@ -58,6 +59,7 @@ const answered = (
 
 const houses = results({}, 1, 2);
 const cheap = results({ maxBudget: 500 }, 2);
+const plots = results({ propertyType: PLOT }, 6);
 const second = results({ pageNumber: 2 }, 3, 4);
 const third = results({ pageNumber: 3 }, 5);
 const values = new Map([['minTotalArea', '10']]);
@@ -91,6 +93,17 @@ const TABLE: {
       entry: 'b',
       more: { cards: [], lastPage: 1, scrollY: 0 },
       pendingUpdate: { keepsTyped: true, closesDrawer: true },
+    },
+  },
+  {
+    name: 'results of another kind keep the drawer open for its fields',
+    before: start,
+    event: answered(plots, 'b', { isFieldSearch: true }),
+    changes: {
+      explore: plots,
+      entry: 'b',
+      more: { cards: [], lastPage: 1, scrollY: 0 },
+      pendingUpdate: { keepsTyped: true, closesDrawer: false },
     },
   },
   {

@@ -94,7 +94,8 @@ function answered(
     ...(isNew && { explore, entry, more: noMore(explore) }),
     pendingUpdate: {
       keepsTyped: failed || isFieldSearch,
-      closesDrawer: isNew,
+      // Another kind was chosen in it: its fields come now.
+      closesDrawer: isNew && explore.filters.propertyType === state.explore.filters.propertyType,
     },
   };
 }

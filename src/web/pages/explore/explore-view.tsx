@@ -1,9 +1,10 @@
-import { type Dispatch, type RefObject, useRef } from 'react';
-import { useFetchers, useLocation, useNavigation } from 'react-router';
+import { type Dispatch, type RefObject, useRef, useState } from 'react';
+import { useFetchers, useLocation } from 'react-router';
 import { followedSearch } from '#features/alerts/followed-search.ts';
 import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
+import type { Place } from '#web/shell/shell-data.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 import { addressOf, clearedFilters } from './explore-data.ts';
 import type { ExploreEvent, ExploreState } from './explore-state.ts';
@@ -16,10 +17,12 @@ import { Results } from './results.tsx';
 import { ResultsRow } from './results-row.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { ShowButton } from './show-button.tsx';
+import { useNextSearch } from './use-explore-state.ts';
 import { useFilterSearch } from './use-filter-search.ts';
 
 interface ExploreViewProps {
   heading: string;
+  places: readonly Place[];
   state: ExploreState;
   dispatch: Dispatch<ExploreEvent>;
   form: RefObject<HTMLFormElement | null>;
@@ -27,18 +30,19 @@ interface ExploreViewProps {
 }
 
 /** Filters beside results. */
-export function ExploreView({ heading, state, dispatch, form, texts }: ExploreViewProps) {
+export function ExploreView({ heading, places, state, dispatch, form, texts }: ExploreViewProps) {
   const words = usePageWords('explore');
   const { chips, errors, filters, groups, meant, near, notes, totalCount } = state.explore;
   const { pathname } = useLocation();
   const search = followedSearch(filters);
   const page = useRef<HTMLDivElement>(null);
   const opener = useRef<DrawerOpener>(undefined);
+  const [isDrawn, setDrawn] = useState(false);
   // A drawer that was opened before hydration has no known opener, and searches at once.
   const collects = () =>
     isDrawerOpen() && opener.current !== undefined && opener.current.fieldId === undefined;
-  const submit = useFilterSearch({ page, form, collects }, filters, groups, dispatch);
-  const isFetching = useNavigation().location?.pathname === pathname;
+  const submit = useFilterSearch({ page, form, collects }, places, filters, groups, dispatch);
+  const isFetching = useNextSearch() !== undefined;
   const isLoadingMore = useFetchers().some((fetcher) => fetcher.state !== 'idle');
 
   return (
@@ -48,6 +52,8 @@ export function ExploreView({ heading, state, dispatch, form, texts }: ExploreVi
           clearAllAddress={addressOf(pathname, clearedFilters(filters))}
           isFetching={isFetching}
           opener={opener}
+          isOpen={isDrawn}
+          setOpen={setDrawn}
         >
           <FilterForm
             form={form}
@@ -56,6 +62,8 @@ export function ExploreView({ heading, state, dispatch, form, texts }: ExploreVi
             groups={groups}
             action={pathname}
             onSubmit={submit}
+            // Wide screens have them in the box, above.
+            places={isDrawn ? places : undefined}
           >
             <ShowButton
               form={form}

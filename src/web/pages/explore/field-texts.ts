@@ -16,7 +16,12 @@ export function fieldTexts(
   refused: RefusedTexts = {},
 ): FieldTexts {
   const texts = groups.flatMap((group) => groupTexts(group, filters, refused));
-  return new Map([['sortByIndex', String(filters.sortByIndex)], ...texts]);
+  return new Map([
+    ['loc', String(filters.location || '')],
+    ['type', String(filters.propertyType || '')],
+    ['sortByIndex', String(filters.sortByIndex)],
+    ...texts,
+  ]);
 }
 
 function groupTexts(

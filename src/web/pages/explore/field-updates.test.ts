@@ -79,7 +79,7 @@ const UPDATES: {
   },
   {
     name: 'a field that is not a filter is left alone',
-    shown: field('loc', '3'),
+    shown: field('q', '3'),
     filters: {},
     written: undefined,
   },

@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  type ToggleEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
@@ -29,21 +22,29 @@ interface FilterDrawerProps {
   clearAllAddress: string;
   isFetching: boolean;
   opener: RefObject<DrawerOpener | undefined>;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** On small screens a popover, which works without scripts; with scripts it is a modal dialog. */
-export function FilterDrawer({ clearAllAddress, isFetching, opener, children }: FilterDrawerProps) {
+export function FilterDrawer({
+  clearAllAddress,
+  isFetching,
+  opener,
+  isOpen,
+  setOpen,
+  children,
+}: FilterDrawerProps) {
   const words = usePageWords('explore');
   const shared = useSharedWords();
   const drawer = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
 
   // It may have been opened before hydration.
-  useEffect(() => setOpen(drawer.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => setOpen(drawer.current?.matches(':popover-open') ?? false), [setOpen]);
 
   useEffect(() => {
-    if (!open || drawer.current === null) return;
+    if (!isOpen || drawer.current === null) return;
     const element = drawer.current;
     const { fieldId = DRAWER_ID } = opener.current ?? {};
     if (!element.contains(document.activeElement)) document.getElementById(fieldId)?.focus();
@@ -61,7 +62,7 @@ export function FilterDrawer({ clearAllAddress, isFetching, opener, children }: 
           document.querySelector<HTMLElement>(`[popovertarget="${DRAWER_ID}"]`)
         )?.focus();
     };
-  }, [open, opener]);
+  }, [isOpen, opener]);
 
   const toggled = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open');
@@ -78,7 +79,7 @@ export function FilterDrawer({ clearAllAddress, isFetching, opener, children }: 
       onToggle={toggled}
       aria-labelledby="filters-heading"
       aria-busy={isFetching}
-      {...(open && { role: 'dialog', 'aria-modal': true })}
+      {...(isOpen && { role: 'dialog', 'aria-modal': true })}
       className="drawer outline-none"
     >
       <div className="flex items-center gap-2">

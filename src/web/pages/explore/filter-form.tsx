@@ -1,5 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { formatFilters, type SearchFilters } from '#features/listings/search/filters.ts';
+import { SearchChoices } from '#web/shell/search-choices.tsx';
+import type { Place } from '#web/shell/shell-data.ts';
 import type { FieldTexts } from './field-texts.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { type FilterGroup, groupOf, isArea, SAID_AREA } from './filter-groups.ts';
@@ -13,6 +15,8 @@ interface FilterFormProps {
   groups: readonly FilterGroup[];
   action: string;
   onSubmit: (event: FormEvent) => void;
+  /** To choose from, with the kinds; undefined where both stand elsewhere. */
+  places: readonly Place[] | undefined;
   children: ReactNode;
 }
 
@@ -24,6 +28,7 @@ export function FilterForm({
   groups,
   action,
   onSubmit,
+  places,
   children,
 }: FilterFormProps) {
   return (
@@ -37,9 +42,16 @@ export function FilterForm({
       onSubmit={onSubmit}
       className="mt-4 flex grow flex-col gap-6"
     >
-      {hiddenMembers(filters, groups).map(([name, value]) => (
+      {hiddenMembers(filters, groups, places !== undefined).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {places && (
+        <SearchChoices
+          places={places}
+          loc={texts.get('loc') ?? ''}
+          type={texts.get('type') ?? ''}
+        />
+      )}
       {groups.map((group) => (
         <FilterFields key={group.field} group={group} filters={filters} texts={texts} />
       ))}
@@ -49,8 +61,13 @@ export function FilterForm({
 }
 
 /** Of the address, without a field on the page. A search starts at the first page of results. */
-function hiddenMembers(filters: SearchFilters, groups: readonly FilterGroup[]) {
+function hiddenMembers(
+  filters: SearchFilters,
+  groups: readonly FilterGroup[],
+  hasSubject: boolean,
+) {
   const shown = new Set<string>(['sortByIndex', 'pageNumber']);
+  if (hasSubject) shown.add('loc').add('type');
   if (groups.some(isArea)) for (const member of SAID_AREA) shown.add(member);
   return [...formatFilters(filters)].filter(
     ([name]) => !shown.has(name) && groupOf(name, groups) === undefined,

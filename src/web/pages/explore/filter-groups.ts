@@ -1,3 +1,4 @@
+import { kindsWith } from '#features/listings/field-queries.ts';
 import type { FilteredName } from '#features/listings/fields.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 import type { Message } from '#language/words.ts';
@@ -69,6 +70,11 @@ export function groupOf(name: string, groups: readonly FilterGroup[]): FilterGro
 export function isActive(group: FilterGroup, filters: SearchFilters): boolean {
   const members = isArea(group) ? [...membersOf(group), ...SAID_AREA] : membersOf(group);
   return members.some((member) => filters[member] !== NO_FILTERS[member]);
+}
+
+/** Whether listings of a kind have what a group filters by; 0 stands for all kinds. */
+export function isOfKind({ field }: Pick<FilterGroup, 'field'>, kind: number): boolean {
+  return field === 'price' || kindsWith(field).some((known) => known === kind);
 }
 
 /** Of the area as it is said, in any unit. */

@@ -1,18 +1,22 @@
-import { kindsWith, unitOf } from '#features/listings/field-queries.ts';
+import { unitOf } from '#features/listings/field-queries.ts';
 import { FIELDS, FILTERS, type FilteredName } from '#features/listings/fields.ts';
 import type { ChoiceName, CountName, RangeName } from '#features/listings/labels/filter-words.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { fill } from '#language/fill.ts';
 import type { AreaUnit } from '#units/area-units.ts';
 import type { LanguageWords } from '#web/words/words.server.ts';
-import type { ChoiceGroup, FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
+import {
+  type ChoiceGroup,
+  type FilterGroup,
+  isOfKind,
+  type NumberGroup,
+  type RangeGroup,
+} from './filter-groups.ts';
 import { areaUnitOf } from './typed-query.ts';
 
 /** The filters that a chosen kind brings, in words; without one, the budget alone. */
 export function filterGroups(propertyType: number, words: LanguageWords): FilterGroup[] {
-  const own = keysOf(FILTERS).filter((field) =>
-    kindsWith(field).some((kind) => kind === propertyType),
-  );
+  const own = keysOf(FILTERS).filter((field) => isOfKind({ field }, propertyType));
   const budget = { min: 'minBudget', max: 'maxBudget', applied: true } as const;
   return [rangeGroup('price', budget, words), ...own.map((field) => groupOf(field, words))];
 }

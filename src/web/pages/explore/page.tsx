@@ -119,6 +119,7 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
       <ContactContext value={{ business, siteUrl, words: words.contact }}>
         <ExploreView
           heading={words.heading}
+          places={places}
           state={state}
           dispatch={dispatch}
           form={form}

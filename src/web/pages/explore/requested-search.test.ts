@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PLOT } from '#features/listings/listing-kind.ts';
+import { HOUSE, LAND, PLOT } from '#features/listings/listing-kind.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import { filterGroups } from './filters-of-kind.server.ts';
@@ -33,4 +33,18 @@ test('what breaks a rule is named and left out', () => {
     refused.map(({ field }) => field),
     ['maxBudget', 'minTotalArea'],
   );
+});
+
+test('another kind takes along what it has too', () => {
+  const form = 'maxBudget=45 lakh&minTotalArea=10&areaUnit=marla&plotType=1&loc=2';
+  const shared = { ...NO_FILTERS, location: 2, maxBudget: 4_500_000 };
+  const area = { minArea: 10, areaUnit: 'marla' };
+
+  assert.deepEqual(requested(`${form}&type=${HOUSE}`).filters, {
+    ...shared,
+    ...area,
+    propertyType: HOUSE,
+  });
+  assert.deepEqual(requested(`${form}&type=${LAND}`).filters, { ...shared, propertyType: LAND });
+  assert.deepEqual(requested(`${form}&type=`).filters, shared);
 });

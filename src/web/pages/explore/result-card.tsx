@@ -19,10 +19,7 @@ export function ResultCard({ listing, first }: { listing: Result; first: boolean
   const title = useId();
   return (
     <article className="relative overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-line-strong">
-      <a
-        href={local(listingAddress(listing.slug))}
-        className="group grid grid-cols-[minmax(0,1fr)] text-ink no-underline md:grid-cols-[18rem_minmax(0,1fr)]"
-      >
+      <a href={local(listingAddress(listing.slug))} className="group result-link">
         <div
           className={`relative overflow-hidden bg-sunken ${listing.image === null && listing.drawing === '' ? 'h-20' : 'aspect-card'} md:aspect-auto md:h-full md:min-h-54`}
         >
@@ -37,7 +34,7 @@ export function ResultCard({ listing, first }: { listing: Result; first: boolean
           />
           <CardMarks listing={listing} />
         </div>
-        <div className="flex flex-col gap-1 p-4 pb-3 md:gap-2 md:p-5 md:pb-20 xl:justify-center xl:pr-48 xl:pb-5">
+        <div className="result-text">
           <Price price={listing.price} previousPrice={listing.previousPrice} size="row" />
           <PricePerUnit
             listing={listing}

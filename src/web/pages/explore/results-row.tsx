@@ -16,8 +16,7 @@ interface ResultsRowProps {
 }
 
 const TAB =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 whitespace-nowrap border-line-strong bg-surface ' +
-  'aria-pressed:border-field aria-pressed:bg-field aria-pressed:font-semibold aria-pressed:text-on-field';
+  'choice gap-2 border-line-strong aria-pressed:border-field aria-pressed:bg-field aria-pressed:font-semibold aria-pressed:text-on-field';
 
 /**
  * How results are shown: order and unit, above them on wide screens. On small ones a row that also

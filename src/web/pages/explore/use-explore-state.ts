@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ExploreAnswer } from './explore-data.ts';
 import {
   type ExploreEvent,
@@ -33,6 +33,13 @@ export function useExploreState(answer: ExploreAnswer): [ExploreState, Dispatch<
   useEffect(() => searchFallback.clear, []);
 
   return [state, dispatch];
+}
+
+/** The search that is being fetched for the explore page. */
+export function useNextSearch(): Location | undefined {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  return next?.pathname === pathname || next?.state === FIELD_SEARCH ? next : undefined;
 }
 
 /** React Router's count of the entries before this one. */

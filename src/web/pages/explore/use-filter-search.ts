@@ -6,9 +6,12 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { exploreAddress } from '#features/listings/explore-address.ts';
 import { parseFilters, type SearchFilters } from '#features/listings/search/filters.ts';
 import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import type { Place } from '#web/shell/shell-data.ts';
 import { addressOf } from './explore-data.ts';
 import type { ExploreEvent } from './explore-state.ts';
 import { fieldTexts } from './field-texts.ts';
@@ -20,7 +23,7 @@ import { type Field, isField, queryOf, valuesOf, writeField } from './form-field
 import { tidyTyping } from './number-typing.ts';
 import { requestedSearch } from './requested-search.ts';
 import { typedNumbers } from './typed-query.ts';
-import { FIELD_SEARCH } from './use-explore-state.ts';
+import { FIELD_SEARCH, useNextSearch } from './use-explore-state.ts';
 
 interface FilterPage {
   /** Contains the form and its fields elsewhere. */
@@ -38,15 +41,16 @@ function learnWords(): void {
 /** Searches whenever a filter changes to a valid value; returns the handler of the form's `submit`. */
 export function useFilterSearch(
   { page, form, collects }: FilterPage,
+  places: readonly Place[],
   shown: SearchFilters,
   groups: readonly FilterGroup[],
   dispatch: Dispatch<ExploreEvent>,
 ) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { location: next } = useNavigation();
-  const searched =
-    next?.pathname === pathname ? parseFilters(new URLSearchParams(next.search)) : shown;
+  const local = useLocalAddress();
+  const next = useNextSearch();
+  const searched = next === undefined ? shown : parseFilters(new URLSearchParams(next.search));
 
   // Set by a correction until the next press: other events of the same press must not search.
   const corrected = useRef<Field>(undefined);
@@ -74,14 +78,20 @@ export function useFilterSearch(
     return corrections.length > 0;
   };
 
+  /** The page of the place and kind that are asked for. */
+  const pathOf = ({ location, propertyType }: SearchFilters) => {
+    if (location === shown.location && propertyType === shown.propertyType) return pathname;
+    const place = places.find(({ id }) => id === location);
+    return local(exploreAddress({ place, type: propertyType })).replace(/\?.*/, '');
+  };
+
   const search = ({ applying }: { applying: boolean }) => {
     const { filters, refused } = requestedSearch(queryOf(form.current), groups);
     for (const correction of refused) say(correction);
-    const address = addressOf(pathname, filters);
-    const isSame = address === addressOf(pathname, { ...searched, pageNumber: 1 });
+    const isSame = addressOf('', filters) === addressOf('', { ...searched, pageNumber: 1 });
     if (!applying && isSame) return;
     dispatch({ type: 'searchStarted', values: valuesOf(form.current) });
-    void navigate(address, { replace: isSame, state: FIELD_SEARCH });
+    void navigate(addressOf(pathOf(filters), filters), { replace: isSame, state: FIELD_SEARCH });
   };
 
   const onChange = useEffectEvent(({ target }: Event) => {
@@ -90,6 +100,8 @@ export function useFilterSearch(
     if (group !== undefined && target instanceof HTMLInputElement)
       writeField(target, tidyNumber(target.value, group));
     if (correct(check(target, { left: false }))) return;
+    // Another kind has other fields.
+    if (target.name === 'type') return search({ applying: false });
     if (collects()) return;
     const isUnit = target instanceof HTMLSelectElement && !isDrawerOpen();
     if (group?.kind !== 'range' || isUnit) search({ applying: false });
