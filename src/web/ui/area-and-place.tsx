@@ -16,8 +16,10 @@ export function AreaAndPlace({ listing, className }: AreaAndPlaceProps) {
       <Area listing={listing} className="font-semibold text-ink" />
       <AreaBeside listing={listing} before=" (" after=")" />
       <span className="sr-only">, </span>
-      <span aria-hidden="true"> · </span>
-      <span {...textLanguage(listing.cityName, useLanguage())}>
+      <span aria-hidden="true" className="before-place">
+        {' · '}
+      </span>
+      <span className="inline-block" {...textLanguage(listing.cityName, useLanguage())}>
         {placeLabel({ name: listing.cityName, stateName: listing.stateName })}
       </span>
     </p>

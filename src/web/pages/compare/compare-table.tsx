@@ -42,7 +42,7 @@ export function CompareTable({ columns, business }: CompareTableProps) {
           <input type="checkbox" className="size-5" />
           {words.onlyDifferences}
         </label>
-        <AreaUnitChoice className="sm:ml-auto" />
+        <AreaUnitChoice className="max-sm:w-full max-sm:justify-between sm:ml-auto" />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>

@@ -8,7 +8,6 @@ import { requestLanguage } from '#web/language/request-language.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { RecentlySeen } from '#web/saved/recently-seen.tsx';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';
-import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
@@ -92,7 +91,6 @@ export default function HomePage({ loaderData, matches }: Route.ComponentProps) 
           )}
         </div>
         <FirstScreenEnd />
-        <AreaUnitChoice className="-mb-6 justify-end lg:-mb-10" />
         <ListingCarousel heading={words.popularListings} seeAll={everything} listings={popular} />
         <ListingCarousel heading={words.freshListings} seeAll={everything} listings={fresh} />
         <TopLocations places={topLocations} />

@@ -5,43 +5,47 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { spokenPrice } from '#units/price.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import type { Place } from '#web/shell/shell-data.ts';
+import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 
 const MOST_PLACES = 5;
 /** Rupees, as buyers here set themselves a limit. */
 const BUDGETS = [2_000_000, 4_500_000, 7_500_000, 10_000_000, 20_000_000];
 
-/** What, where, up to: one tap each; on phones all in one row. */
+/** What, where, up to: one tap each; on phones all in one row, with the unit of areas. */
 export function QuickChoices({ places }: { places: readonly Place[] }) {
   const words = usePageWords('home');
   const { kinds, units } = useSharedWords();
   const local = useLocalAddress();
   return (
-    <nav aria-label={words.quickChoices} className="choices mt-2 md:mt-4 md:flex-col lg:mt-6">
-      <Choices label={words.what}>
-        {LISTING_KINDS.map(({ id, block }) => (
-          <Choice key={id} to={local(exploreAddress({ type: id }))}>
-            {kinds[block].many}
-          </Choice>
-        ))}
-      </Choices>
-      {places.length > 0 && (
-        <Choices label={words.where}>
-          {places.slice(0, MOST_PLACES).map((place) => (
-            <Choice key={place.id} to={local(exploreAddress({ place }))}>
-              {place.name}
+    <div className="choices mt-2 md:mt-4 md:flex-col lg:mt-6">
+      <nav aria-label={words.quickChoices} className="contents">
+        <Choices label={words.what}>
+          {LISTING_KINDS.map(({ id, block }) => (
+            <Choice key={id} to={local(exploreAddress({ type: id }))}>
+              {kinds[block].many}
             </Choice>
           ))}
         </Choices>
-      )}
-      <Choices label={words.upTo}>
-        {BUDGETS.map((rupees) => (
-          <Choice key={rupees} to={local(`${exploreAddress()}?maxBudget=${rupees}`)}>
-            {spokenPrice(rupees, units)}
-          </Choice>
-        ))}
-      </Choices>
-    </nav>
+        {places.length > 0 && (
+          <Choices label={words.where}>
+            {places.slice(0, MOST_PLACES).map((place) => (
+              <Choice key={place.id} to={local(exploreAddress({ place }))}>
+                {place.name}
+              </Choice>
+            ))}
+          </Choices>
+        )}
+        <Choices label={words.upTo}>
+          {BUDGETS.map((rupees) => (
+            <Choice key={rupees} to={local(`${exploreAddress()}?maxBudget=${rupees}`)}>
+              {spokenPrice(rupees, units)}
+            </Choice>
+          ))}
+        </Choices>
+      </nav>
+      <AreaUnitChoice className="max-w-none shrink-0 flex-nowrap text-sm md:*:first:min-w-16" />
+    </div>
   );
 }
 

@@ -14,7 +14,10 @@ export function AgencyRecord({ name, record }: { name: string; record: readonly 
         {name}
       </h2>
       <AgencyFactList facts={record} className="mt-3" />
-      <Link to={local('/about')} className="mt-1 inline-flex min-h-11 items-center">
+      <Link
+        to={local('/about')}
+        className="mt-1 inline-flex min-h-11 items-center font-semibold text-field"
+      >
         {aboutUs}
       </Link>
     </section>

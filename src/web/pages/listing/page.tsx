@@ -182,7 +182,7 @@ export default function ListingPage({
                     label="changes"
                   />
                 )}
-                <AreaUnitChoice className="ml-auto" />
+                <AreaUnitChoice className="ml-auto max-sm:w-full max-sm:justify-between" />
               </div>
             </div>
             <FirstScreenEnd />
