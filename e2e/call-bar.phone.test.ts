@@ -17,7 +17,7 @@ test('never hides a focused link behind the call bar', async ({ page, insertList
   }
 });
 
-test('splits no word of the call buttons when text is twice as large', async ({
+test('call buttons are of one width, and split no word when text is twice as large', async ({
   page,
   insertListing,
 }) => {
@@ -45,5 +45,10 @@ test('splits no word of the call buttons when text is twice as large', async ({
     );
     expect(phoneLines).toBeLessThan(1.5);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+    const [call, whatsApp] = await page
+      .locator('.call-bar a')
+      .evaluateAll((all) => all.map((one) => one.clientWidth));
+    expect(call).toBe(whatsApp);
   }
 });

@@ -26,7 +26,7 @@ export function BudgetSteps({ group, filters }: { group: RangeGroup; filters: Se
   };
 
   return (
-    <ul className="mt-1 grid grid-cols-2 gap-2">
+    <ul className="pair mt-1">
       {STEPS.map((step) => {
         const text = spokenPrice(step, units);
         const isChosen = filters.maxBudget === step;

@@ -82,14 +82,14 @@ export function FilterDrawer({
       {...(isOpen && { role: 'dialog', 'aria-modal': true })}
       className="drawer outline-none"
     >
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {/* Not a heading: it would come before the h1. */}
         <p id="filters-heading" className="mr-auto font-semibold font-serif text-xl tracking-tight">
           {words.filters}
         </p>
         <Link
           to={clearAllAddress}
-          className="inline-flex min-h-11 items-center px-2 font-semibold text-field"
+          className="inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-field"
         >
           {words.clearAll}
         </Link>

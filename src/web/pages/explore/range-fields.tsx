@@ -30,7 +30,7 @@ export function RangeFields({ group, filters, texts }: RangeFieldsProps) {
         )}
       </legend>
       {isArea(group) && <UnitField own={group.areaUnit} ownName={group.unit} texts={texts} />}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="pair">
         <Bound
           {...shared}
           id={fieldId(group)}

@@ -9,7 +9,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   const words = usePageWords('listing');
   const language = useLanguage();
   return (
-    <nav aria-label={words.breadcrumb} className="min-w-0 print:hidden">
+    <nav aria-label={words.breadcrumb} className="min-w-0 overflow-x-auto print:hidden">
       <ol className="flex items-center text-sm text-muted">
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className="flex min-w-0 shrink-0 items-center last:shrink">

@@ -12,7 +12,7 @@ interface KeyFactsProps {
 export function KeyFacts({ rows, area }: KeyFactsProps) {
   const language = useLanguage();
   return (
-    <ul className="mt-2 grid grid-cols-2 gap-px max-[20rem]:grid-cols-1 overflow-hidden rounded-card border border-line bg-line sm:mt-6 md:grid-cols-4 print:mt-3 print:grid-cols-4">
+    <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(9rem,34%),1fr))] gap-px overflow-hidden rounded-card border border-line bg-line sm:mt-6 md:grid-cols-4 print:mt-3 print:grid-cols-4">
       {rows.map(({ topic, label, value }) => (
         <li key={topic} className="bg-surface px-3 py-1.5 sm:p-4 print:px-3 print:py-2">
           <span className="block text-sm text-muted">{label}</span>
