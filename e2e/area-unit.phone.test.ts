@@ -27,11 +27,11 @@ test('a chosen unit holds on every page until it is changed', async ({
   const choice = page.getByLabel('Areas in');
   await choice.selectOption('Square yards (gaj)');
   await expect(fact(page)).toHaveText('Total Area250 sq yd10 marla');
-  await expect(page.getByText('Rs. 450,000 per marla').first()).toBeVisible();
+  await expect(page.getByText('Rs. 18,000 per sq yd').first()).toBeVisible();
   await expectAccessible(page);
 
   await openWithScripts(page, `/explore-properties/x?loc=${place.id}`);
-  const card = page.getByRole('main').getByRole('link').filter({ hasText: 'per marla' });
+  const card = page.getByRole('main').getByRole('link').filter({ hasText: 'Rs. 18,000 per sq yd' });
   await expect(card).toContainText('250 sq yd (10 marla)');
   await expect(choice).toHaveValue('sqyd');
 
@@ -47,14 +47,14 @@ test('is written before anything is painted, so that nothing moves', async ({
   page,
   insertListing,
 }) => {
-  const { slug } = await insertListing(plot);
+  const { slug } = await insertListing({ ...plot, price: 4_500_000 });
   await rememberUnit(page, 'kanal');
   await watchLayoutShifts(page);
   await page.addInitScript(() => {
     const texts = new Set<string>();
     Object.assign(window, { texts });
     const look = () => {
-      for (const { textContent } of document.querySelectorAll('main li [data-square-feet]'))
+      for (const { textContent } of document.querySelectorAll('main :is(li, h1 ~ p) [data-square-feet]'))
         if (textContent) texts.add(textContent);
       requestAnimationFrame(look);
     };
@@ -70,7 +70,7 @@ test('is written before anything is painted, so that nothing moves', async ({
     const seen: Set<string> = Reflect.get(window, 'texts');
     return [...seen];
   });
-  expect(texts).toEqual(['0.5 kanal']);
+  expect(texts).toEqual(['Rs. 9,000,000 per kanal', '0.5 kanal']);
   expect(await layoutShifts(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

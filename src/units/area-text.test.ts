@@ -85,13 +85,15 @@ test('stands in the unit that a visitor chose, and beside it as it was said', ()
   assert.deepEqual(shownArea(house, 'marla', words), { area: '5 marla', beside: '1361.25 sqft' });
 });
 
-test('gives the price of one marla, of land that of one acre', () => {
+test('gives the price of one marla, of land that of one acre; of a chosen unit that', () => {
   const plot = { squareFeet: 2722.5, isLand: false };
   assert.equal(pricePerUnit(4_500_000, plot, words), 'Rs. 450,000 per marla');
   assert.equal(
     pricePerUnit(4_500_000, { ...plot, squareFeet: 2250, squareFeetPerMarla: 225 }, words),
     'Rs. 450,000 per marla',
   );
+  assert.equal(pricePerUnit(4_500_000, plot, words, 'kanal'), 'Rs. 9,000,000 per kanal');
+  assert.equal(pricePerUnit(5_445_000, plot, words, 'sqft'), 'Rs. 2,000 per sq ft');
   const land = { squareFeet: 66_701.25, isLand: true };
   assert.equal(pricePerUnit(5_818_750, land, words), 'Rs. 3,800,000 per acre');
   assert.equal(pricePerUnit(0, land, words), '');

@@ -1,12 +1,5 @@
 import { fill } from '#language/fill.ts';
-import {
-  type AreaUnit,
-  fromSquareFeet,
-  MARLAS_IN_KANAL,
-  REVENUE_MARLA,
-  type SaidArea,
-  SQUARE_FEET_IN_ACRE,
-} from './area-units.ts';
+import { type AreaUnit, fromSquareFeet, MARLAS_IN_KANAL, type SaidArea } from './area-units.ts';
 import { formatNumber } from './format-number.ts';
 import { formatPrice } from './price.ts';
 import { inTwelveDigits } from './rounding.ts';
@@ -88,14 +81,21 @@ export function shownArea(
   };
 }
 
-/** `Rs. 450,000 per marla`, of land per acre; '' without a price or an area. */
+/** The unit whose price is told unless a visitor has chosen another. */
+export function pricedUnit({ isLand }: Pick<MeasuredArea, 'isLand'>): AreaUnit {
+  return isLand ? 'acre' : 'marla';
+}
+
+/** `Rs. 450,000 per marla`; '' without a price or an area. */
 export function pricePerUnit(
   price: number,
-  { squareFeet, isLand, squareFeetPerMarla = REVENUE_MARLA }: Omit<MeasuredArea, 'said'>,
+  area: Omit<MeasuredArea, 'said'>,
   words: UnitWords,
+  unit: AreaUnit = pricedUnit(area),
 ): string {
-  if (!(price > 0) || !(squareFeet > 0)) return '';
-  const units = squareFeet / (isLand ? SQUARE_FEET_IN_ACRE : squareFeetPerMarla);
-  const each = formatPrice(Math.max(1, Math.round(price / units)), words);
-  return fill(isLand ? words.perAcre : words.perMarla, { price: each });
+  const amount = fromSquareFeet(area.squareFeet, unit, area.squareFeetPerMarla);
+  if (!(price > 0) || !(amount > 0)) return '';
+  return fill(words.pricePer[unit], {
+    price: formatPrice(Math.max(1, Math.round(price / amount)), words),
+  });
 }

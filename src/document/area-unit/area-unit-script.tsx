@@ -11,7 +11,7 @@ export function AreaUnitScript({ words }: { words: UnitWords }) {
   return <InlineScript code={import.meta.env.SSR ? codeOf(words) : ''} />;
 }
 
-function codeOf({ areas, priceLocale }: UnitWords): string {
+function codeOf({ areas, priceLocale, pricePer, amounts }: UnitWords): string {
   const settings: ChosenUnitSettings = {
     key: AREA_UNIT_KEY,
     sizes: recordOf(AREA_UNITS, (unit) => squareFeetIn(unit)),
@@ -19,6 +19,8 @@ function codeOf({ areas, priceLocale }: UnitWords): string {
     areas,
     marlasInKanal: MARLAS_IN_KANAL,
     locale: priceLocale,
+    pricePer,
+    rupees: amounts.rupees,
   };
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return `(${writeChosenUnit})(${json}, ${writeArea});`;

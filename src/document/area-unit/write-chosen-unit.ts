@@ -11,14 +11,17 @@ export interface ChosenUnitSettings {
   readonly areas: AreaStyle['areas'];
   readonly marlasInKanal: number;
   readonly locale: string;
+  readonly pricePer: Readonly<Record<AreaUnit, string>>;
+  /** With `{amount}`. */
+  readonly rupees: string;
 }
 
 /**
- * Writes the areas of a page in the unit that the visitor chose, as the page arrives, so that no
+ * Writes the areas and prices of a page in the unit that the visitor chose, as the page arrives, so that no
  * other is ever painted. Pages carry a copy of it as text: it must not use anything outside its body.
  */
 export function writeChosenUnit(
-  { key, sizes, marlas, areas, marlasInKanal, locale }: ChosenUnitSettings,
+  { key, sizes, marlas, areas, marlasInKanal, locale, pricePer, rupees }: ChosenUnitSettings,
   write: typeof writeArea,
 ): void {
   const isUnit = (name: string | null): name is AreaUnit => name !== null && name in sizes;
@@ -34,12 +37,17 @@ export function writeChosenUnit(
 
   const format = (value: number, maximumFractionDigits: number) =>
     value.toLocaleString(locale, { maximumFractionDigits });
-  const textOf = ({ ownArea, squareFeet, marla }: DOMStringMap) => {
+  const textOf = ({ ownArea, squareFeet, marla, price }: DOMStringMap) => {
     if (ownArea !== undefined) return ownArea;
     const inMarlas = marlas[unit];
     const size =
       marla === undefined || inMarlas === undefined ? sizes[unit] : inMarlas * Number(marla);
-    return write(Number(squareFeet) / size, unit, { areas, marlasInKanal, format });
+    const area = Number(squareFeet) / size;
+    if (price !== undefined) {
+      const each = format(Math.max(1, Math.round(Number(price) / area)), 0);
+      return pricePer[unit].replace('{price}', rupees.replace('{amount}', each));
+    }
+    return write(area, unit, { areas, marlasInKanal, format });
   };
   const writeAll = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-own-unit]')) {

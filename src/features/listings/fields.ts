@@ -180,6 +180,8 @@ export const NOT_IN_OVERVIEW = ['shop.floorNo'] as const satisfies `${KindName}.
 
 /** What a row of results says beside price, area and place. */
 export const CARD_FIELDS = [
+  'noOfRooms',
+  'noOfWashrooms',
   'length',
   'breadth',
   'facing',

@@ -22,8 +22,15 @@ export const en = {
     acre: { one: '{amount} acre', other: '{amount} acre' },
     hectare: { one: '{amount} hectare', other: '{amount} hectare' },
   },
-  perMarla: '{price} per marla',
-  perAcre: '{price} per acre',
+  pricePer: {
+    sqft: '{price} per sq ft',
+    sqyd: '{price} per sq yd',
+    sqm: '{price} per sq m',
+    marla: '{price} per marla',
+    kanal: '{price} per kanal',
+    acre: '{price} per acre',
+    hectare: '{price} per hectare',
+  },
   areaUnits: {
     sqft: 'Square feet',
     sqyd: 'Square yards (gaj)',

@@ -23,8 +23,15 @@ export const hi: Translation<typeof en> = {
     acre: { one: '{amount} एकड़', other: '{amount} एकड़' },
     hectare: { one: '{amount} हेक्टेयर', other: '{amount} हेक्टेयर' },
   },
-  perMarla: '{price} प्रति मरला',
-  perAcre: '{price} प्रति एकड़',
+  pricePer: {
+    sqft: '{price} प्रति वर्ग फ़ुट',
+    sqyd: '{price} प्रति गज',
+    sqm: '{price} प्रति वर्ग मीटर',
+    marla: '{price} प्रति मरला',
+    kanal: '{price} प्रति कनाल',
+    acre: '{price} प्रति एकड़',
+    hectare: '{price} प्रति हेक्टेयर',
+  },
   areaUnits: {
     sqft: 'वर्ग फ़ुट',
     sqyd: 'गज',

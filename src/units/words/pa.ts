@@ -23,8 +23,15 @@ export const pa: Translation<typeof en> = {
     acre: { one: '{amount} ਏਕੜ', other: '{amount} ਏਕੜ' },
     hectare: { one: '{amount} ਹੈਕਟੇਅਰ', other: '{amount} ਹੈਕਟੇਅਰ' },
   },
-  perMarla: '{price} ਪ੍ਰਤੀ ਮਰਲਾ',
-  perAcre: '{price} ਪ੍ਰਤੀ ਏਕੜ',
+  pricePer: {
+    sqft: '{price} ਪ੍ਰਤੀ ਵਰਗ ਫੁੱਟ',
+    sqyd: '{price} ਪ੍ਰਤੀ ਗਜ਼',
+    sqm: '{price} ਪ੍ਰਤੀ ਵਰਗ ਮੀਟਰ',
+    marla: '{price} ਪ੍ਰਤੀ ਮਰਲਾ',
+    kanal: '{price} ਪ੍ਰਤੀ ਕਨਾਲ',
+    acre: '{price} ਪ੍ਰਤੀ ਏਕੜ',
+    hectare: '{price} ਪ੍ਰਤੀ ਹੈਕਟੇਅਰ',
+  },
   areaUnits: {
     sqft: 'ਵਰਗ ਫੁੱਟ',
     sqyd: 'ਗਜ਼',

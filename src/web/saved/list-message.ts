@@ -8,7 +8,7 @@ export function listMessage(head: string, listed: readonly Listed[], url: string
   const cards = listed.flatMap(({ card }) => card ?? []);
   const named = cards
     .slice(0, MOST_NAMED)
-    .map(({ title, facts }, index) => `${index + 1}. ${title}\n${facts}`);
+    .map(({ title, message }, index) => `${index + 1}. ${title}\n${message}`);
   const more = cards.length > MOST_NAMED ? ['…'] : [];
   return [head, ...named, ...more, url].join('\n\n');
 }

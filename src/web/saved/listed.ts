@@ -7,8 +7,8 @@ export interface Listed {
 }
 
 export interface ListedCard extends ListingCardData {
-  /** In messages, below the title. */
-  readonly facts: string;
+  /** Area, price and number, for messages. */
+  readonly message: string;
 }
 
 /** Where they are, for `ids` in its query. */

@@ -4,6 +4,7 @@ import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { findCardsWithPage } from '#features/listings/store/listing-cards.server.ts';
 import type { Language } from '#language/language.ts';
 import { factLines } from '#web/pages/listing/share-texts.server.ts';
+import { listingCardData } from '#web/pages/listing-card-data.server.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Listed } from './listed.ts';
 
@@ -19,12 +20,14 @@ export async function loadListed(
   return ids.map((id) => {
     const card = byId.get(id);
     if (card === undefined) return { id, card: null };
-    const { description: _, neighbourhood: __, details: ___, ...shown } = card;
     const facts = areaAndPrice(card, shared.units);
     const sold = { ...facts, price: shared.marks.sold, priceInDigits: '' };
     return {
       id,
-      card: { ...shown, facts: factLines(card.status === SOLD ? sold : facts, card, words) },
+      card: {
+        ...listingCardData(card, language),
+        message: factLines(card.status === SOLD ? sold : facts, card, words),
+      },
     };
   });
 }

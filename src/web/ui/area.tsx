@@ -1,5 +1,11 @@
 import type { ListingCard } from '#features/listings/listing-card.ts';
-import { type MeasuredArea, ownUnit, pricePerUnit, shownArea } from '#units/area-text.ts';
+import {
+  type MeasuredArea,
+  ownUnit,
+  pricedUnit,
+  pricePerUnit,
+  shownArea,
+} from '#units/area-text.ts';
 import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { useChosenAreaUnit } from './chosen-area-unit.ts';
@@ -57,11 +63,24 @@ export function AreaBeside({ listing, className, before = '', after = '' }: Area
   );
 }
 
-/** `Rs. 450,000 per marla`, of land per acre; nothing without a price. */
+/** `Rs. 450,000 per marla`, in a chosen unit of that; nothing without a price. */
 export function PricePerUnit({ listing, price, className }: AreaProps & { price: number }) {
   const { units } = useSharedWords();
-  const text = pricePerUnit(price, measured(listing), units);
-  return text === '' ? null : <span className={className}>{text}</span>;
+  const chosen = useChosenAreaUnit();
+  const area = measured(listing);
+  const text = pricePerUnit(price, area, units, chosen);
+  return text === '' ? null : (
+    <span
+      className={className}
+      suppressHydrationWarning
+      data-own-unit={pricedUnit(area)}
+      data-square-feet={area.squareFeet}
+      data-marla={area.squareFeetPerMarla}
+      data-price={price}
+    >
+      {text}
+    </span>
+  );
 }
 
 function measured({ totalArea, areaUnit, areaAs }: ListingArea): MeasuredArea {

@@ -7,13 +7,19 @@ import { CardHeart } from '#web/saved/save-button.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { PricePerUnit } from './area.tsx';
 import { AreaAndPlace } from './area-and-place.tsx';
+import { CardFacts } from './card-facts.tsx';
 import { LifeMark } from './life-mark.tsx';
 import { ListingPhoto } from './listing-photo.tsx';
 import { PhotoCount } from './photo-count.tsx';
 import { PreviousPrice, Price } from './price.tsx';
 import { textLanguage } from './text-language.ts';
 
-export type ListingCardData = Pick<
+export interface ListingCardData extends Shown {
+  /** In words, the locality first: `Model Town`, `6 rooms`. */
+  readonly facts: readonly string[];
+}
+
+type Shown = Pick<
   Card,
   | 'id'
   | 'slug'
@@ -67,6 +73,7 @@ export function ListingCard({ listing, sizes }: ListingCardProps) {
           >
             {listing.title}
           </h3>
+          <CardFacts facts={listing.facts} className="truncate text-sm text-muted" />
           {/* Last: cards without them are level with their neighbours. */}
           {listing.status !== SOLD && <PreviousPrice {...listing} />}
           <PricePerUnit listing={listing} price={listing.price} className="text-sm text-muted" />

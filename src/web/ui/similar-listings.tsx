@@ -1,6 +1,5 @@
-import type { ListingCard as Card } from '#features/listings/listing-card.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
-import { ListingCard } from '#web/ui/listing-card.tsx';
+import { ListingCard, type ListingCardData } from '#web/ui/listing-card.tsx';
 
 const SIZES =
   '(width >= 80rem) 422px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, (resolution >= 2.25dppx) 41vw, 62vw';
@@ -10,7 +9,7 @@ export function SimilarListings({
   listings,
 }: {
   heading: string;
-  listings: readonly Card[];
+  listings: readonly ListingCardData[];
 }) {
   return (
     listings.length > 0 && (

@@ -60,9 +60,9 @@ export async function findCardsWithPage(
   );
 }
 
-const PLOT_COLUMNS = Object.values(PLOT_FIELDS)
-  .flat()
-  .map((name) => `property.${FIELDS[name].column}` as const);
+const DETAIL_COLUMNS = [...new Set([...CARD_FIELDS, ...Object.values(PLOT_FIELDS).flat()])].map(
+  (name) => `property.${FIELDS[name].column}` as const,
+);
 
 const selectCards = recordOf(LANGUAGE_CODES, (language) =>
   builtOnce((listings: ListingQuery) => selectCardsIn(language, listings)),
@@ -90,7 +90,7 @@ function selectCardsIn(language: Language, listings: ListingQuery) {
       'property.reduced_from',
       'property.reduced_at',
       'property.house_type',
-      ...PLOT_COLUMNS,
+      ...DETAIL_COLUMNS,
       ...COVER_COLUMNS,
     ])
     .select(photoCount)

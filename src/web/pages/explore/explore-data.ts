@@ -10,12 +10,10 @@ import type { ListingWords, PageWords } from '#web/words/use-words.ts';
 import type { RefusedTexts } from './field-texts.ts';
 import type { FilterGroup } from './filter-groups.ts';
 
-/** A card with what a wide screen has room for. */
+/** A card with what the page shows beside it. */
 export interface Result extends ListingCardData {
   /** Area, price and number, for messages. */
   readonly message: string;
-  /** In words: `30 ft x 40 ft`. */
-  readonly facts: readonly string[];
   /** The day it was posted, as `2026-11-21` and in words. */
   readonly posted: { readonly day: string; readonly text: string };
 }

@@ -68,7 +68,7 @@ async function resultsOf(
         ...(elsewhere ? [words.searches.elsewhere] : []),
       ].join(', '),
     }),
-    cards: others.slice(0, MOST_SHOWN).map((card) => toResult(card, words)),
+    cards: others.slice(0, MOST_SHOWN).map((card) => toResult(card, language)),
     all: {
       text: fill(show, { found: foundText(near.totalCount, propertyType, found, language) }),
       address: searchAddress(wider.filters, wider.place, language),

@@ -64,7 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ex
       { ...found, isTextCut: isTextCut(searchParams), unused: unusedIn(searchParams) },
       language,
     )),
-    cards: items.map((card) => toResult(card, words)),
+    cards: items.map((card) => toResult(card, language)),
     near: await nearResults(db, { ...found, items }, language),
     groups,
     refused,

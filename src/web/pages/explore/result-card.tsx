@@ -1,16 +1,18 @@
 import { useId } from 'react';
 import { listingAddress } from '#features/listings/listing-address.ts';
+import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { CardHeart } from '#web/saved/save-button.tsx';
 import { PricePerUnit } from '#web/ui/area.tsx';
 import { AreaAndPlace } from '#web/ui/area-and-place.tsx';
+import { CardFacts } from '#web/ui/card-facts.tsx';
 import { CardMarks } from '#web/ui/listing-card.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
+import { usePageWords } from '#web/words/use-words.ts';
 import { ContactLinks } from './contact-links.tsx';
 import type { Result } from './explore-data.ts';
-import { ResultFacts } from './result-facts.tsx';
 
 /** A listing among the results. The link loads a whole document. */
 export function ResultCard({ listing, first }: { listing: Result; first: boolean }) {
@@ -49,11 +51,24 @@ export function ResultCard({ listing, first }: { listing: Result; first: boolean
           >
             {listing.title}
           </h2>
-          <ResultFacts listing={listing} />
+          <div className="flex flex-wrap gap-x-4 text-sm text-muted">
+            <CardFacts facts={listing.facts} />
+            <Posted {...listing.posted} />
+          </div>
         </div>
       </a>
       <CardHeart listing={listing} className="right-0 md:right-auto md:left-[15.25rem]" />
       <ContactLinks listing={listing} titleId={title} />
     </article>
+  );
+}
+
+/** Where there is room for it. */
+function Posted({ day, text }: Result['posted']) {
+  const { postedOn } = usePageWords('explore');
+  return (
+    <p className="max-md:hidden">
+      <FilledMessage message={postedOn} values={{ date: <time dateTime={day}>{text}</time> }} />
+    </p>
   );
 }

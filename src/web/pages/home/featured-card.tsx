@@ -7,7 +7,8 @@ import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { CardHeart } from '#web/saved/save-button.tsx';
 import { PricePerUnit } from '#web/ui/area.tsx';
 import { AreaAndPlace } from '#web/ui/area-and-place.tsx';
-import { CardMarks } from '#web/ui/listing-card.tsx';
+import { CardFacts } from '#web/ui/card-facts.tsx';
+import { CardMarks, type ListingCardData } from '#web/ui/listing-card.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
@@ -29,8 +30,10 @@ const LAYOUTS = {
   },
 } as const;
 
+export type FeaturedCardData = ListingCardData & Pick<ListingCard, 'description' | 'videoId'>;
+
 interface FeaturedCardProps {
-  listing: ListingCard;
+  listing: FeaturedCardData;
   /** Why it is featured, e.g. `Just listed`. */
   occasion: string;
   layout: keyof typeof LAYOUTS;
@@ -68,6 +71,7 @@ export function FeaturedCard({ listing, occasion, layout }: FeaturedCardProps) {
           {listing.title}
         </h2>
         <AreaAndPlace listing={listing} className="text-muted" />
+        <CardFacts facts={listing.facts} className="text-muted" />
         <p
           {...textLanguage(listing.description, language)}
           className="mb-2 line-clamp-3 text-muted lg:line-clamp-5"

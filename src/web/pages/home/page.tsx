@@ -1,18 +1,21 @@
 import { exploreAddress } from '#features/listings/explore-address.ts';
+import type { ListingCard as Card } from '#features/listings/listing-card.ts';
 import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { fill } from '#language/fill.ts';
+import type { Language } from '#language/language.ts';
 import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { listingCardData } from '#web/pages/listing-card-data.server.ts';
 import { RecentlySeen } from '#web/saved/recently-seen.tsx';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { BuyProperty, SellProperty } from './calls-to-action.tsx';
-import { FeaturedCard } from './featured-card.tsx';
+import { FeaturedCard, type FeaturedCardData } from './featured-card.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { ListingCarousel } from './listing-carousel.tsx';
 import { loadSections } from './load-sections.server.ts';
@@ -29,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     language,
   );
   const words = WORDS[language].home;
+  const shown = (card: Card) => listingCardData(card, language);
   const featured = [freshProperties[0], popularProperties[0]].filter((card) => card !== undefined);
   const above = [...featured, ...popularProperties, ...freshProperties];
   return {
@@ -39,14 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
       address: '/home',
     })),
     words,
-    freshest: freshProperties[0],
-    mostPopular: popularProperties[0],
-    popular: popularProperties.map(withoutDescription),
-    fresh: freshProperties.map(withoutDescription),
-    houses: notSeenTwice(house, above).map(withoutDescription),
-    lands: notSeenTwice(land, above).map(withoutDescription),
-    plots: notSeenTwice(plot, above).map(withoutDescription),
-    shops: notSeenTwice(shop, above).map(withoutDescription),
+    freshest: featuredData(freshProperties[0], language),
+    mostPopular: featuredData(popularProperties[0], language),
+    popular: popularProperties.map(shown),
+    fresh: freshProperties.map(shown),
+    houses: notSeenTwice(house, above).map(shown),
+    lands: notSeenTwice(land, above).map(shown),
+    plots: notSeenTwice(plot, above).map(shown),
+    shops: notSeenTwice(shop, above).map(shown),
   };
 }
 
@@ -59,9 +63,10 @@ function notSeenTwice<T extends { id: number }>(
   return others.length < FEWEST_OF_KIND ? cards : others;
 }
 
-/** Carousels show no description; leaving it out makes the page smaller. */
-function withoutDescription<T extends { description: string }>({ description: _, ...card }: T) {
-  return card;
+function featuredData(card: Card | undefined, language: Language): FeaturedCardData | undefined {
+  if (card === undefined) return undefined;
+  const { description, videoId } = card;
+  return { ...listingCardData(card, language), description, videoId };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

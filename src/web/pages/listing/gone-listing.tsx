@@ -1,12 +1,12 @@
-import type { ListingCard } from '#features/listings/listing-card.ts';
 import { NotFoundMessage } from '#web/shell/message-page.tsx';
+import type { ListingCardData } from '#web/ui/listing-card.tsx';
 import { SimilarListings } from '#web/ui/similar-listings.tsx';
 import type { ListingWords } from '#web/words/use-words.ts';
 
 /** What the loader answers for a listing that visitors once saw. */
 export interface Gone {
   readonly words: ListingWords;
-  readonly similar: readonly ListingCard[];
+  readonly similar: readonly ListingCardData[];
 }
 
 export function GoneListing({ words, similar }: Gone) {

@@ -1,5 +1,4 @@
 import { postedByAgency } from '#features/listings/listing.ts';
-import type { ListingCard } from '#features/listings/listing-card.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import {
@@ -13,6 +12,8 @@ import {
 import { findSimilarListings } from '#features/listings/store/similar-listings.server.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
 import type { Language } from '#language/language.ts';
+import { listingCardData } from '#web/pages/listing-card-data.server.ts';
+import type { ListingCardData } from '#web/ui/listing-card.tsx';
 
 /** Finds a listing by the id at the end of its slug; the rest of the slug is not compared. */
 export async function loadListing(
@@ -39,9 +40,10 @@ export async function loadSimilar(
   { db, log }: PublicServices,
   listing: FormerListing,
   language: Language,
-): Promise<ListingCard[]> {
+): Promise<ListingCardData[]> {
   try {
-    return await findSimilarListings(db, listing, language);
+    const similar = await findSimilarListings(db, listing, language);
+    return similar.map((card) => listingCardData(card, language));
   } catch (error) {
     log.error({ err: error }, 'unable to fetch similar properties');
     return [];

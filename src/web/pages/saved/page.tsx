@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const cards = (listed ?? []).flatMap(({ card }) => card ?? []);
   const described = cards
     .slice(0, 3)
-    .map(({ title, facts }) => `${title}: ${facts.split('\n', 1)}`);
+    .map(({ title, message }) => `${title}: ${message.split('\n', 1)}`);
   const description = described.length === 0 ? words.description : described.join(' · ');
   const sentTitle = fill(words.sentTitle[pluralForm(language, cards.length)], {
     count: cards.length,

@@ -54,5 +54,10 @@ export const searches = {
   textCut: 'Only the first {count} characters of a text are searched.',
   didYouMean: 'Did you mean {amount}?',
   withoutOne: 'Without “{filter}”: {found}',
-  facts: { facing: '{value} facing', roadSize: '{value} road' },
+  facts: {
+    noOfRooms: { one: '{value} room', other: '{value} rooms' },
+    noOfWashrooms: { one: '{value} washroom', other: '{value} washrooms' },
+    facing: '{value} facing',
+    roadSize: '{value} road',
+  },
 } as const;

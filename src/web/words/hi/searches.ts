@@ -50,5 +50,10 @@ export const searches: Translation<typeof en> = {
   textCut: 'खोज में लिखी बात के केवल पहले {count} अक्षर इस्तेमाल होते हैं।',
   didYouMean: 'क्या आपका मतलब {amount} था?',
   withoutOne: '“{filter}” के बिना: {found}',
-  facts: { facing: 'मुख: {value}', roadSize: 'सड़क: {value}' },
+  facts: {
+    noOfRooms: { one: '{value} कमरा', other: '{value} कमरे' },
+    noOfWashrooms: { one: '{value} बाथरूम', other: '{value} बाथरूम' },
+    facing: 'मुख: {value}',
+    roadSize: 'सड़क: {value}',
+  },
 };

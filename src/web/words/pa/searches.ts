@@ -50,5 +50,10 @@ export const searches: Translation<typeof en> = {
   textCut: 'ਖੋਜ ਵਿੱਚ ਲਿਖਤ ਦੇ ਸਿਰਫ਼ ਪਹਿਲੇ {count} ਅੱਖਰ ਵਰਤੇ ਜਾਂਦੇ ਹਨ।',
   didYouMean: 'ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ {amount} ਸੀ?',
   withoutOne: '“{filter}” ਤੋਂ ਬਿਨਾਂ: {found}',
-  facts: { facing: 'ਮੁਖ: {value}', roadSize: 'ਸੜਕ: {value}' },
+  facts: {
+    noOfRooms: { one: '{value} ਕਮਰਾ', other: '{value} ਕਮਰੇ' },
+    noOfWashrooms: { one: '{value} ਬਾਥਰੂਮ', other: '{value} ਬਾਥਰੂਮ' },
+    facing: 'ਮੁਖ: {value}',
+    roadSize: 'ਸੜਕ: {value}',
+  },
 };

@@ -1,0 +1,53 @@
+import { CARD_FIELDS, type CardField, FIELDS } from '#features/listings/fields.ts';
+import type { ListingCard } from '#features/listings/listing-card.ts';
+import { fill, pluralForm } from '#language/fill.ts';
+import type { Language } from '#language/language.ts';
+import type { ListingCardData } from '#web/ui/listing-card.tsx';
+import { WORDS } from '#web/words/words.server.ts';
+
+/** What a card shows; the rest need not travel with the page. */
+export function listingCardData(
+  {
+    description: _,
+    videoId: __,
+    isPopular: ___,
+    posted: ____,
+    propertyNumber: _____,
+    neighbourhood,
+    details,
+    ...card
+  }: ListingCard,
+  language: Language,
+): ListingCardData {
+  const locality = neighbourhood === card.cityName ? [] : [neighbourhood];
+  return { ...card, facts: [...locality, ...factsOf(details, language)] };
+}
+
+function factsOf(details: ListingCard['details'], language: Language): string[] {
+  const { enumerations, overview, searches, shared } = WORDS[language];
+  const inFeet = (amount: number) => fill(shared.units.amounts.feet, { amount });
+  const { length, breadth, ...others } = details;
+  const sides =
+    length > 0 && breadth > 0
+      ? [fill(overview.dimensions, { length: inFeet(length), breadth: inFeet(breadth) })]
+      : [];
+  const shownValue = (field: OtherField) => {
+    const asked = FIELDS[field];
+    if (asked.type === 'code') return enumerations[asked.list][others[field]];
+    return 'unit' in asked ? inFeet(others[field]) : String(others[field]);
+  };
+  const rest = CARD_FIELDS.filter((field) => isOther(field)).flatMap((field) => {
+    const message = searches.facts[field];
+    const value = shownValue(field);
+    if (others[field] <= 0 || value === undefined) return [];
+    const form = pluralForm(language, others[field]);
+    return [fill(typeof message === 'string' ? message : message[form], { value })];
+  });
+  return [...rest, ...sides];
+}
+
+type OtherField = Exclude<CardField, 'length' | 'breadth'>;
+
+function isOther(field: CardField): field is OtherField {
+  return field !== 'length' && field !== 'breadth';
+}

@@ -1,0 +1,21 @@
+import { useLanguage } from '#web/language/use-language.ts';
+import { textLanguage } from './text-language.ts';
+
+interface CardFactsProps {
+  facts: readonly string[];
+  className?: string;
+}
+
+/** `Model Town · 6 rooms · 4 washrooms`. */
+export function CardFacts({ facts, className = '' }: CardFactsProps) {
+  const language = useLanguage();
+  return (
+    <p className={`card-facts ${className}`}>
+      {facts.map((fact) => (
+        <span key={fact} {...textLanguage(fact, language)}>
+          {fact}
+        </span>
+      ))}
+    </p>
+  );
+}
