@@ -34,7 +34,14 @@ test('returns a card with place, area, price and photo', async () => {
     totalArea: 2.5,
     areaUnit: 'acres',
     areaAs: null,
-    details: { length: 0, breadth: 0, facing: 0, roadSize: 0 },
+    details: {
+      noOfRooms: 0,
+      noOfWashrooms: 0,
+      length: 0,
+      breadth: 0,
+      facing: 0,
+      roadSize: 0,
+    },
     cityName: 'Jalandhar',
     stateName: 'Punjab',
     videoId: '',
@@ -132,4 +139,27 @@ test('returns similar listings, of every city when the city has fewer than 3', a
 
   const third = await insertListing(app.db, { city_id: near });
   assert.deepEqual(await similar(), [third, ...neighbours.toReversed()]);
+});
+
+test('similar listings of about the same price, area and sort stand first', async () => {
+  await using app = await createTestApp();
+  const city_id = await insertCity(app.db);
+  const plot = { city_id, property_type: PLOT, plot_type: 1, total_area: 2722.5, price: 4_500_000 };
+  const here = await insertListing(app.db, plot);
+  const nearest = await insertListing(app.db, { ...plot, price: 4_600_000 });
+  const commercial = await insertListing(app.db, { ...plot, plot_type: 2 });
+  const unpriced = await insertListing(app.db, { ...plot, price: 0 });
+  const huge = await insertListing(app.db, { ...plot, price: 90_000_000, total_area: 54_450 });
+  const newest = await insertListing(app.db, { ...plot, price: 4_600_000 });
+
+  const similar = await findSimilarListings(app.publicDb, {
+    id: here,
+    propertyType: PLOT,
+    cityID: city_id,
+  });
+
+  assert.deepEqual(
+    similar.map((card) => card.id),
+    [newest, nearest, unpriced, commercial, huge],
+  );
 });
