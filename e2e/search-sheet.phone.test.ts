@@ -11,7 +11,6 @@ const caretOf = (page: Page) =>
     selectionEnd,
   ]);
 
-/** In the page itself: nothing happens between the tap and the key. */
 async function tapAndType(page: Page, letters: string): Promise<void> {
   await page.getByRole('button', { name: 'Open search' }).tap();
   await page.keyboard.type(letters);
