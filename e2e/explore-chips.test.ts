@@ -15,7 +15,7 @@ test('shows what was searched for, each part removable by one tap', async ({ pag
     'Kothi',
     '“number”',
   ]);
-  await expect(page.getByText('“number” was not understood as a filter')).toBeVisible();
+  await expect(page.getByText('Showing listings that mention “number”')).toBeVisible();
   await expect(page.getByText('Results Found: 3')).toBeVisible();
   await chips(page).getByRole('link', { name: 'Remove ≤ 15 lakh' }).click();
   await expect(page.getByText('Results Found: 11')).toBeVisible();

@@ -18,6 +18,7 @@ import { AreaUnitScript } from './document/area-unit/area-unit-script.tsx';
 import { EarlyRequestsScript } from './document/early-requests-script.tsx';
 import { EarlyEventsScript } from './document/late-scripts/early-events-script.tsx';
 import { useReplayEarlyEvents } from './document/late-scripts/replay-early-events.ts';
+import { OpenSearchScript } from './document/open-search-script.tsx';
 import { ReturnScript } from './document/return-script.tsx';
 import { TapsScript } from './document/taps-script.tsx';
 import { LANGUAGES } from './language/language.ts';
@@ -92,6 +93,7 @@ export function Layout({ children }: Children) {
         <InlineStyles />
         <EarlyEventsScript />
         <TapsScript />
+        <OpenSearchScript />
         <EarlyRequestsScript addresses={data?.early ?? []} />
         <ReturnScript />
         {data !== undefined && <AreaUnitScript words={data.words.units} />}

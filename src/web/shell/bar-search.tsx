@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { useAskedPhrase } from './asked-phrase.ts';
@@ -14,19 +14,12 @@ interface BarSearchProps {
   buttonClass: string;
 }
 
-/** In the bar on wide screens; on small ones behind a button, as a popover that works without scripts. */
+/** In the bar on wide screens; on small ones a popover, to whose field `OpenSearchScript` moves the focus. */
 export function BarSearch({ places, opener, className, buttonClass }: BarSearchProps) {
   const words = useSharedWords();
   const asked = useAskedPhrase();
   const field = useRef<HTMLInputElement>(null);
   const sheet = useSheet<HTMLDivElement>();
-
-  // Within the click: iOS opens its keyboard for no later focus.
-  const openAndFocus = (event: MouseEvent) => {
-    event.preventDefault();
-    sheet.current?.togglePopover();
-    field.current?.focus();
-  };
 
   return (
     <>
@@ -46,7 +39,6 @@ export function BarSearch({ places, opener, className, buttonClass }: BarSearchP
         <button
           type="button"
           popoverTarget="search"
-          onClick={openAndFocus}
           className={`${opener === 'line' ? 'search-line' : buttonClass} lg:hidden print:hidden`}
         >
           <Icon name="search" className={opener === 'line' ? 'size-5 shrink-0' : 'size-6'} />

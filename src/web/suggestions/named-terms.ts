@@ -18,6 +18,8 @@ export interface NamedTerms {
   readonly last: SearchTerm | undefined;
   /** In how many words. */
   readonly lastWords: number;
+  /** Whether it is at most a place and a kind, and nothing besides. */
+  readonly isPlain: boolean;
 }
 
 type Spellings = ReadonlyMap<string, SearchTerm | DetailTerm>;
@@ -44,10 +46,12 @@ export function namedTerms(text: string, terms: SearchTerms): NamedTerms {
   const limits: DetailTerm[] = [];
   let last: SearchTerm | undefined;
   let lastWords = 0;
+  let others = 0;
   for (let start = 0; start < words.length; ) {
     const { term, end = start + 1 } = longestAt(words, start, spellingsOf(terms)) ?? {};
     last = term && 'of' in term ? term : undefined;
-    if (last !== undefined) found.push(last);
+    if (last === undefined) others += 1;
+    else found.push(last);
     if (term !== undefined && 'kinds' in term) limits.push(term);
     lastWords = end - start;
     start = end;
@@ -59,7 +63,16 @@ export function namedTerms(text: string, terms: SearchTerms): NamedTerms {
     allows: (kind) => limits.every(({ kinds }) => kinds.includes(kind)),
     last,
     lastWords,
+    isPlain:
+      others === 0 &&
+      found.every(isCounted) &&
+      new Set(found.map(({ of }) => of)).size === found.length,
   };
+}
+
+/** A sub-kind is not counted, nor a part of a place. */
+function isCounted(term: SearchTerm): boolean {
+  return term.of === 'place' || (term.of === 'kind' && !term.isSubkind);
 }
 
 function longestAt(words: readonly string[], start: number, spellings: Spellings) {

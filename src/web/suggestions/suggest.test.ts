@@ -89,8 +89,46 @@ test('continues what is complete with the kinds and places that have listings', 
   ]);
   assert.deepEqual(phrases('ਪਲਾਟ').slice(0, 3), ['ਪਲਾਟ ਜਲੰਧਰ', 'ਪਲਾਟ ਹੁਸ਼ਿਆਰਪੁਰ', 'ਪਲਾਟ ਨਕੋਦਰ']);
   assert.deepEqual(phrases('plot nakodar'), []);
-  const [first] = suggest({ text: 'kothi', rest: '' }, TERMS, 'en');
-  assert.equal(first?.count, 30);
+});
+
+test('counts what a suggestion finds, and nothing where a place alone does not say it', () => {
+  const counted = (text: string, rest = '') =>
+    suggest({ text, rest }, TERMS, 'en').map(({ phrase, count }) => `${phrase} ${count ?? '-'}`)[0];
+  assert.equal(counted('jaland'), 'Jalandhar 75');
+  assert.equal(counted('plot'), 'plot Jalandhar 40');
+  assert.equal(counted('ਪਲਾਟ ਨਕੋ'), 'ਪਲਾਟ ਨਕੋਦਰ 12');
+  assert.equal(counted('jal', ' plot'), 'Jalandhar plot 40');
+  assert.equal(counted('50 lakh'), '50 lakh house -');
+  for (const text of ['50 lakh jaland', 'kothi', 'corner plot jaland', 'east facing jaland'])
+    assert.match(counted(text) ?? '', /Jalandhar -$/, text);
+  assert.equal(counted('jal', ' 45 lakh'), 'Jalandhar 45 lakh -');
+});
+
+test('a count is that of what is understood', () => {
+  const offered = PHRASES.flatMap(([phrase]) =>
+    phrase.split(' ').flatMap((_, index, words) => {
+      const text = words.slice(0, index + 1).join(' ');
+      return [text, `${text} `, text.slice(0, -2)];
+    }),
+  ).flatMap((text) => suggest({ text, rest: '' }, TERMS, 'en'));
+  const counted = offered.filter(({ count }) => count !== undefined);
+
+  assert.ok(counted.length > 50);
+  for (const { phrase, count } of counted) {
+    const { filters, text, unused } = understand(phrase, TEST_PLACES);
+    const { location, propertyType, ...others } = filters;
+    const place = TEST_PLACES.cityName(location);
+    const found = Object.entries(LISTINGS)
+      .filter(([name]) => name === (place ?? name))
+      .flatMap(([, kinds]) => Object.entries(kinds))
+      .filter(([kind]) => Number(kind) === (propertyType ?? Number(kind)));
+    assert.deepEqual([others, text, unused], [{}, '', []], phrase);
+    assert.equal(
+      count,
+      found.reduce((sum, [, of]) => sum + of, 0),
+      phrase,
+    );
+  }
 });
 
 test('offers a road that is named after a town only when it is typed', () => {

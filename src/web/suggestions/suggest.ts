@@ -12,14 +12,14 @@ import {
   withUnits,
 } from './complete.ts';
 import { type NamedTerms, namedTerms } from './named-terms.ts';
-import type { KindTerm, PlaceTerm, SearchTerm, SearchTerms } from './search-term.ts';
+import type { PlaceTerm, SearchTerm, SearchTerms } from './search-term.ts';
 
 export interface SuggestedPhrase {
   readonly of: SearchTerm['of'];
   readonly phrase: string;
   /** The name in the language of the page, where the phrase has another. */
   readonly note: string;
-  /** How many listings a place has, of the kind that was typed. */
+  /** How many listings it finds, where places and kinds tell. */
   readonly count?: number;
 }
 
@@ -33,7 +33,7 @@ export function suggest(
   language: Language,
 ): SuggestedPhrase[] {
   const named = (head: string) => namedTerms(head + rest, known);
-  const { kind, last } = named(text);
+  const { last } = named(text);
   const isNew = ({ phrase }: Offer) => foldText(phrase) !== foldText(text);
   const units = withUnits({ text, rest }, known);
   const complete = (rank: Way['rank']) =>
@@ -48,37 +48,44 @@ export function suggest(
   ];
   return (offers.length > 0 ? offers : complete(rankWithSlip))
     .slice(0, MOST_SUGGESTIONS)
-    .map(({ term, phrase }) => described(term, phrase + rest, kind, language));
+    .map(({ term, phrase }) => described(term, phrase + rest, known, language));
 }
 
 /** The places with most listings, where nothing was typed yet. */
 export function firstPlaces(
-  { terms }: SearchTerms,
+  known: SearchTerms,
   language: Language,
   most: number,
 ): SuggestedPhrase[] {
-  return terms
+  return known.terms
     .filter((term) => term.of === 'place')
     .filter((place) => countIn(place) > 0)
     .slice(0, most)
-    .map((place) => described(place, place.names[language] ?? place.names.en, undefined, language));
+    .map((place) => described(place, place.names[language] ?? place.names.en, known, language));
 }
 
 function described(
   term: SearchTerm,
   phrase: string,
-  kind: KindTerm | undefined,
+  known: SearchTerms,
   language: Language,
 ): SuggestedPhrase {
   const { of, names } = term;
   const note = names[language] ?? names.en;
   const isSaid = phrase.toLowerCase().includes(note.toLowerCase());
-  return {
-    of,
-    phrase,
-    note: isSaid ? '' : note,
-    ...(term.of === 'place' && { count: countIn(term, kind?.kind) }),
-  };
+  const count = countOf(phrase, known);
+  return { of, phrase, note: isSaid ? '' : note, ...(count !== undefined && { count }) };
+}
+
+/** Undefined where a phrase says more than a place and a kind, or may mean two places. */
+function countOf(phrase: string, known: SearchTerms): number | undefined {
+  const { place, kind, isPlain } = namedTerms(phrase, known);
+  if (!isPlain) return undefined;
+  const places = known.terms
+    .filter((term) => term.of === 'place')
+    .filter(({ names }) => place === undefined || names.en === place.names.en);
+  if (place !== undefined && places.length > 1) return undefined;
+  return places.reduce((sum, one) => sum + countIn(one, kind?.kind), 0);
 }
 
 /** Of a text that ends with a place, a kind or an amount: with what it lacks of place and kind. */

@@ -140,6 +140,13 @@ test('says that a place is not served, and offers the nearest', async () => {
   }
 });
 
+test('words that listings have are searched, and not called misunderstood', async () => {
+  for (const text of ['urban estate', 'corner', 'ਕੋਨੇ'])
+    assert.deepEqual((await guide({ text }, 3)).notes, [
+      `Showing listings that mention “${text}”.`,
+    ]);
+});
+
 test('what finds nothing is not said to be shown', async () => {
   const { notes } = await guide({ text: 'xyzzy' });
   assert.deepEqual(notes, [

@@ -43,8 +43,7 @@ export const searches = {
   atLeastOf: '{of}: {count}+',
   under: 'Under {amount}',
   above: 'Above {amount}',
-  searchedAsWords:
-    '“{text}” was not understood as a filter, so listings with these words are shown.',
+  searchedAsWords: 'Showing listings that mention “{text}”.',
   searchedInVain:
     '“{text}” was not understood as a filter, and searching for these words finds nothing.',
   notServed: 'We have no listings in “{place}”.',

@@ -40,8 +40,7 @@ export const searches: Translation<typeof en> = {
   atLeastOf: '{of}: {count}+',
   under: '{amount} तक',
   above: '{amount} से ऊपर',
-  searchedAsWords:
-    '“{text}” किसी फ़िल्टर के रूप में समझ में नहीं आया, इसलिए वे प्रॉपर्टी दिखाई गई हैं जिनमें ये शब्द हैं।',
+  searchedAsWords: 'वे प्रॉपर्टी दिखाई गई हैं जिनमें “{text}” लिखा है।',
   searchedInVain: '“{text}” किसी फ़िल्टर के रूप में समझ में नहीं आया, और इन शब्दों से कुछ नहीं मिलता।',
   notServed: '“{place}” में हमारे पास कोई प्रॉपर्टी नहीं है।',
   nearestPlace: 'इसके सबसे नज़दीक: {place}, {found}',

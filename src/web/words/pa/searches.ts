@@ -40,8 +40,7 @@ export const searches: Translation<typeof en> = {
   atLeastOf: '{of}: {count}+',
   under: '{amount} ਤੱਕ',
   above: '{amount} ਤੋਂ ਉੱਪਰ',
-  searchedAsWords:
-    '“{text}” ਕਿਸੇ ਫ਼ਿਲਟਰ ਵਜੋਂ ਸਮਝ ਨਹੀਂ ਆਇਆ, ਇਸ ਲਈ ਉਹ ਜਾਇਦਾਦਾਂ ਵਿਖਾਈਆਂ ਗਈਆਂ ਹਨ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਇਹ ਸ਼ਬਦ ਹਨ।',
+  searchedAsWords: 'ਉਹ ਜਾਇਦਾਦਾਂ ਵਿਖਾਈਆਂ ਗਈਆਂ ਹਨ ਜਿਨ੍ਹਾਂ ਵਿੱਚ “{text}” ਲਿਖਿਆ ਹੈ।',
   searchedInVain: '“{text}” ਕਿਸੇ ਫ਼ਿਲਟਰ ਵਜੋਂ ਸਮਝ ਨਹੀਂ ਆਇਆ, ਅਤੇ ਇਨ੍ਹਾਂ ਸ਼ਬਦਾਂ ਨਾਲ ਕੁਝ ਨਹੀਂ ਲੱਭਦਾ।',
   notServed: '“{place}” ਵਿੱਚ ਸਾਡੇ ਕੋਲ ਕੋਈ ਜਾਇਦਾਦ ਨਹੀਂ ਹੈ।',
   nearestPlace: 'ਇਸ ਦੇ ਸਭ ਤੋਂ ਨੇੜੇ: {place}, {found}',
