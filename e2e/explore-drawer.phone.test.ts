@@ -72,6 +72,8 @@ test('brings the fields of a kind that is chosen there, and counts in a place', 
 
   await drawer.getByRole('combobox', { name: 'Location' }).selectOption(String(city.id));
   await expect(drawer.getByRole('button', { name: 'Show 20 houses' })).toBeInViewport();
+  await drawer.getByRole('link', { name: '4+' }).click();
+  await expect(page.getByLabel('Minimum Rooms')).toHaveValue('4');
   await page.getByLabel('Minimum Rooms').fill('11');
   await drawer.getByRole('button', { name: 'Show 10 houses' }).click();
   await expect(drawer).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
+import { FieldSteps } from './field-steps.tsx';
 import type { FieldTexts } from './field-texts.ts';
 import { type ChoiceGroup, type FilterGroup, fieldId, type NumberGroup } from './filter-groups.ts';
 import { RangeFields } from './range-fields.tsx';
@@ -17,7 +18,7 @@ export function FilterFields({
   texts,
 }: FieldsProps<FilterGroup> & { filters: SearchFilters }) {
   if (group.kind === 'choice') return <Choice group={group} texts={texts} />;
-  if (group.kind === 'number') return <AtLeast group={group} texts={texts} />;
+  if (group.kind === 'number') return <AtLeast group={group} filters={filters} texts={texts} />;
   return <RangeFields group={group} filters={filters} texts={texts} />;
 }
 
@@ -48,7 +49,7 @@ function Choice({ group, texts }: FieldsProps<ChoiceGroup>) {
   );
 }
 
-function AtLeast({ group, texts }: FieldsProps<NumberGroup>) {
+function AtLeast({ group, filters, texts }: FieldsProps<NumberGroup> & { filters: SearchFilters }) {
   const { any } = usePageWords('explore');
   return (
     <Labelled group={group}>
@@ -62,6 +63,7 @@ function AtLeast({ group, texts }: FieldsProps<NumberGroup>) {
         defaultValue={texts.get(group.member)}
         className="field"
       />
+      <FieldSteps group={group} filters={filters} />
     </Labelled>
   );
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { AREA_UNITS, type AreaUnit } from '#units/area-units.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
-import { BudgetSteps } from './budget-steps.tsx';
+import { FieldSteps } from './field-steps.tsx';
 import type { FieldTexts } from './field-texts.ts';
 import { fieldId, isArea, isMoney, type RangeGroup } from './filter-groups.ts';
 import { saidAloud } from './said-aloud.ts';
@@ -48,7 +48,7 @@ export function RangeFields({ group, filters, texts }: RangeFieldsProps) {
           placeholder={maxPlaceholder}
         />
       </div>
-      {isMoney(group) && <BudgetSteps group={group} filters={filters} />}
+      {isMoney(group) && <FieldSteps group={group} filters={filters} />}
       {group.applied && (
         <button type="submit" className={`${buttonClass('quiet')} mt-2 w-full`}>
           {words.apply}

@@ -15,9 +15,6 @@ interface ResultsRowProps {
   opener: RefObject<DrawerOpener | undefined>;
 }
 
-const TAB =
-  'choice gap-2 border-line-strong aria-pressed:border-field aria-pressed:bg-field aria-pressed:font-semibold aria-pressed:text-on-field';
-
 /**
  * How results are shown: order and unit, above them on wide screens. On small ones a row that also
  * has the languages and a button for each filter, which opens the drawer at its field.
@@ -35,7 +32,7 @@ export function ResultsRow({ groups, filters, opener }: ResultsRowProps) {
         type="button"
         popoverTarget={DRAWER_ID}
         data-later=""
-        className={`${TAB} font-semibold lg:hidden`}
+        className="choice font-semibold lg:hidden"
         onClick={(event) => open(event.currentTarget)}
       >
         <Icon name="sliders" className="size-4" />
@@ -50,7 +47,7 @@ export function ResultsRow({ groups, filters, opener }: ResultsRowProps) {
               popoverTarget={DRAWER_ID}
               data-later=""
               aria-pressed={isActive(group, filters)}
-              className={TAB}
+              className="choice"
               onClick={(event) => open(event.currentTarget, group)}
             >
               {group.label}

@@ -6,19 +6,26 @@ import { spokenPrice } from '#units/price.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { addressOf } from './explore-data.ts';
 import { isDrawerOpen } from './filter-drawer.tsx';
-import type { RangeGroup } from './filter-groups.ts';
+import { isMoney, type NumberGroup, type RangeGroup } from './filter-groups.ts';
 import { writeField } from './form-fields.ts';
 
-const STEPS = [1_000_000, 2_500_000, 5_000_000, 10_000_000];
+const BUDGETS = [1_000_000, 2_500_000, 5_000_000, 10_000_000];
+const COUNTS = [1, 2, 3, 4];
 
-/** Usual upper bounds. With scripts one of them only fills the field in and searches with the rest. */
-export function BudgetSteps({ group, filters }: { group: RangeGroup; filters: SearchFilters }) {
+interface FieldStepsProps {
+  group: NumberGroup | RangeGroup;
+  filters: SearchFilters;
+}
+
+/** Usual bounds of a field. With scripts one of them only fills it in and searches with the rest. */
+export function FieldSteps({ group, filters }: FieldStepsProps) {
   const words = usePageWords('explore');
   const { units } = useSharedWords();
   const { pathname } = useLocation();
+  const member = group.kind === 'range' ? group.max : group.member;
 
   const choose = (event: MouseEvent, text: string) => {
-    const field = document.getElementById(`filter-${group.max}`);
+    const field = document.getElementById(`filter-${member}`);
     if (!(field instanceof HTMLInputElement) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     writeField(field, text);
@@ -26,20 +33,19 @@ export function BudgetSteps({ group, filters }: { group: RangeGroup; filters: Se
   };
 
   return (
-    <ul className="pair mt-1">
-      {STEPS.map((step) => {
-        const text = spokenPrice(step, units);
-        const isChosen = filters.maxBudget === step;
-        const next = { ...filters, maxBudget: step, pageNumber: NO_FILTERS.pageNumber };
+    <ul className={`steps ${isMoney(group) ? 'pair' : 'grid grid-cols-4 gap-2'}`}>
+      {(isMoney(group) ? BUDGETS : COUNTS).map((step) => {
+        const text = isMoney(group) ? spokenPrice(step, units) : String(step);
+        const next = { ...filters, [member]: step, pageNumber: NO_FILTERS.pageNumber };
         return (
           <li key={step}>
             <Link
               to={addressOf(pathname, next)}
-              aria-current={isChosen || undefined}
+              aria-current={filters[member] === step || undefined}
               onClick={(event) => choose(event, text)}
-              className="choice w-full justify-center text-sm aria-[current]:border-field aria-[current]:font-semibold"
+              className="choice"
             >
-              {fill(words.upTo, { amount: text })}
+              {isMoney(group) ? fill(words.upTo, { amount: text }) : `${text}+`}
             </Link>
           </li>
         );
