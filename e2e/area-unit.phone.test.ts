@@ -54,7 +54,9 @@ test('is written before anything is painted, so that nothing moves', async ({
     const texts = new Set<string>();
     Object.assign(window, { texts });
     const look = () => {
-      for (const { textContent } of document.querySelectorAll('main :is(li, h1 ~ p) [data-square-feet]'))
+      for (const { textContent } of document.querySelectorAll(
+        'main :is(li, h1 ~ p) [data-square-feet]',
+      ))
         if (textContent) texts.add(textContent);
       requestAnimationFrame(look);
     };
