@@ -46,13 +46,23 @@ export function canonicalAddresses(
   };
 }
 
-/** The address of a page that a message put marks behind; undefined for every other address. */
+/**
+ * The address of a page that a message put marks behind, or that somebody guessed; undefined for
+ * every other address.
+ */
 export function trueAddresses(pages: readonly PageRoute[]): CanonicalAddress {
   const patterns = pages.filter(({ path }) => !isNotFound(path)).map(patternOf);
+  const guesses = new Map(
+    pages.flatMap(({ path, guesses = {} }) =>
+      Object.entries(guesses).map(([guess, end]) => [guess, { path, end }] as const),
+    ),
+  );
   return (address) => {
     const { path, search } = partsOf(address);
     if (DATA.test(path)) return undefined;
     const known = truePath(path);
+    const guessed = guesses.get(known.toLowerCase().replace(/\/$/, ''));
+    if (guessed !== undefined) return guessed.path + trueSearch(search) + guessed.end;
     const asked = known + trueSearch(search);
     return asked !== address && patterns.some((pattern) => pattern.test(known)) ? asked : undefined;
   };

@@ -51,6 +51,17 @@ test('finds the address under which an answer is kept', () => {
   for (const [address, canonical] of cases) assert.equal(canonicalOf(address), canonical, address);
 });
 
+test('finds the page that somebody guessed the address of', () => {
+  const guesses = { '/start': '', '/find': '#search' } as const;
+  const home = { path: '/home', file: 'home.tsx', views: true, guesses };
+  const trueAddressOf = trueAddresses([home]);
+  assert.equal(trueAddressOf('/start'), '/home');
+  assert.equal(trueAddressOf('/Find/?utm_source=card'), '/home?utm_source=card#search');
+  assert.equal(trueAddressOf('/start.'), '/home');
+  assert.equal(trueAddressOf('/start/here'), undefined);
+  assert.equal(canonicalAddresses([home], [])('/start'), undefined);
+});
+
 test('finds the address that a message put marks behind', () => {
   const trueAddressOf = trueAddresses(PAGES);
   const marks = [

@@ -26,7 +26,7 @@ test('both sides have the same scale', () => {
 });
 
 test('a wide plot fills the width, beside the arrow to the north', () => {
-  assert.equal(layoutOf({ front: 100, depth: 50, bearing: 90 }).plot.width, 400 - 26 - 42);
+  assert.equal(layoutOf({ front: 100, depth: 50, bearing: 90 }).plot.width, 400 - 26 - 46);
 });
 
 test('a road has the scale of its plot', () => {

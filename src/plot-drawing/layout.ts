@@ -49,7 +49,7 @@ export function layOut(plot: Plot, canvas: Canvas): Layout {
   const ends = rows.filter((side) => onRoad.has(side)).length;
   const margin = {
     left: onRoad.has('left') ? text : text * 2.6,
-    right: plot.bearing === undefined ? text : text * 4.2,
+    right: plot.bearing === undefined ? text : text * 4.6,
     back: onRoad.has('back') ? text * 0.6 : text * 2.2,
     front: text * (canvas.hasLegend === true ? 1.9 : 0.7),
   };

@@ -8,11 +8,11 @@ export function northAngle(bearing: number): number {
   return (HALF_TURN - bearing + 2 * HALF_TURN) % (2 * HALF_TURN);
 }
 
-/** In the upper right corner. */
+/** On the right, below the corner where cards have their heart. */
 export function drawNorthArrow(bearing: number, { width, text }: Canvas, north: string): string {
   const radius = text * 1.15;
   const x = width - text * 2.3;
-  const y = text * 2.3;
+  const y = text * 5.9;
   const angle = northAngle(bearing);
   const turn = (angle * Math.PI) / HALF_TURN;
   const reach = radius + text * 0.6;

@@ -12,7 +12,13 @@ import { SEARCH_TERMS } from '#web/suggestions/search-term.ts';
 const pages: readonly PageRoute[] = [
   { path: '/', file: 'web/pages/start.ts', views: true },
   { path: '/home', file: 'web/pages/home/page.tsx', views: true, sitemap: true },
-  { path: '/about', file: 'web/pages/about/page.tsx', views: true, sitemap: true },
+  {
+    path: '/about',
+    file: 'web/pages/about/page.tsx',
+    views: true,
+    sitemap: true,
+    guesses: { '/about-us': '', '/contact': '#contact', '/contact-us': '#contact' },
+  },
   {
     path: '/enquiry',
     file: 'web/pages/enquiry/page.tsx',
@@ -92,10 +98,13 @@ export const publicRoutes: readonly PageRoute[] = [
 
 /** Views are counted for a page, whatever its language. */
 function pageIn(language: OtherLanguage, page: PageRoute): PageRoute {
-  const { path, file, id = file, views } = page;
+  const { path, file, id = file, views, guesses = {} } = page;
   return {
     ...page,
     path: addressIn(language, path).replace(/\/$/, ''),
+    guesses: Object.fromEntries(
+      Object.entries(guesses).map(([guess, end]) => [addressIn(language, guess), end]),
+    ),
     id: `${language}/${id.replace(/\.tsx?$/, '')}`,
     views: views === true ? path : views,
   };

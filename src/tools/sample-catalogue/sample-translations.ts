@@ -36,12 +36,12 @@ function textsIn(
   index: number,
 ) {
   const { house, plot, land, shop, roadSize } = listing;
-  const { size, area } = sizesIn(phrases, listing);
   const [noun, of] =
     (house && phrases.houses[house.type]) ??
     (plot && phrases.plots[plot.plotType]) ??
     (land && phrases.lands[land.landType]) ??
     phrases.shop;
+  const { size, area } = sizesIn(phrases, listing, of);
   const sides = house ?? plot ?? shop;
   const words = { ...place, size, area, noun, of };
   const facts = [
@@ -63,8 +63,8 @@ function textsIn(
   };
 }
 
-/** As titles say it and as descriptions do: `5 marla`, `5 marla (1361 sqft)`. */
-function sizesIn(phrases: Phrases, { house, plot, land, shop }: Sample) {
+/** As titles say it and as descriptions do: `5 marla of`, `5 marla (1361 sqft)`. */
+function sizesIn(phrases: Phrases, { house, plot, land, shop }: Sample, of: string) {
   const [one, several] = land === undefined ? phrases.marla : phrases.killa;
   const spoken = ([whole, rest]: readonly [number, number], kanalsFirst: boolean) => {
     const [kanals, others] = kanalsFirst ? [whole, rest] : [rest, whole];
@@ -74,13 +74,13 @@ function sizesIn(phrases: Phrases, { house, plot, land, shop }: Sample) {
   };
   if (land !== undefined) {
     const size = spoken(landParts(land.totalArea), false);
-    return { size, area: size };
+    return { size: `${size} ${of}`, area: size };
   }
   const totalArea = (house ?? plot ?? shop)?.totalArea ?? 0;
   const squareFeet = fillIn(phrases.squareFeet, { area: totalArea });
-  if (shop !== undefined) return { size: squareFeet, area: squareFeet };
+  if (shop !== undefined) return { size: `${squareFeet} ${of}`, area: squareFeet };
   // Flats have no sides and are not measured in marla.
   if (house?.length === 0) return { size: `${house.noOfRooms} BHK`, area: squareFeet };
   const size = spoken(marlaParts(totalArea), true);
-  return { size, area: `${size} (${squareFeet})` };
+  return { size: `${size} ${of}`, area: `${size} (${squareFeet})` };
 }

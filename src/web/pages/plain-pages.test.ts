@@ -18,6 +18,18 @@ suite('pages of words', () => {
     assert.equal(page.find('h1').text, 'Page not found');
   });
 
+  test('leads from addresses that people guess to the page about the agency', async () => {
+    for (const prefix of ['', '/pa', '/hi'])
+      for (const [guess, about] of [
+        ['/about-us', '/about'],
+        ['/contact', '/about#contact'],
+        ['/contact-us', '/about#contact'],
+      ] as const) {
+        const answer = await site.get(prefix + guess);
+        assert.deepEqual([answer.status, answer.headers.get('location')], [301, prefix + about]);
+      }
+  });
+
   test('answers 404 for an unknown listing, with a way to the others', async () => {
     const { status, page } = await site.visit('/property-details/sold-long-ago-999999999');
 

@@ -45,7 +45,7 @@ export function Carousel({
     >
       {/* The room of the arrows is there before them: the link would move. */}
       <div
-        className={`relative mb-4 flex min-h-11 flex-wrap items-center gap-2 unscripted:pr-0! ${oneView ? '' : 'sm:pr-26'}`}
+        className={`relative mb-2 flex min-h-11 sm:mb-4 flex-wrap items-center gap-2 unscripted:pr-0! ${oneView ? '' : 'sm:pr-26'}`}
       >
         <h2 id={id} className="grow text-2xl">
           {heading}
@@ -119,7 +119,7 @@ function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
         <button
           key={first}
           type="button"
-          className={`group h-11 min-w-6 max-w-11 flex-1 items-center justify-center ${distance(index) > MAX_DISTANCE ? 'hidden' : 'flex'}`}
+          className={`group h-11 w-6 items-center justify-center ${distance(index) > MAX_DISTANCE ? 'hidden' : 'flex'}`}
           aria-label={fill(goToSlide, { number: first + 1 })}
           aria-current={index === page}
           onClick={() => onChoose(index)}

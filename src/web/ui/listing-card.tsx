@@ -49,11 +49,8 @@ export function ListingCard({ listing, sizes }: ListingCardProps) {
   const local = useLocalAddress();
   return (
     <div className="relative h-full">
-      <a
-        href={local(listingAddress(listing.slug))}
-        className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-ink no-underline transition-colors hover:border-line-strong"
-      >
-        <div className="relative aspect-card overflow-hidden bg-line/60">
+      <a href={local(listingAddress(listing.slug))} className="group card-link">
+        <div className="card-photo relative aspect-card overflow-hidden bg-line/60">
           <ListingPhoto
             listing={listing}
             iconSize="size-12"
@@ -90,10 +87,8 @@ export function CardMarks({ listing }: { listing: ListingCardData }) {
   const known = LISTING_KINDS.find(({ id }) => id === listing.propertyType);
   return (
     <>
-      <span className="absolute top-2 left-2 mr-12 flex flex-wrap gap-1.5">
-        <span className="rounded-mark bg-surface px-2 py-0.5 text-xs font-semibold text-ink">
-          {known && kinds[known.block].one}
-        </span>
+      <span className="card-marks">
+        <span className="kind-mark">{known && kinds[known.block].one}</span>
         <LifeMark listing={listing} />
       </span>
       <PhotoCount count={listing.imageCount} />

@@ -7,7 +7,7 @@ export function PhotoCount({ count }: { count: number }) {
   const { photoCount } = useSharedWords();
   return (
     count > 1 && (
-      <span className="pointer-events-none absolute right-2 bottom-2 flex items-center gap-1 rounded-mark bg-surface/90 px-1.5 py-0.5 text-xs font-semibold text-ink">
+      <span className="photo-count pointer-events-none absolute right-2 bottom-2 flex items-center gap-1 rounded-mark bg-surface/90 px-1.5 py-0.5 text-xs font-semibold text-ink">
         <Icon name="photos" className="size-3.5" />
         <span aria-hidden="true">{count}</span>
         <span className="sr-only">{fill(photoCount, { count })}</span>

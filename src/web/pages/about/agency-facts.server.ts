@@ -53,5 +53,7 @@ function isSaid({ text }: AgencyFact): boolean {
 function languagesIn(language: Language, codes: readonly string[]): string {
   const { tag } = LANGUAGES[language];
   const names = new Intl.DisplayNames(tag, { type: 'language' });
-  return new Intl.ListFormat(tag).format(codes.map((code) => names.of(code) ?? code));
+  const list = new Intl.ListFormat(tag).format(codes.map((code) => names.of(code) ?? code));
+  // Hindi is written without the comma that the formatter puts there.
+  return list.replace(', और ', ' और ');
 }

@@ -11,7 +11,7 @@ const SETTINGS = {
   officeAddress: 'Shop 12, Model Town',
   hours: 'Mon to Sat, 9 to 6',
   reraNumber: 'PBRERA-JAL37-REA0123',
-  languages: ['pa', 'en'],
+  languages: ['pa', 'hi', 'en'],
   foundedYear: 1998,
   copyrightYear: 2026,
   answerHours: 2,
@@ -21,9 +21,9 @@ const SETTINGS = {
   ],
 };
 const SAID = {
-  en: ['Punjabi and English', '1998', '2 properties'],
-  pa: ['ਪੰਜਾਬੀ ਅਤੇ ਅੰਗਰੇਜ਼ੀ', '1998', '2 ਜਾਇਦਾਦਾਂ'],
-  hi: ['पंजाबी और अंग्रेज़ी', '1998', '2 प्रॉपर्टी'],
+  en: ['Punjabi, Hindi and English', '1998', '2 properties'],
+  pa: ['ਪੰਜਾਬੀ, ਹਿੰਦੀ ਅਤੇ ਅੰਗਰੇਜ਼ੀ', '1998', '2 ਜਾਇਦਾਦਾਂ'],
+  hi: ['पंजाबी, हिन्दी और अंग्रेज़ी', '1998', '2 प्रॉपर्टी'],
 };
 
 async function createAgency() {

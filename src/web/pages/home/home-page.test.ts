@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { insertCity, insertListing, insertState } from '#test/factories.ts';
+import type { PageElement } from '#test/read-page.ts';
 import { createVisitedSite } from '#test/visited-site.ts';
 
 const ALL = '/explore-properties/properties-for-sale';
@@ -105,20 +106,49 @@ suite('the home page', () => {
     assert.equal(main.link('Find Now').attribute('href'), ALL);
   });
 
-  test('a kind leaves out what stands above twice, while it has enough others', async () => {
-    const { db } = site.app;
-    const hrefs = async () => {
-      const { page } = await site.visit('/home');
-      const links = page.region('Houses').all('a');
-      return links.map((link) => link.attribute('href')?.replace(/-\d+$/, ''));
-    };
-    assert.ok((await hrefs()).includes('/property-details/just-listed'));
-    for (let number = 0; number < 4; number += 1)
-      await insertListing(db, { title: `House ${number}`, posted: '2020-01-01T00:00:00.000Z' });
-    await insertListing(db, { title: 'The newest' });
+  test('popular and fresh ones that stand above come last; a kind leaves them out', async () => {
+    const { page: small } = await site.visit('/home');
+    assert.ok(listedIn(small, 'Houses').some((href) => href.includes('just-listed')));
 
-    const houses = await hrefs();
-    assert.ok(!houses.includes('/property-details/the-newest'));
-    assert.ok(houses.includes('/property-details/just-listed'));
+    await using larger = await createVisitedSite();
+    const add = async (count: number, title: string, year: number, columns: object) => {
+      for (let number = 0; number < count; number += 1)
+        await insertListing(larger.app.db, {
+          title: `${title} ${number}`,
+          posted: `${year}-01-01T00:00:00.000Z`,
+          ...columns,
+        });
+    };
+    await add(12, 'Plot', 2021, { property_type: 200 });
+    await add(6, 'House', 2020, {});
+    await add(6, 'Liked', 2022, { is_popular: 1 });
+    const { page } = await larger.visit('/home');
+    const [freshest, mostPopular] = page
+      .links(/^View Property/)
+      .map((link) => link.attribute('href'));
+    const [popular, fresh, houses] = ['Popular Listings', 'Fresh Listings', 'Houses'].map((row) =>
+      listedIn(page, row),
+    );
+
+    assert.equal(popular?.length, 6);
+    assert.equal(popular.at(-1), mostPopular);
+    assert.equal(fresh?.length, 12);
+    assert.ok(fresh.indexOf(freshest ?? '') >= 6);
+    assert.match(fresh[0] ?? '', /plot/);
+    assert.equal(houses?.length, 6);
+    assert.ok(houses.every((href) => href.includes('house')));
+  });
+
+  test('says above the rows what speaks for the agency', async () => {
+    const { page } = await site.visit('/home');
+    assert.match(page.find('main').text, /Just listed.*Founded 2020.*Popular Listings/s);
   });
 });
+
+function listedIn(page: PageElement, row: string): string[] {
+  const hrefs = page
+    .region(row)
+    .all('a')
+    .map((link) => link.attribute('href') ?? '');
+  return hrefs.filter((href) => href.startsWith('/property-details/'));
+}

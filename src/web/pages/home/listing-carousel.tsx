@@ -1,25 +1,32 @@
 import { Carousel } from '#web/ui/carousel.tsx';
 import { ListingCard, type ListingCardData } from '#web/ui/listing-card.tsx';
 
-const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 64vw';
+const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, ';
+
 interface ListingCarouselProps {
   heading: string;
   seeAll: string;
   listings: readonly ListingCardData[];
+  /** Lower on phones: pictures stand beside the words. */
+  compact?: boolean;
 }
 
 /** A row of listings; renders nothing without any. */
-export function ListingCarousel({ heading, seeAll, listings }: ListingCarouselProps) {
+export function ListingCarousel({ heading, seeAll, listings, compact }: ListingCarouselProps) {
   if (listings.length === 0) return null;
   return (
     <Carousel
       heading={heading}
       seeAll={seeAll}
       layout="rows-of-four"
-      rowHeight="row-height-[30rem]"
+      rowHeight={`row-height-[30rem] ${compact ? 'compact-row' : ''}`}
     >
       {listings.map((listing) => (
-        <ListingCard key={listing.id} listing={listing} sizes={SIZES} />
+        <ListingCard
+          key={listing.id}
+          listing={listing}
+          sizes={SIZES + (compact ? '12rem' : '64vw')}
+        />
       ))}
     </Carousel>
   );

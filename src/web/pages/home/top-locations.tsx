@@ -9,17 +9,14 @@ export function TopLocations({ places }: { places: readonly Place[] }) {
   const local = useLocalAddress();
   if (places.length === 0) return null;
   return (
-    <section aria-labelledby="top-locations" className="pb-4">
-      <h2 id="top-locations" className="mb-4 text-2xl">
+    <section aria-labelledby="top-locations">
+      <h2 id="top-locations" className="mb-2 text-2xl sm:mb-3">
         {words.topLocations}
       </h2>
-      <ul className="flex flex-wrap gap-2.5">
+      <ul className="choices">
         {places.map((place) => (
           <li key={place.id}>
-            <a
-              href={local(exploreAddress({ place }))}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-5 text-ink no-underline transition-colors hover:border-field hover:bg-field hover:text-on-field"
-            >
+            <a href={local(exploreAddress({ place }))} className="choice">
               {place.name}
             </a>
           </li>

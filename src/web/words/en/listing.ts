@@ -39,8 +39,6 @@ export const listing = {
     searchAll: 'Search all properties',
   },
   checkedOn: 'Checked on {day}',
-  checkedToday: 'Checked today',
-  checkedDaysAgo: { one: 'Checked yesterday', other: 'Checked {count} days ago' },
   history: {
     heading: 'History',
     listed: 'Listed',

@@ -41,9 +41,7 @@ export const listing: Translation<typeof en> = {
     text: 'यह प्रॉपर्टी पहले यहाँ थी, अब सूची से हटा दी गई है। ये प्रॉपर्टी अभी बिकाऊ हैं।',
     searchAll: 'सभी प्रॉपर्टी में खोजें',
   },
-  checkedOn: '{day} को पक्का किया',
-  checkedToday: 'आज पक्का किया',
-  checkedDaysAgo: { one: 'कल पक्का किया', other: '{count} दिन पहले पक्का किया' },
+  checkedOn: '{day} को जाँचा',
   history: {
     heading: 'अब तक',
     listed: 'सूची में आया',

@@ -41,9 +41,7 @@ export const listing: Translation<typeof en> = {
     text: 'ਇਹ ਜਾਇਦਾਦ ਪਹਿਲਾਂ ਇੱਥੇ ਸੀ, ਹੁਣ ਸੂਚੀ ਵਿੱਚੋਂ ਹਟਾ ਦਿੱਤੀ ਗਈ ਹੈ। ਇਹ ਜਾਇਦਾਦਾਂ ਹੁਣ ਵਿਕਾਊ ਹਨ।',
     searchAll: 'ਸਾਰੀਆਂ ਜਾਇਦਾਦਾਂ ਵਿੱਚੋਂ ਲੱਭੋ',
   },
-  checkedOn: '{day} ਨੂੰ ਪੱਕਾ ਕੀਤਾ',
-  checkedToday: 'ਅੱਜ ਪੱਕਾ ਕੀਤਾ',
-  checkedDaysAgo: { one: 'ਕੱਲ੍ਹ ਪੱਕਾ ਕੀਤਾ', other: '{count} ਦਿਨ ਪਹਿਲਾਂ ਪੱਕਾ ਕੀਤਾ' },
+  checkedOn: '{day} ਨੂੰ ਜਾਂਚਿਆ',
   history: {
     heading: 'ਹੁਣ ਤੱਕ',
     listed: 'ਸੂਚੀ ਵਿੱਚ ਆਇਆ',
