@@ -17,7 +17,7 @@ export function SimilarListings({
         <Carousel
           heading={heading}
           layout="rows-of-two"
-          rowHeight="row-height-[31rem] sm:row-height-[36rem]"
+          rowHeight="row-height-[32.5rem] sm:row-height-[37.5rem]"
           dynamicMarks
         >
           {listings.map((card) => (

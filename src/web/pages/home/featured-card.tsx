@@ -24,9 +24,9 @@ const LAYOUTS = {
   },
   wide: {
     sizes: '(width >= 80rem) 748px, (width >= 64rem) 58vw, 100vw',
-    card: 'beside max-sm:flex-row max-sm:flex-wrap lg:grid lg:grid-cols-[3fr_2fr]',
-    picture: 'sm:aspect-video lg:aspect-auto lg:min-h-104',
-    text: 'gap-2 p-4 sm:gap-3 sm:p-8',
+    card: 'lg:grid lg:grid-cols-[3fr_2fr]',
+    picture: 'aspect-video lg:aspect-auto lg:min-h-104',
+    text: 'gap-2 p-5 sm:gap-3 sm:p-8',
   },
 } as const;
 

@@ -1,13 +1,13 @@
 import { Carousel } from '#web/ui/carousel.tsx';
 import { ListingCard, type ListingCardData } from '#web/ui/listing-card.tsx';
 
-const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, ';
+const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 64vw';
 
 interface ListingCarouselProps {
   heading: string;
   seeAll: string;
   listings: readonly ListingCardData[];
-  /** Lower on phones: pictures stand beside the words. */
+  /** Lower on phones. */
   compact?: boolean;
 }
 
@@ -19,14 +19,10 @@ export function ListingCarousel({ heading, seeAll, listings, compact }: ListingC
       heading={heading}
       seeAll={seeAll}
       layout="rows-of-four"
-      rowHeight={`row-height-[30rem] ${compact ? 'compact-row' : ''}`}
+      rowHeight={`row-height-[31.5rem] ${compact ? 'compact-row' : ''}`}
     >
       {listings.map((listing) => (
-        <ListingCard
-          key={listing.id}
-          listing={listing}
-          sizes={SIZES + (compact ? '12rem' : '64vw')}
-        />
+        <ListingCard key={listing.id} listing={listing} sizes={SIZES} />
       ))}
     </Carousel>
   );
