@@ -15,7 +15,7 @@ const SIZES = '(width >= 80rem) 390px, (width >= 64rem) 30vw, (width >= 40rem) 4
 
 /** A list of listings, and a form that compares those that are chosen. */
 export function ListedCards({ listed }: { listed: readonly Listed[] }) {
-  const { compare } = usePageWords('saved');
+  const { compare, listed: heading } = usePageWords('saved');
   const local = useLocalAddress();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -27,6 +27,7 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
   const isRight = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
   return (
     <form action={local('/compare')} className="mt-6">
+      <h2 className="sr-only">{heading}</h2>
       {canCompare && <p className="mb-4 text-sm text-muted">{compare.hint}</p>}
       <ol className="listed-cards">
         {listed.map(({ id, card }) => (
@@ -35,17 +36,17 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
               <GoneCard id={id} />
             ) : (
               <>
-                <div className="grow">
+                <div className="choosable-card">
                   <ListingCard listing={card} sizes={SIZES} />
+                  {canCompare && (
+                    <Choice
+                      card={card}
+                      onChange={choose}
+                      disabled={chosen.length >= MAX_COMPARED && !chosen.includes(id)}
+                    />
+                  )}
                 </div>
                 <SinceSaved card={card} />
-                {canCompare && (
-                  <Choice
-                    card={card}
-                    onChange={choose}
-                    disabled={chosen.length >= MAX_COMPARED && !chosen.includes(id)}
-                  />
-                )}
               </>
             )}
           </li>
@@ -53,7 +54,7 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
       </ol>
       {canCompare && (
         <div
-          className={`sticky bottom-0 z-10 mt-6 border-t border-line bg-paper py-3 unscripted:static ${chosen.length === 0 ? 'unscripted:block hidden' : ''}`}
+          className={`compare-bar unscripted:static ${chosen.length === 0 ? 'unscripted:block hidden' : ''}`}
         >
           <button
             type="submit"
@@ -78,18 +79,19 @@ interface ChoiceProps {
 function Choice({ card, disabled, onChange }: ChoiceProps) {
   const { compare } = usePageWords('saved');
   return (
-    <label className="mt-1 flex min-h-11 items-center gap-3 self-start px-1 has-disabled:opacity-55">
-      <input
-        type="checkbox"
-        name="ids"
-        value={card.id}
-        aria-label={fill(compare.chooseNamed, { title: card.title })}
-        disabled={disabled}
-        onChange={onChange}
-        className="size-5"
-      />
-      {compare.choose}
-    </label>
+    <div>
+      <label>
+        <input
+          type="checkbox"
+          name="ids"
+          value={card.id}
+          aria-label={fill(compare.chooseNamed, { title: card.title })}
+          disabled={disabled}
+          onChange={onChange}
+        />
+        {compare.choose}
+      </label>
+    </div>
   );
 }
 
