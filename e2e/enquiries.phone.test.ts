@@ -34,7 +34,10 @@ test('a visitor asks for a visit, staff answer, note it and erase the person', a
   const visitor = await (await browser.newContext({ extraHTTPHeaders: ownNetwork() })).newPage();
   await visitor.goto(`/property-details/${slug}`);
   const scriptsRun = scriptsOf(visitor, '/enquiry');
-  await visitor.getByRole('link', { name: 'Arrange a visit' }).click();
+  const ask = visitor.getByRole('link', { name: 'Arrange a visit' }).first();
+  const facts = await visitor.getByText('No. of Rooms').first().boundingBox();
+  expect((await ask.boundingBox())?.y, 'next to the facts').toBeLessThan((facts?.y ?? 0) + 200);
+  await ask.click();
   await visitor.getByRole('heading', { name: 'Arrange a visit' }).waitFor();
   await scriptsRun;
   await expectAccessible(visitor);
