@@ -184,6 +184,7 @@ export default function ListingPage({
                       address: listingAddress(listing.slug),
                     }}
                     label="changes"
+                    whatsApp={business.whatsApp}
                   />
                 )}
                 <AreaUnitChoice className="ml-auto max-sm:w-full max-sm:justify-between" />
