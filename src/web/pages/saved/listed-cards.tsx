@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
@@ -19,14 +19,16 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
   const local = useLocalAddress();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const choose = ({ currentTarget: { checked, value } }: ChangeEvent<HTMLInputElement>) =>
-    setChosen((ids) =>
-      checked ? [...ids, Number(value)] : ids.filter((id) => id !== Number(value)),
-    );
+  const form = useRef<HTMLFormElement>(null);
+  const count = () => {
+    if (form.current !== null) setChosen(new FormData(form.current).getAll('ids').map(Number));
+  };
+  // What was ticked before the scripts ran.
+  useEffect(count, []);
   const canCompare = listed.filter(({ card }) => card !== null).length >= MIN_COMPARED;
   const isRight = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
   return (
-    <form action={local('/compare')} className="mt-6">
+    <form ref={form} action={local('/compare')} onChange={count} className="mt-6">
       <h2 className="sr-only">{heading}</h2>
       {canCompare && <p className="mb-4 text-sm text-muted">{compare.hint}</p>}
       <ol className="listed-cards">
@@ -41,7 +43,6 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
                   {canCompare && (
                     <Choice
                       card={card}
-                      onChange={choose}
                       disabled={chosen.length >= MAX_COMPARED && !chosen.includes(id)}
                     />
                   )}
@@ -73,10 +74,9 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
 interface ChoiceProps {
   card: ListedCard;
   disabled: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-function Choice({ card, disabled, onChange }: ChoiceProps) {
+function Choice({ card, disabled }: ChoiceProps) {
   const { compare } = usePageWords('saved');
   return (
     <div>
@@ -87,7 +87,6 @@ function Choice({ card, disabled, onChange }: ChoiceProps) {
           value={card.id}
           aria-label={fill(compare.chooseNamed, { title: card.title })}
           disabled={disabled}
-          onChange={onChange}
         />
         {compare.choose}
       </label>
