@@ -54,6 +54,32 @@ test('a visitor follows a listing and a search, is told, and ends both', async (
   await expect(told).toBeHidden();
 });
 
+test('where the browser may not tell, the agency is asked to, on WhatsApp', async ({
+  page,
+  insertListing,
+}) => {
+  await page.addInitScript(() => {
+    Notification.requestPermission = () => Promise.resolve('denied');
+  });
+  const asked: string[] = [];
+  await page.route('https://wa.me/**', (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('text') ?? '');
+    return route.fulfill({ body: '' });
+  });
+  const { slug, title } = await insertListing();
+  await page.goto(`/hi/property-details/${slug}`);
+  await page.getByRole('button', { name: 'कुछ बदले तो मुझे बताएँ' }).click();
+  await page.getByRole('button', { name: 'व्हाट्सऐप पर कहें' }).click();
+  await expect.poll(() => asked[0]).toContain(`मुझे बताएँ: ${title}\nhttp`);
+  expect(asked[0]).toMatch(new RegExp(`/hi/property-details/${slug}$`));
+
+  await page.goto('/explore-properties?type=100');
+  await page.getByRole('button', { name: 'Tell me of new ones like this' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask on WhatsApp' }).click();
+  await expect.poll(() => asked[1]).toMatch(/new ones like these: .+\nhttp.+type=100/);
+});
+
 test('the worker shows what is pushed, and controls no page', async ({ page, context, place }) => {
   await context.grantPermissions(['notifications']);
   await stubSubscription(page, `${place.name.replace(/\W/g, '')}w`);

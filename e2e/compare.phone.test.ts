@@ -54,6 +54,34 @@ test('names of facts stay in sight, two listings are whole and a third looks in'
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
+test('price and title of each column stay in sight above its facts', async ({
+  page,
+  insertListing,
+}) => {
+  const ids = [];
+  for (const title of TITLES) ids.push((await insertListing({ title })).id);
+  await page.goto(`/compare?ids=${ids.join(',')}`);
+  const heads = page.locator('.passing-heads p');
+  await expect(heads.first()).toBeHidden();
+
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(heads.first()).toBeInViewport({ ratio: 1 });
+  await expect(heads.first()).toContainText(TITLES[0] ?? '');
+  const edges = (all: Element[]) => all.map((one) => Math.round(one.getBoundingClientRect().x));
+  for (const across of [0, 150, 1000]) {
+    await table(page).evaluate((region, left) => region.scrollTo(left, 0), across);
+    const columns = page.getByRole('columnheader');
+    await expect
+      .poll(async () => {
+        const own = await columns.evaluateAll(edges);
+        const passing = await heads.evaluateAll(edges);
+        return Math.max(...own.map((x, index) => Math.abs(x - (passing[index] ?? 0))));
+      })
+      .toBeLessThanOrEqual(1);
+  }
+  await expectAccessible(page);
+});
+
 test('a call from a column counts for its listing', async ({ page, staff, insertListing }) => {
   await page.setExtraHTTPHeaders(ownNetwork());
   await page.addInitScript(() =>

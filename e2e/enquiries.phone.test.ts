@@ -34,12 +34,16 @@ test('a visitor asks for a visit, staff answer, note it and erase the person', a
   const visitor = await (await browser.newContext({ extraHTTPHeaders: ownNetwork() })).newPage();
   await visitor.goto(`/property-details/${slug}`);
   const scriptsRun = scriptsOf(visitor, '/enquiry');
-  await visitor.getByRole('link', { name: 'Arrange a visit' }).click();
+  const ask = visitor.getByRole('link', { name: 'Arrange a visit' }).first();
+  const facts = await visitor.getByText('No. of Rooms').first().boundingBox();
+  expect((await ask.boundingBox())?.y, 'next to the facts').toBeLessThan((facts?.y ?? 0) + 200);
+  await ask.click();
   await visitor.getByRole('heading', { name: 'Arrange a visit' }).waitFor();
   await scriptsRun;
   await expectAccessible(visitor);
   await fillIn(visitor, person);
-  await visitor.getByLabel('First time (optional)').fill('2026-12-01T10:30');
+  await visitor.getByLabel('Another day').check();
+  await visitor.getByLabel('Which day, and at what time?').fill('2026-12-01T10:30');
   await send(visitor);
   await expect(visitor.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
   await expectAccessible(visitor);
@@ -98,6 +102,39 @@ test('without scripts, a refused form keeps when and where to call', async ({ br
   await expect(page.getByLabel('Where you are')).toHaveValue('America/Toronto');
   await context.close();
 });
+
+test('without scripts, a visit takes two taps, which a refused form keeps', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: ownNetwork(),
+  });
+  const page = await context.newPage();
+  await page.goto('/enquiry?kind=visit');
+  await expect(page.getByLabel('5 pm')).toBeHidden();
+  await expect(page.getByLabel('Which day, and at what time?')).toBeHidden();
+  await page.getByLabel('Tomorrow').check();
+  await page.getByLabel('5 pm').check();
+  await fillIn(page, { name: 'Gurmeet', phone: '12345' });
+  await send(page);
+  await expect(page.getByLabel('Tomorrow')).toBeChecked();
+  await expect(page.getByLabel('5 pm')).toBeChecked();
+  await context.close();
+});
+
+for (const [timezoneId, said] of [
+  ['Asia/Colombo', undefined],
+  ['Europe/London', 'United Kingdom'],
+  ['UTC', /^As on this device: now \d\d:\d\d$/],
+] as const)
+  test(`whose clock shows the time of ${timezoneId} is asked in words`, async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId });
+    const page = await context.newPage();
+    await page.goto('/enquiry?kind=call-back');
+    const zone = page.getByLabel('Where you are');
+    if (said === undefined) await expect(zone).toBeHidden();
+    else await expect(zone.getByRole('option', { selected: true })).toHaveText(said);
+    await context.close();
+  });
 
 test('without scripts, a wrong number is said and the corrected form is sent', async ({
   browser,

@@ -79,3 +79,14 @@ test('runs no script before a visitor needs it, and counts the view of a page th
   await expect.poll(hasStarted).toBe(true);
   await expect.poll(views).toMatch(/^\{"path":"\/home"\}\{"path":"\/about"[^}]*\}$/);
 });
+
+test('what was ticked before the scripts came is counted', async ({ page, insertListing }) => {
+  const first = await insertListing({ title: 'Ticked early' });
+  const second = await insertListing({ title: 'Ticked late' });
+  const release = await holdScripts(page);
+  await page.goto(`/saved?ids=${first.id},${second.id}`);
+  await page.getByRole('checkbox', { name: 'Compare Ticked early' }).check();
+  release();
+  await page.getByRole('checkbox', { name: 'Compare Ticked late' }).check();
+  await expect(page.getByRole('button', { name: 'Compare 2' })).toBeVisible();
+});

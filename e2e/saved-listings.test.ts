@@ -149,7 +149,13 @@ test('chosen listings stand side by side', { tag: '@both-widths' }, async ({
   };
   const ground = await insertListing({ ...plot, title: 'Plot near the canal', price: 900_000 });
   await openWithScripts(page, `/saved?ids=${house.id},${ground.id}`);
-  await page.getByRole('checkbox', { name: 'Compare House on a corner' }).check();
+  const tick = page.getByRole('checkbox', { name: 'Compare House on a corner' });
+  const onCard = page.getByRole('listitem').filter({ has: tick }).getByRole('img').first();
+  const [picture, box] = [await onCard.boundingBox(), await tick.boundingBox()];
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeGreaterThan((box?.y ?? 0) + 24);
+  await tick.check();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('button', { name: 'Compare 1' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('checkbox', { name: 'Compare Plot near the canal' }).check();
   await page.getByRole('button', { name: 'Compare 2' }).click();
 

@@ -30,6 +30,16 @@ export function lastDaysInIndia(now: Date, count: number): [first: string, ...la
   return [first, ...later];
 }
 
+/** The next days in India, each with how far away it is; today only before an hour. */
+export function comingDaysInIndia(now: Date, hour: number, count: number) {
+  const today = dayInIndia(now);
+  const isLate = now.getTime() >= Date.parse(startOfDayInIndia(today)) + hour * (DAY_MS / 24);
+  return Array.from({ length: count }, (_, index) => {
+    const isIn = index + Number(isLate);
+    return { isIn, day: dayInIndia(new Date(now.getTime() + isIn * DAY_MS)) };
+  });
+}
+
 /** When a day begins in India, as instants are stored. */
 export function startOfDayInIndia(day: string): string {
   return new Date(Date.parse(day) - INDIA_MS).toISOString();

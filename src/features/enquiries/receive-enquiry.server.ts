@@ -22,6 +22,8 @@ export interface Sender {
 export interface EnquiryDesk {
   /** For a form that is given out now. */
   formToken(): string;
+  /** By whose clock a form offers days. */
+  now(): Date;
   receive(input: EnquiryInput, sender: Sender): Promise<EnquiryReceipt | EnquiryRefusal>;
 }
 
@@ -31,6 +33,7 @@ export function createEnquiryDesk(services: DeskServices, announce: Announce): E
   const { db, authSecret, now } = services;
   return {
     formToken: () => createFormToken(authSecret, now()),
+    now,
     async receive(input, sender) {
       const request = checkRequest(services, input, sender);
       return 'refused' in request

@@ -7,11 +7,13 @@ import { findFollowed, followed, type Subject } from './followed.ts';
 interface AlertButtonProps {
   subject: Subject;
   label: 'newOnes' | 'changes';
+  /** Of the agency: the way where the browser cannot tell. */
+  whatsApp: string | undefined;
   className?: string;
 }
 
 /** Asks this browser's push service for alerts, or ends them. Its code loads when it is pressed. */
-export function AlertButton({ subject, label, className = '' }: AlertButtonProps) {
+export function AlertButton({ subject, label, whatsApp, className = '' }: AlertButtonProps) {
   const words = useSharedWords();
   const language = useLanguage();
   const token = useSyncExternalStore(
@@ -24,7 +26,7 @@ export function AlertButton({ subject, label, className = '' }: AlertButtonProps
       type="button"
       onClick={async () => {
         const { toggleAlert } = await import('./toggle-alert.ts');
-        await toggleAlert(token, subject, language, words);
+        await toggleAlert(token, subject, language, words, whatsApp);
       }}
       className={`${buttonClass('quiet')} unscripted:hidden print:hidden ${className}`}
     >

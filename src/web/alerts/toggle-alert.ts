@@ -1,9 +1,15 @@
+import { fill } from '#language/fill.ts';
 import type { Language } from '#language/language.ts';
+import { addressIn } from '#language/language-address.ts';
 import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
 import { UNDO_TOASTS } from '#web/saved/toggle-saved.ts';
+import { whatsAppLink } from '#web/ui/phone.ts';
 import type { SharedWords } from '#web/words/use-words.ts';
 import { findFollowed, followed, type Subject } from './followed.ts';
 import { subscribe } from './subscribe.ts';
+
+/** Long enough to decide. */
+const OFFER_TOASTS = { ...UNDO_TOASTS, timeOutMs: 30_000 };
 
 let isBusy = false;
 
@@ -13,6 +19,7 @@ export async function toggleAlert(
   subject: Subject,
   language: Language,
   words: Pick<SharedWords, 'alert' | 'saved'>,
+  whatsApp?: string,
 ): Promise<void> {
   if (isBusy) return;
   isBusy = true;
@@ -21,8 +28,18 @@ export async function toggleAlert(
   isBusy = false;
   const tone = outcome === 'started' || outcome === 'ended' ? 'success' : 'error';
   const message = words.alert[outcome];
+  if (outcome === 'blocked' && whatsApp !== undefined) {
+    const { propertyId, title, address } = subject;
+    const text = fill(words.alert[propertyId === undefined ? 'askNewOnes' : 'askChanges'], {
+      title,
+      address: location.origin + addressIn(language, address),
+    });
+    const run = () => location.assign(whatsAppLink(whatsApp, text));
+    const action = { label: words.alert.onWhatsApp, run };
+    return showToast(OFFER_TOASTS, { tone, message: words.alert.blockedHere, action });
+  }
   if (outcome !== 'ended') return showToast(PUBLIC_TOASTS, { tone, message });
-  const undo = () => void toggleAlert(undefined, subject, language, words);
+  const undo = () => void toggleAlert(undefined, subject, language, words, whatsApp);
   showToast(UNDO_TOASTS, { tone, message, action: { label: words.saved.undo, run: undo } });
 }
 

@@ -6,7 +6,7 @@ export function formBody(form: FormData) {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const times = form.getAll('time').filter((time) => time !== '');
+  const times = [visitTime(text), ...form.getAll('time')].filter((time) => time !== '');
   return {
     kind: text('kind'),
     name: text('name'),
@@ -20,6 +20,13 @@ export function formBody(form: FormData) {
     formToken: text('formToken'),
     website: text('website'),
   };
+}
+
+/** A day and an hour that were chosen, or the time that was typed for another day. */
+function visitTime(text: (name: string) => string): string {
+  const day = text('day');
+  if (day === 'other') return text('otherTime');
+  return day && `${day}T${text('hour')}`;
 }
 
 export type FormBody = ReturnType<typeof formBody>;

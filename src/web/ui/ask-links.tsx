@@ -1,30 +1,43 @@
 import { Link } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
 import { BUYERS_KINDS } from '#features/enquiries/enquiry-kinds.ts';
+import { buttonClass } from '#ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 
+interface AskLinksProps {
+  propertyId?: number | undefined;
+  className: string;
+}
+
 /** For those who would rather be called than call; about a listing, or about none. */
-export function AskLinks({ propertyId, className }: { propertyId?: number; className: string }) {
+export function AskLinks({ propertyId, className }: AskLinksProps) {
+  const { ask } = useSharedWords();
+  return (
+    <nav aria-labelledby="ask" className={`${className} print:hidden`}>
+      <p id="ask" className="mb-2 text-sm text-muted">
+        {ask.heading}
+      </p>
+      <AskButtons propertyId={propertyId} className="" />
+    </nav>
+  );
+}
+
+export function AskButtons({ propertyId, className }: AskLinksProps) {
   const { ask } = useSharedWords();
   const local = useLocalAddress();
   return (
-    <nav aria-labelledby="ask" className={`${className} print:hidden`}>
-      <p id="ask" className="text-sm text-muted">
-        {ask.heading}
-      </p>
-      <ul className="flex flex-wrap gap-x-5">
-        {BUYERS_KINDS.map((kind) => (
-          <li key={kind}>
-            <Link
-              to={local(enquiryAddress(kind, propertyId))}
-              className="inline-flex min-h-11 items-center font-semibold text-field"
-            >
-              {ask[kind]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={`flex flex-wrap gap-2 print:hidden ${className}`}>
+      {BUYERS_KINDS.map((kind) => (
+        <li key={kind} className="grow">
+          <Link
+            to={local(enquiryAddress(kind, propertyId))}
+            className={`${buttonClass('quiet')} w-full`}
+          >
+            {ask[kind]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,6 +15,7 @@ import { CallRow } from './call-row.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { CompareRow } from './compare-row.tsx';
 import { type Compared, comparedRows, isAreaTopic, isSame } from './compared.ts';
+import { PassingHeads } from './passing-heads.tsx';
 
 interface CompareTableProps {
   columns: readonly Compared[];
@@ -44,82 +45,94 @@ export function CompareTable({ columns, business }: CompareTableProps) {
         </label>
         <AreaUnitChoice className="max-sm:w-full max-sm:justify-between sm:ml-auto" />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>
-        <table className="compare-table">
-          <thead>
-            <tr>
-              <td />
-              {columns.map((column) => (
-                <ColumnHead key={column.id} column={column} allIds={columns.map(({ id }) => id)} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <CompareRow label={words.price} columns={columns}>
-              {each(({ status, price, previousPrice }) =>
-                status === SOLD ? (
-                  <b>{marks.sold}</b>
-                ) : (
-                  <Price price={price} previousPrice={previousPrice} size="compact" />
-                ),
-              )}
-            </CompareRow>
-            <CallRow columns={columns} business={business} />
-            <CompareRow
-              label={words.pricePerUnit}
-              columns={columns}
-              allSame={same((column) => `${column.price} ${areaKey(column)}`)}
-            >
-              {each(
-                (column) =>
-                  column.price > 0 && <PricePerUnit listing={column} price={column.price} />,
-              )}
-            </CompareRow>
-            <CompareRow label={areaLabel} columns={columns} allSame={same(areaKey)}>
-              {each((column) => (
-                <>
-                  <Area listing={column} className="block font-semibold" />
-                  <AreaBeside listing={column} className="block text-sm text-muted empty:hidden" />
-                </>
-              ))}
-            </CompareRow>
-            <CompareRow
-              label={propertyType}
-              columns={columns}
-              allSame={same((column) => column.propertyType)}
-            >
-              {each((column) => kinds[kindName(column.propertyType)].one)}
-            </CompareRow>
-            <CompareRow
-              label={location}
-              columns={columns}
-              allSame={same(({ place, neighbourhood }) => `${neighbourhood}, ${placeLabel(place)}`)}
-            >
-              {each(({ place, neighbourhood }) => (
-                <>
-                  {neighbourhood !== place.name && (
-                    <span {...textLanguage(neighbourhood, language)} className="block">
-                      {neighbourhood}
-                    </span>
-                  )}
-                  <span {...textLanguage(place.name, language)}>{placeLabel(place)}</span>
-                </>
-              ))}
-            </CompareRow>
-            {given.map(({ topic, label, values }) => (
-              <CompareRow
-                key={topic}
-                label={label}
-                columns={columns}
-                allSame={isSame(values.map((row) => row?.value))}
-              >
-                {values.map((row) => row && <Value row={row} />)}
+      <div className="compare-frame">
+        <PassingHeads columns={columns} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+        <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>
+          <table className="compare-table">
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column) => (
+                  <ColumnHead
+                    key={column.id}
+                    column={column}
+                    allIds={columns.map(({ id }) => id)}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <CompareRow label={words.price} columns={columns}>
+                {each(({ status, price, previousPrice }) =>
+                  status === SOLD ? (
+                    <b>{marks.sold}</b>
+                  ) : (
+                    <Price price={price} previousPrice={previousPrice} size="compact" />
+                  ),
+                )}
               </CompareRow>
-            ))}
-          </tbody>
-        </table>
-      </section>
+              <CallRow columns={columns} business={business} />
+              <CompareRow
+                label={words.pricePerUnit}
+                columns={columns}
+                allSame={same((column) => `${column.price} ${areaKey(column)}`)}
+              >
+                {each(
+                  (column) =>
+                    column.price > 0 && <PricePerUnit listing={column} price={column.price} />,
+                )}
+              </CompareRow>
+              <CompareRow label={areaLabel} columns={columns} allSame={same(areaKey)}>
+                {each((column) => (
+                  <>
+                    <Area listing={column} className="block font-semibold" />
+                    <AreaBeside
+                      listing={column}
+                      className="block text-sm text-muted empty:hidden"
+                    />
+                  </>
+                ))}
+              </CompareRow>
+              <CompareRow
+                label={propertyType}
+                columns={columns}
+                allSame={same((column) => column.propertyType)}
+              >
+                {each((column) => kinds[kindName(column.propertyType)].one)}
+              </CompareRow>
+              <CompareRow
+                label={location}
+                columns={columns}
+                allSame={same(
+                  ({ place, neighbourhood }) => `${neighbourhood}, ${placeLabel(place)}`,
+                )}
+              >
+                {each(({ place, neighbourhood }) => (
+                  <>
+                    {neighbourhood !== place.name && (
+                      <span {...textLanguage(neighbourhood, language)} className="block">
+                        {neighbourhood}
+                      </span>
+                    )}
+                    <span {...textLanguage(place.name, language)}>{placeLabel(place)}</span>
+                  </>
+                ))}
+              </CompareRow>
+              {given.map(({ topic, label, values }) => (
+                <CompareRow
+                  key={topic}
+                  label={label}
+                  columns={columns}
+                  allSame={isSame(values.map((row) => row?.value))}
+                >
+                  {values.map((row) => row && <Value row={row} />)}
+                </CompareRow>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
       {unknown.length > 0 && (
         <p className="mt-4 text-sm text-muted">
           {fill(words.noneGiven, { rows: unknown.join(', ') })}

@@ -14,12 +14,14 @@ import type { RefusedForm } from './receive-form.server.ts';
 import { FieldFrame, TextField } from './text-field.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useSending } from './use-sending.ts';
+import type { VisitDay } from './visit-days.server.ts';
 
 interface EnquiryFormProps {
   kind: EnquiryKind;
   propertyId: number | undefined;
   agency: string;
   formToken: string;
+  days: readonly VisitDay[];
   /** The same for a form that is sent twice. */
   formKey: string;
   /** What the server refused to a browser without scripts. */
@@ -32,6 +34,7 @@ export function EnquiryForm({
   propertyId,
   agency,
   formToken,
+  days,
   refused,
   formKey,
 }: EnquiryFormProps) {
@@ -82,7 +85,7 @@ export function EnquiryForm({
         error={errorOf('phone')}
         autoFocus={isFirstRefused('phone')}
       />
-      <TimeFields kind={kind} typed={typed} />
+      <TimeFields kind={kind} typed={typed} days={days} />
       <FieldFrame label={words.message[kind]} error={errorOf('message')}>
         {(field) => (
           <textarea

@@ -16,6 +16,7 @@ import { FormIntroduction } from './form-introduction.tsx';
 import { loadSent } from './load-sent.server.ts';
 import { receiveForm } from './receive-form.server.ts';
 import { SentMessage } from './sent-message.tsx';
+import { visitDays } from './visit-days.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;
@@ -37,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     kind,
     subject,
     sent: sent === undefined ? undefined : await loadSent(services, sent, subject, language),
+    days: kind === 'visit' ? visitDays(desk.now(), language) : [],
     formToken: desk.formToken(),
     formKey: crypto.randomUUID(),
   };

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
 import { INDIA } from '#language/dates.ts';
+import { fill } from '#language/fill.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import type { FormBody } from '#web/enquiries/form-body.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { usePageWords } from '#web/words/use-words.ts';
-import { FieldFrame, TextField } from './text-field.tsx';
+import { FieldFrame } from './text-field.tsx';
+import type { VisitDay } from './visit-days.server.ts';
+import { VisitTime } from './visit-time.tsx';
 
 /** Where most callers from abroad live. */
 const ZONES = [
@@ -19,38 +22,30 @@ const ZONES = [
   ['newZealand', 'Pacific/Auckland'],
 ] as const;
 
+/** In minutes, as browsers say it. */
+const INDIA_OFFSET = -330;
+
 const TIMES = ['', 'morning', 'afternoon', 'evening'] as const;
 
 type Typed = Pick<FormBody, 'preferredTime' | 'timeZone'> | undefined;
 
+interface TimeFieldsProps {
+  kind: EnquiryKind;
+  typed: Typed;
+  days: readonly VisitDay[];
+}
+
 /** When to call, in the caller's own time, or two times for a visit, in India's. */
-export function TimeFields({ kind, typed }: { kind: EnquiryKind; typed: Typed }) {
-  const words = usePageWords('enquiry');
+export function TimeFields({ kind, typed, days }: TimeFieldsProps) {
   if (kind === 'call-back') return <CallTime typed={typed} />;
   if (kind !== 'visit') return null;
   const [first, second] = typed?.preferredTime.split(', ') ?? [];
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        type="datetime-local"
-        name="time"
-        label={words.firstTime}
-        defaultValue={first}
-        error={undefined}
-      />
-      <TextField
-        type="datetime-local"
-        name="time"
-        label={words.secondTime}
-        defaultValue={second}
-        error={undefined}
-      />
-    </div>
-  );
+  return <VisitTime days={days} first={first} second={second} />;
 }
 
 function CallTime({ typed }: { typed: Typed }) {
   const words = usePageWords('enquiry');
+  const isAbroad = useHydrated() && ownZone() !== INDIA;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FieldFrame label={words.when} error={undefined}>
@@ -64,9 +59,11 @@ function CallTime({ typed }: { typed: Typed }) {
           </NativeSelect>
         )}
       </FieldFrame>
-      <FieldFrame label={words.timeZone} error={undefined}>
-        {(field) => <ZoneSelect {...field} typed={typed} />}
-      </FieldFrame>
+      <div className={isAbroad ? '' : 'hidden unscripted:block'}>
+        <FieldFrame label={words.timeZone} error={undefined}>
+          {(field) => <ZoneSelect {...field} typed={typed} />}
+        </FieldFrame>
+      </div>
     </div>
   );
 }
@@ -90,16 +87,21 @@ function ZoneSelect({ typed, ...field }: { id: string; typed: Typed }) {
         </option>
       ))}
       {!ZONES.some(([, zone]) => zone === own) && (
-        <option value={own} lang="en">
-          {own}
-        </option>
+        <option value={own}>{fill(zones.device, { time: ownClock() })}</option>
       )}
     </NativeSelect>
   );
 }
 
-/** Browsers name India by its former spelling, too. */
+/** India for every clock that shows its time. */
 function ownZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return timeZone === 'Asia/Calcutta' || timeZone === undefined ? INDIA : timeZone;
+  return new Date().getTimezoneOffset() === INDIA_OFFSET || timeZone === undefined
+    ? INDIA
+    : timeZone;
+}
+
+/** Says more to people than the name of a zone, such as UTC. */
+function ownClock(): string {
+  return new Date().toTimeString().slice(0, 5);
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, use, useRef, useState } from 'react';
 import { useFetchers, useLocation } from 'react-router';
 import { followedSearch } from '#features/alerts/followed-search.ts';
 import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
@@ -6,6 +6,7 @@ import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import type { Place } from '#web/shell/shell-data.ts';
 import { usePageWords } from '#web/words/use-words.ts';
+import { ContactContext } from './contact-links.tsx';
 import { addressOf, clearedFilters } from './explore-data.ts';
 import type { ExploreEvent, ExploreState } from './explore-state.ts';
 import type { FieldTexts } from './field-texts.ts';
@@ -99,6 +100,7 @@ export function ExploreView({ heading, places, state, dispatch, form, texts }: E
           <AlertButton
             subject={{ search, title: heading, address: `/explore-properties?${search}` }}
             label="newOnes"
+            whatsApp={use(ContactContext)?.business.whatsApp}
             className="mt-6 w-full"
           />
         </section>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
@@ -15,18 +15,21 @@ const SIZES = '(width >= 80rem) 390px, (width >= 64rem) 30vw, (width >= 40rem) 4
 
 /** A list of listings, and a form that compares those that are chosen. */
 export function ListedCards({ listed }: { listed: readonly Listed[] }) {
-  const { compare } = usePageWords('saved');
+  const { compare, listed: heading } = usePageWords('saved');
   const local = useLocalAddress();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const choose = ({ currentTarget: { checked, value } }: ChangeEvent<HTMLInputElement>) =>
-    setChosen((ids) =>
-      checked ? [...ids, Number(value)] : ids.filter((id) => id !== Number(value)),
-    );
+  const form = useRef<HTMLFormElement>(null);
+  const count = () => {
+    if (form.current !== null) setChosen(new FormData(form.current).getAll('ids').map(Number));
+  };
+  // What was ticked before the scripts ran.
+  useEffect(count, []);
   const canCompare = listed.filter(({ card }) => card !== null).length >= MIN_COMPARED;
   const isRight = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
   return (
-    <form action={local('/compare')} className="mt-6">
+    <form ref={form} action={local('/compare')} onChange={count} className="mt-6">
+      <h2 className="sr-only">{heading}</h2>
       {canCompare && <p className="mb-4 text-sm text-muted">{compare.hint}</p>}
       <ol className="listed-cards">
         {listed.map(({ id, card }) => (
@@ -35,17 +38,16 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
               <GoneCard id={id} />
             ) : (
               <>
-                <div className="grow">
+                <div className="choosable-card">
                   <ListingCard listing={card} sizes={SIZES} />
+                  {canCompare && (
+                    <Choice
+                      card={card}
+                      disabled={chosen.length >= MAX_COMPARED && !chosen.includes(id)}
+                    />
+                  )}
                 </div>
                 <SinceSaved card={card} />
-                {canCompare && (
-                  <Choice
-                    card={card}
-                    onChange={choose}
-                    disabled={chosen.length >= MAX_COMPARED && !chosen.includes(id)}
-                  />
-                )}
               </>
             )}
           </li>
@@ -53,7 +55,7 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
       </ol>
       {canCompare && (
         <div
-          className={`sticky bottom-0 z-10 mt-6 border-t border-line bg-paper py-3 unscripted:static ${chosen.length === 0 ? 'unscripted:block hidden' : ''}`}
+          className={`compare-bar unscripted:static ${chosen.length === 0 ? 'unscripted:block hidden' : ''}`}
         >
           <button
             type="submit"
@@ -72,24 +74,23 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
 interface ChoiceProps {
   card: ListedCard;
   disabled: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-function Choice({ card, disabled, onChange }: ChoiceProps) {
+function Choice({ card, disabled }: ChoiceProps) {
   const { compare } = usePageWords('saved');
   return (
-    <label className="mt-1 flex min-h-11 items-center gap-3 self-start px-1 has-disabled:opacity-55">
-      <input
-        type="checkbox"
-        name="ids"
-        value={card.id}
-        aria-label={fill(compare.chooseNamed, { title: card.title })}
-        disabled={disabled}
-        onChange={onChange}
-        className="size-5"
-      />
-      {compare.choose}
-    </label>
+    <div>
+      <label>
+        <input
+          type="checkbox"
+          name="ids"
+          value={card.id}
+          aria-label={fill(compare.chooseNamed, { title: card.title })}
+          disabled={disabled}
+        />
+        {compare.choose}
+      </label>
+    </div>
   );
 }
 

@@ -43,6 +43,7 @@ export function OwnList({ siteUrl }: { siteUrl: string }) {
               !isFailed && <Skeletons />
             ) : (
               <>
+                <ListedCards listed={listed} />
                 {kept !== undefined && kept.length > 0 && (
                   <SendList
                     listed={kept}
@@ -51,7 +52,6 @@ export function OwnList({ siteUrl }: { siteUrl: string }) {
                     head={words.message}
                   />
                 )}
-                <ListedCards listed={listed} />
               </>
             )}
           </>

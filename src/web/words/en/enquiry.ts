@@ -10,7 +10,7 @@ export const enquiry = {
   },
   lead: {
     'call-back': 'Leave your number. We call when it suits you, also abroad.',
-    visit: 'Name two times that suit you. We confirm one of them by phone.',
+    visit: 'Choose a day that suits you. We confirm it by phone.',
     question: 'Write what you want to know. We answer by phone or on WhatsApp.',
     sell: 'Tell us what you have and where it is. We call you, look at it, and say what it may bring.',
   },
@@ -42,8 +42,23 @@ export const enquiry = {
     westernAmerica: 'Vancouver, California',
     australia: 'Sydney, Melbourne',
     newZealand: 'New Zealand',
+    device: 'As on this device: now {time}',
   },
-  firstTime: 'First time (optional)',
+  visit: {
+    day: 'Which day suits you? (optional)',
+    anyDay: 'Any day',
+    otherDay: 'Another day',
+    hour: 'At what time?',
+    hours: { '10:00': '10 am', '14:00': '2 pm', '17:00': '5 pm' },
+    otherTime: 'Which day, and at what time?',
+    addSecond: 'Add a second time',
+    days: {
+      today: 'Today',
+      tomorrow: 'Tomorrow',
+      later: '{weekday} {date} {month}',
+      weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    },
+  },
   secondTime: 'Second time (optional)',
   website: 'Leave this field empty',
   consent:

@@ -12,6 +12,7 @@ export const saved = {
     text: 'Tap the heart on a property to keep it here, to compare it and to send it to your family.',
     search: 'Find a property',
   },
+  listed: 'The properties',
   failed: 'Your list could not be loaded.',
   tryAgain: 'Try again',
   send: 'Send this list',

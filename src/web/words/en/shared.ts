@@ -82,6 +82,10 @@ export const shared = {
     ended: 'You will not be told any more.',
     blocked:
       'This browser does not let us tell you. Allow notifications in its settings and try again.',
+    blockedHere: 'This browser cannot tell you. Shall we tell you on WhatsApp?',
+    onWhatsApp: 'Ask on WhatsApp',
+    askNewOnes: 'Hello, please tell me of new ones like these: {title}\n{address}',
+    askChanges: 'Hello, please tell me when this property changes: {title}\n{address}',
     failed: 'That did not work. Please try again later.',
   },
 } as const;
