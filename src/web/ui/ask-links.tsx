@@ -13,31 +13,24 @@ interface AskLinksProps {
 /** For those who would rather be called than call; about a listing, or about none. */
 export function AskLinks({ propertyId, className }: AskLinksProps) {
   const { ask } = useSharedWords();
+  const local = useLocalAddress();
   return (
     <nav aria-labelledby="ask" className={`${className} print:hidden`}>
       <p id="ask" className="mb-2 text-sm text-muted">
         {ask.heading}
       </p>
-      <AskButtons propertyId={propertyId} className="" />
+      <ul className="flex flex-wrap gap-2">
+        {BUYERS_KINDS.map((kind) => (
+          <li key={kind} className="grow">
+            <Link
+              to={local(enquiryAddress(kind, propertyId))}
+              className={`${buttonClass('quiet')} w-full`}
+            >
+              {ask[kind]}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
-  );
-}
-
-export function AskButtons({ propertyId, className }: AskLinksProps) {
-  const { ask } = useSharedWords();
-  const local = useLocalAddress();
-  return (
-    <ul className={`flex flex-wrap gap-2 print:hidden ${className}`}>
-      {BUYERS_KINDS.map((kind) => (
-        <li key={kind} className="grow">
-          <Link
-            to={local(enquiryAddress(kind, propertyId))}
-            className={`${buttonClass('quiet')} w-full`}
-          >
-            {ask[kind]}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

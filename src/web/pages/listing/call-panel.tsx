@@ -6,7 +6,6 @@ import type { AgencyFacts } from '#web/pages/about/agency-facts.server.ts';
 import { AgencyFactList } from '#web/pages/about/agency-facts.tsx';
 import { Person } from '#web/pages/about/person.tsx';
 import { Area, AreaBeside, type ListingArea } from '#web/ui/area.tsx';
-import { AskLinks } from '#web/ui/ask-links.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { Price } from '#web/ui/price.tsx';
@@ -85,7 +84,6 @@ export function CallPanel({ listing, area, business, agency, facts, url }: CallP
           <Icon name="whatsapp" /> {words.whatsApp}
         </a>
       </div>
-      <AskLinks propertyId={id} className="mt-5" />
       <img
         src={local(`/qr-code/${encodeURIComponent(slug)}`)}
         alt={words.qrCode}

@@ -20,7 +20,7 @@ import { useRememberSeen } from '#web/saved/seen-listings.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { renderedAddress } from '#web/shell/rendered-search.server.ts';
 import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
-import { AskButtons } from '#web/ui/ask-links.tsx';
+import { AskLinks } from '#web/ui/ask-links.tsx';
 import { showFetchError } from '#web/ui/fetch-error-toast.ts';
 import { SimilarListings } from '#web/ui/similar-listings.tsx';
 import { PageWordsContext } from '#web/words/use-words.ts';
@@ -171,9 +171,7 @@ export default function ListingPage({
                   <CheckedDay {...life.checked} />
                 </p>
               )}
-              {sold === undefined && (
-                <AskButtons propertyId={listing.id} className="mt-3 lg:hidden" />
-              )}
+              {sold === undefined && <AskLinks propertyId={listing.id} className="mt-4" />}
               <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <CompareWithSaved id={listing.id} />
                 {sold === undefined && (
