@@ -25,9 +25,7 @@ for (const [width, perView, gap] of [
   });
 }
 
-test('on a phone some rows are lower than others, with the picture beside the words', async ({
-  page,
-}) => {
+test('on a phone the rows of kinds are lower than others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home');
   const card = async (row: string) => {
