@@ -17,8 +17,9 @@ export interface ChosenUnitSettings {
 }
 
 /**
- * Writes the areas and prices of a page in the unit that the visitor chose, as the page arrives, so that no
- * other is ever painted. Pages carry a copy of it as text: it must not use anything outside its body.
+ * Writes the areas of a page, and the prices of a unit, in the unit that the visitor chose, as the
+ * page arrives, so that no other is ever painted. Pages carry a copy of it as text: it must not use
+ * anything outside its body.
  */
 export function writeChosenUnit(
   { key, sizes, marlas, areas, marlasInKanal, locale, pricePer, rupees }: ChosenUnitSettings,

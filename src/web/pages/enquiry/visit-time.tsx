@@ -94,7 +94,7 @@ interface ChipProps {
 
 function Chip({ name, value, label, chosen }: ChipProps) {
   return (
-    <label className="radio-chip">
+    <label className="tick">
       <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
       {label}
     </label>

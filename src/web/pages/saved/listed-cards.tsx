@@ -80,7 +80,7 @@ function Choice({ card, disabled }: ChoiceProps) {
   const { compare } = usePageWords('saved');
   return (
     <div>
-      <label>
+      <label className="tick">
         <input
           type="checkbox"
           name="ids"
