@@ -85,6 +85,7 @@ export function agrees(term: SearchTerm, { place, kind, measures, allows }: Name
     case 'place':
       return place === undefined;
     case 'quarter':
+      if (kind !== undefined && !term.kinds.includes(kind.kind)) return false;
       return place === undefined || place.names.en === term.place;
     case 'kind':
       if (!allows(term.kind)) return false;

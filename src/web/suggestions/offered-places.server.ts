@@ -1,3 +1,4 @@
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 
 /** Of the newest so many the neighbourhoods are read: of all it would take seconds with a million. */
@@ -24,24 +25,28 @@ export async function listingsOfPlaces(
   );
 }
 
-/** The neighbourhoods that several listings name, those of most listings first. */
-export function quartersOfPlaces(db: PublicDb) {
+/** The neighbourhoods that several listings name, of which kinds; those of most listings first. */
+export async function quartersOfPlaces(db: PublicDb) {
   const newest = publicListings(db)
     .select([
       'property.city_id',
+      'property.property_type',
       'property.neighbourhood',
       'property.neighbourhood_pa',
       'property.neighbourhood_hi',
     ])
     .orderBy('property.id', 'desc')
     .limit(NEWEST);
-  return db
+  const rows = await db
     .selectFrom(newest.as('newest'))
     .select(({ fn }) => [
       'city_id',
       'neighbourhood',
       fn.max('neighbourhood_pa').as('pa'),
       fn.max('neighbourhood_hi').as('hi'),
+      ...LISTING_KINDS.map(({ id, block }) =>
+        fn.countAll<number>().filterWhere('property_type', '=', id).as(block),
+      ),
     ])
     .where('neighbourhood', '!=', '')
     .groupBy(['city_id', 'neighbourhood'])
@@ -50,4 +55,8 @@ export function quartersOfPlaces(db: PublicDb) {
     .orderBy('neighbourhood')
     .limit(MOST_QUARTERS)
     .execute();
+  return rows.map(({ city_id, neighbourhood, pa, hi, ...counts }) => ({
+    ...{ city_id, neighbourhood, pa, hi },
+    kinds: LISTING_KINDS.filter(({ block }) => Number(counts[block]) > 0).map(({ id }) => id),
+  }));
 }

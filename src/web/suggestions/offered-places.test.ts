@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LAND, PLOT } from '#features/listings/listing-kind.ts';
+import { HOUSE, LAND, PLOT } from '#features/listings/listing-kind.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
@@ -34,15 +34,18 @@ test('offers neighbourhoods that several listings name, most listings first', as
   const city_id = await insertCity(app.db, { name: 'Nakodar' });
   for (const neighbourhood of ['Guru Nanak Pura', 'Model Town', 'Model Town', 'Model Town', '', ''])
     await insertListing(app.db, { city_id, neighbourhood, neighbourhood_pa: 'ਮਾਡਲ ਟਾਊਨ' });
+  await insertListing(app.db, { city_id, neighbourhood: 'Model Town', property_type: PLOT });
   for (let count = 0; count < 2; count += 1)
     await insertListing(app.db, { city_id, neighbourhood: 'Dhillon Nagar', neighbourhood_hi: '' });
 
   const { terms } = await searchTerms(app.publicDb);
   assert.deepEqual(
-    terms.filter((term) => term.of === 'quarter').map(({ names, place }) => [names, place]),
+    terms
+      .filter((term) => term.of === 'quarter')
+      .map(({ names, place, kinds }) => [names, place, kinds]),
     [
-      [{ en: 'Model Town', pa: 'ਮਾਡਲ ਟਾਊਨ' }, 'Nakodar'],
-      [{ en: 'Dhillon Nagar' }, 'Nakodar'],
+      [{ en: 'Model Town', pa: 'ਮਾਡਲ ਟਾਊਨ' }, 'Nakodar', [HOUSE, PLOT]],
+      [{ en: 'Dhillon Nagar' }, 'Nakodar', [HOUSE]],
     ],
   );
 });

@@ -26,6 +26,7 @@ export interface QuarterTerm extends Named {
   readonly of: 'quarter';
   /** The English name of its place. */
   readonly place: string;
+  readonly kinds: readonly number[];
 }
 
 export interface UnitTerm extends Named {

@@ -147,9 +147,9 @@ function placeTerm({ name, names, listings }: CityWithListings): PlaceTerm {
   };
 }
 
-function quarterTerm({ neighbourhood, pa, hi }: Quarter, place: string): QuarterTerm {
+function quarterTerm({ neighbourhood, pa, hi, kinds }: Quarter, place: string): QuarterTerm {
   const names = { en: neighbourhood, ...(pa && { pa }), ...(hi && { hi }) };
-  return { of: 'quarter', place, ...named(names, QUARTER_SPELLINGS[neighbourhood] ?? '') };
+  return { of: 'quarter', place, kinds, ...named(names, QUARTER_SPELLINGS[neighbourhood] ?? '') };
 }
 
 function named(names: SearchTerm['names'], spellings: string) {

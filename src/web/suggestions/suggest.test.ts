@@ -18,10 +18,28 @@ const LISTINGS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
 const TERMS = termsOf(
   TEST_CITIES.map((city) => ({ ...city, listings: LISTINGS[city.name] ?? {} })),
   [
-    { city_id: idOf('Jalandhar'), neighbourhood: 'Model Town', pa: 'ਮਾਡਲ ਟਾਊਨ', hi: 'मॉडल टाउन' },
-    { city_id: idOf('Hoshiarpur'), neighbourhood: 'Model Town', pa: '', hi: '' },
-    { city_id: idOf('Jalandhar'), neighbourhood: 'Nakodar Road', pa: '', hi: '' },
-    { city_id: idOf('Jalandhar'), neighbourhood: 'Urban Estate Phase 2', pa: '', hi: '' },
+    {
+      city_id: idOf('Jalandhar'),
+      neighbourhood: 'Model Town',
+      kinds: [100, 200],
+      pa: 'ਮਾਡਲ ਟਾਊਨ',
+      hi: 'मॉडल टाउन',
+    },
+    { city_id: idOf('Hoshiarpur'), neighbourhood: 'Model Town', kinds: [100, 200], pa: '', hi: '' },
+    {
+      city_id: idOf('Jalandhar'),
+      neighbourhood: 'Nakodar Road',
+      kinds: [100, 200],
+      pa: '',
+      hi: '',
+    },
+    {
+      city_id: idOf('Jalandhar'),
+      neighbourhood: 'Urban Estate Phase 2',
+      kinds: [100, 200],
+      pa: '',
+      hi: '',
+    },
   ],
 );
 
@@ -202,4 +220,12 @@ test('what travels is small', () => {
   const kindsAndPlaces = TERMS.terms.filter(({ of }) => of === 'kind' || of === 'place');
   assert.ok(JSON.stringify(kindsAndPlaces).length < 12_000);
   assert.ok(brotliCompressSync(JSON.stringify(TERMS)).length < 4500);
+});
+
+test('what is understood is not taken for a slip, nor offered what a neighbourhood has not', () => {
+  assert.deepEqual(phrases('house jalandhar 80 lakh'), []);
+  const onwards = phrases('model town jalandhar').slice(0, 2);
+  assert.deepEqual(onwards, ['model town jalandhar house', 'model town jalandhar plot']);
+  assert.ok(!phrases('model town jalandhar').includes('model town jalandhar land'));
+  assert.deepEqual(phrases('land model tow'), []);
 });

@@ -46,7 +46,8 @@ export function suggest(
     ...(rest === '' && units === undefined ? continuations(text, known.terms, named(text)) : []),
     ...exact.filter(({ term }) => term !== last),
   ];
-  return (offers.length > 0 ? offers : complete(rankWithSlip))
+  // What is understood is spelt as it is meant: `80 lakh` is no part of Ladhewali.
+  return (offers.length > 0 || last !== undefined ? offers : complete(rankWithSlip))
     .slice(0, MOST_SUGGESTIONS)
     .map(({ term, phrase }) => described(term, phrase + rest, known, language));
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLanguage } from '#web/language/use-language.ts';
 import { textLanguage } from './text-language.ts';
 
@@ -11,10 +12,11 @@ export function CardFacts({ facts, className = '' }: CardFactsProps) {
   const language = useLanguage();
   return (
     <p className={`card-facts ${className}`}>
-      {facts.map((fact) => (
-        <span key={fact} {...textLanguage(fact, language)}>
-          {fact}
-        </span>
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' · '}
+          <span {...textLanguage(fact, language)}>{fact}</span>
+        </Fragment>
       ))}
     </p>
   );

@@ -7,7 +7,6 @@ import { listingCardData } from '#web/pages/listing-card-data.server.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Result } from './explore-data.ts';
 
-/** A card with what the page shows beside it. */
 export function toResult(card: ListingCard, language: Language): Result {
   const { listingMeta, overview, shared } = WORDS[language];
   const day = postedDay(card.posted);

@@ -22,6 +22,7 @@ export interface WiderSearch extends Asked {
 const STEPS = [
   { share: 0.1, elsewhere: false },
   { share: 0.25, elsewhere: false },
+  { share: 0.5, elsewhere: false },
   { share: 0.1, elsewhere: true },
 ];
 

@@ -7,7 +7,6 @@ interface ListingCarouselProps {
   heading: string;
   seeAll: string;
   listings: readonly ListingCardData[];
-  /** Lower on phones. */
   compact?: boolean;
 }
 
