@@ -165,8 +165,8 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', accountApi(services, agencyName));
   app.route('/', understandApi(publicServices, SENTENCE_WORDS));
   app.route('/', listingReadApi(publicServices, agencyName));
-  app.route('/', oneListingApi(services, publicServices, agencyName));
   app.route('/', staffListApi(services));
+  app.route('/', oneListingApi(services, publicServices, agencyName));
   app.route('/', listingOverviewApi(services, countEnquiries));
   app.route('/', listingWriteApi(services, ownerId));
   app.route('/', importApi(services, ownerId, photos));

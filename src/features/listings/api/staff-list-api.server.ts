@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Listing } from '#features/listings/listing.ts';
 import {
   allListings,
+  countForStaff,
   LIST_ORDERS,
   listForStaff,
   type StaffListQuery,
@@ -9,6 +10,7 @@ import {
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
+import { json } from '#http/json-response.ts';
 import { streamJson } from '#http/json-stream.server.ts';
 import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
@@ -93,6 +95,38 @@ const list = createRoute({
   },
 });
 
+const MAX_COUNTED = 50;
+
+const ListOf = z
+  .string()
+  .max(2000)
+  .transform((query, context) => {
+    const read = StaffListQueryInput.safeParse(Object.fromEntries(new URLSearchParams(query)));
+    if (read.success) return staffListQuery(read.data);
+    for (const { message, path } of read.error.issues)
+      context.issues.push({ code: 'custom', input: query, message: `${path.join()}: ${message}` });
+    return z.NEVER;
+  });
+
+const counts = createRoute({
+  method: 'get',
+  path: '/api/Property/counts',
+  facts: { access: 'read', group: 'property' },
+  tags: ['Property'],
+  summary: 'How many listings each of several lists has',
+  request: {
+    query: z.object({
+      of: z
+        .preprocess((of) => (typeof of === 'string' ? [of] : of), z.array(ListOf).max(MAX_COUNTED))
+        .describe('the query of a list, escaped; once for each list'),
+    }),
+  },
+  responses: {
+    200: json(z.object({ counts: z.array(z.int()) }), 'Their numbers, in the order asked for'),
+    ...problems(400, 401),
+  },
+});
+
 export function staffListApi({ db, database, now }: Services) {
   const api = createApiRouter<StaffEnv>();
 
@@ -104,6 +138,13 @@ export function staffListApi({ db, database, now }: Services) {
     const query = staffListQuery(context.req.valid('query'));
     const { items, totalCount } = await listForStaff(database, query, now());
     return context.json(items, 200, { 'X-Total-Count': String(totalCount) });
+  });
+
+  api.openapi(counts, async (context) => {
+    const found: number[] = [];
+    for (const one of context.req.valid('query').of)
+      found.push(await countForStaff(database, one, now()));
+    return context.json({ counts: found }, 200);
   });
 
   return api;

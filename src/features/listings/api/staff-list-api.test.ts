@@ -56,6 +56,24 @@ test('answers all listings by id in one array without parameters', async () => {
   assert.deepEqual(body[0], first);
 });
 
+test('counts several lists at once', async () => {
+  await using app = await createWithListings();
+  const counts = (queries: readonly string[]) =>
+    app.staff.get(`/api/Property/counts?${new URLSearchParams(queries.map((of) => ['of', of]))}`);
+  await app.staff.delete(`/api/Property/${(await app.list('?search=gamma')).body[0].id}`);
+
+  const several = await counts(['', 'propertyType=200', 'search=phagwara+beta', 'trash=true']);
+  assert.deepEqual(several.body, { counts: [2, 1, 1, 1] });
+  assert.deepEqual((await counts(['status=3'])).body, { counts: [0] });
+
+  const refused = await counts(['', 'status=sold']);
+  assert.equal(refused.status, 400);
+  assert.match(JSON.stringify(refused.body), /Expected codes of ListingStatus/);
+  assert.equal((await counts([])).status, 400);
+  assert.equal((await counts(Array(51).fill(''))).status, 400);
+  assert.equal((await app.fetch('/api/Property/counts?of=')).status, 401);
+});
+
 test('answers an empty array for an empty catalogue', async () => {
   await using app = await createTestApp();
   const staff = await createStaffClient(app);

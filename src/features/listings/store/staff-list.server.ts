@@ -51,17 +51,34 @@ export async function listForStaff(
   query: StaffListQuery,
   now: Date,
 ): Promise<{ items: Listing[]; totalCount: number }> {
-  const { db } = database;
-  const words = await findByWords(db, db.selectFrom('property'), query.text);
-  const found = await findForStaff(database, query, now);
-  const marks = words?.set.marks();
-  const ids = marks === undefined ? found : found.filter((id) => marks[id] === 1);
+  const ids = await idsInList(database, query, now);
   const items = await findListingsById(
-    db.selectFrom('property'),
+    database.db.selectFrom('property'),
     await pageOf(database, ids, query),
     now,
   );
   return { items, totalCount: ids.length };
+}
+
+/** How many listings a list has on all pages. */
+export async function countForStaff(
+  database: Pick<Database, 'db'>,
+  query: StaffListQuery,
+  now: Date,
+): Promise<number> {
+  return (await idsInList(database, query, now)).length;
+}
+
+async function idsInList(
+  database: Pick<Database, 'db'>,
+  query: StaffListQuery,
+  now: Date,
+): Promise<Int32Array> {
+  const { db } = database;
+  const words = await findByWords(db, db.selectFrom('property'), query.text);
+  const found = await findForStaff(database, query, now);
+  const marks = words?.set.marks();
+  return marks === undefined ? found : found.filter((id) => marks[id] === 1);
 }
 
 /** `found` are all ids in order. */
