@@ -80,16 +80,16 @@ test('a deletion, a check and a copy are undone from their toasts', async ({
   await undo(page);
   await expect(page.getByText('Checked today')).toBeVisible();
 
-  await page.getByRole('button', { name: `History of ${title}` }).click();
-  const history = page.getByRole('dialog', { name: 'History' });
-  await history.getByRole('button', { name: 'Copy as a draft' }).click();
+  await page.getByRole('button', { name: title, exact: true }).click();
+  const panel = page.getByRole('complementary', { name: title });
+  await panel.getByRole('button', { name: 'Copy as a draft' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Property' });
   await expect(form.getByLabel('Status', { exact: true })).toHaveValue('5');
   await undo(page);
   await expect(page.getByText('Data deleted successfully!')).toBeVisible();
 });
 
-test('the history shows each change, and puts one of them back', async ({
+test('the panel of a listing shows each change, and puts one of them back', async ({
   staffPage: page,
   uniqueWord,
   insertListing,
@@ -106,19 +106,19 @@ test('the history shows each change, and puts one of them back', async ({
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 
-  await page.getByRole('button', { name: `History of ${title}` }).click();
-  const history = page.getByRole('dialog', { name: 'History' });
-  const changes = history.getByRole('list', { name: 'Changes, newest first' });
+  await page.getByRole('button', { name: title, exact: true }).click();
+  const panel = page.getByRole('complementary', { name: title });
+  const changes = panel.getByRole('list', { name: 'Changes, newest first' });
   await expect(changes).toContainText('Neighbourhood Model Town → Guru Nagar');
   await expect(changes).toContainText('Total Area 1,250 sq ft → 10 marla');
   await expect(changes).toContainText('Status Available → Draft');
   await expect(changes).toContainText('Posted');
   await expectAccessible(page);
-  await history.getByRole('button', { name: 'Put back Total Area: 1,250 sq ft' }).click();
+  await panel.getByRole('button', { name: 'Put back Total Area: 1,250 sq ft' }).click();
   await expect(changes).toContainText('Total Area 10 marla → 1,250 sq ft');
-  await history.getByRole('button', { name: 'Put back Status: Available' }).click();
+  await panel.getByRole('button', { name: 'Put back Status: Available' }).click();
   await expect(changes).toContainText('Status Draft → Available');
-  await history.getByRole('button', { name: 'Close' }).click();
+  await panel.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByLabel(`Status of ${title}`)).toHaveValue('1');
 });
 

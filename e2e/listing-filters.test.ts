@@ -4,13 +4,13 @@ import { openBackOffice, test } from './staff-fixtures.ts';
 
 test('filters and sorts the list in its address, and keeps a view', {
   tag: '@both-widths',
-}, async ({ staffPage: page, uniqueWord, insertListing, isMobile }) => {
+}, async ({ staffPage: page, uniqueWord, insertListing }) => {
   const dear = `${uniqueWord} dear`;
   const cheap = `${uniqueWord} cheap`;
   await insertListing({ title: cheap, price: 1_000_000 });
   await insertListing({ title: dear, price: 9_000_000 });
   await openBackOffice(page, `/property?search=${uniqueWord}`);
-  if (isMobile) await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
   const filters = page.getByRole('group', { name: 'Filter and sort' });
 
   await filters.getByLabel('Kind').selectOption('Plot');
@@ -22,6 +22,7 @@ test('filters and sorts the list in its address, and keeps a view', {
   await expect(edit.first()).toHaveAccessibleName(`Edit ${dear}`);
   await expect(edit).toHaveCount(2);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Keep view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep this view' });
@@ -50,7 +51,6 @@ test('searches within a filter whose rows are still on their way', async ({
   staffPage: page,
   uniqueWord,
   insertListing,
-  isMobile,
 }) => {
   await insertListing({ title: `${uniqueWord} house` });
   await openBackOffice(page, '/property');
@@ -59,7 +59,7 @@ test('searches within a filter whose rows are still on their way', async ({
     await answer.promise;
     await route.continue();
   });
-  if (isMobile) await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
   const asked = page.waitForRequest(/\/api\/Property\?.*propertyType=200/);
   const filters = page.getByRole('group', { name: 'Filter and sort' });
   await filters.getByLabel('Kind').selectOption('Plot');

@@ -7,6 +7,8 @@ import type { ListView } from './list-view.ts';
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
+  /** Instead of the heading, in the head of the table. */
+  readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
   /** Where rows are lines; cards show everything. */
@@ -27,6 +29,8 @@ interface DataTableProps<Row> {
   rowActions?: ((row: Row) => ReactNode) | undefined;
   /** When rows are lines and when cards. */
   layout?: string;
+  /** The row that is shown beside the table. */
+  openId?: number | undefined;
 }
 
 const BY_SCREEN = 'lg:row-lines max-lg:row-cards';
@@ -39,6 +43,7 @@ export function DataTable<Row extends { id: number }>({
   sortAddressOf,
   rowActions,
   layout = BY_SCREEN,
+  openId,
   ...actions
 }: DataTableProps<Row>) {
   const mayWrite = useMay('write');
@@ -64,7 +69,7 @@ export function DataTable<Row extends { id: number }>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} data-open={row.id === openId || undefined}>
             {columns.map((column) => (
               <td
                 key={column.key}
@@ -99,7 +104,7 @@ function ColumnHeading<Row>({
   if (column.sortable === false)
     return (
       <th scope="col" data-column={column.key} data-off={column.isHidden || undefined}>
-        {column.heading}
+        {column.head ?? column.heading}
       </th>
     );
   const direction =

@@ -17,10 +17,13 @@ interface ListPageProps {
   onAdd?: () => void;
   view: ListView;
   total: number;
+  perPage?: number;
   failure?: string | undefined;
   covered: boolean;
   pageAddress: (page: number) => string;
   onSearch: (search: string) => void;
+  /** Beside the search. */
+  controls?: ReactNode;
   notices?: ReactNode;
   /** Stays in sight and may come and go: nothing moves for it. */
   atBottom?: ReactNode;
@@ -33,11 +36,12 @@ export function ListPage({
   onAdd,
   view,
   total,
+  perPage = ROWS_PER_PAGE,
   failure,
   covered,
   ...props
 }: ListPageProps) {
-  const { pageAddress, onSearch, notices, atBottom, children } = props;
+  const { pageAddress, onSearch, controls, notices, atBottom, children } = props;
   const { page, heading } = useFocusAfterClose(covered);
   const onLinkClick = usePageChange(view.page, heading);
   const mayWrite = useMay('write');
@@ -49,6 +53,7 @@ export function ListPage({
       heading={heading}
       tools={
         <>
+          {controls}
           <SearchBox value={view.search} onSearch={onSearch} />
           {mayWrite && add !== undefined && (
             <button type="button" className={`${buttonClass()} shrink-0`} onClick={onAdd}>
@@ -74,11 +79,11 @@ export function ListPage({
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p role="status" className="text-sm text-muted">
-          {failure === undefined && summary(view.page, total)}
+          {failure === undefined && summary(view.page, total, perPage)}
         </p>
         <Pager
           page={view.page}
-          pages={pageCount(total)}
+          pages={pageCount(total, perPage)}
           addressOf={pageAddress}
           onLinkClick={onLinkClick}
         />
@@ -103,11 +108,15 @@ interface ListFrameProps {
 /** Also rendered by the server and while the rows load. */
 export function ListFrame({ title, page, heading, tools, children }: ListFrameProps) {
   return (
-    <div ref={page} className="page-width grid gap-5 py-6 sm:py-8">
-      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-        {title}
-      </h1>
-      {tools !== null && <div className="flex min-h-11 justify-between gap-3">{tools}</div>}
+    <div ref={page} className="page-width grid gap-3 py-4 lg:px-5">
+      <div
+        className={`flex min-h-11 flex-wrap items-center gap-2 ${tools === undefined ? 'max-sm:min-h-24' : ''}`}
+      >
+        <h1 ref={heading} tabIndex={-1} className="mr-auto text-xl outline-none sm:text-2xl">
+          {title}
+        </h1>
+        {tools}
+      </div>
       {children ?? (
         <div role="status" className="skeleton min-h-96">
           <span className="sr-only">Loading...</span>
@@ -120,10 +129,10 @@ export function ListFrame({ title, page, heading, tools, children }: ListFramePr
   );
 }
 
-function summary(page: number, total: number): string {
+function summary(page: number, total: number, perPage: number): string {
   if (total === 0) return 'No entries';
-  const first = (page - 1) * ROWS_PER_PAGE + 1;
-  const last = Math.min(page * ROWS_PER_PAGE, total);
+  const first = (page - 1) * perPage + 1;
+  const last = Math.min(page * perPage, total);
   return `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
 }
 

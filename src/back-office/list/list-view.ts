@@ -36,6 +36,6 @@ export function sortedBy(view: ListView, column: string): ListView {
   return { ...view, page: 1, sort: column, descending: view.sort === column && !view.descending };
 }
 
-export function pageCount(rows: number): number {
-  return Math.max(1, Math.ceil(rows / ROWS_PER_PAGE));
+export function pageCount(rows: number, perPage = ROWS_PER_PAGE): number {
+  return Math.max(1, Math.ceil(rows / perPage));
 }

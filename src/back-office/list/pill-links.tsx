@@ -1,7 +1,5 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-
-const LINK =
-  'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-4 text-sm whitespace-nowrap no-underline';
 
 interface PillLink {
   readonly label: string;
@@ -14,26 +12,30 @@ interface PillLink {
 interface PillLinksProps {
   label?: string;
   links: readonly PillLink[];
+  children?: ReactNode;
 }
 
-/** Which part of a list is shown, and how many wait where something waits. */
-export function PillLinks({ label = 'Views', links }: PillLinksProps) {
+/** Which part of a list is shown, and how many it has. */
+export function PillLinks({ label = 'Views', links, children }: PillLinksProps) {
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4">
-      <ul className="flex gap-2">
-        {links.map(({ label, address, isShown, count = 0 }) => (
-          <li key={label} className="shrink-0">
-            <Link
-              to={address}
-              aria-current={isShown ? 'page' : undefined}
-              className={`${LINK} ${isShown ? 'border-transparent bg-field font-semibold text-on-field' : 'border-line-strong text-ink'}`}
-            >
-              {label}
-              {count > 0 && <span className="tabular-nums">{count.toLocaleString('en-US')}</span>}
-            </Link>
+    <nav aria-label={label} className="pill-strip">
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Pill {...link} />
           </li>
         ))}
       </ul>
+      {children}
     </nav>
+  );
+}
+
+export function Pill({ label, address, isShown, count = 0 }: PillLink) {
+  return (
+    <Link to={address} aria-current={isShown ? 'page' : undefined} className="pill-link">
+      {label}
+      {count > 0 && <span className="tool-count">{count.toLocaleString('en-US')}</span>}
+    </Link>
   );
 }

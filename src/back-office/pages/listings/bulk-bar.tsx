@@ -22,7 +22,7 @@ const ACTION = 'row-action bg-surface';
 export function BulkBar({ rows, selected, onSelect, changes, isTrash }: BulkBarProps) {
   const [asks, setAsks] = useState(false);
   const count = selected.length;
-  if (rows.length === 0) return null;
+  if (count === 0) return null;
 
   function finish(change: Promise<void>) {
     onSelect([]);
@@ -30,59 +30,46 @@ export function BulkBar({ rows, selected, onSelect, changes, isTrash }: BulkBarP
   }
 
   return (
-    <fieldset
-      aria-label="Selected listings"
-      className="flex flex-wrap items-center gap-2 bg-paper py-2 has-[[data-acts]]:sticky has-[[data-acts]]:bottom-(--bottom-bar) has-[[data-acts]]:z-10"
-    >
-      <label className="inline-flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={count === rows.length}
-          className="size-5"
-          onChange={({ target }) => onSelect(target.checked ? rows : [])}
-        />
-        {count === 0 ? 'Select all' : `${count} selected`}
-      </label>
-      {count > 0 && (
-        <div data-acts="" className="contents">
-          {isTrash ? (
-            <button
-              type="button"
-              className={ACTION}
-              onClick={() => finish(changes.restore(selected))}
-            >
-              Restore selected
-            </button>
-          ) : (
-            <>
-              <StatusSelect
-                label="Status of the selected"
-                onChange={(status) => finish(changes.setStatus(selected, status))}
-              />
-              <button
-                type="button"
-                className={ACTION}
-                onClick={() => finish(changes.check(selected))}
-              >
-                Still there
-              </button>
-              <button
-                type="button"
-                className={ACTION}
-                onClick={() => finish(changes.setPopular(selected, true))}
-              >
-                Popular
-              </button>
-              <button
-                type="button"
-                className={`${ACTION} ml-auto hover:border-danger hover:text-danger`}
-                onClick={() => setAsks(true)}
-              >
-                Delete selected
-              </button>
-            </>
-          )}
-        </div>
+    <fieldset aria-label="Selected listings" className="bulk-bar">
+      <span role="status" className="font-semibold">
+        {count} selected
+      </span>
+      {count < rows.length && (
+        <button type="button" className="quick-action md:hidden" onClick={() => onSelect(rows)}>
+          Select all
+        </button>
+      )}
+      <button type="button" className="quick-action" onClick={() => onSelect([])}>
+        Clear
+      </button>
+      {isTrash ? (
+        <button type="button" className={ACTION} onClick={() => finish(changes.restore(selected))}>
+          Restore selected
+        </button>
+      ) : (
+        <>
+          <StatusSelect
+            label="Status of the selected"
+            onChange={(status) => finish(changes.setStatus(selected, status))}
+          />
+          <button type="button" className={ACTION} onClick={() => finish(changes.check(selected))}>
+            Still there
+          </button>
+          <button
+            type="button"
+            className={ACTION}
+            onClick={() => finish(changes.setPopular(selected, true))}
+          >
+            Popular
+          </button>
+          <button
+            type="button"
+            className={`${ACTION} ml-auto hover:border-danger hover:text-danger`}
+            onClick={() => setAsks(true)}
+          >
+            Delete selected
+          </button>
+        </>
       )}
       {asks && (
         <DeleteSelectedDialog

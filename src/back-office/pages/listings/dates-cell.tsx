@@ -1,9 +1,9 @@
-import { Check, Users } from 'lucide-react';
-import { Link } from 'react-router';
+import { Check } from 'lucide-react';
 import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { postedDay } from '#language/dates.ts';
-import { checkedText } from './checked-text.ts';
+import { checkedShort, checkedText } from './checked-text.ts';
+import { RowButton } from './row-button.tsx';
 
 interface DatesCellProps {
   listing: Listing;
@@ -12,31 +12,22 @@ interface DatesCellProps {
 }
 
 /** When it was posted and checked last; one tap says that it is still there. */
-export function DatesCell({ listing: { id, title, posted, checkedAt }, onCheck }: DatesCellProps) {
+export function DatesCell({ listing: { title, posted, checkedAt }, onCheck }: DatesCellProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:grid">
-      <span className="whitespace-nowrap text-muted">Posted {dayText(postedDay(posted))}</span>
-      <span className="whitespace-nowrap">{checkedText(checkedAt)}</span>
+    <div className="flex items-center gap-1">
       {onCheck && (
-        <button
-          type="button"
-          aria-label={`Still there: ${title}`}
-          title="Press when you made sure that it is still there"
-          className="quick-action"
+        <RowButton
+          icon={Check}
+          text="Still there"
+          label={`Still there: ${title}`}
+          after={<span data-short="">{checkedShort(checkedAt)}</span>}
           onClick={onCheck}
-        >
-          <Check aria-hidden="true" className="size-4" />
-          Still there
-        </button>
+        />
       )}
-      <Link
-        to={`/property-buyers/${id}`}
-        aria-label={`Who it fits: ${title}`}
-        className="quick-action no-underline"
-      >
-        <Users aria-hidden="true" className="size-4" />
-        Who it fits
-      </Link>
+      <span className="row-lines-of-text">
+        <span>{checkedText(checkedAt)}</span>
+        <span data-posted="">Posted {dayText(postedDay(posted))}</span>
+      </span>
     </div>
   );
 }

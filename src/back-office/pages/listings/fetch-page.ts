@@ -1,4 +1,4 @@
-import { type ListView, pageCount, ROWS_PER_PAGE } from '#back-office/list/list-view.ts';
+import { type ListView, pageCount } from '#back-office/list/list-view.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { listOf } from '#validation/shape.ts';
@@ -15,6 +15,9 @@ export const SORTABLE = [
   'price',
   'checkedAt',
 ] as const;
+
+/** A screen of a desktop shows about a dozen. */
+export const LISTINGS_PER_PAGE = 25;
 
 /** The API's parameter for each place filter in the page's address. */
 export const PLACE_FILTERS = { country: 'countryId', state: 'stateId', city: 'cityID' } as const;
@@ -46,7 +49,7 @@ export function listParameters(view: ListView, query: URLSearchParams): URLSearc
 export function pageRequest(view: ListView, query: URLSearchParams): string {
   const asked = listParameters(view, query);
   asked.set('pageNumber', String(view.page));
-  asked.set('pageSize', String(ROWS_PER_PAGE));
+  asked.set('pageSize', String(LISTINGS_PER_PAGE));
   return `/api/Property?${asked}`;
 }
 
@@ -58,7 +61,7 @@ export async function fetchPage(view: ListView, query: URLSearchParams): Promise
     return { page: view.page, rows: [], total: 0, failure: answer.refusal.message };
   }
   const total = Number(answer.headers.get('X-Total-Count'));
-  const last = pageCount(total);
+  const last = pageCount(total, LISTINGS_PER_PAGE);
   return view.page > last
     ? fetchPage({ ...view, page: last }, query)
     : { page: view.page, rows: answer.data, total };

@@ -10,9 +10,11 @@ export const ListingDialog = late(async () => {
   return ListingDialog;
 });
 
-export const HistoryDialog = late(() =>
-  import('./history/history-dialog.tsx').then((code) => code.HistoryDialog),
+export const ListingPanel = late(() =>
+  import('./panel/listing-panel.tsx').then((code) => code.ListingPanel),
 );
+
+export const KeysDialog = late(() => import('./keys-dialog.tsx').then((code) => code.KeysDialog));
 
 export const DeleteListingDialog = late(() =>
   import('./delete-listing-dialog.tsx').then((code) => code.DeleteListingDialog),

@@ -1,116 +1,102 @@
 import { ImageOff } from 'lucide-react';
-import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
-import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
+import type { Column } from '#back-office/list/data-table.tsx';
 import type { Listing } from '#features/listings/listing.ts';
-import { dayInIndia } from '#language/dates.ts';
-import { formatPrice } from '#units/price.ts';
-import { ENGLISH_UNITS } from '#units/words/english-units.ts';
-import { DatesCell } from './dates-cell.tsx';
-import { RowUploads } from './late-parts.ts';
-import { PriceCell } from './price-cell.tsx';
-import { StatusCell } from './status-cell.tsx';
+import { rowCells, TRASH_CELLS } from './row-cells.tsx';
 import { StoredPhoto } from './stored-photo.tsx';
+import { TitleCell } from './title-cell.tsx';
 import type { ListingChanges } from './use-listing-changes.ts';
 
 interface ColumnsProps {
   changes: ListingChanges;
   mayWrite: boolean;
   isTrash: boolean;
-  isSelected: (listing: Listing) => boolean;
-  onSelect: (listing: Listing, isSelected: boolean) => void;
+  selection: Selection;
+  /** Shows a listing beside the list. */
+  onOpen: (listing: Listing) => void;
 }
 
-export function listColumns({ changes, mayWrite, isTrash, isSelected, onSelect }: ColumnsProps) {
-  const inPlace =
-    isTrash || !mayWrite
-      ? {
-          price: ({ price }: Listing) => formatPrice(price, ENGLISH_UNITS),
-          status: ({ status }: Listing) => enumerationName('ListingStatus', status) ?? '',
-          dates: (listing: Listing) =>
-            isTrash ? (
-              <span className="whitespace-nowrap">
-                Deleted {listing.trashedAt && dayText(dayInIndia(listing.trashedAt))}
-              </span>
-            ) : (
-              <DatesCell listing={listing} />
-            ),
-        }
-      : {
-          price: (listing: Listing) => (
-            <PriceCell
-              key={listing.price}
-              listing={listing}
-              onChange={(price) => void changes.setPrice(listing, price)}
-            />
-          ),
-          status: (listing: Listing) => (
-            <StatusCell
-              listing={listing}
-              onChange={(status) => void changes.setStatus([listing], status)}
-            />
-          ),
-          dates: (listing: Listing) => (
-            <DatesCell listing={listing} onCheck={() => void changes.check([listing])} />
-          ),
-        };
-  const columns = [
-    {
-      key: 'select',
-      heading: 'Select',
-      sortable: false,
-      cell: (listing: Listing) => (
-        <label className="inline-flex size-11 items-center justify-center">
-          <input
-            type="checkbox"
-            aria-label={`Select ${listing.title}`}
-            checked={isSelected(listing)}
-            className="size-5"
-            onChange={({ target }) => onSelect(listing, target.checked)}
-          />
-        </label>
-      ),
-    },
-    { key: 'id', heading: 'Id', cell: (listing: Listing) => listing.id },
-    {
-      key: 'title',
-      heading: 'Title',
-      cell: ({ id, title }: Listing) => (
-        <>
-          {title}
-          <RowUploads listingId={id} />
-        </>
-      ),
-    },
-    {
-      key: 'propertyType',
-      heading: 'Property type',
-      cell: (listing: Listing) => listing.propertyTypeText,
-    },
-    {
-      key: 'propertyNumber',
-      heading: 'Property No.',
-      cell: (listing: Listing) => listing.propertyNumber || '',
-    },
+interface Selection {
+  isSelected: (listing: Listing) => boolean;
+  onSelect: (listing: Listing, isSelected: boolean) => void;
+  areAllSelected: boolean;
+  onSelectAll: (areSelected: boolean) => void;
+}
+
+export function listColumns({
+  changes,
+  mayWrite,
+  isTrash,
+  selection,
+  onOpen,
+}: ColumnsProps): Column<Listing>[] {
+  const cells = isTrash ? TRASH_CELLS : rowCells(changes, mayWrite);
+  const columns: Column<Listing>[] = [
+    { key: 'id', heading: 'Id', cell: ({ id }) => id },
     {
       key: 'image',
       heading: 'Image',
-      cell: ({ imageUrl }: Listing) => <Photo url={imageUrl} />,
+      cell: ({ imageUrl }) => <Photo url={imageUrl} />,
       sortable: false,
     },
     {
-      key: 'price',
-      heading: 'Price',
-      cell: (listing: Listing) => (
-        <div className="flex flex-wrap items-baseline gap-x-3 lg:grid">
-          {inPlace.price(listing)}
-          <span className="text-sm text-muted">{listing.city.name}</span>
-        </div>
+      key: 'title',
+      heading: 'Title',
+      cell: (listing) => (
+        <TitleCell listing={listing} {...(!isTrash && { onOpen: () => onOpen(listing) })} />
       ),
     },
-    { key: 'status', heading: 'Status', cell: inPlace.status, sortable: false },
-    { key: 'checkedAt', heading: 'Checked', cell: inPlace.dates },
+    { key: 'propertyType', heading: 'Property type', cell: (row) => row.propertyTypeText },
+    { key: 'propertyNumber', heading: 'Property No.', cell: (row) => row.propertyNumber || '' },
+    { key: 'price', heading: 'Price', cell: cells.price },
+    { key: 'status', heading: 'Status', cell: cells.status, sortable: false },
+    { key: 'checkedAt', heading: 'Checked', cell: cells.dates },
+    { key: 'popular', heading: 'Popular', cell: cells.popular, sortable: false },
   ];
-  return mayWrite ? columns : columns.filter(({ key }) => key !== 'select');
+  return mayWrite ? [selectColumn(selection), ...columns] : columns;
+}
+
+function selectColumn({
+  isSelected,
+  onSelect,
+  areAllSelected,
+  onSelectAll,
+}: Selection): Column<Listing> {
+  return {
+    key: 'select',
+    heading: 'Select',
+    sortable: false,
+    head: <Tick label="Select all" isTicked={areAllSelected} onTick={onSelectAll} />,
+    cell: (listing) => (
+      <Tick
+        label={`Select ${listing.title}`}
+        shortcut="x"
+        isTicked={isSelected(listing)}
+        onTick={(isTicked) => onSelect(listing, isTicked)}
+      />
+    ),
+  };
+}
+
+interface TickProps {
+  label: string;
+  shortcut?: string;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+function Tick({ label, shortcut, isTicked, onTick }: TickProps) {
+  return (
+    <label className="row-tick">
+      <input
+        type="checkbox"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        checked={isTicked}
+        className="size-4.5"
+        onChange={({ target }) => onTick(target.checked)}
+      />
+    </label>
+  );
 }
 
 export function Photo({ url }: { url: string | null }) {

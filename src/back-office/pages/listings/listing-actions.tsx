@@ -1,30 +1,24 @@
-import { History, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useMay } from '#session/use-may.ts';
 import { RowButton } from './row-button.tsx';
 
 interface ListingActionsProps {
   name: string;
   onEdit: () => void;
-  onHistory: () => void;
   onDelete: () => void;
 }
 
-/** Delete comes last: on phones it lies far from the others. */
-export function ListingActions({ name, onEdit, onHistory, onDelete }: ListingActionsProps) {
-  const mayWrite = useMay('write');
+export function ListingActions({ name, onEdit, onDelete }: ListingActionsProps) {
   return (
-    <div className="flex justify-end gap-2">
-      {mayWrite && <RowButton icon={Pencil} text="Edit" label={`Edit ${name}`} onClick={onEdit} />}
-      <RowButton icon={History} text="History" label={`History of ${name}`} onClick={onHistory} />
-      {mayWrite && (
-        <RowButton
-          icon={Trash2}
-          text="Delete"
-          label={`Delete ${name}`}
-          isDangerous
-          onClick={onDelete}
-        />
-      )}
+    <div className="row-actions">
+      <RowButton icon={Pencil} text="Edit" label={`Edit ${name}`} shortcut="e" onClick={onEdit} />
+      <RowButton
+        icon={Trash2}
+        text="Delete"
+        label={`Delete ${name}`}
+        isDangerous
+        onClick={onDelete}
+      />
     </div>
   );
 }
@@ -39,7 +33,7 @@ export function TrashActions({ name, onRestore, onDelete }: TrashActionsProps) {
   const mayWrite = useMay('write');
   const mayDelete = useMay('delete for ever');
   return (
-    <div className="flex justify-end gap-2">
+    <div className="row-actions">
       {mayWrite && (
         <RowButton icon={RotateCcw} text="Restore" label={`Restore ${name}`} onClick={onRestore} />
       )}

@@ -3,7 +3,6 @@ import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
 import type { ListingWithImages } from '#features/listings/listing.ts';
 import { fetchPlaces } from './fetch-places.ts';
-import { ListingInterest } from './interest/listing-interest.tsx';
 import type { ListingDraft } from './listing-draft.ts';
 import { ListingEditor } from './listing-editor.tsx';
 import { createListingWriter } from './listing-record.ts';
@@ -33,7 +32,6 @@ export function ListingDialog({ id, resumed, onClose, ...handlers }: ListingDial
       title={id === undefined ? 'New Property' : 'Edit Property'}
       onClose={onClose}
     >
-      {id !== undefined && <ListingInterest id={id} />}
       {loaded === undefined && (
         <div role="status" className="skeleton m-6 min-h-96">
           <span className="sr-only">Loading...</span>

@@ -1,27 +1,29 @@
+import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useAskedDialog } from '#back-office/dialogs/use-asked-dialog.ts';
 import { DataTable } from '#back-office/list/data-table.tsx';
 import { ListFrame, ListPage } from '#back-office/list/list-page.tsx';
 import { readListView } from '#back-office/list/list-view.ts';
 import { useListView } from '#back-office/list/use-list-view.ts';
-import { fetchToday } from '#back-office/pages/today/fetch-today.ts';
 import { draftNames } from '#back-office/save/draft-store.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { useMay } from '#session/use-may.ts';
+import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnChoice } from './columns/column-choice.tsx';
 import { hideColumns, useHiddenColumns } from './columns/column-store.ts';
 import { LISTING_DRAFTS } from './draft-prefix.ts';
 import { ListTools } from './export/list-tools.tsx';
-import { fetchPage, SORTABLE } from './fetch-page.ts';
-import { FilterBar } from './filters/filter-bar.tsx';
+import { fetchPage, LISTINGS_PER_PAGE, SORTABLE } from './fetch-page.ts';
+import { FilterPanel } from './filters/filter-panel.tsx';
 import {
   DeleteListingDialog,
   DraftOffers,
-  HistoryDialog,
+  KeysDialog,
   ListingDialog,
+  ListingPanel,
   OpenDraft,
   PendingUploads,
   SavedNotice,
@@ -31,22 +33,24 @@ import { ListingActions, TrashActions } from './listing-actions.tsx';
 import { PlaceFilterNotice } from './place-filter-notice.tsx';
 import { useListingChanges } from './use-listing-changes.ts';
 import { useListingDialogs } from './use-listing-dialogs.ts';
+import { useListingPanel } from './use-listing-panel.ts';
+import { fetchViewCounts } from './view-counts.ts';
 import { ViewLinks } from './view-links.tsx';
 import { currentView } from './views.ts';
 
 const TITLE = 'Property List';
-const BY_ROOM = '@min-[61rem]:row-lines @max-[61rem]:row-cards';
+const BY_ROOM = '@min-[38rem]:row-lines';
 const ALWAYS_SHOWN = ['select', 'title'];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const [page, today] = await Promise.all([
+  const [page, counts] = await Promise.all([
     fetchPage(readListView(query, SORTABLE), query),
-    fetchToday(),
+    fetchViewCounts(),
     // Offers that came after the rows would push them down.
     draftNames(LISTING_DRAFTS).length > 0 && DraftOffers.fetchCode(),
   ]);
-  return { ...page, today };
+  return { ...page, counts };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -58,15 +62,16 @@ export function HydrateFallback() {
 }
 
 export default function ListingsPage({
-  loaderData: { page, rows, total, failure, today },
+  loaderData: { page, rows, total, failure, counts },
 }: Route.ComponentProps) {
   const { view, pageAddress, sortAddress, setSearch } = useListView(SORTABLE);
-  const { edited, deleted, history, draft, ...dialogs } = useListingDialogs();
+  const { edited, deleted, draft, ...dialogs } = useListingDialogs();
   useAskedDialog({
     onNew: dialogs.add,
     onEdit: dialogs.editById,
     onDraft: dialogs.resumeByKey,
   });
+  const isCovered = (edited ?? deleted) !== undefined;
   const changes = useListingChanges();
   const [savedId, setSavedId] = useState<number>();
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -74,13 +79,20 @@ export default function ListingsPage({
   const isTrash = currentView(query).name === 'trash';
   const selected = rows.filter(({ id }) => chosen.includes(id));
   const mayWrite = useMay('write');
+  const [showsKeys, setShowsKeys] = useState(false);
+  const { shown, ...panel } = useListingPanel(rows, () => setShowsKeys(true));
   const columns = listColumns({
     changes,
     mayWrite,
     isTrash,
-    isSelected: ({ id }) => chosen.includes(id),
-    onSelect: ({ id }, isSelected) =>
-      setChosen(isSelected ? [...chosen, id] : chosen.filter((other) => other !== id)),
+    onOpen: panel.open,
+    selection: {
+      isSelected: ({ id }) => chosen.includes(id),
+      onSelect: ({ id }, isSelected) =>
+        setChosen(isSelected ? [...chosen, id] : chosen.filter((other) => other !== id)),
+      areAllSelected: selected.length === rows.length,
+      onSelectAll: (areSelected) => setChosen(areSelected ? rows.map(({ id }) => id) : []),
+    },
   });
   const hidden = useHiddenColumns(query);
 
@@ -97,11 +109,29 @@ export default function ListingsPage({
         onAdd={dialogs.add}
         view={{ ...view, page }}
         total={total}
+        perPage={LISTINGS_PER_PAGE}
         failure={failure}
-        covered={(edited ?? deleted ?? history) !== undefined}
+        covered={isCovered}
         pageAddress={pageAddress}
         onSearch={setSearch}
         atBottom={<PendingUploads onOpen={dialogs.editById} onArrived={dialogs.reload} />}
+        controls={
+          <>
+            <FilterPanel />
+            <ColumnChoice
+              columns={columns.filter(({ key }) => !ALWAYS_SHOWN.includes(key))}
+              hidden={hidden}
+              onChange={(hidden) => hideColumns(query, hidden)}
+            />
+            {mayWrite && (
+              <Link to="/property/paste" className={`${buttonClass('quiet')} px-3 text-sm sm:px-3`}>
+                <ClipboardPaste aria-hidden="true" className="size-5" />
+                <span className="max-sm:sr-only">Paste</span>
+              </Link>
+            )}
+            <ListTools onKeys={() => setShowsKeys(true)} />
+          </>
+        }
         notices={
           <>
             {savedId !== undefined && (
@@ -112,9 +142,7 @@ export default function ListingsPage({
                 onClose={() => setSavedId(undefined)}
               />
             )}
-            <ListTools />
-            <ViewLinks query={query} today={today} />
-            <FilterBar />
+            <ViewLinks query={query} counts={counts} />
             {edited === undefined && <DraftOffers onResume={dialogs.resume} />}
             {changes.problem !== undefined && (
               <p role="alert" className="notice-danger">
@@ -125,12 +153,7 @@ export default function ListingsPage({
           </>
         }
       >
-        <div className="listing-rows">
-          <ColumnChoice
-            columns={columns.filter(({ key }) => !ALWAYS_SHOWN.includes(key))}
-            hidden={hidden}
-            onChange={(hidden) => hideColumns(query, hidden)}
-          />
+        <div ref={panel.list} className="listing-rows">
           <DataTable
             label={TITLE}
             layout={BY_ROOM}
@@ -139,6 +162,7 @@ export default function ListingsPage({
               isHidden: hidden.includes(column.key),
             }))}
             rows={rows}
+            openId={shown?.id}
             view={view}
             sortAddressOf={sortAddress}
             rowName={({ title }) => title}
@@ -155,7 +179,6 @@ export default function ListingsPage({
                 <ListingActions
                   name={row.title}
                   onEdit={() => dialogs.edit(row)}
-                  onHistory={() => dialogs.showHistory(row)}
                   onDelete={() => dialogs.remove(row)}
                 />
               )
@@ -186,15 +209,19 @@ export default function ListingsPage({
         />
       )}
       {draft !== undefined && <OpenDraft draftKey={draft} onFound={dialogs.resume} />}
-      {history !== undefined && (
-        <HistoryDialog
-          key={history.id}
-          of={history}
+      {shown !== undefined && !isCovered && (
+        <ListingPanel
+          listing={shown}
+          rows={rows}
           changes={changes}
+          onEdit={() => dialogs.edit(shown)}
+          onDelete={() => dialogs.remove(shown)}
           onCopied={dialogs.editById}
-          onClose={dialogs.close}
+          onStep={panel.step}
+          onClose={panel.close}
         />
       )}
+      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
       {deleted !== undefined && (
         <DeleteListingDialog
           key={deleted.id}

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { type Doubt, priceDoubt } from '#features/listings/doubts.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { formatPrice } from '#units/price.ts';
+import { formatPrice, spokenPrice } from '#units/price.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { DoubtDialog } from './doubt-dialog.tsx';
 import { priceIn } from './form-measures.ts';
@@ -13,21 +13,37 @@ interface PriceCellProps {
   onChange: (price: number) => void;
 }
 
-/** The price as a button; pressed, a field in its place. */
+/** The price as a button; pressed, a field over it. */
 export function PriceCell({ listing, onChange }: PriceCellProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen)
-    return <PriceForm listing={listing} onChange={onChange} onClose={() => setIsOpen(false)} />;
-  const said = formatPrice(listing.price, ENGLISH_UNITS);
+  const digits = formatPrice(listing.price, ENGLISH_UNITS);
+  const spoken = spokenPrice(listing.price, ENGLISH_UNITS);
   return (
-    <button
-      type="button"
-      aria-label={`Change the price of ${listing.title}: ${said}`}
-      className="min-h-11 text-left font-semibold tabular-nums underline decoration-dotted underline-offset-4"
-      onClick={() => setIsOpen(true)}
-    >
-      {said}
-    </button>
+    <div className="price-cell">
+      <button
+        type="button"
+        aria-label={`Change the price of ${listing.title}${spoken && `, ${spoken}`}: ${digits}`}
+        className="row-lines-of-text"
+        onClick={() => setIsOpen(true)}
+      >
+        <PriceLines price={listing.price} />
+      </button>
+      {isOpen && (
+        <PriceForm listing={listing} onChange={onChange} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  );
+}
+
+/** As it is said, and in digits. */
+export function PriceLines({ price }: { price: number }) {
+  const spoken = spokenPrice(price, ENGLISH_UNITS);
+  const digits = formatPrice(price, ENGLISH_UNITS);
+  return (
+    <>
+      <span className="font-semibold tabular-nums">{spoken || digits}</span>
+      {spoken !== '' && <span data-digits="">{digits}</span>}
+    </>
   );
 }
 
@@ -59,8 +75,7 @@ function PriceForm({ listing, onChange, onClose }: PriceCellProps & { onClose: (
   }
 
   return (
-    // On a card the ring of the focused field would touch what stands above and below.
-    <form className="grid gap-1 max-lg:py-2" onSubmit={submit}>
+    <form onSubmit={submit}>
       <div className="flex gap-1">
         <input
           // biome-ignore lint/a11y/noAutofocus: the field stands where the button was pressed
@@ -71,7 +86,7 @@ function PriceForm({ listing, onChange, onClose }: PriceCellProps & { onClose: (
           aria-label={`Price of ${title}`}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : problemId}
-          className="field w-36 tabular-nums"
+          className="field tabular-nums"
           onFocus={({ target }) => target.select()}
           onChange={() => setProblem(undefined)}
           onKeyDown={({ key }) => key === 'Escape' && onClose()}
@@ -81,7 +96,7 @@ function PriceForm({ listing, onChange, onClose }: PriceCellProps & { onClose: (
         </button>
       </div>
       {problem !== undefined && (
-        <p id={problemId} role="alert" className="max-w-48 text-sm font-semibold text-danger">
+        <p id={problemId} role="alert" className="p-2 text-sm font-semibold text-danger">
           {problem}
         </p>
       )}

@@ -1,35 +1,45 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 interface RowButtonProps {
   icon: LucideIcon;
   text: string;
   /** With the row's name. */
   label: string;
+  /** The key that presses it in the row of the focus. */
+  shortcut?: string;
   isDangerous?: boolean;
+  /** Of a button that turns something on and off. */
+  isOn?: boolean | undefined;
+  /** Beside the icon. */
+  after?: ReactNode;
   onClick: () => void;
 }
 
-/** One of the buttons at the end of a row; narrow rows show its icon alone. */
+/** A button of a row, as its icon. */
 export function RowButton({
   icon: Icon,
   text,
   label,
+  shortcut,
   isDangerous = false,
+  isOn,
+  after,
   onClick,
 }: RowButtonProps) {
-  const hover = isDangerous
-    ? 'hover:border-danger hover:text-danger'
-    : 'hover:border-field hover:text-field';
   return (
     <button
       type="button"
       aria-label={label}
+      aria-keyshortcuts={shortcut}
+      aria-pressed={isOn}
       title={text}
-      className={`row-action ${hover}`}
+      className={`row-icon ${isDangerous ? 'hover:text-danger' : ''}`}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" className="size-4" />
-      <span className="max-lg:sr-only">{text}</span>
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <span data-name="">{text}</span>
+      {after}
     </button>
   );
 }

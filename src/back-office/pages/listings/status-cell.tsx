@@ -1,5 +1,7 @@
+import { BadgeCheck } from 'lucide-react';
 import type { Listing } from '#features/listings/listing.ts';
 import { isPublicStatus, SOLD } from '#features/listings/listing-status.ts';
+import { RowButton } from './row-button.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 interface StatusCellProps {
@@ -10,17 +12,15 @@ interface StatusCellProps {
 /** Where it stands; the commonest change of all takes one tap. */
 export function StatusCell({ listing: { title, status }, onChange }: StatusCellProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 lg:grid lg:justify-items-start">
-      <StatusSelect label={`Status of ${title}`} status={status} onChange={onChange} />
+    <div className="flex items-center gap-1">
+      <StatusSelect label={`Status of ${title}`} shortcut="s" status={status} onChange={onChange} />
       {isPublicStatus(status) && (
-        <button
-          type="button"
-          aria-label={`Mark sold: ${title}`}
-          className="quick-action"
+        <RowButton
+          icon={BadgeCheck}
+          text="Mark sold"
+          label={`Mark sold: ${title}`}
           onClick={() => onChange(SOLD)}
-        >
-          Mark sold
-        </button>
+        />
       )}
     </div>
   );

@@ -5,15 +5,17 @@ interface StatusSelectProps {
   label: string;
   /** Without one, a status is only asked for. */
   status?: number;
+  shortcut?: string;
   onChange: (status: number) => void;
 }
 
-export function StatusSelect({ label, status, onChange }: StatusSelectProps) {
+export function StatusSelect({ label, status, shortcut, onChange }: StatusSelectProps) {
   return (
     <NativeSelect
       aria-label={label}
+      aria-keyshortcuts={shortcut}
       value={status ?? ''}
-      className="min-w-36"
+      className="status-select"
       onChange={({ target }) => onChange(Number(target.value))}
     >
       {status === undefined && (

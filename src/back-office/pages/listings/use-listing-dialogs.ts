@@ -5,7 +5,6 @@ import type { ListingDraft } from './listing-draft.ts';
 interface ListingOpening {
   edited?: { id: number | undefined; resumed: ListingDraft | undefined };
   deleted?: Listing;
-  history?: Listing;
   /** The key of a draft that is to be found. */
   draft?: string;
 }
@@ -15,7 +14,6 @@ export function useListingDialogs() {
   return {
     edited: what?.edited,
     deleted: what?.deleted,
-    history: what?.history,
     draft: what?.draft,
     add: () => open({ edited: { id: undefined, resumed: undefined } }),
     editById: (id: number) => open({ edited: { id, resumed: undefined } }),
@@ -23,7 +21,6 @@ export function useListingDialogs() {
     resumeByKey: (draft: string) => open({ draft }),
     resume: (draft: ListingDraft) =>
       open({ edited: { id: draft.values.writer.id, resumed: draft } }),
-    showHistory: (listing: Listing) => open({ history: listing }),
     remove: (listing: Listing) => open({ deleted: listing }),
     ...ends,
     /** Reloads, since the form may have found that its listing is gone or has changed. */

@@ -1,15 +1,23 @@
 import { PillLinks } from '#back-office/list/pill-links.tsx';
-import type { Today } from '#back-office/pages/today/fetch-today.ts';
+import { SavedViews } from './filters/saved-views.tsx';
+import type { ViewCounts } from './view-counts.ts';
 import { currentView, VIEWS } from './views.ts';
 
-/** Which listings are shown, and how many wait where something waits. */
-export function ViewLinks({ query, today }: { query: URLSearchParams; today: Today | undefined }) {
+/** Which listings are shown, and how many each view has. */
+export function ViewLinks({ query, counts }: { query: URLSearchParams; counts: ViewCounts }) {
   const shown = currentView(query);
-  const links = VIEWS.map(({ name, label, counted }) => ({
-    label,
-    address: name === '' ? '/property' : `/property?view=${name}`,
-    isShown: name === shown.name,
-    count: counted && today?.[counted],
-  }));
-  return <PillLinks links={links} />;
+  const links = VIEWS.map(({ name, label }) => {
+    const own = name === '' ? '' : `view=${name}`;
+    return {
+      label,
+      address: own === '' ? '/property' : `/property?${own}`,
+      isShown: name === shown.name,
+      count: counts.get(own),
+    };
+  });
+  return (
+    <PillLinks links={links}>
+      <SavedViews query={query} countOf={(kept) => counts.get(kept)} />
+    </PillLinks>
+  );
 }

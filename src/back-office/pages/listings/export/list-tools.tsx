@@ -1,13 +1,14 @@
-import { Download } from 'lucide-react';
+import { Download, Ellipsis, Keyboard, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { readListView } from '#back-office/list/list-view.ts';
+import { ToolPanel } from '#back-office/list/tool-panel.tsx';
 import { listParameters, SORTABLE } from '#back-office/pages/listings/fetch-page.ts';
 import { useMay } from '#session/use-may.ts';
 import { downloadList, type ExportFormat } from './download-list.ts';
 
-/** Ways in and out for many listings at once. */
-export function ListTools() {
+/** Ways in and out for many listings at once, and the keys of the list. */
+export function ListTools({ onKeys }: { onKeys: () => void }) {
   const [query] = useSearchParams();
   const mayWrite = useMay('write');
   const [busy, setBusy] = useState<ExportFormat>();
@@ -20,46 +21,36 @@ export function ListTools() {
     setBusy(undefined);
   }
 
-  const button = (format: ExportFormat, name: string) => (
+  const item = (format: ExportFormat, name: string) => (
     <button
       type="button"
-      className="row-action"
+      className="tool-item"
       aria-disabled={busy !== undefined}
       onClick={() => busy === undefined && void download(format)}
     >
-      <Download aria-hidden="true" className="size-4 sm:hidden" />
-      {busy === format ? (
-        'Exporting…'
-      ) : (
-        // A phone has no room for both words of every button.
-        <span>
-          <span className="max-sm:sr-only">Export </span>
-          {name}
-        </span>
-      )}
+      <Download aria-hidden="true" className="size-5" />
+      {busy === format ? 'Exporting…' : `Export ${name}`}
     </button>
   );
   return (
-    <div className="grid gap-2">
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4">
-        {mayWrite && (
-          <>
-            <Link to="/property/paste" className="row-action no-underline">
-              Paste
-            </Link>
-            <Link to="/property/import" className="row-action no-underline">
-              Import
-            </Link>
-          </>
-        )}
-        {button('csv', 'CSV')}
-        {button('xlsx', 'Excel')}
-      </div>
+    <ToolPanel icon={Ellipsis} label="List tools" labelClass="sr-only">
+      {mayWrite && (
+        <Link to="/property/import" className="tool-item">
+          <Upload aria-hidden="true" className="size-5" />
+          Import
+        </Link>
+      )}
+      {item('csv', 'CSV')}
+      {item('xlsx', 'Excel')}
+      <button type="button" className="tool-item" onClick={onKeys}>
+        <Keyboard aria-hidden="true" className="size-5" />
+        Keys
+      </button>
       {problem !== undefined && (
         <p role="alert" className="notice-danger">
           {problem}
         </p>
       )}
-    </div>
+    </ToolPanel>
   );
 }

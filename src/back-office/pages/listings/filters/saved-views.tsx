@@ -1,33 +1,44 @@
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { late } from '#back-office/late/late.tsx';
+import { Pill } from '#back-office/list/pill-links.tsx';
 import { hiddenColumns } from '#back-office/pages/listings/columns/column-store.ts';
-import { buttonClass, ICON_BUTTON } from '#ui/button.ts';
+import { ICON_BUTTON } from '#ui/button.ts';
 import { removeView, savedViews, saveView, subscribeToViews, viewQuery } from './view-store.ts';
 
 const NameDialog = late(() => import('./name-dialog.tsx').then((code) => code.NameDialog));
 
+interface SavedViewsProps {
+  query: URLSearchParams;
+  countOf: (query: string) => number | undefined;
+}
+
 /** Filtered lists under names of one's own. */
-export function SavedViews({ query }: { query: URLSearchParams }) {
+export function SavedViews({ query, countOf }: SavedViewsProps) {
   const views = useSyncExternalStore(subscribeToViews, savedViews, () => []);
   const [isNaming, setIsNaming] = useState(false);
+  const { revalidate } = useRevalidator();
   const shown = viewQuery(query);
   const isSaved = views.some((view) => view.query === shown);
-  if (views.length === 0 && shown === '') return null;
+
+  function keep(name: string) {
+    saveView({ name, query: shown, hidden: [...hiddenColumns(query)] });
+    void revalidate();
+  }
+
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <>
       {views.length > 0 && (
-        <ul aria-label="Saved views" className="flex flex-wrap gap-2">
+        <ul aria-label="Saved views">
           {views.map((view) => (
             <li key={view.name} className="flex items-center">
-              <Link
-                to={`/property?${view.query}`}
-                aria-current={view.query === shown ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm text-ink no-underline aria-[current=page]:border-field aria-[current=page]:font-semibold aria-[current=page]:text-field"
-              >
-                {view.name}
-              </Link>
+              <Pill
+                label={view.name}
+                address={`/property?${view.query}`}
+                isShown={view.query === shown}
+                count={countOf(view.query)}
+              />
               {view.query === shown && (
                 <button
                   type="button"
@@ -43,17 +54,12 @@ export function SavedViews({ query }: { query: URLSearchParams }) {
         </ul>
       )}
       {shown !== '' && !isSaved && (
-        <button type="button" className={buttonClass('quiet')} onClick={() => setIsNaming(true)}>
-          <BookmarkPlus aria-hidden="true" className="size-5" />
+        <button type="button" className="pill-link" onClick={() => setIsNaming(true)}>
+          <BookmarkPlus aria-hidden="true" className="size-4" />
           Keep view
         </button>
       )}
-      {isNaming && (
-        <NameDialog
-          onName={(name) => saveView({ name, query: shown, hidden: [...hiddenColumns(query)] })}
-          onClose={() => setIsNaming(false)}
-        />
-      )}
-    </div>
+      {isNaming && <NameDialog onName={keep} onClose={() => setIsNaming(false)} />}
+    </>
   );
 }

@@ -1,32 +1,29 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi } from '#back-office/save/call-api.ts';
 import { Interest } from '#features/interest/interest.ts';
 import { InterestChart } from './interest-chart.tsx';
 
-/** Fetched once it is opened. */
 export function ListingInterest({ id }: { id: number }) {
   const [interest, setInterest] = useState<Interest>();
   const [problem, setProblem] = useState<string>();
-  async function load() {
-    const answer = await callApi(Interest, `/api/Property/${id}/interest`);
-    if (answer.ok) setInterest(answer.data);
-    else setProblem(answer.refusal.message);
-  }
+  useEffect(() => {
+    void callApi(Interest, `/api/Property/${id}/interest`).then((answer) => {
+      if (answer.ok) setInterest(answer.data);
+      else setProblem(answer.refusal.message);
+    });
+  }, [id]);
   return (
-    <details
-      className="shrink-0 border-b border-line px-4 sm:px-6"
-      onToggle={({ currentTarget }) => currentTarget.open && interest === undefined && void load()}
-    >
-      <summary className="cursor-pointer py-2.5 font-semibold">
+    <section aria-labelledby="interest">
+      <h3 id="interest" className="text-base">
         Interest in the last 90 days
-      </summary>
+      </h3>
       {problem !== undefined && (
-        <p role="alert" className="notice-danger mb-4">
+        <p role="alert" className="notice-danger">
           {problem}
         </p>
       )}
       {interest !== undefined && <InterestNumbers interest={interest} />}
-    </details>
+    </section>
   );
 }
 
@@ -42,7 +39,7 @@ function InterestNumbers({ interest }: { interest: Interest }) {
     ['Enquiries', enquiries],
   ] as const;
   return (
-    <div className="grid gap-3 pb-4">
+    <div className="grid gap-3 pt-2">
       {views + enquiries > 0 && <InterestChart days={days} />}
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {facts.map(([term, count]) => (

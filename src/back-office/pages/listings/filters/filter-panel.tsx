@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { ToolPanel } from '#back-office/list/tool-panel.tsx';
 import { usePendingQuery } from '#back-office/list/use-pending-query.ts';
 import { fetchWholeList } from '#back-office/list/whole-list.ts';
 import type { City } from '#features/places/place.ts';
@@ -8,7 +9,6 @@ import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { hasMembers, isNumber, isText, shapeOf } from '#validation/shape.ts';
 import { FILTER_NAMES, filteredBy, LIST_FILTERS } from './list-filters.ts';
-import { SavedViews } from './saved-views.tsx';
 
 const ORDERS = [
   { value: '', name: 'Added last' },
@@ -21,37 +21,28 @@ const ORDERS = [
 
 const CITY = shapeOf(hasMembers<City>({ id: isNumber, name: isText }));
 
-/** What narrows the list; all of it stays in the address. */
-export function FilterBar() {
+/** What narrows and orders the list; all of it stays in the address. */
+export function FilterPanel() {
   const [query, setQuery] = usePendingQuery();
-  const [isOpen, setIsOpen] = useState(false);
   const [cities, setCities] = useState<readonly City[]>([]);
-  useEffect(
-    () => void fetchWholeList(CITY, '/api/City', 'Cities').then((all) => setCities(all.rows)),
-    [],
-  );
   const count = FILTER_NAMES.filter((name) => query.has(name)).length;
   const choose = (name: string, value: string) =>
     setQuery(filteredBy(query, name, value), { preventScrollReset: true });
   const places = cities.map(({ id, name }) => ({ value: String(id), name }));
 
+  async function fetchCities() {
+    if (cities.length === 0) setCities((await fetchWholeList(CITY, '/api/City', 'Cities')).rows);
+  }
+
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls="filters"
-        className={`${buttonClass('quiet')} md:hidden`}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <SlidersHorizontal aria-hidden="true" className="size-5" />
-        {count === 0 ? 'Filter and sort' : `Filter and sort (${count})`}
-      </button>
-      <fieldset
-        id="filters"
-        aria-label="Filter and sort"
-        className={`flex-wrap items-end gap-3 ${isOpen ? 'grid w-full grid-cols-2 md:flex md:w-auto' : 'hidden md:flex'}`}
-      >
+    <ToolPanel
+      icon={SlidersHorizontal}
+      label="Filter and sort"
+      labelClass="max-xl:sr-only"
+      after={count > 0 && <span className="tool-count">{count}</span>}
+      onOpen={() => void fetchCities()}
+    >
+      <fieldset aria-label="Filter and sort" className="grid grid-cols-2 gap-3">
         {[...LIST_FILTERS, { name: 'city', label: 'City', values: places }].map(
           ({ name, label, values }) => (
             <Select
@@ -59,7 +50,6 @@ export function FilterBar() {
               label={label}
               none="All"
               values={values}
-              width={name === 'city' ? 'md:w-44' : undefined}
               value={query.get(name) ?? ''}
               onChoose={(value) => choose(name, value)}
             />
@@ -72,13 +62,12 @@ export function FilterBar() {
           onChoose={(value) => choose('sort', value)}
         />
         {count > 0 && (
-          <Link to="/property" className={buttonClass('quiet')}>
+          <Link to="/property" className={`${buttonClass('quiet')} self-end`}>
             Clear
           </Link>
         )}
       </fieldset>
-      <SavedViews query={query} />
-    </div>
+    </ToolPanel>
   );
 }
 
@@ -86,13 +75,11 @@ interface SelectProps {
   label: string;
   none?: string;
   values: readonly { readonly value: string; readonly name: string }[];
-  /** Where its values come later than the page. */
-  width?: string | undefined;
   value: string;
   onChoose: (value: string) => void;
 }
 
-function Select({ label, none, values, width, value, onChoose }: SelectProps) {
+function Select({ label, none, values, value, onChoose }: SelectProps) {
   const id = useId();
   // A value of an older address that is no choice reads as none.
   const known = values.some((one) => one.value === value) ? value : '';
@@ -101,12 +88,7 @@ function Select({ label, none, values, width, value, onChoose }: SelectProps) {
       <label htmlFor={id} className="text-muted">
         {label}
       </label>
-      <NativeSelect
-        id={id}
-        className={width}
-        value={known}
-        onChange={({ target }) => onChoose(target.value)}
-      >
+      <NativeSelect id={id} value={known} onChange={({ target }) => onChoose(target.value)}>
         {none !== undefined && <option value="">{none}</option>}
         {values.map((one) => (
           <option key={one.value} value={one.value}>

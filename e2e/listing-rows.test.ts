@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { openBackOffice, test } from './staff-fixtures.ts';
+
+const ROWS = { desktop: 11, phone: 6 };
+
+test('shows many listings on one screen', { tag: '@both-widths' }, async ({
+  staffPage: page,
+  isMobile,
+  insertListing,
+}) => {
+  for (let count = 0; count < 12; count += 1)
+    await insertListing({ title: `House ${count} ${'with a very long title '.repeat(8)}` });
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 800 });
+  await openBackOffice(page, '/property');
+  const rows = page.getByRole('table').locator('tbody tr');
+  const last = rows.nth((isMobile ? ROWS.phone : ROWS.desktop) - 1);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const covered = await last.evaluate((row) => {
+    const { bottom, left, width } = row.getBoundingClientRect();
+    return !row.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+  });
+  expect(covered).toBe(false);
+});
+
+test('the keyboard goes through the list, and everything of a listing stands beside it', async ({
+  staffPage: page,
+  uniqueWord,
+  insertListing,
+}) => {
+  test.slow();
+  await insertListing({ title: `${uniqueWord} first`, ownerContact: '9876543210' });
+  await insertListing({ title: `${uniqueWord} second` });
+  await openBackOffice(page, `/property?search=${uniqueWord}`);
+  const opener = (name: string) =>
+    page.getByRole('button', { name: `${uniqueWord} ${name}`, exact: true });
+  const panel = (name: string) =>
+    page.getByRole('complementary', { name: `${uniqueWord} ${name}` });
+
+  await page.keyboard.press('j');
+  await expect(opener('second')).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('group', { name: 'Selected listings' })).toContainText('1 selected');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('group', { name: 'Selected listings' })).toHaveCount(0);
+  await page.keyboard.press('s');
+  await expect(page.getByLabel(`Status of ${uniqueWord} second`)).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await opener('second').focus();
+  await page.keyboard.press('o');
+  await expect(panel('second').getByRole('heading', { level: 2 })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('j');
+  const facts = panel('first');
+  await expect(facts.getByRole('link', { name: '+91 98765 43210' })).toBeVisible();
+  await facts.getByRole('button', { name: 'Popular:' }).click();
+  await expect(facts.getByRole('button', { name: 'Popular:' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const changes = facts.getByRole('list', { name: 'Changes, newest first' });
+  await expect(changes).toContainText('Popular listing No → Yes');
+  await page.keyboard.press('Escape');
+  await expect(facts).toHaveCount(0);
+  await expect(opener('first')).toBeFocused();
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toContainText('Search the list');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: 'Edit Property' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type('jk');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(`${uniqueWord}jk`);
+});
+
+test('says how many listings each view has', async ({ staffPage: page, insertListing }) => {
+  await insertListing({ status: 2 });
+  await openBackOffice(page, '/property');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  for (const name of ['All', 'Under Deal'])
+    await expect(views.getByRole('link', { name: new RegExp(`^${name} \\d`) })).toBeVisible();
+});
