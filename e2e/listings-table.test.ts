@@ -13,7 +13,10 @@ test('the list of listings is never cut off', async ({
     // As high as the page: scrolling stops at whole pixels, which would cut off the rest of one.
     await page.setViewportSize({ width, height: 1400 });
     const row = page.getByRole('row', { name: uniqueWord });
-    for (const button of await row.getByRole('button').all()) {
+    const title = row.getByRole('button', { name: uniqueWord }).first();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    // A long title ends with dots.
+    for (const button of (await row.getByRole('button').all()).slice(1)) {
       await expect(button, `at ${width} px`).toBeInViewport({ ratio: 1 });
       const hidden = await button.evaluate((element) => element.scrollWidth - element.clientWidth);
       expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);

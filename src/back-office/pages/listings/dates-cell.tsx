@@ -20,10 +20,10 @@ export function DatesCell({ listing: { title, posted, checkedAt }, onCheck }: Da
           icon={Check}
           text="Still there"
           label={`Still there: ${title}`}
-          after={<span data-short="">{checkedShort(checkedAt)}</span>}
           onClick={onCheck}
         />
       )}
+      <span className="checked-short">{checkedShort(checkedAt)}</span>
       <span className="row-lines-of-text">
         <span>{checkedText(checkedAt)}</span>
         <span data-posted="">Posted {dayText(postedDay(posted))}</span>

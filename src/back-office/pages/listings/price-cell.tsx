@@ -16,13 +16,11 @@ interface PriceCellProps {
 /** The price as a button; pressed, a field over it. */
 export function PriceCell({ listing, onChange }: PriceCellProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const digits = formatPrice(listing.price, ENGLISH_UNITS);
-  const spoken = spokenPrice(listing.price, ENGLISH_UNITS);
   return (
     <div className="price-cell">
       <button
         type="button"
-        aria-label={`Change the price of ${listing.title}${spoken && `, ${spoken}`}: ${digits}`}
+        aria-label={`Change the price of ${listing.title}: ${saidPrices(listing.price).join(' ')}`}
         className="row-lines-of-text"
         onClick={() => setIsOpen(true)}
       >
@@ -37,14 +35,17 @@ export function PriceCell({ listing, onChange }: PriceCellProps) {
 
 /** As it is said, and in digits. */
 export function PriceLines({ price }: { price: number }) {
-  const spoken = spokenPrice(price, ENGLISH_UNITS);
-  const digits = formatPrice(price, ENGLISH_UNITS);
+  const [said, digits] = saidPrices(price);
   return (
     <>
-      <span className="font-semibold tabular-nums">{spoken || digits}</span>
-      {spoken !== '' && <span data-digits="">{digits}</span>}
+      <span className="font-semibold tabular-nums">{said}</span>{' '}
+      {digits !== undefined && <span data-digits="">{digits}</span>}
     </>
   );
+}
+
+function saidPrices(price: number): string[] {
+  return [spokenPrice(price, ENGLISH_UNITS), formatPrice(price, ENGLISH_UNITS)].filter(Boolean);
 }
 
 function PriceForm({ listing, onChange, onClose }: PriceCellProps & { onClose: () => void }) {

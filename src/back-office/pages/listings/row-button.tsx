@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 interface RowButtonProps {
   icon: LucideIcon;
@@ -11,8 +10,6 @@ interface RowButtonProps {
   isDangerous?: boolean;
   /** Of a button that turns something on and off. */
   isOn?: boolean | undefined;
-  /** Beside the icon. */
-  after?: ReactNode;
   onClick: () => void;
 }
 
@@ -24,7 +21,6 @@ export function RowButton({
   shortcut,
   isDangerous = false,
   isOn,
-  after,
   onClick,
 }: RowButtonProps) {
   return (
@@ -38,8 +34,7 @@ export function RowButton({
       onClick={onClick}
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-      <span data-name="">{text}</span>
-      {after}
+      <span>{text}</span>
     </button>
   );
 }
