@@ -22,7 +22,7 @@ export function ColumnChoice({ columns, hidden, onChange }: ColumnChoiceProps) {
           <label key={key} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              className="size-5"
+              className="size-6"
               checked={!hidden.includes(key)}
               onChange={({ target }) =>
                 onChange(
