@@ -46,7 +46,6 @@ export interface ExploreData {
 
 export interface Chip {
   readonly label: string;
-  /** The name of the field that it stands for; undefined without one. */
   readonly field: string | undefined;
   readonly address: string;
 }

@@ -16,7 +16,6 @@ export const IS_WIDE = '(width >= 64rem)';
 
 export interface DrawerOpener {
   readonly button: HTMLElement;
-  /** The name of the field to begin at. */
   readonly field: string | undefined;
 }
 

@@ -23,7 +23,6 @@ export interface ChoiceGroup extends Group<'choice'> {
 /** A usual value, which one tap asks for. */
 export interface Step {
   readonly label: string;
-  /** What its fields show. */
   readonly text: string;
   readonly asked: Partial<SearchFilters>;
 }

@@ -8,7 +8,6 @@ import type { NumberGroup, RangeGroup, Step } from './filter-groups.ts';
 
 const COUNTS = [1, 2, 3, 4];
 
-/** As plots are cut in the two districts. */
 const PLOT_SIZES: readonly SaidArea[] = [
   ...[5, 7, 10, 12].map((value) => ({ value, unit: 'marla' as const })),
   { value: 1, unit: 'kanal' },

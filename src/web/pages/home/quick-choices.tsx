@@ -50,7 +50,6 @@ export function QuickChoices({ places }: { places: readonly Place[] }) {
 
 interface ChoicesProps {
   label: string;
-  /** Whether phones show the label, too. */
   isSaid?: boolean;
   className?: string;
   children: ReactNode;
