@@ -27,6 +27,19 @@ test('shows what was searched for, each part removable by one tap', async ({ pag
   await expect(page).toHaveURL(/properties-for-sale-in-.*\?loc=\d+$/);
 });
 
+test('a chip leads to its field beside the results', async ({ page, housesAddress, city }) => {
+  await page.goto(`${housesAddress}&maxBudget=1500000&houseType=2`);
+  await expect(page.getByText('Results Found: 3')).toBeVisible();
+
+  await chips(page).getByRole('button', { name: 'Kothi' }).click();
+  await expect(page.getByLabel('House Type')).toBeFocused();
+  await chips(page).getByRole('button', { name: '≤ 15 lakh' }).click();
+  await expect(page.getByLabel('Maximum Budget')).toBeFocused();
+  await chips(page).getByRole('button', { name: city.name }).click();
+  await expect(page.getByLabel('Location')).toBeFocused();
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
 test('offers to drop the one filter that costs most', async ({ page, housesAddress }) => {
   await page.goto(`${housesAddress}&noOfRooms=22&houseType=3`);
 

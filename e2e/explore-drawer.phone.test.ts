@@ -15,17 +15,79 @@ test('counts what is chosen among all filters, and shows it at the button', asyn
   await expect(drawer.getByRole('button', { name: 'Show 23 houses' })).toBeInViewport();
   await page.getByLabel('House Type').selectOption({ label: 'Kothi' });
   await expect(drawer.getByRole('button', { name: 'Show 11 houses' })).toBeInViewport();
-  await drawer.getByRole('link', { name: 'Up to 10 lakh' }).click();
-  await expect(page.getByLabel('Maximum Budget')).toHaveValue('10 lakh');
-  await expect(drawer.getByRole('button', { name: 'Show 0 houses' })).toBeVisible();
-  await page.getByLabel('Maximum Budget').fill('20 lakh');
+  await drawer.getByRole('link', { name: 'Up to 20 lakh' }).click();
+  await expect(page.getByLabel('Maximum Budget')).toHaveValue('20 lakh');
   await expect(drawer.getByRole('button', { name: 'Show 8 houses' })).toBeVisible();
+  await page.getByLabel('Maximum Budget').fill('15 lakh');
+  await expect(drawer.getByRole('button', { name: 'Show 3 houses' })).toBeVisible();
   await expectAccessible(page);
   await expect(page).not.toHaveURL(/houseType|maxBudget/);
-  await drawer.getByRole('button', { name: 'Show 8 houses' }).click();
+  await drawer.getByRole('button', { name: 'Show 3 houses' }).click();
   await expect(drawer).toHaveCount(0);
-  await expect(page.getByText('Results Found: 8')).toBeVisible();
-  await expect(page).toHaveURL(/maxBudget=2000000&houseType=2$/);
+  await expect(page.getByText('Results Found: 3')).toBeVisible();
+  await expect(page).toHaveURL(/maxBudget=1500000&houseType=2$/);
+  await expect(page.getByRole('button', { name: 'Filters 2', exact: true })).toBeInViewport();
+});
+
+test('a chip opens the drawer at its field, and its cross removes it', async ({
+  page,
+  housesAddress,
+}) => {
+  await openWithScripts(page, `${housesAddress}&maxBudget=1500000&houseType=2`);
+  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  for (const box of await Promise.all(
+    (await chips.getByRole('listitem').last().locator('button, a').all()).map((part) =>
+      part.boundingBox(),
+    ),
+  ))
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+  await chips.getByRole('button', { name: '≤ 15 lakh' }).click();
+  await expect(page.getByLabel('Maximum Budget')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(chips.getByRole('button', { name: '≤ 15 lakh' })).toBeFocused();
+
+  await chips.getByRole('button', { name: 'House', exact: true }).click();
+  await expect(drawer.getByRole('combobox', { name: 'Property Type' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+
+  await chips.getByRole('link', { name: 'Remove ≤ 15 lakh' }).click();
+  await expect(page.getByText('Results Found: 11')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters 1', exact: true })).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+});
+
+test('areas are asked for in the unit that was chosen, of plots by one tap', async ({ page }) => {
+  await openWithScripts(page, '/explore-properties/Plots-for-sale?type=200');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  const unit = page.getByLabel('Unit of area');
+  await expect(unit).toHaveValue('sqft');
+  await expect(page.getByLabel('Minimum Area')).toHaveAttribute('placeholder', '500');
+
+  await page.getByLabel('Areas in').selectOption('marla');
+  await expect(unit).toHaveValue('marla');
+  await expect(page.getByLabel('Minimum Area')).not.toHaveAttribute('placeholder');
+  await page.reload();
+  await expect(unit).toHaveValue('marla');
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(drawer.getByRole('link', { name: /^(5|7|10|12) marla$|^1 kanal$/ })).toHaveCount(5);
+  await drawer.getByRole('link', { name: '1 kanal' }).click();
+  await expect(page.getByLabel('Minimum Area')).toHaveValue('1 kanal');
+  await expect(page.getByLabel('Maximum Area')).toHaveValue('1 kanal');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/minArea=1&maxArea=1&areaUnit=kanal$/);
+  await expect(unit).toHaveValue('kanal');
+  await expect(drawer.getByRole('link', { name: '1 kanal' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(drawer.getByRole('link', { name: '1 kanal' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expectAccessible(page);
 });
 
 test('searches for what was chosen, however the drawer is closed', async ({

@@ -24,9 +24,9 @@ test('a quick step searches together with what was typed', async ({ page, houses
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
 
   await page.getByLabel('Minimum Budget').fill('8 lakh');
-  await page.getByRole('link', { name: 'Up to 10 lakh' }).click();
-  await expect(page.getByText('Results Found: 3')).toBeVisible();
-  await expect(page).toHaveURL(/minBudget=800000&maxBudget=1000000$/);
-  await expect(page.getByLabel('Maximum Budget')).toHaveValue('10 lakh');
-  await expect(resultCards(page)).toHaveCount(3);
+  await page.getByRole('link', { name: 'Up to 20 lakh' }).click();
+  await expect(page.getByText('Results Found: 13')).toBeVisible();
+  await expect(page).toHaveURL(/minBudget=800000&maxBudget=2000000$/);
+  await expect(page.getByLabel('Maximum Budget')).toHaveValue('20 lakh');
+  await expect(resultCards(page)).toHaveCount(10);
 });

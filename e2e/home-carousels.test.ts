@@ -38,3 +38,40 @@ test('on a phone the rows of kinds are lower than others', async ({ page }) => {
   expect(low.width).toBeCloseTo(high.width, 0);
   expect(low.height).toBeLessThan(high.height - 100);
 });
+
+test('on a phone towns and budgets are the first of the quick choices, and one is cut off', async ({
+  page,
+}) => {
+  for (const width of [360, 390])
+    for (const language of ['', '/pa', '/hi']) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${language}/home`);
+      const choices = page.locator('main nav').first().getByRole('link');
+      const boxes = await choices.evaluateAll((links) =>
+        links.map((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          return { left, right, address: link.getAttribute('href') ?? '' };
+        }),
+      );
+      const whole = boxes.filter(({ right }) => right > 0 && right < width);
+      expect(whole.some(({ address }) => address.includes('loc='))).toBe(true);
+      expect(whole.some(({ address }) => address.includes('maxBudget='))).toBe(true);
+      expect(boxes.some(({ left, right }) => left < width - 8 && right > width - 16)).toBe(true);
+    }
+});
+
+test('on a phone no card keeps an empty line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home');
+  const row = page.getByRole('region', { name: 'Plots', exact: true });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.locator('.card-text').first()).toBeVisible();
+  const spare = await row.locator('.card-text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const bottoms = [...text.children].map((line) => line.getBoundingClientRect().bottom);
+      const padding = Number.parseFloat(getComputedStyle(text).paddingBottom);
+      return text.getBoundingClientRect().bottom - padding - Math.max(...bottoms);
+    }),
+  );
+  expect(Math.max(...spare.slice(0, 2))).toBeLessThan(2);
+});

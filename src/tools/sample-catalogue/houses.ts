@@ -26,9 +26,9 @@ const MARLAS: Record<HouseKind, readonly number[]> = {
 const TITLES: Sentences = [
   '{size} {kind} in {where}, {town}',
   '{adjective} {size} {kind} for Sale in {where}',
-  '{rooms} Bedroom {kind} on {size} in {where}, {town}',
+  '{rooms} Room {kind} on {size} in {where}, {town}',
   '{facing} Facing {size} {kind}, {where}',
-  '{adjective} {rooms} Bedroom {kind} near {landmark}, {town}',
+  '{adjective} {rooms} Room {kind} near {landmark}, {town}',
 ];
 
 const ADJECTIVES = [
@@ -41,14 +41,14 @@ const ADJECTIVES = [
 ] as const;
 
 const OPENING: Sentences = [
-  '{noun} with {rooms} bedrooms and {baths} on {size} in {where}, {town}.',
+  '{noun} with {rooms} rooms and {baths} on {size} in {where}, {town}.',
   '{size} ({area} sqft) in {where}, {town}: {noun} {state}.',
   'For sale: {noun} on {size} of ground in {where}. Front is {breadth} feet and depth is {length} feet.',
 ];
 
 const INSIDE: Sentences = [
   'There is a drawing room, a lobby and a separate kitchen with granite top.',
-  'Bedrooms are airy and have wooden almirahs.',
+  'Rooms are airy and have wooden almirahs.',
   'Floors are of marble in the lobby and tiles in the rooms.',
   'Kitchen is modular, with a store next to it.',
   'A pooja room and a store are on the ground floor.',

@@ -24,7 +24,11 @@ export default function SeenCarousel({ ids }: { ids: readonly number[] }) {
   }, [address, wanted]);
   if (cards.length === 0) return null;
   return (
-    <Carousel heading={words.recentlySeen} layout="rows-of-four" rowHeight="row-height-[31.5rem]">
+    <Carousel
+      heading={words.recentlySeen}
+      layout="rows-of-four"
+      rowHeight="row-height-[30rem] sm:row-height-[31.5rem]"
+    >
       {cards.map((card) => (
         <ListingCard key={card.id} listing={card} sizes={SIZES} />
       ))}

@@ -13,7 +13,7 @@ const TITLES: readonly [message: string, propertyType: number, title: string][] 
   [
     'double story kothi 6.5 marle\nGuru Gobind Singh Nagar hsp\n4 bed\n70L',
     100,
-    '4 Bedroom Kothi on 6.5 Marla, Guru Gobind Singh Nagar, Hoshiarpur',
+    '4 Room Kothi on 6.5 Marla, Guru Gobind Singh Nagar, Hoshiarpur',
   ],
   [
     '12-5 kanal pind Unchi Bassi teh Dasuya\nnehri + motor\n38 lac per killa',

@@ -51,7 +51,7 @@ function chosen(list: EnumerationName, said: Offer['said']): string | undefined 
 function whatOf(type: number, size: string, kind: string, rooms: string | undefined): string {
   if (type !== HOUSE || rooms === undefined) return size === '' ? kind : `${size} ${kind}`;
   if (FLATS.includes(kind)) return `${rooms} BHK ${kind}`;
-  return `${rooms} Bedroom ${kind}${size === '' ? '' : ` on ${size}`}`;
+  return `${rooms} Room ${kind}${size === '' ? '' : ` on ${size}`}`;
 }
 
 /** `12-5 kanal` is `12 Kanal 5 Marla`; land is measured in killas, as its titles are. */

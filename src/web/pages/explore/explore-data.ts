@@ -46,6 +46,7 @@ export interface ExploreData {
 
 export interface Chip {
   readonly label: string;
+  readonly field: string | undefined;
   readonly address: string;
 }
 

@@ -208,9 +208,15 @@ suite('the search', () => {
     const { page } = await site.visit(`${houses}&maxBudget=190000`);
     expectFound(page, 1);
     const near = page.find('main section section');
-    assert.match(near.text, /Near what you asked for: ≤ 2[.]1 lakh/);
+    assert.match(near.text, /Near what you asked for: up to 2[.]1.lakh/);
     assert.equal(near.links(/House with number 2/).length, 1);
-    assert.equal(near.link('Show 2 houses').attribute('href')?.includes('maxBudget=210000'), true);
+    assert.equal(
+      near
+        .link(/^All 2 houses: up to 2[.]1.lakh$/)
+        .attribute('href')
+        ?.includes('maxBudget=210000'),
+      true,
+    );
   });
 
   test('shows what was searched for, each part removable by its link', async () => {

@@ -41,7 +41,7 @@ export function ExploreView({ heading, places, state, dispatch, form, texts }: E
   const [isDrawn, setDrawn] = useState(false);
   // A drawer that was opened before hydration has no known opener, and searches at once.
   const collects = () =>
-    isDrawerOpen() && opener.current !== undefined && opener.current.fieldId === undefined;
+    isDrawerOpen() && opener.current !== undefined && opener.current.field === undefined;
   const submit = useFilterSearch({ page, form, collects }, places, filters, groups, dispatch);
   const isFetching = useNextSearch() !== undefined;
   const isLoadingMore = useFetchers().some((fetcher) => fetcher.state !== 'idle');
@@ -91,7 +91,7 @@ export function ExploreView({ heading, places, state, dispatch, form, texts }: E
             />
           </p>
           <FilterErrors errors={errors} />
-          <SearchChips chips={chips} meant={meant} notes={notes} />
+          <SearchChips chips={chips} meant={meant} notes={notes} opener={opener} />
           <FirstScreenEnd />
           <div className={`transition-opacity ${isFetching ? 'opacity-50 delay-200' : ''}`}>
             <Results key={state.entry} state={state} dispatch={dispatch} />

@@ -2,16 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE, LAND, PLOT } from '#features/listings/listing-kind.ts';
 import { parseFilters } from '#features/listings/search/filters.ts';
+import type { AreaUnit } from '#units/area-units.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import { correctedTexts, fieldTexts, refusedTexts } from './field-texts.ts';
 import { filterGroups } from './filters-of-kind.server.ts';
 
-const shown = (type: number, address: string) => {
+const shown = (type: number, address: string, chosenUnit?: AreaUnit) => {
   const groups = filterGroups(type, WORDS.en);
   const query = new URLSearchParams(address);
   const filters = parseFilters(query);
   const texts = correctedTexts(
-    fieldTexts(filters, groups, refusedTexts(query, filters, groups)),
+    fieldTexts(filters, groups, refusedTexts(query, filters, groups), chosenUnit),
     groups,
   );
   return Object.fromEntries([...texts].filter(([, text]) => text !== ''));
@@ -34,6 +35,16 @@ test('the fields show an area in the unit of the address', () => {
     areaUnit: 'marla',
   });
   assert.deepEqual(shown(LAND, 'areaUnit=marla'), { sortByIndex: '1', areaUnit: 'acre' });
+});
+
+test('an area that nobody asked for is in the unit that was chosen', () => {
+  const unit = (type: number, address: string) => shown(type, address, 'marla').areaUnit;
+
+  assert.equal(unit(PLOT, ''), 'marla');
+  assert.equal(unit(LAND, ''), 'marla');
+  assert.equal(unit(PLOT, 'minTotalArea=500'), 'sqft');
+  assert.equal(unit(PLOT, 'minTotalArea=-5'), 'sqft');
+  assert.equal(unit(PLOT, 'minArea=2&areaUnit=kanal'), 'kanal');
 });
 
 test('the fields show what was not understood, as it was typed', () => {

@@ -1,4 +1,5 @@
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
+import type { AreaUnit } from '#units/area-units.ts';
 import { type FilterGroup, isArea, membersOf, SAID_AREA } from './filter-groups.ts';
 import { checkGroups } from './filter-rules.ts';
 import { UNIT_FIELD } from './typed-query.ts';
@@ -14,8 +15,9 @@ export function fieldTexts(
   filters: SearchFilters,
   groups: readonly FilterGroup[],
   refused: RefusedTexts = {},
+  chosenUnit?: AreaUnit,
 ): FieldTexts {
-  const texts = groups.flatMap((group) => groupTexts(group, filters, refused));
+  const texts = groups.flatMap((group) => groupTexts(group, filters, refused, chosenUnit));
   return new Map([
     ['loc', String(filters.location || '')],
     ['type', String(filters.propertyType || '')],
@@ -28,6 +30,7 @@ function groupTexts(
   group: FilterGroup,
   filters: SearchFilters,
   refused: RefusedTexts,
+  chosenUnit: AreaUnit | undefined,
 ): [string, string][] {
   const members = membersOf(group);
   // An area of the address is shown as it is said, unless its older members are there too.
@@ -38,7 +41,9 @@ function groupTexts(
     return [member, refused[shown] ?? refused[member] ?? text];
   });
   if (!isArea(group)) return texts;
-  return [...texts, [UNIT_FIELD, isSaid ? saidUnit(filters, group.areaUnit) : group.areaUnit]];
+  const isEmpty = texts.every(([, text]) => text === '');
+  const unit = (isEmpty ? chosenUnit : undefined) ?? group.areaUnit;
+  return [...texts, [UNIT_FIELD, isSaid ? saidUnit(filters, unit) : unit]];
 }
 
 /** With what breaks a rule corrected. */

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useRef } f
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+import { focusField } from './form-fields.ts';
 import { keepFocusIn } from './keep-focus.ts';
 
 export const DRAWER_ID = 'filters';
@@ -11,11 +12,11 @@ export function isDrawerOpen(): boolean {
 }
 
 /** From this width on the filters are a column beside the results. */
-const WIDE = '(width >= 64rem)';
+export const IS_WIDE = '(width >= 64rem)';
 
 export interface DrawerOpener {
   readonly button: HTMLElement;
-  readonly fieldId: string | undefined;
+  readonly field: string | undefined;
 }
 
 interface FilterDrawerProps {
@@ -46,10 +47,12 @@ export function FilterDrawer({
   useEffect(() => {
     if (!isOpen || drawer.current === null) return;
     const element = drawer.current;
-    const { fieldId = DRAWER_ID } = opener.current ?? {};
-    if (!element.contains(document.activeElement)) document.getElementById(fieldId)?.focus();
+    if (!element.contains(document.activeElement)) {
+      element.focus();
+      focusField(element, opener.current?.field ?? '');
+    }
     const release = keepFocusIn(element);
-    const wide = matchMedia(WIDE);
+    const wide = matchMedia(IS_WIDE);
     const close = () => element.hidePopover();
     wide.addEventListener('change', close);
     return () => {
@@ -64,10 +67,9 @@ export function FilterDrawer({
     };
   }, [isOpen, opener]);
 
-  const toggled = ({ newState }: ToggleEvent) => {
+  const toggled = ({ currentTarget, newState }: ToggleEvent<HTMLElement>) => {
     setOpen(newState === 'open');
-    const fieldId = opener.current?.fieldId;
-    if (newState === 'open' && fieldId !== undefined) document.getElementById(fieldId)?.focus();
+    if (newState === 'open') focusField(currentTarget, opener.current?.field ?? '');
   };
 
   return (

@@ -20,7 +20,15 @@ export interface ChoiceGroup extends Group<'choice'> {
   readonly options: Readonly<Record<number, string>>;
 }
 
+/** A usual value, which one tap asks for. */
+export interface Step {
+  readonly label: string;
+  readonly text: string;
+  readonly asked: Partial<SearchFilters>;
+}
+
 interface NumericGroup<Kind extends string> extends Group<Kind> {
+  readonly steps: readonly Step[];
   readonly notNumber: Message<'value'>;
 }
 

@@ -1,6 +1,7 @@
 import { unitOf } from '#features/listings/field-queries.ts';
 import { FIELDS, FILTERS, type FilteredName } from '#features/listings/fields.ts';
 import type { ChoiceName, CountName, RangeName } from '#features/listings/labels/filter-words.ts';
+import { PLOT } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { fill } from '#language/fill.ts';
 import type { AreaUnit } from '#units/area-units.ts';
@@ -8,24 +9,32 @@ import type { LanguageWords } from '#web/words/words.server.ts';
 import {
   type ChoiceGroup,
   type FilterGroup,
+  isArea,
   isOfKind,
   type NumberGroup,
   type RangeGroup,
 } from './filter-groups.ts';
 import { areaUnitOf } from './typed-query.ts';
+import { budgetSteps, countSteps, plotSizeSteps } from './usual-steps.server.ts';
 
 /** The filters that a chosen kind brings, in words; without one, the budget alone. */
 export function filterGroups(propertyType: number, words: LanguageWords): FilterGroup[] {
   const own = keysOf(FILTERS).filter((field) => isOfKind({ field }, propertyType));
   const budget = { min: 'minBudget', max: 'maxBudget', applied: true } as const;
-  return [rangeGroup('price', budget, words), ...own.map((field) => groupOf(field, words))];
+  return [
+    { ...rangeGroup('price', budget, words), steps: budgetSteps(words) },
+    ...own.map((field) => groupOf(field, propertyType, words)),
+  ];
 }
 
-function groupOf(field: FilteredName, words: LanguageWords): FilterGroup {
+function groupOf(field: FilteredName, propertyType: number, words: LanguageWords): FilterGroup {
   if (isChoice(field)) return choiceGroup(field, words);
   if (isCount(field)) return countGroup(field, words);
   const { from, to } = FILTERS[field];
-  return rangeGroup(field, { min: from, max: to, applied: false }, words);
+  const group = rangeGroup(field, { min: from, max: to, applied: false }, words);
+  return propertyType === PLOT && isArea(group)
+    ? { ...group, steps: plotSizeSteps(group, words) }
+    : group;
 }
 
 function isChoice(field: FilteredName): field is ChoiceName {
@@ -54,6 +63,7 @@ function countGroup(field: CountName, { filters }: LanguageWords): NumberGroup {
     field,
     ...names,
     member: atLeast,
+    steps: countSteps(atLeast),
     max,
     outside: fill(outside, { max }),
     notNumber: filters.notNumber,
@@ -71,6 +81,7 @@ function rangeGroup(
     kind: 'range',
     field,
     ...filters.ranges[field],
+    steps: [],
     unit: unit === undefined ? '' : shared.units.inFilters[unit],
     ...members,
     ...(areaUnit !== undefined && { areaUnit }),

@@ -20,6 +20,10 @@ export function queryOf(form: HTMLFormElement | null): URLSearchParams {
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
 }
 
+export function focusField(within: ParentNode, name: string): void {
+  within.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"])`)?.focus();
+}
+
 /** The page hears of it. */
 export function writeField(field: unknown, value: string): void {
   if (!isField(field) || field.value === value) return;

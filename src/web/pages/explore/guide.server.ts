@@ -33,6 +33,7 @@ export async function searchGuide(db: PublicDb, asked: Asked, language: Language
     asked: understoodPhrase(parts, asked.filters, await currentPlaces(db)),
     chips: parts.map((part) => ({
       label: part.label,
+      field: part.field,
       address: partAddress(part, asked, language),
     })),
     notes: await textNotes(db, asked, language),

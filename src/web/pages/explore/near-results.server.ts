@@ -1,7 +1,7 @@
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
-import { fill } from '#language/fill.ts';
+import { fill, pluralForm } from '#language/fill.ts';
 import type { Language } from '#language/language.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { WORDS } from '#web/words/words.server.ts';
@@ -50,14 +50,27 @@ async function resultsOf(
   const others = near.items.filter(({ id }) => items.every((item) => item.id !== id));
   if (others.length === 0) return undefined;
   const words = WORDS[language];
-  const { found, show } = words.explore;
-  const { propertyType } = wider.filters;
+  const found = foundText(
+    near.totalCount,
+    wider.filters.propertyType,
+    words.explore.found,
+    language,
+  );
+  const narrowed = wider.said.filter(({ isSubject }) => isSubject === undefined);
+  const all = words.searches.allOf[pluralForm(language, near.totalCount)];
   return {
-    heading: fill(words.searches.near, { wider: wider.said.join(', ') }),
+    heading: fill(words.searches.near, { wider: inOneLine(wider.said) }),
     cards: others.slice(0, MOST_SHOWN).map((card) => toResult(card, language)),
     all: {
-      text: fill(show, { found: foundText(near.totalCount, propertyType, found, language) }),
+      text:
+        narrowed.length === 0
+          ? fill(words.explore.show, { found })
+          : fill(all, { found, wider: inOneLine(narrowed) }),
       address: searchAddress(wider.filters, wider.place, language),
     },
   };
+}
+
+function inOneLine(parts: WiderSearch['said']): string {
+  return parts.map(({ said }) => said).join(', ');
 }

@@ -30,10 +30,17 @@ async function near(
     const db = publicReads(database, () => TEST_NOW);
     const filters = { ...NO_FILTERS, propertyType: PLOT, ...asked };
     const found = await findListingCards(db, filters);
-    return await nearResults(db, { ...found, filters, place }, 'en');
+    const results = await nearResults(db, { ...found, filters, place }, 'en');
+    if (results === undefined) return undefined;
+    const { heading, all } = results;
+    return { ...results, heading: plain(heading), all: { ...all, text: plain(all.text) } };
   } finally {
     await database.close();
   }
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
 }
 
 test('few results are followed by those that nearly fit, without the results themselves', async () => {
@@ -46,12 +53,12 @@ test('few results are followed by those that nearly fit, without the results the
     [8.9, 30],
   ]);
 
-  assert.equal(found?.heading, 'Near what you asked for: ≤ 50 lakh, 9 marla – 11 marla');
+  assert.equal(found?.heading, 'Near what you asked for: up to 50 lakh, 9 to 11 marla');
   assert.deepEqual(found.cards.map(({ title }) => title).toSorted(), [
     '10.8 marla, 40 lakh',
     '9 marla, 49 lakh',
   ]);
-  assert.equal(found.all.text, 'Show 3 plots');
+  assert.equal(found.all.text, 'All 3 plots: up to 50 lakh, 9 to 11 marla');
   const { searchParams } = new URL(found.all.address, 'http://site.test');
   assert.deepEqual(
     ['minArea', 'maxArea', 'areaUnit', 'minBudget', 'maxBudget'].map((name) =>
@@ -63,19 +70,19 @@ test('few results are followed by those that nearly fit, without the results the
 
 test('nothing found is followed by what nearly fits', async () => {
   const found = await near({ minBudget: 5_000_000, maxBudget: 5_000_000 }, [[10, 53]]);
-  assert.equal(found?.heading, 'Near what you asked for: 45 lakh – 55 lakh');
+  assert.equal(found?.heading, 'Near what you asked for: 45 to 55 lakh');
   assert.equal(found.cards.length, 1);
 });
 
 test('where a tenth finds none, a quarter may', async () => {
   const found = await near(TEN_MARLA, [[12.2, 40]]);
-  assert.equal(found?.heading, 'Near what you asked for: 7.5 marla – 13 marla');
+  assert.equal(found?.heading, 'Near what you asked for: 7.5 to 13 marla');
 });
 
 test('where the town has none, other towns may', async () => {
   const place = { id: 12_345, slug: 'Nakodar-Punjab', name: 'Nakodar', stateName: 'Punjab' };
   const found = await near({ ...TEN_MARLA, location: place.id }, [[10.2, 40]], place);
-  assert.equal(found?.heading, 'Near what you asked for: 9 marla – 11 marla, other towns');
+  assert.equal(found?.heading, 'Near what you asked for: 9 to 11 marla, other towns');
   assert.equal(found.cards.length, 1);
   assert.doesNotMatch(found.all.address, /loc=/);
   assert.equal(await near({ location: place.id }, [[10.2, 40]], place), undefined);
@@ -88,8 +95,8 @@ test('where nothing comes near, what can be had at any size or price is shown, c
     [3, 4],
     [10, 40],
   ]);
-  assert.equal(ofAnyArea?.heading, 'Near what you asked for: Plot, ≤ 5 lakh');
-  assert.equal(ofAnyArea.all.text, 'Show 1 plot');
+  assert.equal(ofAnyArea?.heading, 'Near what you asked for: Plot, up to 5 lakh');
+  assert.equal(ofAnyArea.all.text, 'Show 1 plot: up to 5 lakh');
 
   const atAnyPrice = await near(asked, [
     [10, 44],
@@ -104,6 +111,7 @@ test('where nothing comes near, what can be had at any size or price is shown, c
 
   const atAll = await near(asked, [[5, 30]]);
   assert.equal(atAll?.heading, 'Near what you asked for: Plot');
+  assert.equal(atAll.all.text, 'Show 1 plot');
   assert.match(atAll.all.address, /type=200/);
   assert.doesNotMatch(atAll.all.address, /rea|udget/i);
 
@@ -118,7 +126,7 @@ test('at most six are shown, and the rest is a link away', async () => {
     ...Array.from({ length: 9 }, (): [number, number] => [1, 10.5]),
   ]);
   assert.equal(found?.cards.length, 6);
-  assert.equal(found.all.text, 'Show 10 plots');
+  assert.equal(found.all.text, 'All 10 plots: up to 11 lakh');
 });
 
 test('enough results, a search without amounts and a kind of which there is none are followed by none', async () => {

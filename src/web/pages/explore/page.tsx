@@ -13,6 +13,7 @@ import { readAgency } from '#features/settings/agency.server.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { renderedAddress } from '#web/shell/rendered-search.server.ts';
+import { useChosenAreaUnit } from '#web/ui/chosen-area-unit.ts';
 import { PageWordsContext } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
@@ -105,10 +106,11 @@ export function meta({ loaderData: { explore }, matches }: Route.MetaArgs) {
 export default function ExplorePage({ loaderData, matches }: Route.ComponentProps) {
   const [state, dispatch] = useExploreState(loaderData);
   const { filters, groups, refused, words } = state.explore;
+  const chosenUnit = useChosenAreaUnit();
   const form = useRef<HTMLFormElement>(null);
   const texts = useMemo(
-    () => correctedTexts(fieldTexts(filters, groups, refused), groups),
-    [filters, groups, refused],
+    () => correctedTexts(fieldTexts(filters, groups, refused, chosenUnit), groups),
+    [filters, groups, refused, chosenUnit],
   );
   // Behind the effects of the state, which return to the results after a failure.
   useAnswerEffects(form, state, dispatch, texts, groups);

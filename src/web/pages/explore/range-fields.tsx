@@ -3,10 +3,11 @@ import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { AREA_UNITS, type AreaUnit } from '#units/area-units.ts';
+import { useChosenAreaUnit } from '#web/ui/chosen-area-unit.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { FieldSteps } from './field-steps.tsx';
 import type { FieldTexts } from './field-texts.ts';
-import { fieldId, isArea, isMoney, type RangeGroup } from './filter-groups.ts';
+import { isArea, type RangeGroup } from './filter-groups.ts';
 import { saidAloud } from './said-aloud.ts';
 import { UNIT_FIELD } from './typed-query.ts';
 
@@ -19,7 +20,9 @@ interface RangeFieldsProps {
 /** Two bounds, as people say amounts and areas. */
 export function RangeFields({ group, filters, texts }: RangeFieldsProps) {
   const words = usePageWords('explore');
-  const [minPlaceholder, maxPlaceholder] = group.placeholders;
+  const chosenUnit = useChosenAreaUnit();
+  const isOwn = !isArea(group) || texts.get(UNIT_FIELD) === group.areaUnit;
+  const [minPlaceholder, maxPlaceholder] = isOwn ? group.placeholders : [];
   const shared = { group, texts };
   return (
     <fieldset className="min-w-0">
@@ -29,11 +32,12 @@ export function RangeFields({ group, filters, texts }: RangeFieldsProps) {
           <span className="font-normal text-muted">({group.unit})</span>
         )}
       </legend>
-      {isArea(group) && <UnitField own={group.areaUnit} ownName={group.unit} texts={texts} />}
+      {isArea(group) && (
+        <UnitField key={chosenUnit} own={group.areaUnit} ownName={group.unit} texts={texts} />
+      )}
       <div className="pair">
         <Bound
           {...shared}
-          id={fieldId(group)}
           label={words.minimum}
           name={group.minimum}
           member={group.min}
@@ -41,14 +45,13 @@ export function RangeFields({ group, filters, texts }: RangeFieldsProps) {
         />
         <Bound
           {...shared}
-          id={`filter-${group.max}`}
           label={words.maximum}
           name={group.maximum}
           member={group.max}
           placeholder={maxPlaceholder}
         />
       </div>
-      {isMoney(group) && <FieldSteps group={group} filters={filters} />}
+      <FieldSteps group={group} filters={filters} />
       {group.applied && (
         <button type="submit" className={`${buttonClass('quiet')} mt-2 w-full`}>
           {words.apply}
@@ -59,20 +62,20 @@ export function RangeFields({ group, filters, texts }: RangeFieldsProps) {
 }
 
 interface BoundProps {
-  id: string;
   group: RangeGroup;
   texts: FieldTexts;
   label: string;
   /** The label together with what it bounds. */
   name: string;
   member: string;
-  placeholder: string;
+  placeholder: string | undefined;
 }
 
-function Bound({ id, group, texts, label, name, member, placeholder }: BoundProps) {
+function Bound({ group, texts, label, name, member, placeholder }: BoundProps) {
   const text = texts.get(member) ?? '';
   const [typed, setTyped] = useState(text);
   const { units } = useSharedWords();
+  const id = `filter-${member}`;
   const hint = useId();
   const said = saidAloud(typed, group, units);
   return (

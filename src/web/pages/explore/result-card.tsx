@@ -20,10 +20,10 @@ export function ResultCard({ listing, first }: { listing: Result; first: boolean
   const local = useLocalAddress();
   const title = useId();
   return (
-    <article className="relative overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-line-strong">
+    <article className="result-card">
       <a href={local(listingAddress(listing.slug))} className="group result-link">
         <div
-          className={`relative overflow-hidden bg-sunken ${listing.image === null && listing.drawing === '' ? 'h-20' : 'aspect-card'} md:aspect-auto md:h-full md:min-h-54`}
+          className={`result-photo ${listing.image === null && listing.drawing === '' ? 'max-md:h-20' : 'max-md:aspect-card'}`}
         >
           <ListingPhoto
             listing={listing}

@@ -5,7 +5,7 @@ import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import { DRAWER_ID, type DrawerOpener } from './filter-drawer.tsx';
-import { type FilterGroup, fieldId, isActive } from './filter-groups.ts';
+import { type FilterGroup, isActive, membersOf } from './filter-groups.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useReturningRow } from './use-returning-row.ts';
 
@@ -23,9 +23,10 @@ export function ResultsRow({ groups, filters, opener }: ResultsRowProps) {
   const words = usePageWords('explore');
   const row = useRef<HTMLDivElement>(null);
   useReturningRow(row);
-  const open = (button: HTMLElement, group?: FilterGroup) => {
-    opener.current = { button, fieldId: group && fieldId(group) };
+  const open = (button: HTMLElement, field?: string) => {
+    opener.current = { button, field };
   };
+  const active = groups.filter((group) => isActive(group, filters)).length;
   return (
     <div ref={row} className="results-row">
       <button
@@ -37,6 +38,7 @@ export function ResultsRow({ groups, filters, opener }: ResultsRowProps) {
       >
         <Icon name="sliders" className="size-4" />
         {words.filters}
+        {active > 0 && <span className="text-field"> {active}</span>}
       </button>
       <SortSelect sort={filters.sortByIndex} />
       <ul aria-label={words.filters} className="flex gap-2 lg:hidden">
@@ -48,7 +50,7 @@ export function ResultsRow({ groups, filters, opener }: ResultsRowProps) {
               data-later=""
               aria-pressed={isActive(group, filters)}
               className="choice"
-              onClick={(event) => open(event.currentTarget, group)}
+              onClick={(event) => open(event.currentTarget, membersOf(group)[0])}
             >
               {group.label}
             </button>

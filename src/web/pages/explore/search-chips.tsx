@@ -1,20 +1,25 @@
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#language/fill.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import type { Chip, ExploreData } from './explore-data.ts';
+import { DRAWER_ID, type DrawerOpener, IS_WIDE } from './filter-drawer.tsx';
+import { focusField } from './form-fields.ts';
 
-type SearchChipsProps = Pick<ExploreData, 'chips' | 'meant' | 'notes'>;
+interface SearchChipsProps extends Pick<ExploreData, 'chips' | 'meant' | 'notes'> {
+  opener: RefObject<DrawerOpener | undefined>;
+}
 
-/** What the search asks for, each with a link that removes it; then what may have been meant. */
-export function SearchChips({ chips, meant, notes }: SearchChipsProps) {
+/** What the search asks for, each with its field and a link that removes it; then what may be meant. */
+export function SearchChips({ chips, meant, notes, opener }: SearchChipsProps) {
   const words = usePageWords('explore');
   return (
     <>
       {chips.length > 0 && (
         <ul aria-label={words.chosen} className="choices -mt-1 mb-2 md:mb-3 print:hidden">
           {chips.map((chip) => (
-            <RemovableChip key={chip.label} chip={chip} />
+            <SearchChip key={chip.field ?? chip.label} chip={chip} opener={opener} />
           ))}
         </ul>
       )}
@@ -37,17 +42,30 @@ export function SearchChips({ chips, meant, notes }: SearchChipsProps) {
   );
 }
 
-function RemovableChip({ chip: { label, address } }: { chip: Chip }) {
+interface SearchChipProps extends Pick<SearchChipsProps, 'opener'> {
+  chip: Chip;
+}
+
+function SearchChip({ chip: { label, field, address }, opener }: SearchChipProps) {
   const words = usePageWords('explore');
   return (
-    <li>
-      <Link
-        to={address}
-        aria-label={fill(words.remove, { filter: label })}
-        className="choice gap-2"
-      >
-        <span className="max-w-[70vw] truncate md:max-w-96">{label}</span>
-        <Icon name="close" className="size-4 shrink-0" />
+    <li className="choice search-chip">
+      {field === undefined ? (
+        <span>{label}</span>
+      ) : (
+        <button
+          type="button"
+          onClick={({ currentTarget: button }) => {
+            opener.current = { button, field };
+            if (matchMedia(IS_WIDE).matches) focusField(document, field);
+            else document.getElementById(DRAWER_ID)?.showPopover();
+          }}
+        >
+          {label}
+        </button>
+      )}
+      <Link to={address} aria-label={fill(words.remove, { filter: label })}>
+        <Icon name="close" className="size-4" />
       </Link>
     </li>
   );

@@ -26,8 +26,12 @@ import { filterGroups } from './filters-of-kind.server.ts';
 export interface SearchPart {
   /** On its chip: `≤ 45 lakh`. */
   readonly label: string;
-  /** In a sentence: `Under 45 lakh`. */
+  /** As the search box understands it: `Under 45 lakh`. */
   readonly spoken: string;
+  /** In running text: `up to 45 lakh`, whose number and unit stay on one line. */
+  readonly said: string;
+  /** The field of the page that asks for it; undefined without one. */
+  readonly field?: string | undefined;
   readonly without: SearchFilters;
   /** Place and kind are what is looked for; Clear All keeps them. */
   readonly isSubject?: true;
@@ -41,14 +45,15 @@ interface Asked {
 export function searchParts(asked: Asked, language: Language): SearchPart[] {
   const { filters, place } = asked;
   const words = WORDS[language];
+  const own = filterGroups(filters.propertyType, words);
   return [
     ...placePart(filters, place),
     ...kindPart(filters, words),
-    ...[
-      ...filterGroups(filters.propertyType, words),
-      ...groupsOfOtherKinds(filters, words),
-    ].flatMap((group) => groupPart(group, filters, words)),
-    ...saidAreaPart(filters, words),
+    ...own.flatMap((group) => groupPart(group, filters, words)),
+    ...groupsOfOtherKinds(filters, words)
+      .flatMap((group) => groupPart(group, filters, words))
+      .map((other) => ({ ...other, field: undefined })),
+    ...saidAreaPart(filters, own.find(isArea), words),
     ...textPart(filters),
   ];
 }
@@ -74,7 +79,7 @@ export function searchAddress(
 function placePart(filters: SearchFilters, place: Place | undefined): SearchPart[] {
   if (place === undefined) return [];
   const rest = { ...filters, location: NO_FILTERS.location };
-  return [{ ...part(place.name, rest), isSubject: true }];
+  return [{ ...part(place.name, rest), field: 'loc', isSubject: true }];
 }
 
 /** Without its kind, a search keeps what every kind has. */
@@ -86,7 +91,7 @@ function kindPart(filters: SearchFilters, words: LanguageWords): SearchPart[] {
     ...withArea(without(filters, own.flatMap(membersOf)), own.find(isArea), filters),
     propertyType: NO_FILTERS.propertyType,
   };
-  return [{ ...part(words.shared.kinds[kind.block].one, rest), isSubject: true }];
+  return [{ ...part(words.shared.kinds[kind.block].one, rest), field: 'type', isSubject: true }];
 }
 
 function withArea(
@@ -116,15 +121,17 @@ function groupPart(group: FilterGroup, filters: SearchFilters, words: LanguageWo
   const rest = without(filters, membersOf(group));
   if (group.kind === 'choice') {
     const code = Number(filters[group.member]);
-    return code === 0 ? [] : [part(group.options[code] ?? `${group.label}: ${code}`, rest)];
+    const label = group.options[code] ?? `${group.label}: ${code}`;
+    return code === 0 ? [] : [{ ...part(label, rest), field: group.member }];
   }
   if (group.kind === 'number') {
     const count = Number(filters[group.member]);
     const label = fill(words.searches.atLeastOf, { count, of: group.value });
-    return count === 0 ? [] : [part(label, rest)];
+    return count === 0 ? [] : [{ ...part(label, rest), field: group.member }];
   }
   const format = (value: number) => rangeText(value, group, words.shared.units);
-  return rangePart(Number(filters[group.min]), Number(filters[group.max]), format, rest, words);
+  const bounds = { min: Number(filters[group.min]), max: Number(filters[group.max]) };
+  return rangePart(bounds, format, rest, group, words);
 }
 
 function rangeText(value: number, group: RangeGroup, units: UnitWords): string {
@@ -134,27 +141,51 @@ function rangeText(value: number, group: RangeGroup, units: UnitWords): string {
     : `${group.label}: ${value} ${group.unit}`;
 }
 
-function saidAreaPart(filters: SearchFilters, words: LanguageWords): SearchPart[] {
+/** Its fields are those of the kind's own area, unless that is asked for, too. */
+function saidAreaPart(
+  filters: SearchFilters,
+  own: RangeGroup | undefined,
+  words: LanguageWords,
+): SearchPart[] {
   const { minArea, maxArea, areaUnit: unit } = filters;
+  const isShown = own !== undefined && membersOf(own).every((member) => filters[member] === 0);
   const format = (value: number) => areaText({ value, unit }, words.shared.units);
   const rest = without(filters, [...SAID_AREA, 'areaUnit', 'squareFeetPerMarla']);
-  return rangePart(minArea, maxArea, format, rest, words);
+  return rangePart({ min: minArea, max: maxArea }, format, rest, isShown ? own : undefined, words);
 }
 
 function rangePart(
-  min: number,
-  max: number,
+  { min, max }: { readonly min: number; readonly max: number },
   format: (value: number) => string,
   rest: SearchFilters,
+  group: RangeGroup | undefined,
   { searches }: LanguageWords,
 ): SearchPart[] {
   if (min === 0 && max === 0) return [];
-  if (min === max) return [part(format(min), rest)];
-  if (min === 0)
-    return [part(`≤ ${format(max)}`, rest, fill(searches.under, { amount: format(max) }))];
-  if (max === 0)
-    return [part(`≥ ${format(min)}`, rest, fill(searches.above, { amount: format(min) }))];
-  return [part(`${format(min)} – ${format(max)}`, rest)];
+  const { sentence } = searches;
+  const [from, to] = [format(min), format(max)];
+  const field = min === 0 ? group?.max : group?.min;
+  if (min === max) return [{ ...part(from, rest), field }];
+  if (min === 0) {
+    const amount = { amount: to };
+    const said = fill(sentence.upTo, amount);
+    return [{ ...part(`≤ ${to}`, rest, fill(searches.under, amount), said), field }];
+  }
+  if (max === 0) {
+    const amount = { amount: from };
+    const said = fill(sentence.from, amount);
+    return [{ ...part(`≥ ${from}`, rest, fill(searches.above, amount), said), field }];
+  }
+  const start = startOfRange(from, to);
+  const label = start === from ? `${from} – ${to}` : `${start}–${to}`;
+  const said = fill(sentence.range, { from: start, to });
+  return [{ ...part(label, rest, `${from} – ${to}`, said), field }];
+}
+
+/** Of `9 marla` the number alone, if the other end says the same unit. */
+function startOfRange(from: string, to: string): string {
+  const [, number, unit] = /^([\d.,]+)( \D+)$/.exec(from) ?? [];
+  return number !== undefined && to.replace(/^[\d.,]+/, '') === unit ? number : from;
 }
 
 function textPart(filters: SearchFilters): SearchPart[] {
@@ -162,8 +193,8 @@ function textPart(filters: SearchFilters): SearchPart[] {
   return text === '' ? [] : [part(`“${text}”`, { ...filters, text: '' }, text)];
 }
 
-function part(label: string, rest: SearchFilters, spoken = label): SearchPart {
-  return { label, spoken, without: rest };
+function part(label: string, rest: SearchFilters, spoken = label, said = spoken): SearchPart {
+  return { label, spoken, said: said.replaceAll(/(?<=\d) /g, '\u00a0'), without: rest };
 }
 
 function without(filters: SearchFilters, members: readonly (keyof SearchFilters)[]): SearchFilters {

@@ -45,6 +45,46 @@ test('each part of a search is named by its value', () => {
   assert.deepEqual(labels({ noOfRooms: 3 }), ['No of Rooms: 3+']);
 });
 
+test('a range says its unit once, and in running text signs are words that keep their number', () => {
+  const said = (filters: Partial<SearchFilters>, language: Language = 'en') =>
+    parts(filters, { language }).map((part) => part.said);
+  const marlas = { minArea: 9, maxArea: 11, areaUnit: 'marla' } as const;
+
+  assert.deepEqual(labels(marlas), ['9–11 marla']);
+  assert.deepEqual(labels({ ...marlas, maxArea: 9.5, minArea: 1 }), ['1–9.5 marla']);
+  assert.deepEqual(labels({ minArea: 1.25, maxArea: 2.25, areaUnit: 'kanal' }), [
+    '1 kanal 5 marla – 2 kanal 5 marla',
+  ]);
+  assert.deepEqual(parts(marlas)[0]?.spoken, '9 marla – 11 marla');
+  assert.deepEqual(said(marlas), ['9\u00a0to 11\u00a0marla']);
+  assert.deepEqual(said({ maxBudget: 4_500_000 }), ['up to 45\u00a0lakh']);
+  assert.deepEqual(said({ minBudget: 4_500_000 }), ['from 45\u00a0lakh']);
+  assert.deepEqual(said({ maxBudget: 4_500_000 }, 'pa'), ['45\u00a0ਲੱਖ ਤੱਕ']);
+});
+
+test('a part knows the field of the page that asks for it', () => {
+  const fields = (filters: Partial<SearchFilters>, place?: typeof PLACE) =>
+    parts(filters, { place }).map(({ field }) => field);
+  const marlas = { minArea: 9, areaUnit: 'marla' } as const;
+
+  assert.deepEqual(fields({ ...OF_PLACE, plotType: 1, text: 'gt' }, PLACE), [
+    'loc',
+    'type',
+    'plotType',
+    undefined,
+  ]);
+  assert.deepEqual(fields({ maxBudget: 9 }), ['maxBudget']);
+  assert.deepEqual(fields({ minBudget: 2, maxBudget: 9 }), ['minBudget']);
+  assert.deepEqual(fields({ ...marlas, propertyType: PLOT }), ['type', 'minTotalArea']);
+  assert.deepEqual(fields(marlas), [undefined]);
+  assert.deepEqual(fields({ ...marlas, propertyType: PLOT, maxTotalArea: 900 }), [
+    'type',
+    'maxTotalArea',
+    undefined,
+  ]);
+  assert.deepEqual(fields({ propertyType: PLOT, landType: 1 }), ['type', undefined]);
+});
+
 test('a filter of another kind has its part, for it limits the results as well', () => {
   assert.deepEqual(labels({ propertyType: PLOT, landType: 1 }), ['Plot', 'Agricultural Land']);
 });

@@ -6,16 +6,18 @@ import {
 import type { Language } from '#language/language.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { WORDS } from '#web/words/words.server.ts';
-import { searchParts } from './search-parts.server.ts';
+import { type SearchPart, searchParts } from './search-parts.server.ts';
 
 interface Asked {
   readonly filters: SearchFilters;
   readonly place: Place | undefined;
 }
 
+type SaidPart = Pick<SearchPart, 'said' | 'isSubject'>;
+
 /** A search around the one that was asked, and what its listings have instead. */
 export interface WiderSearch extends Asked {
-  readonly said: readonly string[];
+  readonly said: readonly SaidPart[];
 }
 
 /** How far beyond an amount, and where; tried in this order. */
@@ -36,11 +38,11 @@ const CHEAPEST_FIRST = 2;
 
 /** A little beyond the amounts that were asked. */
 export function aLittleWider(asked: Asked, language: Language): WiderSearch[] {
-  const labels = new Set(labelsOf(asked, language));
+  const labels = new Set(searchParts(asked, language).map(({ label }) => label));
   return STEPS.filter(({ elsewhere }) => asked.place !== undefined || !elsewhere).flatMap(
     ({ share, elsewhere }) => {
       const inPlace = { ...asked, filters: widened(asked.filters, share) };
-      const changed = labelsOf(inPlace, language).filter((label) => !labels.has(label));
+      const changed = searchParts(inPlace, language).filter(({ label }) => !labels.has(label));
       if (changed.length === 0) return [];
       return [{ said: changed, ...inPlace }].map((search) =>
         elsewhere ? inOtherTowns(search, language) : search,
@@ -64,10 +66,10 @@ export function muchWider(asked: Asked, language: Language): WiderSearch[] {
     ...(hasArea && hasBudget ? [{ ...ofAnyArea, ...unset(BUDGET) }] : []),
   ].map((wider) => {
     const search = filters.maxBudget > 0 ? { ...wider, sortByIndex: CHEAPEST_FIRST } : wider;
-    return { filters: search, place, said: labelsOf({ filters: search, place }, language) };
+    return { filters: search, place, said: searchParts({ filters: search, place }, language) };
   });
   const elsewhere = searches.map(({ filters: wider }) => {
-    const said = labelsOf({ filters: wider, place: undefined }, language);
+    const said = searchParts({ filters: wider, place: undefined }, language);
     return inOtherTowns({ filters: wider, place, said }, language);
   });
   return place === undefined ? searches : [...searches, ...elsewhere];
@@ -77,12 +79,8 @@ function inOtherTowns({ filters, said }: WiderSearch, language: Language): Wider
   return {
     filters: { ...filters, location: NO_FILTERS.location },
     place: undefined,
-    said: [...said, WORDS[language].searches.elsewhere],
+    said: [...said, { said: WORDS[language].searches.elsewhere }],
   };
-}
-
-function labelsOf(asked: Asked, language: Language): string[] {
-  return searchParts(asked, language).map(({ label }) => label);
 }
 
 function unset(members: readonly (keyof SearchFilters)[]): Partial<SearchFilters> {

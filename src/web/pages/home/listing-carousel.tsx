@@ -18,7 +18,7 @@ export function ListingCarousel({ heading, seeAll, listings, compact }: ListingC
       heading={heading}
       seeAll={seeAll}
       layout="rows-of-four"
-      rowHeight={`row-height-[31.5rem] ${compact ? 'compact-row' : ''}`}
+      rowHeight={`row-height-[30rem] sm:row-height-[31.5rem] ${compact ? 'compact-row' : ''}`}
     >
       {listings.map((listing) => (
         <ListingCard key={listing.id} listing={listing} sizes={SIZES} />

@@ -6,13 +6,12 @@ import { spokenPrice } from '#units/price.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
+import { USUAL_BUDGETS } from '#web/ui/usual-budgets.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 
 const MOST_PLACES = 5;
-/** Rupees, as buyers here set themselves a limit. */
-const BUDGETS = [2_000_000, 4_500_000, 7_500_000, 10_000_000, 20_000_000];
 
-/** What, where, up to: one tap each; on phones all in one row, with the unit of areas. */
+/** Where, up to, what: one tap each; on phones all in one row, with the unit of areas. */
 export function QuickChoices({ places }: { places: readonly Place[] }) {
   const words = usePageWords('home');
   const { kinds, units } = useSharedWords();
@@ -20,15 +19,8 @@ export function QuickChoices({ places }: { places: readonly Place[] }) {
   return (
     <div className="choices mt-2 md:mt-4 md:flex-col lg:mt-6">
       <nav aria-label={words.quickChoices} className="contents">
-        <Choices label={words.what}>
-          {LISTING_KINDS.map(({ id, block }) => (
-            <Choice key={id} to={local(exploreAddress({ type: id }))}>
-              {kinds[block].many}
-            </Choice>
-          ))}
-        </Choices>
         {places.length > 0 && (
-          <Choices label={words.where}>
+          <Choices label={words.where} className="max-md:*:nth-[n+3]:hidden">
             {places.slice(0, MOST_PLACES).map((place) => (
               <Choice key={place.id} to={local(exploreAddress({ place }))}>
                 {place.name}
@@ -36,10 +28,17 @@ export function QuickChoices({ places }: { places: readonly Place[] }) {
             ))}
           </Choices>
         )}
-        <Choices label={words.upTo}>
-          {BUDGETS.map((rupees) => (
+        <Choices label={words.upTo} isSaid>
+          {USUAL_BUDGETS.map((rupees) => (
             <Choice key={rupees} to={local(`${exploreAddress()}?maxBudget=${rupees}`)}>
               {spokenPrice(rupees, units)}
+            </Choice>
+          ))}
+        </Choices>
+        <Choices label={words.what}>
+          {LISTING_KINDS.map(({ id, block }) => (
+            <Choice key={id} to={local(exploreAddress({ type: id }))}>
+              {kinds[block].many}
             </Choice>
           ))}
         </Choices>
@@ -49,11 +48,20 @@ export function QuickChoices({ places }: { places: readonly Place[] }) {
   );
 }
 
-function Choices({ label, children }: { label: string; children: ReactNode }) {
+interface ChoicesProps {
+  label: string;
+  isSaid?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function Choices({ label, isSaid, className = '', children }: ChoicesProps) {
   return (
     <div className="flex shrink-0 items-center gap-2">
-      <span className="w-16 shrink-0 text-sm text-muted max-md:sr-only">{label}</span>
-      <ul className="flex gap-1.5 md:flex-wrap">{children}</ul>
+      <span className={`shrink-0 text-sm text-muted md:w-16 ${isSaid ? '' : 'max-md:sr-only'}`}>
+        {label}
+      </span>
+      <ul className={`flex gap-1.5 md:flex-wrap ${className}`}>{children}</ul>
     </div>
   );
 }

@@ -49,6 +49,7 @@ export const searches = {
   notServed: 'We have no listings in “{place}”.',
   nearestPlace: 'Nearest to it: {place}, {found}',
   near: 'Near what you asked for: {wider}',
+  allOf: { one: 'Show {found}: {wider}', other: 'All {found}: {wider}' },
   elsewhere: 'other towns',
   textCut: 'Only the first {count} characters of a text are searched.',
   didYouMean: 'Did you mean {amount}?',

@@ -45,6 +45,7 @@ export const searches: Translation<typeof en> = {
   notServed: '“{place}” में हमारे पास कोई प्रॉपर्टी नहीं है।',
   nearestPlace: 'इसके सबसे नज़दीक: {place}, {found}',
   near: 'आपकी माँग के आसपास: {wider}',
+  allOf: { one: '{found} देखें: {wider}', other: 'सभी {found}: {wider}' },
   elsewhere: 'दूसरे शहर',
   textCut: 'खोज में लिखी बात के केवल पहले {count} अक्षर इस्तेमाल होते हैं।',
   didYouMean: 'क्या आपका मतलब {amount} था?',

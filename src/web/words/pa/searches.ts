@@ -45,6 +45,7 @@ export const searches: Translation<typeof en> = {
   notServed: '“{place}” ਵਿੱਚ ਸਾਡੇ ਕੋਲ ਕੋਈ ਜਾਇਦਾਦ ਨਹੀਂ ਹੈ।',
   nearestPlace: 'ਇਸ ਦੇ ਸਭ ਤੋਂ ਨੇੜੇ: {place}, {found}',
   near: 'ਤੁਹਾਡੀ ਮੰਗ ਦੇ ਨੇੜੇ: {wider}',
+  allOf: { one: '{found} ਵੇਖੋ: {wider}', other: 'ਕੁੱਲ {found}: {wider}' },
   elsewhere: 'ਹੋਰ ਸ਼ਹਿਰ',
   textCut: 'ਖੋਜ ਵਿੱਚ ਲਿਖਤ ਦੇ ਸਿਰਫ਼ ਪਹਿਲੇ {count} ਅੱਖਰ ਵਰਤੇ ਜਾਂਦੇ ਹਨ।',
   didYouMean: 'ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ {amount} ਸੀ?',
