@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { late } from '#back-office/late/late.tsx';
 import { hiddenColumns } from '#back-office/pages/listings/columns/column-store.ts';
-import { buttonClass, ICON_BUTTON } from '#ui/button.ts';
+import { buttonClass } from '#ui/button.ts';
 import { removeView, savedViews, saveView, subscribeToViews, viewQuery } from './view-store.ts';
 
 const NameDialog = late(() => import('./name-dialog.tsx').then((code) => code.NameDialog));
@@ -32,7 +32,7 @@ export function SavedViews({ query }: { query: URLSearchParams }) {
                 <button
                   type="button"
                   aria-label={`Remove the view ${view.name}`}
-                  className={`${ICON_BUTTON} border-transparent bg-transparent`}
+                  className={`$"icon-button" border-transparent bg-transparent`}
                   onClick={() => removeView(view.name)}
                 >
                   <X aria-hidden="true" className="size-4" />
