@@ -7,7 +7,6 @@ export function withVideo(message: string, isByVideo: boolean): string {
   return isByVideo ? `${BY_VIDEO}\n${message}`.trimEnd() : message;
 }
 
-/** The other way round, for a form that is shown again. */
 export function readVideo(message = ''): { isByVideo: boolean; message: string } {
   const isByVideo = message.startsWith(BY_VIDEO);
   return { isByVideo, message: isByVideo ? message.slice(BY_VIDEO_LENGTH) : message };

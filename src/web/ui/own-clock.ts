@@ -1,13 +1,11 @@
 import { useHydrated } from './use-hydrated.ts';
 
-/** In minutes, as browsers say it. */
-const INDIA_OFFSET = -330;
+const INDIA_OFFSET_MINUTES = -330;
 
 export function isClockOfIndia(): boolean {
-  return new Date().getTimezoneOffset() === INDIA_OFFSET;
+  return new Date().getTimezoneOffset() === INDIA_OFFSET_MINUTES;
 }
 
-/** False until the scripts run. */
 export function useOtherClock(): boolean {
   return useHydrated() && !isClockOfIndia();
 }

@@ -16,7 +16,6 @@ export function AgencyFactList({ facts, className }: AgencyFactListProps) {
           <span className="block text-sm text-muted">
             {term}
             {clock !== undefined && (
-              // Its room is kept, so that nothing moves.
               <span className={isOtherClock ? '' : 'invisible unscripted:visible'}> ({clock})</span>
             )}
           </span>
