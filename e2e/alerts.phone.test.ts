@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { test } from './staff-fixtures.ts';
 
 /** No push service can be reached from here, so the browser's part of a subscription is made up. */
@@ -54,7 +55,31 @@ test('a visitor follows a listing and a search, is told, and ends both', async (
   await expect(told).toBeHidden();
 });
 
-test('where the browser may not tell, the agency is asked to, on WhatsApp', async ({
+test('where the browser cannot tell, it is WhatsApp from the first paint', async ({
+  page,
+  insertListing,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  const { slug, title } = await insertListing();
+  const asked: string[] = [];
+  await page.route('https://wa.me/**', (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('text') ?? '');
+    return route.fulfill({ body: '' });
+  });
+  const release = await holdScripts(page);
+  await page.goto(`/property-details/${slug}`);
+  const button = page.getByRole('button', { name: 'Tell me when it changes' });
+  const links = page.getByRole('link', { name: /^(Call me back|Arrange a visit|Ask a question)$/ });
+  const boxes = await Promise.all([...(await links.all()), button].map((one) => one.boundingBox()));
+  const size = (box: (typeof boxes)[number]) => `${box?.width} × ${box?.height}`;
+  expect(new Set(boxes.map(size)).size, 'all are as wide and as high').toBe(1);
+  await expect(button.locator('svg')).toBeVisible();
+  await button.click();
+  release();
+  await expect.poll(() => asked[0]).toContain(`when this property changes: ${title}\nhttp`);
+});
+
+test('where the visitor does not want it, the agency is asked to, on WhatsApp', async ({
   page,
   insertListing,
 }) => {

@@ -42,6 +42,7 @@ test('a visitor asks for a visit, staff answer, note it and erase the person', a
   await scriptsRun;
   await expectAccessible(visitor);
   await fillIn(visitor, person);
+  await visitor.getByLabel('Show it to me by video call').check();
   await visitor.getByLabel('Another day').check();
   await visitor.getByLabel('Which day, and at what time?').fill('2026-12-01T10:30');
   await send(visitor);
@@ -57,6 +58,7 @@ test('a visitor asks for a visit, staff answer, note it and erase the person', a
   await page.getByRole('button', { name: person.name }).click();
   const dialog = page.getByRole('dialog', { name: 'Visit' });
   await expect(dialog.getByText(/1 Dec 2026/)).toBeVisible();
+  await expect(dialog.getByText('By video call.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
     'href',
     `tel:+91${person.phone}`,
@@ -114,10 +116,13 @@ test('without scripts, a visit takes two taps, which a refused form keeps', asyn
   await expect(page.getByLabel('Which day, and at what time?')).toBeHidden();
   await page.getByLabel('Tomorrow').check();
   await page.getByLabel('5 pm').check();
+  await page.getByLabel('Show it to me by video call').check();
   await fillIn(page, { name: 'Gurmeet', phone: '12345' });
   await send(page);
   await expect(page.getByLabel('Tomorrow')).toBeChecked();
   await expect(page.getByLabel('5 pm')).toBeChecked();
+  await expect(page.getByLabel('Show it to me by video call')).toBeChecked();
+  await expect(page.getByLabel('Anything we should know? (optional)')).toHaveValue('');
   await context.close();
 });
 
@@ -135,6 +140,20 @@ for (const [timezoneId, said] of [
     else await expect(zone.getByRole('option', { selected: true })).toHaveText(said);
     await context.close();
   });
+
+test('who lives abroad is told that hours of a visit are those of India', async ({ browser }) => {
+  for (const [timezoneId, legend] of [
+    ['Asia/Kolkata', 'At what time?'],
+    ['America/Toronto', 'At what time? (Indian time)'],
+  ] as const) {
+    const context = await browser.newContext({ timezoneId });
+    const page = await context.newPage();
+    await page.goto('/enquiry?kind=visit');
+    await page.getByLabel('Tomorrow').check();
+    await expect(page.getByRole('group', { name: legend, exact: true })).toBeVisible();
+    await context.close();
+  }
+});
 
 test('without scripts, a wrong number is said and the corrected form is sent', async ({
   browser,

@@ -137,10 +137,9 @@ test('home shows what was seen last, without moving anything', { tag: '@both-wid
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('chosen listings stand side by side', { tag: '@both-widths' }, async ({
-  page,
-  insertListing,
-}) => {
+test('of two listings both are chosen already, and they stand side by side', {
+  tag: '@both-widths',
+}, async ({ page, insertListing }) => {
   const house = await insertListing({ title: 'House on a corner', price: 4_500_000 });
   const plot = {
     propertyType: 200,
@@ -153,10 +152,13 @@ test('chosen listings stand side by side', { tag: '@both-widths' }, async ({
   const onCard = page.getByRole('listitem').filter({ has: tick }).getByRole('img').first();
   const [picture, box] = [await onCard.boundingBox(), await tick.boundingBox()];
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeGreaterThan((box?.y ?? 0) + 24);
-  await tick.check();
+  const other = page.getByRole('checkbox', { name: 'Compare Plot near the canal' });
+  await expect(tick).toBeChecked();
+  await expect(other).toBeChecked();
+  await other.uncheck();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('button', { name: 'Compare 1' })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('checkbox', { name: 'Compare Plot near the canal' }).check();
+  await other.check();
   await page.getByRole('button', { name: 'Compare 2' }).click();
 
   await page.waitForURL(new RegExp(`/compare\\?ids=${house.id},${ground.id}$`));
@@ -188,8 +190,7 @@ test.describe('without JavaScript', () => {
       'href',
       `/saved?ids=${second.id},${first.id},2000000000`,
     );
-    await page.getByRole('checkbox').first().check();
-    await page.getByRole('checkbox').last().check();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
     await page.getByRole('button', { name: 'ਚੁਣੀਆਂ ਦਾ ਮੁਕਾਬਲਾ ਕਰੋ' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
 

@@ -57,6 +57,7 @@ test('offers places and kinds while somebody types, and takes one by keyboard', 
 
   const option = page.getByRole('option', { name: '10 marla plot Hoshiarpur' });
   await expect(option).toBeVisible();
+  await expect(option, 'with the number of what it finds').toHaveText(/Hoshiarpur\s*\d+$/);
   await expect(field).toHaveRole('combobox');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);

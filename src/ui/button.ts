@@ -10,8 +10,3 @@ const TONES = {
 export function buttonClass(tone: keyof typeof TONES = 'primary'): string {
   return `button ${TONES[tone]}`;
 }
-
-/** A button of 44 px with only an icon; it needs an accessible name. */
-export const ICON_BUTTON =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface text-ink transition-colors print:hidden ' +
-  'hover:border-field hover:text-field aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted aria-disabled:opacity-45';

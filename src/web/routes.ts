@@ -6,6 +6,7 @@ import { addressIn } from '#language/language-address.ts';
 import { idsParameters } from '#web/saved/ids-parameters.ts';
 import { LISTED } from '#web/saved/listed.ts';
 import { NUMBERED_LISTINGS, numberParameters } from '#web/suggestions/numbered-listing.ts';
+import { PHRASE_COUNTS } from '#web/suggestions/phrase-counts.ts';
 import { SEARCH_TERMS } from '#web/suggestions/search-term.ts';
 
 /** In every language. */
@@ -87,6 +88,12 @@ const pages: readonly PageRoute[] = [
 const englishPages: readonly PageRoute[] = [
   { path: '/login', file: 'web/pages/login/page.tsx', views: true },
   { path: SEARCH_TERMS, file: 'web/pages/search-terms.ts', views: false },
+  {
+    path: PHRASE_COUNTS,
+    file: 'web/pages/phrase-counts.ts',
+    views: false,
+    parameters: notKept,
+  },
 ];
 
 /** The pages of the public site. The pickers of every page show the place and kind of the address. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { ICON_BUTTON } from '#ui/button.ts';
 import { keepFocus } from './keep-focus.ts';
 import { addContainer } from './top-layer.ts';
 import { useBackToClose } from './use-back-to-close.ts';
@@ -65,7 +64,7 @@ function TitleBar({ title, onClose }: Pick<ModalDialogProps, 'title' | 'onClose'
         <button
           type="button"
           aria-label="Close"
-          className={`${ICON_BUTTON} border-transparent`}
+          className={`$"icon-button" border-transparent`}
           onMouseDown={keepFocus}
           onClick={onClose}
         >

@@ -47,7 +47,7 @@ export function listingPictures(drawing: number, listing: number): SamplePicture
     );
   });
   const wanted = MIN_SURROUNDINGS + ((listing * 5) % (MAX_SURROUNDINGS - MIN_SURROUNDINGS + 1));
-  const caption = listing % CAPTIONED_EVERY === 0 ? 'Around it' : '';
+  const caption = listing % CAPTIONED_EVERY === 0 ? 'Surroundings' : '';
   const seen = Array.from({ length: Math.min(wanted, around.length) }, (_, nth) => ({
     drawing: around[(listing + nth) % around.length] ?? drawing,
     caption,

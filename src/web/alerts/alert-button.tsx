@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '#ui/button.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { findFollowed, followed, type Subject } from './followed.ts';
 
@@ -28,8 +29,9 @@ export function AlertButton({ subject, label, whatsApp, className = '' }: AlertB
         const { toggleAlert } = await import('./toggle-alert.ts');
         await toggleAlert(token, subject, language, words, whatsApp);
       }}
-      className={`${buttonClass('quiet')} unscripted:hidden print:hidden ${className}`}
+      className={`${buttonClass('quiet')} unscripted:hidden ${className}`}
     >
+      <Icon name="whatsapp" className="untold-icon" />
       {words.alert[token === undefined ? label : 'stop']}
     </button>
   );

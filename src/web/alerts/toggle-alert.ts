@@ -22,6 +22,9 @@ export async function toggleAlert(
   whatsApp?: string,
 ): Promise<void> {
   if (isBusy) return;
+  const isUntold = document.documentElement.classList.contains('untold');
+  if (isUntold && token === undefined && whatsApp !== undefined)
+    return askOnWhatsApp(whatsApp, subject, language, words);
   isBusy = true;
   const change = token === undefined ? start(subject, language) : end(token);
   const outcome = await change.catch(() => 'failed' as const);
@@ -29,18 +32,26 @@ export async function toggleAlert(
   const tone = outcome === 'started' || outcome === 'ended' ? 'success' : 'error';
   const message = words.alert[outcome];
   if (outcome === 'blocked' && whatsApp !== undefined) {
-    const { propertyId, title, address } = subject;
-    const text = fill(words.alert[propertyId === undefined ? 'askNewOnes' : 'askChanges'], {
-      title,
-      address: location.origin + addressIn(language, address),
-    });
-    const run = () => location.assign(whatsAppLink(whatsApp, text));
+    const run = () => askOnWhatsApp(whatsApp, subject, language, words);
     const action = { label: words.alert.onWhatsApp, run };
     return showToast(OFFER_TOASTS, { tone, message: words.alert.blockedHere, action });
   }
   if (outcome !== 'ended') return showToast(PUBLIC_TOASTS, { tone, message });
   const undo = () => void toggleAlert(undefined, subject, language, words, whatsApp);
   showToast(UNDO_TOASTS, { tone, message, action: { label: words.saved.undo, run: undo } });
+}
+
+function askOnWhatsApp(
+  number: string,
+  { propertyId, title, address }: Subject,
+  language: Language,
+  { alert }: Pick<SharedWords, 'alert'>,
+): void {
+  const text = fill(alert[propertyId === undefined ? 'askNewOnes' : 'askChanges'], {
+    title,
+    address: location.origin + addressIn(language, address),
+  });
+  location.assign(whatsAppLink(number, text));
 }
 
 /** `blocked`: the browser cannot, or its owner does not want to. */

@@ -1,4 +1,5 @@
 import { toE164 } from '#validation/phone-number.ts';
+import { withVideo } from './by-video.ts';
 
 /** The body of `POST /api/Enquiry` from the fields of the form. */
 export function formBody(form: FormData) {
@@ -11,7 +12,7 @@ export function formBody(form: FormData) {
     kind: text('kind'),
     name: text('name'),
     phone: text('phone'),
-    message: text('message'),
+    message: withVideo(text('message'), form.has('video')),
     propertyId: Number(text('property')) || undefined,
     preferredTime: times.join(', '),
     timeZone: text('timeZone'),

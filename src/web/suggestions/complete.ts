@@ -161,7 +161,8 @@ export function nameFor(term: SearchTerm, typed: string, named?: NamedTerms): st
   return of === 'kind' && name === names.en ? name.toLowerCase() : name;
 }
 
-function inScript(names: SearchTerm['names'], typed: string): string {
+function inScript(names: SearchTerm['names'], text: string): string {
+  const typed = text.match(/\p{L}[\p{L}\p{M}]*/gu)?.at(-1) ?? '';
   if (/\p{Script=Gurmukhi}/u.test(typed)) return names.pa ?? names.en;
   if (/\p{Script=Devanagari}/u.test(typed)) return names.hi ?? names.en;
   return names.en;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { foldText } from '#language/fold-text.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { NUMBERED_LISTINGS, type NumberedListing } from './numbered-listing.ts';
+import { PHRASE_COUNTS } from './phrase-counts.ts';
 import { SEARCH_TERMS, type SearchTerms } from './search-term.ts';
 
 const NOTHING: readonly never[] = [];
@@ -30,14 +31,24 @@ export function useSearchTerms(): SearchTerms {
 /** The listings whose number a text begins to say. */
 export function useNumberedListings(text: string): readonly NumberedListing[] {
   const number = PROPERTY_NUMBER.exec(foldText(text))?.[1];
-  const address = `${useLocalAddress()(NUMBERED_LISTINGS)}?number=${number}`;
-  const [found, setFound] = useState<{ address: string; listings: readonly NumberedListing[] }>();
+  const address = useLocalAddress()(NUMBERED_LISTINGS);
+  return useAnswer<readonly NumberedListing[]>(number && `${address}?number=${number}`) ?? NOTHING;
+}
+
+export function usePhraseCounts(phrases: readonly string[]): readonly number[] | undefined {
+  const query = new URLSearchParams(phrases.map((phrase) => ['q', phrase]));
+  return useAnswer<readonly number[]>(query.size === 0 ? undefined : `${PHRASE_COUNTS}?${query}`);
+}
+
+/** What an address answers, asked after a pause; a later address leaves out those before. */
+function useAnswer<Answer>(address: string | undefined): Answer | undefined {
+  const [found, setFound] = useState<{ address: string; answer: Answer }>();
   useEffect(() => {
-    if (number === undefined) return;
+    if (address === undefined) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
-      fetchJson<readonly NumberedListing[]>(address, request.signal).then(
-        (listings) => setFound({ address, listings }),
+      fetchJson<Answer>(address, request.signal).then(
+        (answer) => setFound({ address, answer }),
         () => {},
       );
     }, PAUSE_MS);
@@ -45,8 +56,8 @@ export function useNumberedListings(text: string): readonly NumberedListing[] {
       clearTimeout(timer);
       request.abort();
     };
-  }, [number, address]);
-  return found?.address === address ? found.listings : NOTHING;
+  }, [address]);
+  return found !== undefined && found.address === address ? found.answer : undefined;
 }
 
 async function fetchJson<Answer>(address: string, signal?: AbortSignal): Promise<Answer> {

@@ -149,6 +149,15 @@ test('a count is that of what is understood', () => {
   }
 });
 
+test('continues in the script of the last word, and a neighbourhood with its own towns', () => {
+  const onwards = phrases('ਮਾਡਲ ਟਾਊਨ jalandhar');
+  assert.equal(onwards[0], 'ਮਾਡਲ ਟਾਊਨ jalandhar house');
+  assert.equal(phrases('ਪਲਾਟ jal')[0], 'ਪਲਾਟ Jalandhar');
+  const towns = phrases('plot model town');
+  assert.ok(towns.includes('plot model town Jalandhar'));
+  assert.ok(towns.every((phrase) => /(Jalandhar|Hoshiarpur)$/.test(phrase)));
+});
+
 test('offers a road that is named after a town only when it is typed', () => {
   assert.deepEqual(phrases('nak'), ['Nakodar']);
   assert.deepEqual(phrases('nakodar'), ['nakodar plot', 'nakodar land']);

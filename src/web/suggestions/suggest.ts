@@ -94,9 +94,13 @@ function continuations(text: string, terms: readonly SearchTerm[], named: NamedT
   if (named.last === undefined) return [];
   const { place, kind } = named;
   const count = (term: PlaceTerm) => countIn(term, kind?.kind);
+  const { of, names } = named.last;
+  const towns = terms.flatMap((term) =>
+    of === 'quarter' && term.of === 'quarter' && term.names.en === names.en ? [term.place] : [],
+  );
   const places = terms
     .filter((term) => term.of === 'place')
-    .filter((term) => count(term) > 0)
+    .filter((term) => count(term) > 0 && (towns.length === 0 || towns.includes(term.names.en)))
     .toSorted((one, other) => count(other) - count(one));
   const kinds = terms
     .filter((term) => term.of === 'kind')

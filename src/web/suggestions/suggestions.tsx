@@ -68,7 +68,7 @@ function Option({ offer: { of, text, note, count, take }, id, isActive }: Option
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      aria-description={count > 0 ? String(count) : undefined}
+      aria-description={count?.toString()}
       onClick={take}
     >
       <Icon className="size-4 shrink-0 text-muted" aria-hidden="true" />
@@ -80,7 +80,7 @@ function Option({ offer: { of, text, note, count, take }, id, isActive }: Option
           {note}
         </span>
       )}
-      {count > 0 && (
+      {count !== undefined && (
         <span aria-hidden="true" className="text-sm text-muted">
           {count}
         </span>

@@ -3,7 +3,7 @@ import { foldText } from '#language/fold-text.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import type { Typed } from './complete.ts';
-import { useNumberedListings, useSearchTerms } from './load-suggestions.ts';
+import { useNumberedListings, usePhraseCounts, useSearchTerms } from './load-suggestions.ts';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 import type { SearchTerm } from './search-term.ts';
 import { firstPlaces, suggest } from './suggest.ts';
@@ -12,8 +12,8 @@ export interface OfferedOption {
   readonly of: SearchTerm['of'] | 'recent' | 'listing' | 'forget';
   readonly text: string;
   readonly note: string;
-  /** How many listings it finds; 0 where that is not known. */
-  readonly count: number;
+  /** How many listings it finds, where that is known. */
+  readonly count?: number | undefined;
   take(): void;
 }
 
@@ -32,24 +32,26 @@ export function useOffers(
   const terms = useSearchTerms();
   const listings = useNumberedListings(typed?.text ?? '');
   const recent = useRecentSearches();
+  const text = typed && foldText(typed.text + typed.rest).trim();
+  const suggested = typed === undefined || text === '' ? [] : suggest(typed, terms, language);
+  const uncounted = suggested.filter(({ count }) => count === undefined);
+  const counts = usePhraseCounts(uncounted.map(({ phrase }) => phrase));
   const recentOption = (phrase: string): OfferedOption => ({
-    ...{ of: 'recent', text: phrase, note: '', count: 0 },
+    ...{ of: 'recent', text: phrase, note: '' },
     take: () => search(phrase),
   });
 
-  if (typed === undefined) return [];
-  const text = foldText(typed.text + typed.rest).trim();
+  if (text === undefined) return [];
   if (text === '') {
     const forget = {
       of: 'forget',
       text: searchBox.forget,
       note: '',
-      count: 0,
       take: forgetSearches,
     } as const;
     return [
       ...recent.slice(0, MOST_RECENT).map(recentOption),
-      ...firstPlaces(terms, language, MOST_PLACES).map(({ of, phrase, note, count = 0 }) => ({
+      ...firstPlaces(terms, language, MOST_PLACES).map(({ of, phrase, note, count }) => ({
         ...{ of, text: phrase, note, count },
         take: () => search(phrase),
       })),
@@ -58,16 +60,17 @@ export function useOffers(
   }
   return [
     ...listings.map(({ number, slug, title }) => ({
-      ...{ of: 'listing' as const, text: title, note: String(number), count: 0 },
+      ...{ of: 'listing' as const, text: title, note: String(number) },
       take: () => location.assign(local(listingAddress(slug))),
     })),
     ...recent
       .filter((phrase) => foldText(phrase).startsWith(text) && foldText(phrase) !== text)
       .slice(0, MOST_RECENT_LIKE_TYPED)
       .map(recentOption),
-    ...suggest(typed, terms, language).map(({ of, phrase, note, count = 0 }) => ({
-      ...{ of, text: phrase, note, count },
-      take: () => search(phrase),
+    ...suggested.map((suggestion) => ({
+      ...{ of: suggestion.of, text: suggestion.phrase, note: suggestion.note },
+      count: suggestion.count ?? counts?.[uncounted.indexOf(suggestion)],
+      take: () => search(suggestion.phrase),
     })),
   ];
 }

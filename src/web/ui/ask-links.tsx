@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
 import { BUYERS_KINDS } from '#features/enquiries/enquiry-kinds.ts';
@@ -8,10 +9,11 @@ import { useSharedWords } from '#web/words/use-words.ts';
 interface AskLinksProps {
   propertyId?: number | undefined;
   className: string;
+  children?: ReactNode;
 }
 
 /** For those who would rather be called than call; about a listing, or about none. */
-export function AskLinks({ propertyId, className }: AskLinksProps) {
+export function AskLinks({ propertyId, className, children }: AskLinksProps) {
   const { ask } = useSharedWords();
   const local = useLocalAddress();
   return (
@@ -19,17 +21,15 @@ export function AskLinks({ propertyId, className }: AskLinksProps) {
       <p id="ask" className="mb-2 text-sm text-muted">
         {ask.heading}
       </p>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="ask-links">
         {BUYERS_KINDS.map((kind) => (
-          <li key={kind} className="grow">
-            <Link
-              to={local(enquiryAddress(kind, propertyId))}
-              className={`${buttonClass('quiet')} w-full`}
-            >
+          <li key={kind}>
+            <Link to={local(enquiryAddress(kind, propertyId))} className={buttonClass('quiet')}>
               {ask[kind]}
             </Link>
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </nav>
   );

@@ -1,6 +1,5 @@
 import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 import { fill } from '#language/fill.ts';
-import { ICON_BUTTON } from '#ui/button.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { Icon } from './icon.tsx';
 import { renderLater } from './render-later.ts';
@@ -56,7 +55,7 @@ export function Carousel({
         >
           <button
             type="button"
-            className={ICON_BUTTON}
+            className="icon-button"
             aria-label={words.previousSlide}
             aria-disabled={atStart}
             onClick={() => showPage(page - 1)}
@@ -65,7 +64,7 @@ export function Carousel({
           </button>
           <button
             type="button"
-            className={ICON_BUTTON}
+            className="icon-button"
             aria-label={words.nextSlide}
             aria-disabled={atEnd}
             onClick={() => showPage(page + 1)}

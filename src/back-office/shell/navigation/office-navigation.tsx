@@ -6,7 +6,6 @@ import { usePalette } from '#back-office/shell/find/use-palette.tsx';
 import { useAccountActions } from '#back-office/shell/use-account-actions.tsx';
 import { type ShownAgency, useFreshAgency } from '#back-office/shell/use-fresh-agency.ts';
 import { useSession } from '#session/use-session.ts';
-import { ICON_BUTTON } from '#ui/button.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideBar } from './side-bar.tsx';
 import { useOtherSections } from './use-other-sections.ts';
@@ -33,7 +32,7 @@ export default function OfficeNavigation({ logo, agency }: OfficeNavigationProps
     <div className="back-office">
       <header className="top-bar">
         {home}
-        <button type="button" aria-label="Find" className={ICON_BUTTON} onClick={open}>
+        <button type="button" aria-label="Find" className="icon-button" onClick={open}>
           <Search aria-hidden="true" className="size-5" />
         </button>
       </header>

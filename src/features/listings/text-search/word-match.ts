@@ -1,4 +1,5 @@
 import { countSlips } from './count-slips.ts';
+import { sameWords } from './same-words.ts';
 import { isNumber } from './search-words.ts';
 
 const LETTERS_FOR_ONE_SLIP = 5;
@@ -8,9 +9,15 @@ const MIN_PART_LETTERS = 3;
 
 /**
  * Whether a word that was typed is found in a word of a listing: as a part of it, as its beginning
- * if it is short, or with slips if it is long. Numbers must be the same.
+ * if it is short, or with slips if it is long. Numbers must be the same, and a school is a ਸਕੂਲ.
  */
 export function matchesWord(typed: string): (word: string) => boolean {
+  const same = sameWords(typed);
+  const isLike = likeWord(typed);
+  return same.length === 0 ? isLike : (word) => isLike(word) || same.includes(word);
+}
+
+function likeWord(typed: string): (word: string) => boolean {
   if (isNumber(typed)) return (word) => word === typed;
   if (typed.length < MIN_PART_LETTERS) return (word) => word.startsWith(typed);
   const slips = allowedSlips(typed);

@@ -100,3 +100,17 @@ test('a chunk returns the places that were written, few or many', () => {
     }),
   );
 });
+
+test('a landmark is found by its name in every script, and no other word is', () => {
+  for (const [typed, said] of [
+    ['ਸਕੂਲ ਦੇ', 'near a school'],
+    ['स्कूल', 'Two schools are close by'],
+    ['school', 'ਸਕੂਲ ਦੇ ਨੇੜੇ'],
+    ['ਬੱਸ ਅੱਡੇ', 'near the bus stand'],
+    ['Bus Stand', 'बस अड्डे के पास'],
+    ['रेलवे स्टेशन', 'Railway station 1 km'],
+  ] as const)
+    for (const word of searchWords(typed).filter((one) => one !== 'ਦੇ'))
+      assert.ok(searchWords(said).some(matchesWord(word)), `${word} ${said}`);
+  assert.ok(!searchWords('busy').some(matchesWord('बस')));
+});

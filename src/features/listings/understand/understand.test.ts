@@ -40,6 +40,12 @@ test('leaves out what is understood and cannot be searched', () => {
     ['nahi', ['nahi'], ''],
     ['want', ['want'], ''],
     ['nai kothi', [], 'nai'],
+    ['plot opp bus stand', ['opp'], 'Bus Stand'],
+    ['school ke saamne kothi', ['saamne'], 'school'],
+    ['close to bus stand', [], 'Bus Stand'],
+    ['ਬੱਸ ਅੱਡੇ ਦੇ ਨਜ਼ਦੀਕ', [], 'Bus Stand'],
+    ['बस स्टैंड के पास', [], 'Bus Stand'],
+    ['मॉडल हाउस Jalandhar', [], 'Model House'],
     ['99999999999999 crore plot', ['99999999999999 crore'], ''],
     ['0 lakh plot', ['0 lakh'], ''],
   ] as const) {

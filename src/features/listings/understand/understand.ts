@@ -5,7 +5,12 @@ import { readNegations } from './read-negations.ts';
 import { type KnownPlaces, readPlace } from './read-place.ts';
 import { readQuantities } from './read-quantities.ts';
 import { kindsMatching, Reading, type Remark, type UnderstoodFilters } from './reading.ts';
-import { ASKING_WORDS, PROPERTY_NUMBER_WORDS, SMALL_WORDS } from './words/small-words.ts';
+import {
+  ASKING_WORDS,
+  PROPERTY_NUMBER_WORDS,
+  SIDE_WORDS,
+  SMALL_WORDS,
+} from './words/small-words.ts';
 
 export interface Understood {
   readonly filters: UnderstoodFilters;
@@ -17,7 +22,7 @@ export interface Understood {
 }
 
 const PROPERTY_NUMBER = phrases([[true, PROPERTY_NUMBER_WORDS]]);
-const ASKING = phrases([[true, ASKING_WORDS]]);
+const ASKING = phrases([[true, `${ASKING_WORDS}, ${SIDE_WORDS}`]]);
 const SMALL = phrases([[true, SMALL_WORDS]]);
 
 /** What a text means, by rules. It never fails: what is not understood stays in `text`. */

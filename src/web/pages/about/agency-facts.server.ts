@@ -9,6 +9,8 @@ export interface AgencyFact {
   readonly text: string;
   /** Staff wrote it, in English on every page. */
   readonly typed?: true;
+  /** For those whose clock is another. */
+  readonly clock?: string;
 }
 
 /** What speaks for the agency; what its settings do not say is left out. */
@@ -31,7 +33,7 @@ export async function loadAgencyFacts(
   const soldCount = words.soldCount[pluralForm(language, sold)];
   const reached: AgencyFact[] = [
     { term: words.languages, text: languagesIn(language, languages) },
-    { term: words.hours, text: hours, typed: true },
+    { term: words.hours, text: hours, typed: true, clock: words.indianTime },
   ];
   const record: AgencyFact[] = [
     { term: words.office, text: officeAddress, typed: true },

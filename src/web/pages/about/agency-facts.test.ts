@@ -68,6 +68,21 @@ test('a listing shows whom the number of the agency reaches, and nobody where no
   assert.deepEqual(await named(), ['Harjit Singh']);
 });
 
+test('a role is that of the agency beside a house, which has an owner of its own', async () => {
+  await using agency = await createAgency();
+  await agency.save({
+    businessName: 'Doaba Homes',
+    people: [{ name: 'Davinder Kaur', role: 'Owner', phone: '', imageUrl: null }],
+  });
+  for (const language of LANGUAGE_CODES) {
+    const { page } = await agency.visit(addressIn(language, `/p/${agency.id}`));
+    const { text } = page.find('.printed-contact');
+    assert.match(text, /Davinder Kaur\s*Owner, Doaba Homes/, language);
+  }
+  const { page } = await agency.visit('/about');
+  assert.equal(page.named('main p', 'Owner').length, 1);
+});
+
 test('thanks for an enquiry say when we call, and show similar listings', async () => {
   await using agency = await createAgency();
   const thanks = async (kind: string, language: 'en' | 'pa' = 'en') => {

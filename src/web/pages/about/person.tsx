@@ -9,10 +9,11 @@ const PICTURE = 'size-20 shrink-0 rounded-card';
 
 interface PersonProps {
   person: Agency['people'][number];
+  agency?: string;
   children?: ReactNode;
 }
 
-export function Person({ person: { name, role, photo }, children }: PersonProps) {
+export function Person({ person: { name, role, photo }, agency, children }: PersonProps) {
   return (
     <div className="flex gap-4">
       {photo === null ? (
@@ -29,7 +30,7 @@ export function Person({ person: { name, role, photo }, children }: PersonProps)
           {name}
         </h3>
         <p lang={TYPED} className="text-sm wrap-anywhere text-muted empty:hidden">
-          {role}
+          {[role, agency].filter(Boolean).join(', ')}
         </p>
         {children}
       </div>

@@ -3,6 +3,7 @@ import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
 import { MAX_MESSAGE, MAX_NAME } from '#features/enquiries/enquiry-kinds.ts';
 import { buttonClass } from '#ui/button.ts';
 import { MAX_PHONE } from '#validation/phone-number.ts';
+import { BY_VIDEO_LENGTH, readVideo } from '#web/enquiries/by-video.ts';
 import type { FormField } from '#web/enquiries/form-body.ts';
 import { createPhotoChoice } from '#web/enquiries/photo-choice.ts';
 import { useLanguage } from '#web/language/use-language.ts';
@@ -43,6 +44,7 @@ export function EnquiryForm({
   const [choice] = useState(() => createPhotoChoice(prepareWhenNeeded));
   const { state, fields = refused?.fields ?? [], send } = useSending(formKey, choice);
   const typed = refused?.typed;
+  const { isByVideo, message } = readVideo(typed?.message);
   const errorOf = (field: FormField) => (fields.includes(field) ? words.errors[field] : undefined);
   /** Scripts move the focus themselves. */
   const isFirstRefused = (field: FormField) => refused?.fields[0] === field;
@@ -85,15 +87,15 @@ export function EnquiryForm({
         error={errorOf('phone')}
         autoFocus={isFirstRefused('phone')}
       />
-      <TimeFields kind={kind} typed={typed} days={days} />
+      <TimeFields kind={kind} typed={typed} days={days} isByVideo={isByVideo} />
       <FieldFrame label={words.message[kind]} error={errorOf('message')}>
         {(field) => (
           <textarea
             {...field}
             name="message"
             rows={3}
-            maxLength={MAX_MESSAGE}
-            defaultValue={typed?.message}
+            maxLength={MAX_MESSAGE - (kind === 'visit' ? BY_VIDEO_LENGTH : 0)}
+            defaultValue={message}
             // biome-ignore lint/a11y/noAutofocus: of what was refused, the first is focused
             autoFocus={isFirstRefused('message')}
             className="field"

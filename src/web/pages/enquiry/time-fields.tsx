@@ -4,6 +4,7 @@ import { INDIA } from '#language/dates.ts';
 import { fill } from '#language/fill.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import type { FormBody } from '#web/enquiries/form-body.ts';
+import { isClockOfIndia } from '#web/ui/own-clock.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 import { FieldFrame } from './text-field.tsx';
@@ -22,9 +23,6 @@ const ZONES = [
   ['newZealand', 'Pacific/Auckland'],
 ] as const;
 
-/** In minutes, as browsers say it. */
-const INDIA_OFFSET = -330;
-
 const TIMES = ['', 'morning', 'afternoon', 'evening'] as const;
 
 type Typed = Pick<FormBody, 'preferredTime' | 'timeZone'> | undefined;
@@ -33,14 +31,15 @@ interface TimeFieldsProps {
   kind: EnquiryKind;
   typed: Typed;
   days: readonly VisitDay[];
+  isByVideo: boolean;
 }
 
 /** When to call, in the caller's own time, or two times for a visit, in India's. */
-export function TimeFields({ kind, typed, days }: TimeFieldsProps) {
+export function TimeFields({ kind, typed, days, isByVideo }: TimeFieldsProps) {
   if (kind === 'call-back') return <CallTime typed={typed} />;
   if (kind !== 'visit') return null;
   const [first, second] = typed?.preferredTime.split(', ') ?? [];
-  return <VisitTime days={days} first={first} second={second} />;
+  return <VisitTime days={days} first={first} second={second} isByVideo={isByVideo} />;
 }
 
 function CallTime({ typed }: { typed: Typed }) {
@@ -96,9 +95,7 @@ function ZoneSelect({ typed, ...field }: { id: string; typed: Typed }) {
 /** India for every clock that shows its time. */
 function ownZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return new Date().getTimezoneOffset() === INDIA_OFFSET || timeZone === undefined
-    ? INDIA
-    : timeZone;
+  return isClockOfIndia() || timeZone === undefined ? INDIA : timeZone;
 }
 
 /** Says more to people than the name of a zone, such as UTC. */

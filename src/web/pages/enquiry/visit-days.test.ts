@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readVideo } from '#web/enquiries/by-video.ts';
 import { formBody } from '#web/enquiries/form-body.ts';
 import { visitDays } from './visit-days.server.ts';
 
@@ -37,4 +38,15 @@ test('a day and an hour that were tapped are sent as a time that was typed', () 
     '2026-11-28T14:00, 2026-12-10T09:00',
   );
   assert.equal(times([['time', 'evening']]), 'evening');
+});
+
+test('a visit by video call is said in the message, and read from it again', () => {
+  for (const message of ['', 'After six, please']) {
+    const form = new FormData();
+    form.set('message', message);
+    assert.deepEqual(readVideo(formBody(form).message), { isByVideo: false, message });
+    form.set('video', 'yes');
+    assert.match(formBody(form).message, /^By video call\./);
+    assert.deepEqual(readVideo(formBody(form).message), { isByVideo: true, message });
+  }
 });

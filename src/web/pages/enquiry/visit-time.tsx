@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOtherClock } from '#web/ui/own-clock.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 import { TextField } from './text-field.tsx';
 import type { VisitDay } from './visit-days.server.ts';
@@ -10,12 +11,15 @@ interface VisitTimeProps {
   /** As `2026-11-28T10:00`. */
   first: string | undefined;
   second: string | undefined;
+  isByVideo: boolean;
 }
 
 /** A day and an hour by two taps; any other time, and a second one, in a field. */
-export function VisitTime({ days, first = '', second = '' }: VisitTimeProps) {
+export function VisitTime({ days, first = '', second = '', isByVideo }: VisitTimeProps) {
   const words = usePageWords('enquiry');
   const { visit } = words;
+  const isOtherClock = useOtherClock();
+  const inIndia = isOtherClock ? ` (${visit.indianTime})` : '';
   const [day = '', hour] = first.split('T');
   const isOffered =
     days.some((offered) => offered.day === day) && HOURS.some((offered) => offered === hour);
@@ -23,6 +27,10 @@ export function VisitTime({ days, first = '', second = '' }: VisitTimeProps) {
   const earliest = `${days[0]?.day}T00:00`;
   return (
     <div className="visit-time">
+      <label className="tick justify-self-start">
+        <input type="checkbox" name="video" value="yes" defaultChecked={isByVideo} />
+        {visit.byVideo}
+      </label>
       <Chips legend={visit.day}>
         <Chip name="day" value="" label={visit.anyDay} chosen={chosenDay} />
         {days.map((offered) => (
@@ -37,7 +45,7 @@ export function VisitTime({ days, first = '', second = '' }: VisitTimeProps) {
         <Chip name="day" value="other" label={visit.otherDay} chosen={chosenDay} />
       </Chips>
       <div data-when="day">
-        <Chips legend={visit.hour}>
+        <Chips legend={visit.hour + inIndia}>
           {HOURS.map((value) => (
             <Chip
               key={value}
@@ -53,7 +61,7 @@ export function VisitTime({ days, first = '', second = '' }: VisitTimeProps) {
         <TextField
           type="datetime-local"
           name="otherTime"
-          label={visit.otherTime}
+          label={visit.otherTime + inIndia}
           min={earliest}
           defaultValue={isOffered ? '' : first}
           error={undefined}
@@ -66,7 +74,7 @@ export function VisitTime({ days, first = '', second = '' }: VisitTimeProps) {
         <TextField
           type="datetime-local"
           name="time"
-          label={words.secondTime}
+          label={words.secondTime + inIndia}
           min={earliest}
           defaultValue={second}
           error={undefined}

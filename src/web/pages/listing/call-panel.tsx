@@ -42,7 +42,7 @@ export function CallPanel({ listing, area, business, agency, facts, url }: CallP
       <p className="mt-2 text-muted print:hidden">{words.askFor}</p>
       {agency.answers !== undefined && (
         <div className="mt-5 print:hidden">
-          <Person person={agency.answers} />
+          <Person person={agency.answers} agency={business.name} />
         </div>
       )}
       <AgencyFactList facts={agency.reached} className="mt-4 print:hidden" />

@@ -171,10 +171,8 @@ export default function ListingPage({
                   <CheckedDay {...life.checked} />
                 </p>
               )}
-              {sold === undefined && <AskLinks propertyId={listing.id} className="mt-4" />}
-              <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-                <CompareWithSaved id={listing.id} />
-                {sold === undefined && (
+              {sold === undefined && (
+                <AskLinks propertyId={listing.id} className="mt-4">
                   <AlertButton
                     subject={{
                       propertyId: listing.id,
@@ -184,7 +182,10 @@ export default function ListingPage({
                     label="changes"
                     whatsApp={business.whatsApp}
                   />
-                )}
+                </AskLinks>
+              )}
+              <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+                <CompareWithSaved id={listing.id} />
                 <AreaUnitChoice className="ml-auto max-sm:w-full max-sm:justify-between" />
               </div>
             </div>

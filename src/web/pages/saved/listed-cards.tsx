@@ -25,7 +25,8 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
   };
   // What was ticked before the scripts ran.
   useEffect(count, []);
-  const canCompare = listed.filter(({ card }) => card !== null).length >= MIN_COMPARED;
+  const offered = listed.filter(({ card }) => card !== null).length;
+  const canCompare = offered >= MIN_COMPARED;
   const isRight = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
   return (
     <form ref={form} action={local('/compare')} onChange={count} className="mt-6">
@@ -43,6 +44,7 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
                   {canCompare && (
                     <Choice
                       card={card}
+                      chosen={offered === MIN_COMPARED}
                       disabled={chosen.length >= MAX_COMPARED && !chosen.includes(id)}
                     />
                   )}
@@ -73,10 +75,11 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
 
 interface ChoiceProps {
   card: ListedCard;
+  chosen: boolean;
   disabled: boolean;
 }
 
-function Choice({ card, disabled }: ChoiceProps) {
+function Choice({ card, chosen, disabled }: ChoiceProps) {
   const { compare } = usePageWords('saved');
   return (
     <div>
@@ -85,6 +88,7 @@ function Choice({ card, disabled }: ChoiceProps) {
           type="checkbox"
           name="ids"
           value={card.id}
+          defaultChecked={chosen}
           aria-label={fill(compare.chooseNamed, { title: card.title })}
           disabled={disabled}
         />

@@ -2,6 +2,7 @@
 export const agency = {
   office: 'Our office',
   hours: 'Hours',
+  indianTime: 'Indian time',
   languages: 'We speak',
   founded: 'Founded',
   sold: 'Sold by us',

@@ -45,6 +45,8 @@ export const enquiry = {
     device: 'As on this device: now {time}',
   },
   visit: {
+    byVideo: 'Show it to me by video call',
+    indianTime: 'Indian time',
     day: 'Which day suits you? (optional)',
     anyDay: 'Any day',
     otherDay: 'Another day',

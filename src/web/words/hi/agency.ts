@@ -4,6 +4,7 @@ import type { agency as en } from '#web/words/en/agency.ts';
 export const agency: Translation<typeof en> = {
   office: 'हमारा कार्यालय',
   hours: 'कार्यालय का समय',
+  indianTime: 'भारतीय समय',
   languages: 'हम बोलते हैं',
   founded: 'शुरुआत',
   sold: 'हमने बेचीं',

@@ -42,6 +42,8 @@ export const enquiry: Translation<typeof en> = {
     device: 'जैसे इस फ़ोन पर: अभी {time}',
   },
   visit: {
+    byVideo: 'मुझे वीडियो कॉल पर दिखाएँ',
+    indianTime: 'भारतीय समय',
     day: 'कौन सा दिन ठीक रहेगा? (चाहें तो)',
     anyDay: 'किसी भी दिन',
     otherDay: 'किसी और दिन',

@@ -42,6 +42,8 @@ export const enquiry: Translation<typeof en> = {
     device: 'ਜਿਵੇਂ ਇਸ ਫ਼ੋਨ ਤੇ: ਹੁਣ {time}',
   },
   visit: {
+    byVideo: 'ਮੈਨੂੰ ਵੀਡੀਓ ਕਾਲ ਤੇ ਵਿਖਾਓ',
+    indianTime: 'ਭਾਰਤੀ ਸਮਾਂ',
     day: 'ਕਿਹੜਾ ਦਿਨ ਠੀਕ ਰਹੇਗਾ? (ਜੇ ਦੱਸਣਾ ਚਾਹੋ)',
     anyDay: 'ਕਿਸੇ ਵੀ ਦਿਨ',
     otherDay: 'ਕਿਸੇ ਹੋਰ ਦਿਨ',

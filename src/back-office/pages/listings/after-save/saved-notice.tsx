@@ -5,7 +5,7 @@ import { callApi } from '#back-office/save/call-api.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { isPublicStatus } from '#features/listings/listing-status.ts';
-import { buttonClass, ICON_BUTTON } from '#ui/button.ts';
+import { buttonClass } from '#ui/button.ts';
 import { whatsAppAddress } from './share-message.ts';
 
 interface SavedNoticeProps {
@@ -59,7 +59,7 @@ export function SavedNotice({ id, onCopy, onClose }: SavedNoticeProps) {
       <button
         type="button"
         aria-label="Close"
-        className={`${ICON_BUTTON} border-transparent bg-transparent`}
+        className={`$"icon-button" border-transparent bg-transparent`}
         onClick={onClose}
       >
         <X aria-hidden="true" className="size-5" />

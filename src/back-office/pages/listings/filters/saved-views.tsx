@@ -4,7 +4,6 @@ import { useRevalidator } from 'react-router';
 import { late } from '#back-office/late/late.tsx';
 import { Pill } from '#back-office/list/pill-links.tsx';
 import { hiddenColumns } from '#back-office/pages/listings/columns/column-store.ts';
-import { ICON_BUTTON } from '#ui/button.ts';
 import { removeView, savedViews, saveView, subscribeToViews, viewQuery } from './view-store.ts';
 
 const NameDialog = late(() => import('./name-dialog.tsx').then((code) => code.NameDialog));
@@ -43,7 +42,7 @@ export function SavedViews({ query, countOf }: SavedViewsProps) {
                 <button
                   type="button"
                   aria-label={`Remove the view ${view.name}`}
-                  className={`${ICON_BUTTON} border-transparent bg-transparent`}
+                  className={`$"icon-button" border-transparent bg-transparent`}
                   onClick={() => removeView(view.name)}
                 >
                   <X aria-hidden="true" className="size-4" />

@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
-import { ICON_BUTTON } from '#ui/button.ts';
 import { PanelBody, type PanelBodyProps } from './panel-body.tsx';
 
 interface ListingPanelProps extends PanelBodyProps {
@@ -35,7 +34,7 @@ interface SidePanelProps extends Pick<ListingPanelProps, 'onStep' | 'onClose'> {
 function SidePanel({ title, onStep, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const button = `${ICON_BUTTON} border-transparent`;
+  const button = 'icon-button border-transparent';
   return (
     <aside aria-label={title} className="side-panel">
       <div className="flex items-center border-b border-line py-1 pr-2 pl-5">

@@ -38,7 +38,8 @@ export const QUARTER_SPELLINGS: Readonly<Record<string, string>> = {
   'Rama Mandi': 'rama mandi, ramamandi, ਰਾਮਾਂ ਮੰਡੀ, रामा मंडी',
   'GT Road': 'gt road, gt rd, g t road, ਜੀਟੀ ਰੋਡ, जीटी रोड',
   'Model House': 'model house, ਮਾਡਲ ਹਾਊਸ, मॉडल हाउस',
-  'Bus Stand': 'bus stand, bus adda, ਬੱਸ ਅੱਡਾ, बस अड्डा',
+  'Bus Stand': `bus stand, bus adda, bus adde, ਬੱਸ ਅੱਡਾ, ਬੱਸ ਅੱਡੇ, ਬੱਸ ਸਟੈਂਡ, बस अड्डा, बस अड्डे,
+    बस स्टैंड`,
   Phase: 'ph, ਫੇਜ਼, ਫ਼ੇਜ਼, फेज, फेज़',
   Road: 'rd, ਰੋਡ, रोड',
 };

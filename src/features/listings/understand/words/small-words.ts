@@ -1,16 +1,16 @@
 import { DISTRICT_WORDS, TEHSIL_WORDS } from './region-words.ts';
 
 /** Words that stand between others and say nothing to a search. */
-export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, around, and, or, to, from, ya,
+export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, nearby, close to, close by, next to, around, and, or, to, from, ya,
   nr, only, about, approx, lagbhag, lag bhag, me, i, my, some, available, is, are, there, have, has,
   any, you, we, us, our, would, like, can, kinna, kitna, newest, latest, most recent, side, sehar, shehar,
   shahar, for sale, sale, property, properties, prop, praprty, budget, price, size, area, vich, vichh,
-  wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, nede, nere, kol, laage, vikau, bikau,
+  wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, nede, nere, kol, laage, nazdeek, nazdik, najdeek, vikau, bikau,
   vechna, bechna, vechni hai, mainu, menu, mujhe, mujhko, sanu, hamen, wala, wali, wale, vala, vali,
   vale, da koi, koi, jaidad, jaydad, mein, main, me, ka, ki, ke, ko, par, pe, paas, liye,
-  ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਵਿਕਾਊ, ਜਾਇਦਾਦ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ,
+  ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਨਜ਼ਦੀਕ, ਵਿਕਾਊ, ਜਾਇਦਾਦ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ,
   ਸਾਨੂੰ, ਜਾਂ, ਵਾਲਾ, ਵਾਲੀ, ਵਾਲੇ, ਕੋਈ, ਲਗਭਗ,
-  में, का, की, के, को, पर, है, लिए, पास, नज़दीक, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट, मुझे, हमें, या, वाला,
+  में, का, की, के, को, पर, है, लिए, पास, नज़दीक, करीब, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट, मुझे, हमें, या, वाला,
   वाली, वाले, कोई, लगभग, ${DISTRICT_WORDS}, ${TEHSIL_WORDS}`;
 
 /** How people ask, which says nothing of what is looked for. */
@@ -21,6 +21,11 @@ export const ASKING_WORDS = `want, wanted, want to buy, need, needed, looking, l
   chahidi hai, chahiye, chaiye, chahie, lainda, laina, leni hai, lena hai, khareedna, khridna,
   ਚਾਹੀਦਾ, ਚਾਹੀਦੀ, ਚਾਹੀਦੇ, ਚਾਹੀਦਾ ਹੈ, ਚਾਹੀਦੀ ਹੈ, ਜਲਦੀ, ਤੁਰੰਤ, ਦੱਸੋ, ਵਿਖਾਓ, ਖਰੀਦਣਾ, ਖਰੀਦਣੀ,
   चाहिए, जल्दी, तुरंत, बताओ, बताइए, दिखाओ, दिखाइए, खरीदना, खरीदनी`;
+
+/** On which side of a landmark, which listings say in too many ways. */
+export const SIDE_WORDS = `opposite, opposite to, opp, behind, in front of, beside, adjacent to,
+  walking distance, walking distance from, walking distance to, saamne, samne, pichhe,
+  ਸਾਹਮਣੇ, ਪਿੱਛੇ, सामने, पीछे`;
 
 /** Around what somebody does not want. */
 export const NOT_BEFORE = `not, not in, no, without, except, excluding, other than, dont want, do not want,
