@@ -64,7 +64,7 @@ function TitleBar({ title, onClose }: Pick<ModalDialogProps, 'title' | 'onClose'
         <button
           type="button"
           aria-label="Close"
-          className={`$"icon-button" border-transparent`}
+          className="icon-button border-transparent"
           onMouseDown={keepFocus}
           onClick={onClose}
         >

@@ -59,7 +59,7 @@ export function SavedNotice({ id, onCopy, onClose }: SavedNoticeProps) {
       <button
         type="button"
         aria-label="Close"
-        className={`$"icon-button" border-transparent bg-transparent`}
+        className="icon-button border-transparent bg-transparent"
         onClick={onClose}
       >
         <X aria-hidden="true" className="size-5" />

@@ -42,7 +42,7 @@ export function SavedViews({ query, countOf }: SavedViewsProps) {
                 <button
                   type="button"
                   aria-label={`Remove the view ${view.name}`}
-                  className={`$"icon-button" border-transparent bg-transparent`}
+                  className="icon-button border-transparent bg-transparent"
                   onClick={() => removeView(view.name)}
                 >
                   <X aria-hidden="true" className="size-4" />
