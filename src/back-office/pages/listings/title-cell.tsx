@@ -1,7 +1,6 @@
 import type { Listing } from '#features/listings/listing.ts';
-import { areaAndPrice } from '#features/listings/listing-facts.ts';
-import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { RowUploads } from './late-parts.ts';
+import { shortArea } from './short-area.ts';
 
 interface TitleCellProps {
   listing: Listing;
@@ -35,11 +34,4 @@ export function TitleCell({ listing, onOpen }: TitleCellProps) {
       <RowUploads listingId={id} />
     </div>
   );
-}
-
-/** `10 marla`; '' where a draft has no area yet. */
-export function shortArea(listing: Listing): string {
-  const { house, plot, land, shop } = listing;
-  const totalArea = (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
-  return totalArea > 0 ? areaAndPrice({ ...listing, totalArea }, ENGLISH_UNITS).area : '';
 }
