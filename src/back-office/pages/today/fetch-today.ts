@@ -1,5 +1,6 @@
 import { callApi } from '#back-office/save/call-api.ts';
 import type { WeekViews } from '#features/analytics/week-views.ts';
+import { createStore } from '#ui/store.ts';
 import { hasMembers, isListOf, isNumber, isText, shapeOf } from '#validation/shape.ts';
 
 export interface Today {
@@ -29,10 +30,22 @@ const WEEK = shapeOf(
   }),
 );
 
+/** What any page has learned last; the bars show a number of it. */
+export const latestToday = createStore<Today | undefined>(undefined);
+
+const OLD_MS = 60_000;
+let askedAt = Number.NEGATIVE_INFINITY;
+
 /** The list is complete without the numbers. */
 export async function fetchToday(): Promise<Today | undefined> {
+  askedAt = Date.now();
   const answer = await callApi(TODAY, '/api/Today');
+  if (answer.ok) latestToday.set(answer.data);
   return answer.ok ? answer.data : undefined;
+}
+
+export async function fetchTodayIfOld(): Promise<void> {
+  if (Date.now() - askedAt > OLD_MS) await fetchToday();
 }
 
 /** The page is complete without the drawing. */

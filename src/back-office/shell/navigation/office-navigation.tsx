@@ -8,8 +8,9 @@ import { type ShownAgency, useFreshAgency } from '#back-office/shell/use-fresh-a
 import { useSession } from '#session/use-session.ts';
 import { ICON_BUTTON } from '#ui/button.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { NEW_ENQUIRIES, useNewEnquiries } from './new-enquiries.ts';
+import { sectionsBeside } from './sections.ts';
 import { SideBar } from './side-bar.tsx';
-import { useOtherSections } from './use-other-sections.ts';
 
 interface OfficeNavigationProps {
   logo: ReactNode;
@@ -20,10 +21,11 @@ interface OfficeNavigationProps {
 export default function OfficeNavigation({ logo, agency }: OfficeNavigationProps) {
   useFreshAgency(agency);
   const actions = useAccountActions();
-  const others = useOtherSections();
+  const newEnquiries = useNewEnquiries();
   const { open, palette } = usePalette();
   // The server renders the page without one.
-  const userName = useSession()?.userName;
+  const session = useSession();
+  const userName = session?.userName;
   const home = (
     <Link to="/home" aria-label={`${agency.name}, home`} className="inline-block no-underline">
       {logo}
@@ -37,14 +39,23 @@ export default function OfficeNavigation({ logo, agency }: OfficeNavigationProps
           <Search aria-hidden="true" className="size-5" />
         </button>
       </header>
-      <SideBar home={home} onFind={open} userName={userName} actions={actions} />
-      <BottomBar userName={userName} />
+      <SideBar
+        home={home}
+        onFind={open}
+        userName={userName}
+        newEnquiries={newEnquiries}
+        actions={actions}
+      />
+      <BottomBar userName={userName} newEnquiries={newEnquiries} />
+      <span id={NEW_ENQUIRIES} hidden>
+        {newEnquiries} new
+      </span>
       {userName !== undefined && (
         <AccountPopover
           userName={userName}
           actions={actions}
           className="account-menu account-menu-low"
-          narrow={others}
+          narrow={sectionsBeside('bottom', session?.role)}
         />
       )}
       {actions.dialogs}
