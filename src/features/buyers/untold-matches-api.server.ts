@@ -25,6 +25,7 @@ const UntoldMatches = z
         ),
       }),
     ),
+    totalCount: z.int().describe('at most fifty'),
   })
   .meta({ id: 'UntoldMatches' });
 
@@ -40,7 +41,7 @@ const untold = createRoute({
 /** `words` are the English ones of the search box. */
 export function untoldMatchesApi({ db }: Services, visitors: PublicServices, words: SentenceWords) {
   return createApiRouter<StaffEnv>().openapi(untold, async (context) => {
-    const found = await findUntoldMatches(db, visitors.db);
+    const { items: found, totalCount } = await findUntoldMatches(db, visitors.db);
     const items = found.map(({ buyer, wants, listings }) => ({
       buyer,
       listings: listings.map(({ id, title, miss }) => ({
@@ -49,6 +50,6 @@ export function untoldMatchesApi({ db }: Services, visitors: PublicServices, wor
         nearly: miss === undefined ? null : (fitReasons(wants, miss, undefined, words)[0] ?? null),
       })),
     }));
-    return context.json({ items }, 200);
+    return context.json({ items, totalCount }, 200);
   });
 }

@@ -26,9 +26,12 @@ interface Untold {
 }
 
 /** Which of the newest listings fit or nearly fit buyers who were not sent them. */
-export async function findUntoldMatches(db: Db, visitors: PublicDb): Promise<Untold[]> {
+export async function findUntoldMatches(
+  db: Db,
+  visitors: PublicDb,
+): Promise<{ items: Untold[]; totalCount: number }> {
   const buyers = await wantingBuyers(db);
-  if (buyers.length === 0) return [];
+  if (buyers.length === 0) return { items: [], totalCount: 0 };
   const newest = await publicListings(visitors)
     .select(['property.id', 'property.title'])
     .orderBy('property.id', 'desc')
@@ -49,18 +52,17 @@ export async function findUntoldMatches(db: Db, visitors: PublicDb): Promise<Unt
   const candidates = [...fitting.keys()].slice(0, CANDIDATES);
   const [people, sent] = await findPeople(db, candidates);
   const titles = new Map(newest.map(({ id, title }) => [id, title]));
-  return candidates
-    .flatMap((id) => {
-      const buyer = people.get(id);
-      const found = fitting.get(id);
-      if (buyer === undefined || found === undefined) return [];
-      const listings = found.listings
-        .filter((listing) => !sent.has(`${id} ${listing.id}`))
-        .toSorted((one, other) => Number(one.miss !== undefined) - Number(other.miss !== undefined))
-        .map((listing) => ({ ...listing, title: titles.get(listing.id) ?? '' }));
-      return listings.length === 0 ? [] : [{ buyer, wants: found.wants, listings }];
-    })
-    .slice(0, MOST_BUYERS);
+  const untold = candidates.flatMap((id) => {
+    const buyer = people.get(id);
+    const found = fitting.get(id);
+    if (buyer === undefined || found === undefined) return [];
+    const listings = found.listings
+      .filter((listing) => !sent.has(`${id} ${listing.id}`))
+      .toSorted((one, other) => Number(one.miss !== undefined) - Number(other.miss !== undefined))
+      .map((listing) => ({ ...listing, title: titles.get(listing.id) ?? '' }));
+    return listings.length === 0 ? [] : [{ buyer, wants: found.wants, listings }];
+  });
+  return { items: untold.slice(0, MOST_BUYERS), totalCount: untold.length };
 }
 
 async function findPeople(

@@ -1,7 +1,6 @@
 import { callApi } from '#back-office/save/call-api.ts';
-import type { WeekViews } from '#features/analytics/week-views.ts';
 import { createStore } from '#ui/store.ts';
-import { hasMembers, isListOf, isNumber, isText, shapeOf } from '#validation/shape.ts';
+import { hasMembers, isNumber, shapeOf } from '#validation/shape.ts';
 
 export interface Today {
   readonly toConfirm: number;
@@ -23,13 +22,6 @@ const TODAY = shapeOf(
   }),
 );
 
-const WEEK = shapeOf(
-  hasMembers<WeekViews>({
-    days: isListOf(hasMembers({ day: isText, views: isNumber })),
-    listings: isListOf(hasMembers({ id: isNumber, title: isText, views: isNumber })),
-  }),
-);
-
 /** What any page has learned last; the bars show a number of it. */
 export const latestToday = createStore<Today | undefined>(undefined);
 
@@ -46,10 +38,4 @@ export async function fetchToday(): Promise<Today | undefined> {
 
 export async function fetchTodayIfOld(): Promise<void> {
   if (Date.now() - askedAt > OLD_MS) await fetchToday();
-}
-
-/** The page is complete without the drawing. */
-export async function fetchWeek(): Promise<WeekViews | undefined> {
-  const answer = await callApi(WEEK, '/api/PageView/week');
-  return answer.ok ? answer.data : undefined;
 }

@@ -30,6 +30,7 @@ export const TodayPlan = z
         }),
       )
       .describe('at most five drafts and listings without photo, newest first'),
+    unfinishedCount: z.int(),
     steps: Steps.describe('what a new agency has done'),
   })
   .meta({ id: 'TodayPlan' });
@@ -57,6 +58,7 @@ export async function findTodayPlan({ config, database }: Parts, now: Date): Pro
       isDraft: status === DRAFT,
       hasPhoto: imageUrl !== null,
     })),
+    unfinishedCount: drafts.length + bare.length,
     steps: await findSteps(db, config),
   };
 }
