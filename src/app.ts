@@ -13,7 +13,6 @@ import { weekViewsApi } from './features/analytics/week-views-api.server.ts';
 import { auditApi } from './features/audit/audit-api.server.ts';
 import { buyerApi } from './features/buyers/buyer-api.server.ts';
 import { buyerMatchApi } from './features/buyers/buyer-match-api.server.ts';
-import { untoldMatchesApi } from './features/buyers/untold-matches-api.server.ts';
 import { enquiryApi } from './features/enquiries/enquiry-api.server.ts';
 import { enquiryPhotoApi } from './features/enquiries/enquiry-photo-api.server.ts';
 import { countEnquiries } from './features/enquiries/list-enquiries.server.ts';
@@ -181,7 +180,6 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', settingsApi(services, photos));
   app.route('/', buyerApi(services, publicServices, SENTENCE_WORDS.en));
   app.route('/', buyerMatchApi(services, publicServices, SENTENCE_WORDS.en));
-  app.route('/', untoldMatchesApi(services, publicServices, SENTENCE_WORDS.en));
   app.route('/', enquiryApi(services, desk));
   app.route('/', enquiryPhotoApi(services, couriers.announce));
   app.route('/', personApi(services, personRecords(services)));

@@ -58,7 +58,6 @@ const backupEvery = z
   .transform((value) => duration.safeParse(value).data ?? 0)
   .refine((seconds) => seconds >= SECONDS.h && seconds <= 31 * SECONDS.d, BACKUP_EVERY_HINT);
 
-/** Of an agency that has set none. */
 export const SAMPLE_PHONE = '9876543210';
 
 const Environment = z.object({

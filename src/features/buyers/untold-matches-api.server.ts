@@ -39,7 +39,11 @@ const untold = createRoute({
 });
 
 /** `words` are the English ones of the search box. */
-export function untoldMatchesApi({ db }: Services, visitors: PublicServices, words: SentenceWords) {
+export function untoldMatchesApi(
+  { db }: Pick<Services, 'db'>,
+  visitors: PublicServices,
+  words: SentenceWords,
+) {
   return createApiRouter<StaffEnv>().openapi(untold, async (context) => {
     const { items: found, totalCount } = await findUntoldMatches(db, visitors.db);
     const items = found.map(({ buyer, wants, listings }) => ({

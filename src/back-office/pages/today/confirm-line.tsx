@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { checkedText } from '#back-office/pages/listings/checked-text.ts';
-import { StoredPhoto } from '#back-office/pages/listings/stored-photo.tsx';
+import { Photo } from '#back-office/pages/listings/list-columns.tsx';
 import type { ListingChanges } from '#back-office/pages/listings/use-listing-changes.ts';
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
@@ -23,13 +23,9 @@ export function ConfirmLine({ listing, changes }: ConfirmLineProps) {
     <li>
       <article aria-label={title} className="task-line task-line-wide">
         <div className="flex min-w-0 items-center gap-3">
-          {imageUrl !== null && (
-            <StoredPhoto
-              url={imageUrl}
-              alt=""
-              className="aspect-card w-14 shrink-0 rounded-mark bg-sunken object-cover max-sm:hidden"
-            />
-          )}
+          <div className="shrink-0 max-sm:hidden [&>*]:w-14">
+            <Photo url={imageUrl} />
+          </div>
           <div className="min-w-0 max-sm:leading-tight">
             <h3 className="truncate font-sans text-base font-semibold tracking-normal max-sm:leading-tight">
               <Link to={`/property?edit=${id}`} className="task-name">

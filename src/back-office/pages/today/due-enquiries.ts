@@ -3,7 +3,7 @@ import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { dayInIndia, daysSince } from '#language/dates.ts';
 
 /** When something is to be done about an enquiry: the day of following up, else of the visit. */
-export function dueDay({ followUpOn, status, preferredTime }: Enquiry): string | undefined {
+function dueDay({ followUpOn, status, preferredTime }: Enquiry): string | undefined {
   if (followUpOn !== null) return followUpOn;
   return status === 'visit' ? visitTime(preferredTime)?.slice(0, 10) : undefined;
 }

@@ -27,7 +27,7 @@ export function EnquiryLine({ enquiry, agency, time, tick, onTick }: EnquiryLine
         <Link to={`/enquiries?open=${id}`} className="task-name">
           {name}
         </Link>
-        <p className="truncate text-sm text-muted">
+        <p className="task-about">
           <time dateTime={createdAt} title={momentText(createdAt)} className="text-ink">
             {time}
           </time>

@@ -25,7 +25,7 @@ export function UntoldLine({ buyer, listings, siteUrl }: Untold & { siteUrl: str
         <Link to={`/buyers/${buyer.id}`} className="task-name">
           {buyer.name}
         </Link>
-        <p className="truncate text-sm text-muted">
+        <p className="task-about">
           <span className="text-ink">{count}</span> · {titles.join(' · ')}
         </p>
       </div>
