@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { test } from './staff-fixtures.ts';
 
 test('keeps every control of the bottom bar in sight and large enough for a thumb', async ({
@@ -29,6 +30,27 @@ test('never wraps a name of the bottom bar', async ({ staffPage: page }) => {
     );
     expect(overflow, `at ${width} pixels`).toEqual([]);
   }
+});
+
+test('says how many enquiries are new, on their icon and to those who listen', async ({
+  staffPage: page,
+}) => {
+  const counts = { toConfirm: 0, drafts: 0, withoutPhoto: 0, inTrash: 0, followUpsDue: 0 };
+  let newEnquiries = 120;
+  await page.route('**/api/Today', (route) => route.fulfill({ json: { ...counts, newEnquiries } }));
+  await page.goto('/country');
+  const link = page
+    .getByRole('navigation', { name: 'Back-office' })
+    .getByRole('link', { name: 'Enquiries', exact: true });
+  await expect(link).toHaveAccessibleDescription('120 new');
+  await expect(link.getByText('99+')).toBeVisible();
+  await expectAccessible(page);
+
+  newEnquiries = 0;
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(link).not.toHaveAccessibleDescription(/new/);
+  await expect(link.getByText('99+')).toBeHidden();
 });
 
 test('opens a new property with one tap from any page', async ({ staffPage: page }) => {

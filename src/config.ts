@@ -58,6 +58,8 @@ const backupEvery = z
   .transform((value) => duration.safeParse(value).data ?? 0)
   .refine((seconds) => seconds >= SECONDS.h && seconds <= 31 * SECONDS.d, BACKUP_EVERY_HINT);
 
+export const SAMPLE_PHONE = '9876543210';
+
 const Environment = z.object({
   PORT: wholeNumber('a whole number from 0 to 65535', 65_535).default(3000),
   HOST: z
@@ -86,8 +88,8 @@ const Environment = z.object({
   SITE_URL: siteUrl.optional(),
   TRUSTED_PROXY: trustedProxies.optional(),
   BUSINESS_NAME: name.default('DK Property & Construction'),
-  BUSINESS_PHONE: phone.default('9876543210'),
-  WHATSAPP_NUMBER: phone.default('9876543210'),
+  BUSINESS_PHONE: phone.default(SAMPLE_PHONE),
+  WHATSAPP_NUMBER: phone.default(SAMPLE_PHONE),
   YOUTUBE_URL: link.default('https://www.youtube.com/@dkpropertyconstruction'),
   FACEBOOK_URL: link.default('https://www.facebook.com/dkpropertyconstruction'),
   INSTAGRAM_URL: link.default('https://www.instagram.com/dkpropertyconstruction'),

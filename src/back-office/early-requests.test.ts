@@ -10,6 +10,13 @@ test('the list of listings is asked for with the filters of its address', () => 
   ]);
 });
 
+test('the plan of the day is asked for with all its sections', () => {
+  const asked = earlyRequests('http://site.test/today');
+  assert.equal(asked.length, 8);
+  assert.equal(asked[0], '/api/Today');
+  assert.ok(asked.includes('/api/Enquiry?status=new&pageSize=6'));
+});
+
 test('other pages ask for nothing early', () => {
   assert.deepEqual(earlyRequests('http://site.test/home'), []);
 });

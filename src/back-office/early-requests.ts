@@ -1,9 +1,11 @@
 import { readListView } from './list/list-view.ts';
 import { pageRequest, SORTABLE } from './pages/listings/fetch-page.ts';
+import { PLAN_REQUESTS } from './pages/today/fetch-plan.ts';
 
 /** What a page will ask the API for first: browsers ask before its scripts run. */
 export function earlyRequests(address: string): string[] {
   const { pathname, searchParams } = new URL(address);
+  if (pathname === '/today') return ['/api/Today', ...Object.values(PLAN_REQUESTS)];
   if (pathname !== '/property') return [];
   return [pageRequest(readListView(searchParams, SORTABLE), searchParams), '/api/Today'];
 }

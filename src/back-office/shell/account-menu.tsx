@@ -1,9 +1,9 @@
 import { UserRoundCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { useSession } from '#session/use-session.ts';
 import { AccountPopover } from './account-popover.tsx';
 import { SectionGroup } from './navigation/section-group.tsx';
-import { MAIN_SECTIONS } from './navigation/sections.ts';
-import { useOtherSections } from './navigation/use-other-sections.ts';
+import { sectionsBeside, sectionsIn } from './navigation/sections.ts';
 import { useAccountActions } from './use-account-actions.tsx';
 import '#back-office/back-office.css';
 
@@ -13,12 +13,13 @@ const LINK =
 /** In the bar of the public pages: everything in sight on wide screens, on phones behind a button. */
 export default function AccountMenu({ userName }: { userName: string }) {
   const actions = useAccountActions();
-  const others = useOtherSections();
+  const role = useSession()?.role;
+  const sections = sectionsIn('public');
   return (
     <div className="back-office">
       <div className="flex items-center">
         <ul aria-label="Back-office" className="flex items-center max-lg:hidden">
-          {MAIN_SECTIONS.map((section) => (
+          {sections.map((section) => (
             <li key={section.label}>
               {'to' in section ? (
                 <Link to={section.to} className={LINK}>
@@ -52,8 +53,8 @@ export default function AccountMenu({ userName }: { userName: string }) {
         userName={userName}
         actions={actions}
         className="account-menu"
-        narrow={MAIN_SECTIONS}
-        always={others}
+        narrow={sections}
+        always={sectionsBeside('public', role)}
       />
       {actions.dialogs}
     </div>

@@ -32,6 +32,8 @@ const GUARDED_READS = [
   'GET /api/Property/{id}/buyers',
   'GET /api/Property/{id}/interest',
   'GET /api/Today',
+  'GET /api/Today/plan',
+  'GET /api/Today/untold',
   'GET /api/Export',
   'GET /api/Buyer',
   'GET /api/Buyer/understand',

@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
-import { lastDaysInIndia } from '#language/dates.ts';
+import { lastDaysInIndia, startOfDayInIndia } from '#language/dates.ts';
+import type { WeekTotals, WeekViews } from './week-views.ts';
 
 const DAYS = 7;
 const MOST_VIEWED = 5;
 const LISTING_VIEWS = '/property-details/';
 
-/** How often listings were looked at on each of the last seven days, and which most. */
-export async function findWeekViews(db: Db, now: Date) {
-  const days = lastDaysInIndia(now, DAYS);
-  const views = db
-    .selectFrom('page_view')
-    .where('day', 'in', days)
-    .where('path', 'like', `${LISTING_VIEWS}%`)
-    .select(({ fn }) => fn.sum<number>('views').as('views'));
+/** What visitors did on each of the last seven days and in the seven before, and what they looked at most. */
+export async function findWeekViews(db: Db, now: Date): Promise<WeekViews> {
+  const both = lastDaysInIndia(now, 2 * DAYS);
+  const days = both.slice(DAYS);
+  const views = listingViews(db, days);
   const byDay = await views.select('day').groupBy('day').execute();
   const byPath = await views
     .select('path')
@@ -35,5 +33,39 @@ export async function findWeekViews(db: Db, now: Date) {
       const title = titles.find((listing) => listing.id === id)?.title;
       return title === undefined ? [] : [{ id, title, views: Number(byPath[index]?.views) }];
     }),
+    week: await countWeek(db, days),
+    weekBefore: await countWeek(db, both.slice(0, DAYS), days[0]),
+  };
+}
+
+function listingViews(db: Db, days: readonly string[]) {
+  return db
+    .selectFrom('page_view')
+    .where('day', 'in', days)
+    .where('path', 'like', `${LISTING_VIEWS}%`)
+    .select(({ fn }) => fn.sum<number>('views').as('views'));
+}
+
+/** `until` is the day after. */
+async function countWeek(db: Db, days: readonly string[], until?: string): Promise<WeekTotals> {
+  const viewed = await listingViews(db, days).executeTakeFirst();
+  const tapped = await db
+    .selectFrom('tap')
+    .where('day', 'in', days)
+    .where('kind', '!=', 'share')
+    .select(({ fn }) => fn.sum<number>('taps').as('taps'))
+    .executeTakeFirst();
+  const [first = ''] = days;
+  const since = db.selectFrom('enquiry').where('created_at', '>=', startOfDayInIndia(first));
+  const asked = await (until === undefined
+    ? since
+    : since.where('created_at', '<', startOfDayInIndia(until))
+  )
+    .select(({ fn }) => fn.countAll<number>().as('enquiries'))
+    .executeTakeFirst();
+  return {
+    views: Number(viewed?.views ?? 0),
+    taps: Number(tapped?.taps ?? 0),
+    enquiries: Number(asked?.enquiries ?? 0),
   };
 }

@@ -21,6 +21,7 @@ import { fitReasons } from './fit-reasons.ts';
 import { findNearListings } from './near-listings.server.ts';
 import { SentListing } from './sent-listing.ts';
 import { findSent, forgetSent, rememberSent } from './sent-listings.server.ts';
+import { untoldMatchesApi } from './untold-matches-api.server.ts';
 
 const read = { access: 'read', group: 'buyer' } as const;
 const tags = ['Buyer'];
@@ -177,5 +178,6 @@ export function buyerMatchApi(
     return answer(context, await forgetSent(db, signatureOf(context, now()), id, propertyIds));
   });
 
+  api.route('/', untoldMatchesApi({ db }, visitors, words));
   return api;
 }

@@ -36,13 +36,15 @@ export default function EnquiriesPage({
 }: Route.ComponentProps) {
   const { business, siteUrl } = matches[0].loaderData.shell;
   const { view, pageAddress, setSearch } = useListView([]);
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const shown = currentView(query);
   const { revalidate } = useRevalidator();
-  const [openId, setOpenId] = useState<number>();
+  const [openId, setOpenId] = useState(Number(query.get('open')) || undefined);
   const close = () => {
     setOpenId(undefined);
-    void revalidate();
+    if (!query.has('open')) return void revalidate();
+    const others = new URLSearchParams([...query].filter(([name]) => name !== 'open'));
+    setQuery(others, { replace: true });
   };
   const links = VIEWS.map(({ name, label, counted }) => ({
     label,

@@ -1,6 +1,6 @@
 import { callApi } from '#back-office/save/call-api.ts';
-import type { WeekViews } from '#features/analytics/week-views.ts';
-import { hasMembers, isListOf, isNumber, isText, shapeOf } from '#validation/shape.ts';
+import { createStore } from '#ui/store.ts';
+import { hasMembers, isNumber, shapeOf } from '#validation/shape.ts';
 
 export interface Today {
   readonly toConfirm: number;
@@ -22,21 +22,20 @@ const TODAY = shapeOf(
   }),
 );
 
-const WEEK = shapeOf(
-  hasMembers<WeekViews>({
-    days: isListOf(hasMembers({ day: isText, views: isNumber })),
-    listings: isListOf(hasMembers({ id: isNumber, title: isText, views: isNumber })),
-  }),
-);
+/** What any page has learned last; the bars show a number of it. */
+export const latestToday = createStore<Today | undefined>(undefined);
+
+const OLD_MS = 60_000;
+let askedAt = Number.NEGATIVE_INFINITY;
 
 /** The list is complete without the numbers. */
 export async function fetchToday(): Promise<Today | undefined> {
+  askedAt = Date.now();
   const answer = await callApi(TODAY, '/api/Today');
+  if (answer.ok) latestToday.set(answer.data);
   return answer.ok ? answer.data : undefined;
 }
 
-/** The page is complete without the drawing. */
-export async function fetchWeek(): Promise<WeekViews | undefined> {
-  const answer = await callApi(WEEK, '/api/PageView/week');
-  return answer.ok ? answer.data : undefined;
+export async function fetchTodayIfOld(): Promise<void> {
+  if (Date.now() - askedAt > OLD_MS) await fetchToday();
 }

@@ -1,23 +1,21 @@
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
-import { fetchPage } from '#back-office/pages/listings/fetch-page.ts';
-import { useListingChanges } from '#back-office/pages/listings/use-listing-changes.ts';
+import { dayInIndia, INDIA } from '#language/dates.ts';
 import type { Route } from './+types/page';
-import { ConfirmList } from './confirm-list.tsx';
-import { fetchToday, fetchWeek } from './fetch-today.ts';
+import { fetchPlan } from './fetch-plan.ts';
+import { fetchToday, type Today } from './fetch-today.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { Tasks } from './tasks.tsx';
 import { WaitingCounts } from './waiting.tsx';
 import { WeekChart } from './week-chart.tsx';
+import { WeekTotals } from './week-totals.tsx';
 
 const TITLE = 'Today';
-const OLDEST = { page: 1, search: '', sort: 'checkedAt', descending: false };
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: INDIA } as const;
 
 export async function clientLoader() {
-  const [today, toConfirm, week] = await Promise.all([
-    fetchToday(),
-    fetchPage(OLDEST, new URLSearchParams({ view: 'confirm' })),
-    fetchWeek(),
-  ]);
-  return { today, toConfirm, week };
+  const [today, plan] = await Promise.all([fetchToday(), fetchPlan()]);
+  return { today, plan, now: new Date() };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,34 +27,40 @@ export function HydrateFallback() {
 }
 
 export default function TodayPage({
-  loaderData: { today, toConfirm, week },
+  loaderData: { today, plan, now },
+  matches,
 }: Route.ComponentProps) {
-  const changes = useListingChanges();
+  const { business, siteUrl } = matches[0].loaderData.shell;
+  const { data: week, failure } = plan.week;
   return (
     <ListFrame title={TITLE} tools={null}>
-      <ListFailure message={toConfirm.failure} />
+      <p className="-mt-4 text-muted">
+        <time dateTime={dayInIndia(now)}>{new Intl.DateTimeFormat('en-GB', DAY).format(now)}</time>
+        {today !== undefined && isCalm(today) && ' · Nothing waits. Well kept.'}
+      </p>
+      {plan.plan.data !== undefined && <FirstSteps steps={plan.plan.data.steps} />}
+      <ListFailure
+        what="The numbers of the day"
+        message={today === undefined ? 'Please try again.' : undefined}
+      />
       {today !== undefined && <WaitingCounts today={today} />}
-      {changes.problem !== undefined && (
-        <p role="alert" className="notice-danger">
-          {changes.problem}
-        </p>
-      )}
-      <section aria-labelledby="to-confirm" className="grid gap-3">
-        <h2 id="to-confirm" className="text-xl">
-          Still there?
+      <Tasks plan={plan} now={now} agency={{ name: business.name, siteUrl }} />
+      <section aria-labelledby="week" className="grid gap-3">
+        <h2 id="week" className="text-lg">
+          What visitors did this week
         </h2>
-        {toConfirm.failure === undefined && (
-          <ConfirmList rows={toConfirm.rows} total={toConfirm.total} changes={changes} />
+        <ListFailure what="The week" message={failure} />
+        {week !== undefined && (
+          <div className="grid gap-5 rounded-card border border-line bg-surface p-4">
+            <WeekTotals {...week} />
+            <WeekChart week={week} />
+          </div>
         )}
       </section>
-      {week !== undefined && (
-        <section aria-labelledby="week" className="grid gap-3">
-          <h2 id="week" className="text-xl">
-            What visitors looked at this week
-          </h2>
-          <WeekChart week={week} />
-        </section>
-      )}
     </ListFrame>
   );
+}
+
+function isCalm({ inTrash: _, ...counts }: Today): boolean {
+  return Object.values(counts).every((count) => count === 0);
 }

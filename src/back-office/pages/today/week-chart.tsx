@@ -8,7 +8,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: '
 export function WeekChart({ week: { days, listings } }: { week: WeekViews }) {
   const most = Math.max(1, ...days.map(({ views }) => views));
   return (
-    <div className="grid gap-4 rounded-card border border-line bg-surface p-4 lg:grid-cols-2 lg:gap-8">
+    <div className="grid gap-4 lg:grid-cols-2 lg:gap-8">
       <ol aria-label="Views a day" className="grid grid-cols-7 items-end gap-2">
         {days.map(({ day, views }) => (
           <li key={day} className="grid justify-items-center gap-1 text-sm">

@@ -1,18 +1,31 @@
 import { Ellipsis, Plus } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useMay } from '#session/use-may.ts';
-import { SectionGroup } from './section-group.tsx';
-import { MAIN_SECTIONS, type Section } from './sections.ts';
+import { SectionLink } from './section-link.tsx';
+import { type Section, sectionsIn } from './sections.ts';
 
 const BEFORE_NEW = 2;
 
+interface BottomBarProps {
+  userName: string | undefined;
+  newEnquiries: number;
+}
+
 /** On phones, within the thumb's reach. */
-export function BottomBar({ userName }: { userName: string | undefined }) {
+export function BottomBar({ userName, newEnquiries }: BottomBarProps) {
   const mayWrite = useMay('write');
+  const toItem = (section: Section) => (
+    <li key={section.label}>
+      {'to' in section && (
+        <SectionLink section={section} newEnquiries={newEnquiries} className="bottom-link" />
+      )}
+    </li>
+  );
+  const sections = sectionsIn('bottom');
   return (
     <nav aria-label="Back-office" className="bottom-bar">
       <ul>
-        {MAIN_SECTIONS.slice(0, BEFORE_NEW).map(toItem)}
+        {sections.slice(0, BEFORE_NEW).map(toItem)}
         {userName === undefined && <li />}
         {mayWrite && (
           <li>
@@ -23,7 +36,7 @@ export function BottomBar({ userName }: { userName: string | undefined }) {
             </Link>
           </li>
         )}
-        {MAIN_SECTIONS.slice(BEFORE_NEW).map(toItem)}
+        {sections.slice(BEFORE_NEW).map(toItem)}
         <li>
           <button
             type="button"
@@ -37,28 +50,5 @@ export function BottomBar({ userName }: { userName: string | undefined }) {
         </li>
       </ul>
     </nav>
-  );
-}
-
-function toItem(section: Section) {
-  const icon = <section.icon aria-hidden="true" className="size-5" />;
-  return (
-    <li key={section.label}>
-      {'to' in section ? (
-        <NavLink to={section.to} className="bottom-link">
-          {icon}
-          {section.label}
-        </NavLink>
-      ) : (
-        <SectionGroup
-          group={section}
-          className="bottom-link w-full"
-          listClass="section-rise"
-          linkClass="flex min-h-11 items-center rounded-card px-3 text-ink no-underline hover:bg-sunken"
-        >
-          {icon}
-        </SectionGroup>
-      )}
-    </li>
   );
 }

@@ -7,8 +7,9 @@ import { useAccountActions } from '#back-office/shell/use-account-actions.tsx';
 import { type ShownAgency, useFreshAgency } from '#back-office/shell/use-fresh-agency.ts';
 import { useSession } from '#session/use-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { NEW_ENQUIRIES, useNewEnquiries } from './new-enquiries.ts';
+import { sectionsBeside } from './sections.ts';
 import { SideBar } from './side-bar.tsx';
-import { useOtherSections } from './use-other-sections.ts';
 
 interface OfficeNavigationProps {
   logo: ReactNode;
@@ -19,10 +20,11 @@ interface OfficeNavigationProps {
 export default function OfficeNavigation({ logo, agency }: OfficeNavigationProps) {
   useFreshAgency(agency);
   const actions = useAccountActions();
-  const others = useOtherSections();
+  const newEnquiries = useNewEnquiries();
   const { open, palette } = usePalette();
   // The server renders the page without one.
-  const userName = useSession()?.userName;
+  const session = useSession();
+  const userName = session?.userName;
   const home = (
     <Link to="/home" aria-label={`${agency.name}, home`} className="inline-block no-underline">
       {logo}
@@ -36,14 +38,23 @@ export default function OfficeNavigation({ logo, agency }: OfficeNavigationProps
           <Search aria-hidden="true" className="size-5" />
         </button>
       </header>
-      <SideBar home={home} onFind={open} userName={userName} actions={actions} />
-      <BottomBar userName={userName} />
+      <SideBar
+        home={home}
+        onFind={open}
+        userName={userName}
+        newEnquiries={newEnquiries}
+        actions={actions}
+      />
+      <BottomBar userName={userName} newEnquiries={newEnquiries} />
+      <span id={NEW_ENQUIRIES} hidden>
+        {newEnquiries} new
+      </span>
       {userName !== undefined && (
         <AccountPopover
           userName={userName}
           actions={actions}
           className="account-menu account-menu-low"
-          narrow={others}
+          narrow={sectionsBeside('bottom', session?.role)}
         />
       )}
       {actions.dialogs}

@@ -44,7 +44,6 @@ export function SectionGroup({
         type="button"
         aria-expanded={isOpen}
         aria-controls={list}
-        data-here={isHere || undefined}
         className={className}
         onClick={(event) => {
           // Safari does not focus a button that is clicked.

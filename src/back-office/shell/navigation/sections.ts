@@ -17,27 +17,30 @@ interface SectionLink {
   readonly to: string;
 }
 
+/** Of public pages, and at the bottom of phones. */
+type Bar = 'public' | 'bottom';
+
 /** A page of the back-office, or several under one name. */
 export type Section = {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** In the bottom bar of phones and in the public bar, which have room for three. */
-  readonly isMain?: boolean;
+  /** The bars with room for three that have it. */
+  readonly bars?: readonly Bar[];
   /** Not shown to a role without it. */
   readonly needs?: Permission;
 } & ({ readonly to: string } | { readonly under: readonly SectionLink[] });
 
 /** As the side bar has them, one line for each. */
 const SECTIONS: readonly Section[] = [
-  { label: 'Today', to: '/today', icon: CalendarCheck, isMain: true },
-  { label: 'Properties', to: '/property', icon: House, isMain: true },
-  { label: 'Enquiries', to: '/enquiries', icon: MessageSquare },
+  { label: 'Today', to: '/today', icon: CalendarCheck, bars: ['public', 'bottom'] },
+  { label: 'Properties', to: '/property', icon: House, bars: ['public', 'bottom'] },
+  { label: 'Enquiries', to: '/enquiries', icon: MessageSquare, bars: ['bottom'] },
   { label: 'Buyers', to: '/buyers', icon: Users },
   { label: 'Reports', to: '/reports', icon: ChartNoAxesColumn },
   {
     label: 'Locations',
     icon: MapPin,
-    isMain: true,
+    bars: ['public'],
     under: [
       { label: 'Country', to: '/country' },
       { label: 'State', to: '/state' },
@@ -50,11 +53,13 @@ const SECTIONS: readonly Section[] = [
   { label: 'Settings', icon: Settings, to: '/settings', needs: 'change settings' },
 ];
 
-export const MAIN_SECTIONS = SECTIONS.filter(({ isMain }) => isMain);
+export function sectionsIn(bar: Bar): readonly Section[] {
+  return SECTIONS.filter(({ bars }) => bars?.includes(bar));
+}
 
-/** On phones and on public pages these are in the account menu. */
-export function otherSections(role: Role | undefined): readonly Section[] {
-  return sectionsFor(role).filter(({ isMain }) => !isMain);
+/** Those that a bar has no room for are in the account menu. */
+export function sectionsBeside(bar: Bar, role: Role | undefined): readonly Section[] {
+  return sectionsFor(role).filter(({ bars }) => !bars?.includes(bar));
 }
 
 export function sectionsFor(role: Role | undefined): readonly Section[] {

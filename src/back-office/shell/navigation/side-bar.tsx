@@ -1,24 +1,26 @@
 import { LogOut, Search, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import type { AccountActions } from '#back-office/shell/use-account-actions.tsx';
 import { useSession } from '#session/use-session.ts';
 import { SectionGroup } from './section-group.tsx';
+import { SectionLink } from './section-link.tsx';
 import { sectionsFor } from './sections.ts';
 
 interface SideBarProps {
   home: ReactNode;
   onFind: () => void;
   userName: string | undefined;
+  newEnquiries: number;
   actions: AccountActions;
 }
 
 /** On wide screens, at the left of every page of the back-office. */
-export function SideBar({ home, onFind, userName, actions }: SideBarProps) {
+export function SideBar({ home, onFind, userName, newEnquiries, actions }: SideBarProps) {
   const role = useSession()?.role;
   return (
     <header className="side-bar side-bar-narrow">
-      <div className="px-2 pb-4">{home}</div>
+      <div className="side-home">{home}</div>
       <button
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
@@ -29,35 +31,29 @@ export function SideBar({ home, onFind, userName, actions }: SideBarProps) {
         Find
         <kbd className="ml-auto font-sans text-xs text-muted">Ctrl K</kbd>
       </button>
-      <nav aria-label="Back-office" className="mt-4 grow overflow-y-auto">
-        <ul className="grid gap-1">
-          {sectionsFor(role).map((section) => {
-            const icon = <section.icon aria-hidden="true" className="size-5 shrink-0" />;
-            return (
-              <li key={section.label}>
-                {'to' in section ? (
-                  <NavLink to={section.to} className="side-link">
-                    {icon}
-                    {section.label}
-                  </NavLink>
-                ) : (
-                  <SectionGroup
-                    stays
-                    group={section}
-                    className="side-link w-full"
-                    listClass="mt-1 grid gap-1"
-                    linkClass="side-link"
-                  >
-                    {icon}
-                  </SectionGroup>
-                )}
-              </li>
-            );
-          })}
+      <nav aria-label="Back-office" className="mt-3 grow overflow-y-auto">
+        <ul className="grid gap-0.5">
+          {sectionsFor(role).map((section) => (
+            <li key={section.label}>
+              {'to' in section ? (
+                <SectionLink section={section} newEnquiries={newEnquiries} className="side-link" />
+              ) : (
+                <SectionGroup
+                  stays
+                  group={section}
+                  className="side-link w-full"
+                  listClass="mt-0.5 grid gap-0.5"
+                  linkClass="side-link"
+                >
+                  <section.icon aria-hidden="true" className="size-5 shrink-0" />
+                </SectionGroup>
+              )}
+            </li>
+          ))}
         </ul>
       </nav>
       {userName !== undefined && (
-        <div className="grid gap-1 border-t border-line pt-3">
+        <div className="grid gap-0.5 border-t border-line pt-2">
           <button
             type="button"
             popoverTarget="account-menu"

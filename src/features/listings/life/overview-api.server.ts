@@ -9,6 +9,7 @@ import type { Services } from '#services.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
 import { findHistory } from './history.server.ts';
 import { countToday } from './today.server.ts';
+import { findTodayPlan, TodayPlan } from './today-plan.server.ts';
 
 const History = z
   .object({
@@ -55,13 +56,22 @@ const today = createRoute({
   responses: { 200: json(Today, 'The numbers'), ...problems(401) },
 });
 
+const plan = createRoute({
+  method: 'get',
+  path: '/api/Today/plan',
+  facts: { access: 'read', group: 'property' },
+  tags: ['Today'],
+  summary: 'Listings to finish, and how far a new agency has come',
+  responses: { 200: json(TodayPlan, 'The plan'), ...problems(401) },
+});
+
 type CountEnquiries = (
   db: Db,
   now: Date,
 ) => Promise<{ newEnquiries: number; followUpsDue: number }>;
 
 export function listingOverviewApi(
-  { db, database, now }: Services,
+  { config, db, database, now }: Services,
   countEnquiries: CountEnquiries,
 ) {
   const api = createApiRouter<StaffEnv>();
@@ -77,6 +87,10 @@ export function listingOverviewApi(
     const at = now();
     return context.json(await countToday(database, at, await countEnquiries(db, at)), 200);
   });
+
+  api.openapi(plan, async (context) =>
+    context.json(await findTodayPlan({ config, database }, now()), 200),
+  );
 
   return api;
 }

@@ -1,0 +1,83 @@
+import type { Db } from '#database/database.server.ts';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import { missOf } from '#features/listings/search/match-listing.server.ts';
+import { findSearched } from '#features/listings/search/searched-listing.server.ts';
+import type { Buyer, Wants } from './buyer.ts';
+import { buyerFromRow } from './buyer-row.server.ts';
+import { isNear, type SmallMiss } from './near-miss.ts';
+import { wantingBuyers } from './wanting-buyers.server.ts';
+
+/** Only new listings are news. */
+const NEWEST = 20;
+const MOST_BUYERS = 5;
+/** Of which so many may have been sent all that fits. */
+const CANDIDATES = 50;
+
+interface Fitting {
+  readonly id: number;
+  readonly miss: SmallMiss | undefined;
+}
+
+interface Untold {
+  readonly buyer: Buyer;
+  readonly wants: Wants;
+  /** What fits, and then what nearly does; of each the newest first. */
+  readonly listings: readonly (Fitting & { readonly title: string })[];
+}
+
+/** Which of the newest listings fit or nearly fit buyers who were not sent them. */
+export async function findUntoldMatches(
+  db: Db,
+  visitors: PublicDb,
+): Promise<{ items: Untold[]; totalCount: number }> {
+  const buyers = await wantingBuyers(db);
+  if (buyers.length === 0) return { items: [], totalCount: 0 };
+  const newest = await publicListings(visitors)
+    .select(['property.id', 'property.title'])
+    .orderBy('property.id', 'desc')
+    .limit(NEWEST)
+    .execute();
+  const fitting = new Map<number, { wants: Wants; listings: Fitting[] }>();
+  for (const { id } of newest) {
+    const listing = await findSearched(visitors, id);
+    if (listing === undefined) continue;
+    for (const { id: buyerId, wants, search } of buyers) {
+      const miss = missOf(search, listing);
+      if (miss !== undefined && !isNear(miss)) continue;
+      const found = fitting.get(buyerId) ?? { wants, listings: [] };
+      found.listings.push({ id, miss });
+      fitting.set(buyerId, found);
+    }
+  }
+  const candidates = [...fitting.keys()].slice(0, CANDIDATES);
+  const [people, sent] = await findPeople(db, candidates);
+  const titles = new Map(newest.map(({ id, title }) => [id, title]));
+  const untold = candidates.flatMap((id) => {
+    const buyer = people.get(id);
+    const found = fitting.get(id);
+    if (buyer === undefined || found === undefined) return [];
+    const listings = found.listings
+      .filter((listing) => !sent.has(`${id} ${listing.id}`))
+      .toSorted((one, other) => Number(one.miss !== undefined) - Number(other.miss !== undefined))
+      .map((listing) => ({ ...listing, title: titles.get(listing.id) ?? '' }));
+    return listings.length === 0 ? [] : [{ buyer, wants: found.wants, listings }];
+  });
+  return { items: untold.slice(0, MOST_BUYERS), totalCount: untold.length };
+}
+
+async function findPeople(
+  db: Db,
+  ids: readonly number[],
+): Promise<[people: Map<number, Buyer>, sent: Set<string>]> {
+  if (ids.length === 0) return [new Map(), new Set()];
+  const rows = await db.selectFrom('buyer').selectAll().where('id', 'in', ids).execute();
+  const sent = await db
+    .selectFrom('buyer_sent')
+    .select(['buyer_id', 'property_id'])
+    .where('buyer_id', 'in', ids)
+    .execute();
+  return [
+    new Map(rows.map((row) => [row.id, buyerFromRow(row)])),
+    new Set(sent.map(({ buyer_id, property_id }) => `${buyer_id} ${property_id}`)),
+  ];
+}
