@@ -54,13 +54,17 @@ export function ListPage({
       tools={
         <>
           {controls}
-          <SearchBox value={view.search} onSearch={onSearch} />
-          {mayWrite && add !== undefined && (
-            <button type="button" className={`${buttonClass()} shrink-0`} onClick={onAdd}>
-              <Plus aria-hidden="true" className="size-5" />
-              {add}
-            </button>
-          )}
+          <div
+            className={`flex grow gap-2 sm:grow-0 ${add === undefined ? '' : 'max-sm:basis-full'}`}
+          >
+            <SearchBox value={view.search} onSearch={onSearch} />
+            {mayWrite && add !== undefined && (
+              <button type="button" className={`${buttonClass()} shrink-0`} onClick={onAdd}>
+                <Plus aria-hidden="true" className="size-5" />
+                {add}
+              </button>
+            )}
+          </div>
         </>
       }
     >

@@ -31,7 +31,7 @@ export function SearchBox({
   }, [key]);
 
   return (
-    <search className="relative min-w-0 grow basis-36 sm:max-w-72">
+    <search className="relative min-w-0 grow sm:w-60 xl:w-72">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-3 left-3 size-5 text-muted"
