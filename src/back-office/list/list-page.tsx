@@ -112,7 +112,7 @@ interface ListFrameProps {
 /** Also rendered by the server and while the rows load. */
 export function ListFrame({ title, page, heading, tools, children }: ListFrameProps) {
   return (
-    <div ref={page} className="page-width grid gap-3 py-4 lg:px-5">
+    <div ref={page} className="page-width grid grid-cols-1 gap-3 py-4 lg:px-5">
       <div
         className={`flex min-h-11 flex-wrap items-center gap-2 ${tools === undefined ? 'max-sm:min-h-24' : ''}`}
       >
