@@ -13,7 +13,7 @@ export type AccountMenu = ComponentType<{ userName: string }>;
 export function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
   const session = useSession();
   return (
-    <div className="flex min-h-[44px] min-w-[44px] shrink-0 justify-end max-[24rem]:has-[>a]:hidden group-data-results/bar:max-sm:has-[>a]:hidden xl:min-w-32 print:hidden">
+    <div className="bar-account">
       {isValid(session) ? (
         <div lang={LANGUAGES.en.tag} className="contents">
           <Suspense>
@@ -30,10 +30,7 @@ export function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
 function SignInLink() {
   const { signIn } = useSharedWords();
   return (
-    <Link
-      to="/login"
-      className="flex h-[44px] min-w-[44px] shrink-0 items-center justify-center gap-2 rounded-card text-ink no-underline transition-colors hover:text-field xl:px-2"
-    >
+    <Link to="/login" className="bar-sign-in">
       <Icon name="person" className="size-5" />
       <span className="sr-only xl:not-sr-only">{signIn}</span>
     </Link>

@@ -20,7 +20,7 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
   const local = useLocalAddress();
   return (
     <footer className="mt-14 sm:mt-20 border-t border-line bg-sunken print:hidden">
-      <div className="page-width grid gap-x-8 gap-y-6 sm:gap-y-10 pt-8 sm:pt-12 pb-4 sm:pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_1.5fr]">
+      <div className="page-width footer-parts">
         <div>
           <Logo name={business.name} height={45} />
           <p className="mt-4 max-w-72 text-sm text-muted">{words.intro}</p>

@@ -38,7 +38,7 @@ export function NavigationBar({
         <div className="page-width flex h-[56px] items-center sm:gap-1 lg:h-16 lg:gap-6">
           <Link
             to={local('/home')}
-            className="min-w-[40px] grow no-underline group-data-results/bar:grow-0 group-data-results/bar:mr-2 sm:group-data-results/bar:mr-4 group-data-results/bar:max-sm:w-[40px] lg:grow-0"
+            className="bar-home"
             aria-label={fill(words.home, { agency: shell.business.name })}
           >
             <Logo name={shell.business.name} height={40} />
@@ -49,10 +49,7 @@ export function NavigationBar({
             className={hasOwnBox ? 'after-page-search' : ''}
             buttonClass={BAR_BUTTON}
           />
-          <SavedLink
-            inBar
-            className="flex h-[44px] min-w-[44px] shrink-0 items-center justify-center gap-2 max-[22rem]:hidden lg:-mr-4 print:hidden"
-          />
+          <SavedLink inBar className="bar-saved" />
           <AccountArea menu={accountMenu} />
           <button
             type="button"
