@@ -4,10 +4,15 @@ import { earlyRequests } from './early-requests.ts';
 
 test('the list of listings is asked for with the filters of its address', () => {
   const address = 'http://site.test/property?view=sold&kind=plot&sort=price&page=3&city=4&x=%3C';
-  assert.deepEqual(earlyRequests(address), [
-    '/api/Property?sort=price&direction=asc&cityID=4&propertyType=200&status=3&pageNumber=3&pageSize=10',
-    '/api/Today',
-  ]);
+  const [list, counts = '', ...others] = earlyRequests(address);
+  assert.equal(
+    list,
+    '/api/Property?sort=price&direction=asc&cityID=4&propertyType=200&status=3&pageNumber=3&pageSize=25',
+  );
+  const lists = new URL(counts, address).searchParams.getAll('of');
+  assert.equal(lists[0], 'sort=id&direction=desc');
+  assert.ok(lists.includes('sort=id&direction=desc&trash=true'));
+  assert.deepEqual(others, []);
 });
 
 test('the plan of the day is asked for with all its sections', () => {

@@ -1,5 +1,6 @@
 import { readListView } from './list/list-view.ts';
 import { pageRequest, SORTABLE } from './pages/listings/fetch-page.ts';
+import { COUNTS_REQUEST } from './pages/listings/view-counts.ts';
 import { PLAN_REQUESTS } from './pages/today/fetch-plan.ts';
 
 /** What a page will ask the API for first: browsers ask before its scripts run. */
@@ -7,5 +8,5 @@ export function earlyRequests(address: string): string[] {
   const { pathname, searchParams } = new URL(address);
   if (pathname === '/today') return ['/api/Today', ...Object.values(PLAN_REQUESTS)];
   if (pathname !== '/property') return [];
-  return [pageRequest(readListView(searchParams, SORTABLE), searchParams), '/api/Today'];
+  return [pageRequest(readListView(searchParams, SORTABLE), searchParams), COUNTS_REQUEST];
 }

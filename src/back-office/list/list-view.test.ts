@@ -49,5 +49,12 @@ test('a heading sorts ascending, then descending, from the first page', () => {
 });
 
 test('counts the pages that rows fill, at least one', () => {
-  assert.deepEqual([0, 1, 10, 11].map(pageCount), [1, 1, 1, 2]);
+  assert.deepEqual(
+    [0, 1, 10, 11].map((rows) => pageCount(rows)),
+    [1, 1, 1, 2],
+  );
+  assert.deepEqual(
+    [0, 25, 26].map((rows) => pageCount(rows, 25)),
+    [1, 1, 2],
+  );
 });

@@ -23,6 +23,7 @@ const PUBLIC = [
   'POST /api/MissedSearch',
 ];
 const GUARDED_READS = [
+  'GET /api/Property/counts',
   'GET /api/Acount/passkeys',
   'GET /api/Staff',
   'GET /api/Session',

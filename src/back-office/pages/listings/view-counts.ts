@@ -13,17 +13,33 @@ const MOST = 50;
 
 const COUNTS = shapeOf(hasMembers<{ counts: readonly number[] }>({ counts: isListOf(isNumber) }));
 
+const BUILT_IN = VIEWS.map(({ name }) => (name === '' ? '' : `view=${name}`));
+
+/** What the API is asked for to count the views that everybody has. */
+export const COUNTS_REQUEST = requestFor(BUILT_IN);
+
 /** The list is complete without the numbers. */
 export async function fetchViewCounts(): Promise<ViewCounts> {
-  const queries = [
-    ...VIEWS.map(({ name }) => (name === '' ? '' : `view=${name}`)),
-    ...savedViews().map(({ query }) => query),
-  ].slice(0, MOST);
+  const kept = savedViews().map(({ query }) => query);
+  const counts = await Promise.all([
+    fetchCounts(BUILT_IN, COUNTS_REQUEST),
+    ...(kept.length > 0 ? [fetchCounts(kept.slice(0, MOST), requestFor(kept.slice(0, MOST)))] : []),
+  ]);
+  return new Map(counts.flat());
+}
+
+async function fetchCounts(
+  queries: readonly string[],
+  request: string,
+): Promise<[query: string, count: number][]> {
+  const answer = await callApi(COUNTS, request);
+  return answer.ok ? answer.data.counts.map((count, index) => [queries[index] ?? '', count]) : [];
+}
+
+function requestFor(queries: readonly string[]): string {
   const asked = queries.map((text) => {
     const query = new URLSearchParams(text);
     return ['of', String(listParameters(readListView(query, SORTABLE), query))];
   });
-  const answer = await callApi(COUNTS, `/api/Property/counts?${new URLSearchParams(asked)}`);
-  const counts = answer.ok ? answer.data.counts : [];
-  return new Map(counts.map((count, index) => [queries[index] ?? '', count]));
+  return `/api/Property/counts?${new URLSearchParams(asked)}`;
 }

@@ -25,6 +25,7 @@ export function FieldSteps({ group: { steps }, filters }: FieldStepsProps) {
     if (!isDrawerOpen()) event.currentTarget.closest('form')?.requestSubmit();
   };
 
+  if (steps === undefined) return null;
   return (
     <ul className="steps">
       {steps.map((step) => (

@@ -28,7 +28,7 @@ export interface Step {
 }
 
 interface NumericGroup<Kind extends string> extends Group<Kind> {
-  readonly steps: readonly Step[];
+  readonly steps?: readonly Step[];
   readonly notNumber: Message<'value'>;
 }
 

@@ -81,7 +81,6 @@ function rangeGroup(
     kind: 'range',
     field,
     ...filters.ranges[field],
-    steps: [],
     unit: unit === undefined ? '' : shared.units.inFilters[unit],
     ...members,
     ...(areaUnit !== undefined && { areaUnit }),
