@@ -1,4 +1,5 @@
 import { callApi } from '#back-office/save/call-api.ts';
+import { apiFetch } from '#session/api-fetch.ts';
 import { createStore } from '#ui/store.ts';
 import { hasMembers, isNumber, shapeOf } from '#validation/shape.ts';
 
@@ -36,6 +37,12 @@ export async function fetchToday(): Promise<Today | undefined> {
   return answer.ok ? answer.data : undefined;
 }
 
+/** Asked by nobody: whether the session has ended is found out by what the person does next. */
 export async function fetchTodayIfOld(): Promise<void> {
-  if (Date.now() - askedAt > OLD_MS) await fetchToday();
+  if (Date.now() - askedAt <= OLD_MS) return;
+  askedAt = Date.now();
+  const response = await apiFetch('/api/Today').catch(() => undefined);
+  if (!response?.ok) return;
+  const read = TODAY.safeParse(await response.json().catch(() => undefined));
+  if (read.success) latestToday.set(read.data);
 }
