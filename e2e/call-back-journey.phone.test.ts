@@ -70,6 +70,8 @@ test('a forwarded link becomes a call-back that staff answer, note and close on 
   await staffPage.goto('/today');
   await expect(staffPage.getByRole('link', { name: /New enquiries/ })).toBeVisible();
   await staffPage.getByRole('link', { name: /New enquiries/ }).tap();
+  // Today has buttons with the name of the person as well.
+  await staffPage.waitForURL('**/enquiries?view=new');
   await staffPage.getByRole('button', { name }).tap();
   const dialog = staffPage.getByRole('dialog', { name: 'Call back' });
   await staffPage.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
