@@ -25,18 +25,26 @@ for (const [width, perView, gap] of [
   });
 }
 
-test('on a phone the rows of kinds are lower than others', async ({ page }) => {
+test('on a phone the rows of kinds have lower pictures and say no price by area', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home');
   const card = async (row: string) => {
     const region = page.getByRole('region', { name: row, exact: true });
     await region.scrollIntoViewIfNeeded();
-    const link = region.locator('.card-link').first();
-    return (await link.boundingBox()) ?? { width: 0, height: 0 };
+    await region.locator('.card-photo').first().waitFor();
+    return region.evaluate((region) => ({
+      photo: region.querySelector('.card-photo')?.getBoundingClientRect().toJSON(),
+      pricesByArea: [...region.querySelectorAll('[data-price]')].filter(
+        (price) => price.getClientRects().length > 0,
+      ).length,
+    }));
   };
   const [high, low] = [await card('Fresh Listings'), await card('Houses')];
-  expect(low.width).toBeCloseTo(high.width, 0);
-  expect(low.height).toBeLessThan(high.height - 100);
+  expect(low.photo.width).toBeCloseTo(high.photo.width, 0);
+  expect(low.photo.height).toBeLessThan(high.photo.height - 50);
+  expect(low.pricesByArea).toBe(0);
 });
 
 test('on a phone towns and budgets are the first of the quick choices, and one is cut off', async ({
