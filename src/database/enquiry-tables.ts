@@ -17,6 +17,8 @@ export interface EnquiryRow {
   note: string;
   /** `YYYY-MM-DD`, or null. */
   follow_up_on: string | null;
+  /** Who of the staff looks after it. */
+  assignee_id: number | null;
   search_text: string;
   created_at: string;
   status_changed_at: string;

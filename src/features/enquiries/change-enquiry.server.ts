@@ -6,18 +6,19 @@ import {
   type Signature,
   writeWithoutVersion,
 } from '#writes/audited-write.server.ts';
+import { handOver } from './assignee.server.ts';
 import type { Enquiry, EnquiryUpdate } from './enquiry.ts';
 import { ERASED_TEXTS, findEnquiry, searchTextOf } from './enquiry-row.server.ts';
 import { deletePhotosOf } from './photo-rows.server.ts';
 
-type Changed = Versioned<Enquiry> | Refused<'unknown' | 'changed'>;
+type Changed = Versioned<Enquiry> | Refused<'unknown' | 'changed' | 'unknown assignee'>;
 type Erased = { readonly photos: ErasedPhoto[] } | Refused<'unknown' | 'changed'>;
 
 export function updateEnquiry(
   db: Db,
   signature: Signature,
   id: number,
-  { status, note, followUpOn }: EnquiryUpdate,
+  update: EnquiryUpdate,
   isExpected?: IsExpected,
 ): Promise<Changed> {
   return writeWithoutVersion<Changed>(db, async (db) => {
@@ -25,6 +26,9 @@ export function updateEnquiry(
     if (before === undefined) return { refused: 'unknown' };
     if (isExpected !== undefined && !isExpected(before)) return { refused: 'changed' };
     const { record } = before;
+    const handed = await handOver(db, record, update);
+    if ('refused' in handed) return handed;
+    const { status, note, followUpOn } = update;
     const at = signature.at.toISOString();
     await db
       .updateTable('enquiry')
@@ -35,18 +39,24 @@ export function updateEnquiry(
         search_text: searchTextOf({ ...record, note }),
         version: set('version', '+', 1),
         ...(status !== record.status && { status_changed_at: at }),
+        ...handed,
       }))
       .where('id', '=', id)
       .execute();
+    const after = await findEnquiry(db, id);
+    if (after === undefined) return { refused: 'unknown' };
     await recordChange(db, signature, {
       entity: 'Enquiry',
       entityId: id,
       action: 'update',
       before: trailOf(record),
-      after: { status, followUpOn, ...(note !== record.note && { note: 'changed' }) },
+      after: {
+        ...trailOf(after.record),
+        ...(note !== record.note && { note: 'changed' }),
+        ...('assignee_id' in handed && { assignee: after.record.assignee }),
+      },
     });
-    const after = await findEnquiry(db, id);
-    return after ?? { refused: 'unknown' };
+    return after;
   });
 }
 

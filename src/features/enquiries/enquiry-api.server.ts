@@ -4,14 +4,15 @@ import { clientAddress } from '#http/client-address.server.ts';
 import { etagOf, ifMatch } from '#http/etag.ts';
 import type { Services } from '#services.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
+import { findAssignees } from './assignee.server.ts';
 import { eraseEnquiry, updateEnquiry } from './change-enquiry.server.ts';
 import { findEnquiryHistory } from './enquiry-history.server.ts';
 import * as routes from './enquiry-routes.server.ts';
 import { findEnquiry } from './enquiry-row.server.ts';
-import { listEnquiries } from './list-enquiries.server.ts';
+import { findThread, listEnquiries } from './list-enquiries.server.ts';
 import { removePhotos } from './photo-files.server.ts';
 import type { EnquiryDesk } from './receive-enquiry.server.ts';
-import { refuseEnquiry } from './refuse-enquiry.server.ts';
+import { refuseAssignee, refuseEnquiry } from './refuse-enquiry.server.ts';
 
 export function enquiryApi({ db, media, log, now, config }: Services, desk: EnquiryDesk) {
   const api = createApiRouter<StaffEnv>();
@@ -31,6 +32,11 @@ export function enquiryApi({ db, media, log, now, config }: Services, desk: Enqu
     return context.json(await listEnquiries(db, { ...query, due: due === 'true' }, now()), 200);
   });
 
+  api.openapi(routes.assignees, async (context) => {
+    const items = (await findAssignees(db)).map(({ userName }) => userName);
+    return context.json({ items }, 200);
+  });
+
   api.openapi(routes.one, async (context) => {
     const found = await findEnquiry(db, context.req.valid('param').id);
     return found === undefined
@@ -44,14 +50,23 @@ export function enquiryApi({ db, media, log, now, config }: Services, desk: Enqu
     return context.json(await findEnquiryHistory(db, id), 200);
   });
 
+  api.openapi(routes.thread, async (context) => {
+    const found = await findEnquiry(db, context.req.valid('param').id);
+    if (found === undefined) return unknown(context);
+    const { record } = found;
+    const items = record.phone === '' ? [record] : await findThread(db, record.phone);
+    return context.json({ items }, 200);
+  });
+
   api.openapi(routes.change, async (context) => {
     const { id } = context.req.valid('param');
     const signature = signatureOf(context, now());
     const update = context.req.valid('json');
     const result = await updateEnquiry(db, signature, id, update, expected(context));
-    return 'refused' in result
-      ? refuseWrite(context, result.refused, 'enquiry')
-      : context.json(result.record, 200, { ETag: etagOf(result) });
+    if (!('refused' in result)) return context.json(result.record, 200, { ETag: etagOf(result) });
+    return result.refused === 'unknown assignee'
+      ? refuseAssignee(context)
+      : refuseWrite(context, result.refused, 'enquiry');
   });
 
   api.openapi(routes.erasure, async (context) => {

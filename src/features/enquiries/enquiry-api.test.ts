@@ -66,6 +66,7 @@ test('a visitor leaves an enquiry, and staff read all of it', async () => {
     language: 'pa',
     note: '',
     followUpOn: null,
+    assignee: null,
     createdAt: TEST_NOW.toISOString(),
     statusChangedAt: TEST_NOW.toISOString(),
     photos: [],

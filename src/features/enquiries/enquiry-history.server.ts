@@ -10,6 +10,7 @@ export const EnquiryHistory = z
         status: z.string().describe('from then on'),
         followUpOn: z.string().nullable(),
         noteChanged: z.boolean(),
+        assignee: z.string().nullable().optional().describe('there where it was changed'),
       }),
     ),
   })
@@ -19,6 +20,7 @@ const After = z.object({
   status: z.string(),
   followUpOn: z.string().nullable(),
   note: z.string().optional(),
+  assignee: z.string().nullable().optional(),
 });
 
 /** Who did what, newest first. */
@@ -35,8 +37,8 @@ export async function findEnquiryHistory(
     .orderBy('id', 'desc')
     .execute();
   const items = rows.map(({ at, user_name, after }) => {
-    const { status, followUpOn, note } = After.parse(JSON.parse(after ?? 'null'));
-    return { at, userName: user_name, status, followUpOn, noteChanged: note !== undefined };
+    const { note, ...standing } = After.parse(JSON.parse(after ?? 'null'));
+    return { at, userName: user_name, ...standing, noteChanged: note !== undefined };
   });
   return { items };
 }

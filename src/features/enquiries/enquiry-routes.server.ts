@@ -56,6 +56,7 @@ export const list = createRoute({
         .max(200)
         .default('')
         .describe('each word must be in the name, phone, message, note or reference'),
+      assignee: z.string().max(100).default('').describe('user name of who looks after them'),
       due: z.enum(['true', 'false', '']).default('').describe('true: those to follow up by today'),
       propertyId: z
         .string()
@@ -67,6 +68,31 @@ export const list = createRoute({
   responses: {
     200: json(z.object({ items: z.array(Enquiry), totalCount: z.int() }), 'The page'),
     ...problems(400, 401),
+  },
+});
+
+export const assignees = createRoute({
+  method: 'get',
+  path: '/api/Enquiry/assignees',
+  facts: reads,
+  tags,
+  summary: 'Who of the staff may look after an enquiry',
+  responses: {
+    200: json(z.object({ items: z.array(z.string().describe('user name')) }), 'By name'),
+    ...problems(401),
+  },
+});
+
+export const thread = createRoute({
+  method: 'get',
+  path: '/api/Enquiry/{id}/thread',
+  facts: reads,
+  tags,
+  summary: 'Everything that the person of an enquiry has asked, newest first, the enquiry included',
+  request: { params: RecordId },
+  responses: {
+    200: json(z.object({ items: z.array(Enquiry) }), 'At most 50'),
+    ...problems(401, 404),
   },
 });
 

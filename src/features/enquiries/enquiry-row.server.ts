@@ -34,8 +34,9 @@ export function enquiries(db: Db) {
 export function selectEnquiries(found: ReturnType<typeof enquiries>) {
   return found
     .leftJoin('property', 'property.id', 'enquiry.property_id')
+    .leftJoin('staff', 'staff.id', 'enquiry.assignee_id')
     .selectAll('enquiry')
-    .select('property.title as property_title');
+    .select(['property.title as property_title', 'staff.user_name as assignee']);
 }
 
 export async function findEnquiry(db: Db, id: number): Promise<Versioned<Enquiry> | undefined> {
@@ -45,7 +46,10 @@ export async function findEnquiry(db: Db, id: number): Promise<Versioned<Enquiry
   return { record: enquiryFromRow(row, photos.get(id)), version: row.version };
 }
 
-type JoinedRow = Selectable<EnquiryRow> & { readonly property_title: string | null };
+type JoinedRow = Selectable<EnquiryRow> & {
+  readonly property_title: string | null;
+  readonly assignee: string | null;
+};
 
 export async function enquiriesFromRows(db: Db, rows: readonly JoinedRow[]): Promise<Enquiry[]> {
   const photos = await photosOf(
@@ -72,6 +76,7 @@ function enquiryFromRow(row: JoinedRow, photos: readonly EnquiryPhoto[] = []): E
     language: row.language,
     note: row.note,
     followUpOn: row.follow_up_on,
+    assignee: row.assignee,
     createdAt: row.created_at,
     statusChangedAt: row.status_changed_at,
     photos,

@@ -76,6 +76,7 @@ export const Enquiry = z
     language: z.enum(LANGUAGE_CODES),
     note: z.string(),
     followUpOn: z.string().nullable().describe('YYYY-MM-DD'),
+    assignee: z.string().nullable().describe('user name of who looks after it'),
     createdAt: z.string().describe('ISO date-time in UTC'),
     statusChangedAt: z.string(),
     photos: z.array(EnquiryPhoto),
@@ -83,12 +84,17 @@ export const Enquiry = z
   .meta({ id: 'Enquiry' });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-/** What staff change; it replaces all three. */
+/** What staff change; it replaces the first three. */
 export const EnquiryUpdate = z
   .object({
     status: z.enum(ENQUIRY_STATUSES),
     note: optionalLines(5000),
     followUpOn: optionalDate,
+    assignee: z
+      .string()
+      .max(100)
+      .nullish()
+      .describe('user name of who looks after it, null for nobody; stays when it is missing'),
   })
   .meta({ id: 'EnquiryUpdate' });
 export type EnquiryUpdate = z.output<typeof EnquiryUpdate>;

@@ -2,6 +2,7 @@ import type { Db } from '#database/database.server.ts';
 import { hasEachWord } from '#database/has-each-word.server.ts';
 import { dayInIndia } from '#language/dates.ts';
 import { searchedWords } from '#validation/searched-words.ts';
+import { findAssigneeId } from './assignee.server.ts';
 import type { Enquiry, EnquiryStatus } from './enquiry.ts';
 import { enquiries, enquiriesFromRows, selectEnquiries } from './enquiry-row.server.ts';
 import { typedReference } from './reference.server.ts';
@@ -11,6 +12,8 @@ export interface EnquiryQuery {
   readonly search: string;
   /** Those whose day of following up has come. */
   readonly due: boolean;
+  /** User name of who looks after them; '' for everybody's. */
+  readonly assignee: string;
   readonly propertyId?: number | undefined;
   readonly pageNumber: number;
   readonly pageSize: number;
@@ -19,12 +22,14 @@ export interface EnquiryQuery {
 /** Newest first. */
 export async function listEnquiries(
   db: Db,
-  { status, search, due, propertyId, pageNumber, pageSize }: EnquiryQuery,
+  { status, search, due, assignee, propertyId, pageNumber, pageSize }: EnquiryQuery,
   now: Date,
 ): Promise<{ items: Enquiry[]; totalCount: number }> {
   let found = due ? dueEnquiries(db, now) : enquiries(db);
   if (status !== undefined) found = found.where('enquiry.status', '=', status);
   if (propertyId !== undefined) found = found.where('enquiry.property_id', '=', propertyId);
+  if (assignee !== '')
+    found = found.where('enquiry.assignee_id', '=', (await findAssigneeId(db, assignee)) ?? 0);
   const reference = typedReference(search);
   const hasWords = hasEachWord('enquiry.search_text', searchedWords(search));
   found = found.where((is) =>
@@ -39,6 +44,17 @@ export async function listEnquiries(
     .offset((pageNumber - 1) * pageSize)
     .execute();
   return { items: await enquiriesFromRows(db, rows), totalCount };
+}
+
+const LONGEST_THREAD = 50;
+
+/** What one person has asked, newest first. */
+export async function findThread(db: Db, phone: string): Promise<Enquiry[]> {
+  const rows = await selectEnquiries(enquiries(db).where('enquiry.phone', '=', phone))
+    .orderBy('enquiry.id', 'desc')
+    .limit(LONGEST_THREAD)
+    .execute();
+  return enquiriesFromRows(db, rows);
 }
 
 /** For the numbers of the day. */

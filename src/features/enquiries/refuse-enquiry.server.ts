@@ -5,6 +5,10 @@ import type { EnquiryRefusal } from './receive-once.server.ts';
 
 const INVALID = 'The request breaks a rule; errors says which.';
 
+export function refuseAssignee(context: Context) {
+  return problem(context, 400, INVALID, { assignee: ['Nobody of this name may look after it.'] });
+}
+
 export function refuseEnquiry(context: Context, refusal: EnquiryRefusal) {
   switch (refusal.refused) {
     case 'too many':

@@ -135,6 +135,73 @@ test('a change is kept with its author and refused when the enquiry has changed'
   });
 });
 
+test('says who looks after an enquiry, until it is somebody else or nobody', async () => {
+  await using app = await createInbox();
+  const agent = await createStaffClient(app, 'gurdeep', 'agent');
+  await createStaffClient(app, 'looker', 'viewer');
+  const address = `/api/Enquiry/${app.first}`;
+  const assigneeOf = async () => (await app.staff.get(address)).body.assignee;
+  const hand = (assignee?: string | null) => agent.put(address, { ...contacted(), assignee });
+
+  assert.deepEqual((await agent.get('/api/Enquiry/assignees')).body, {
+    items: ['gurdeep', 'simran'],
+  });
+  assert.equal(await assigneeOf(), null);
+  assert.equal((await hand('gurdeep')).body.assignee, 'gurdeep');
+  await hand();
+  assert.equal(await assigneeOf(), 'gurdeep');
+  assert.deepEqual(await app.found('assignee=gurdeep'), [app.first]);
+  assert.deepEqual(await app.found('assignee=simran'), []);
+  for (const nobody of ['looker', 'unknown', 'x\0']) {
+    const { status, body } = await hand(nobody);
+    assert.equal(status, 400);
+    assert.ok(body.errors.assignee);
+    assert.deepEqual(await app.found(`assignee=${encodeURIComponent(nobody)}`), []);
+  }
+  await hand(null);
+  assert.equal(await assigneeOf(), null);
+  const { items } = (await agent.get(`${address}/history`)).body;
+  assert.deepEqual(
+    items.map(({ assignee }: { assignee?: string | null }) => assignee),
+    [null, undefined, 'gurdeep'],
+  );
+});
+
+test('an enquiry stays with a colleague who has left, until it is handed over', async () => {
+  await using app = await createInbox();
+  await createStaffClient(app, 'gurdeep', 'agent');
+  const address = `/api/Enquiry/${app.first}`;
+  await app.staff.put(address, { ...contacted(), assignee: 'gurdeep' });
+  await app.db
+    .updateTable('staff')
+    .set({ removed_at: '2026-03-01T00:00:00.000Z' })
+    .where('user_name', '=', 'gurdeep')
+    .execute();
+
+  const { body } = await app.staff.put(address, { ...contacted('Called'), assignee: 'gurdeep' });
+  assert.equal(body.assignee, 'gurdeep');
+  const second = `/api/Enquiry/${app.second}`;
+  assert.equal((await app.staff.put(second, { ...contacted(), assignee: 'gurdeep' })).status, 400);
+});
+
+test('shows everything that one person has asked, and nothing of others', async () => {
+  await using app = await createInbox();
+  await app.db
+    .updateTable('enquiry')
+    .set({ phone: '+919876543210' })
+    .where('id', '=', app.third)
+    .execute();
+  const thread = async (id: number) => {
+    const { items } = (await app.staff.get(`/api/Enquiry/${id}/thread`)).body;
+    return items.map(({ id }: { id: number }) => id);
+  };
+  assert.deepEqual(await thread(app.first), [app.third, app.first]);
+  assert.deepEqual(await thread(app.second), [app.second]);
+  await app.db.updateTable('enquiry').set({ phone: '' }).execute();
+  assert.deepEqual(await thread(app.first), [app.first]);
+  assert.equal((await app.staff.get('/api/Enquiry/999/thread')).status, 404);
+});
+
 test('refuses junk and unknown enquiries', async () => {
   await using app = await createInbox();
   const put = (body: object) => app.staff.put(`/api/Enquiry/${app.first}`, body);

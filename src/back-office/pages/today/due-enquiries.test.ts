@@ -19,6 +19,7 @@ const ENQUIRY: Enquiry = {
   language: 'en',
   note: '',
   followUpOn: null,
+  assignee: null,
   createdAt: '2026-11-22T10:00:00.000Z',
   statusChangedAt: '2026-11-22T10:00:00.000Z',
   photos: [],
