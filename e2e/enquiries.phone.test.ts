@@ -70,6 +70,11 @@ test('a visitor asks for a visit, staff answer, note it and erase the person', a
   await dialog.getByLabel('Status').selectOption('Visit');
   await dialog.getByLabel('Note').fill('Comes with her brother');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: person.name })).toContainText(
+    'Comes with her brother',
+  );
+  await page.getByRole('button', { name: person.name }).click();
   await expect(dialog.getByText(/Visit, note changed/)).toBeVisible();
   await expectAccessible(page);
 

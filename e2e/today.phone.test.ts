@@ -74,8 +74,7 @@ test('answers a new enquiry with one tap, ticks it off, and takes that back', as
   expect((await stored()).status).toBe('new');
 
   await line.getByRole('link', { name: uniqueWord, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Visit' });
-  await expect(dialog.getByText(uniqueWord, { exact: true })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: `Visit: ${uniqueWord}` });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/enquiries');
   await staff.request.post('/api/Person/erase', { data: { phone } });

@@ -1,4 +1,5 @@
 import { readListView } from './list/list-view.ts';
+import { pageRequest as enquiriesRequest } from './pages/enquiries/fetch-enquiries.ts';
 import { pageRequest, SORTABLE } from './pages/listings/fetch-page.ts';
 import { COUNTS_REQUEST } from './pages/listings/view-counts.ts';
 import { PLAN_REQUESTS } from './pages/today/fetch-plan.ts';
@@ -7,6 +8,8 @@ import { PLAN_REQUESTS } from './pages/today/fetch-plan.ts';
 export function earlyRequests(address: string): string[] {
   const { pathname, searchParams } = new URL(address);
   if (pathname === '/today') return ['/api/Today', ...Object.values(PLAN_REQUESTS)];
+  if (pathname === '/enquiries')
+    return ['/api/Today', enquiriesRequest(readListView(searchParams, []), searchParams)];
   if (pathname !== '/property') return [];
   return [pageRequest(readListView(searchParams, SORTABLE), searchParams), COUNTS_REQUEST];
 }

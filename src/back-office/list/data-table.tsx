@@ -69,7 +69,7 @@ export function DataTable<Row extends { id: number }>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id} data-open={row.id === openId || undefined}>
+          <tr key={row.id} data-row="" data-open={row.id === openId || undefined}>
             {columns.map((column) => (
               <td
                 key={column.key}

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useTopLayer } from '#back-office/dialogs/top-layer.ts';
 
 interface RowKeys {
-  /** Holds the table. */
+  /** Holds the rows, which have `data-row`. */
   list: RefObject<HTMLElement | null>;
   /** Keys of the page, by their name. */
   others: Readonly<Record<string, () => void>>;
   /** The row of the focus has changed by `j` or `k`. */
-  onMove: (row: HTMLTableRowElement) => void;
+  onMove: (index: number) => void;
 }
 
 /**
@@ -35,15 +35,16 @@ function actionOf(
   list: HTMLElement | null,
   onMove: RowKeys['onMove'],
 ): (() => void) | undefined {
-  const rows = [...(list?.querySelectorAll<HTMLTableRowElement>('tbody tr') ?? [])];
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const current = rows.findIndex((row) => row.contains(document.activeElement) || isOpen(row));
   if (key !== 'j' && key !== 'k') return pressing(controlOf(rows[current], key));
-  const row = rows[key === 'j' ? current + 1 : Math.max(0, current - 1)];
+  const next = key === 'j' ? current + 1 : Math.max(0, current - 1);
+  const row = rows[next];
   return (
     row &&
     (() => {
       controlOf(row, 'o')?.focus();
-      onMove(row);
+      onMove(next);
     })
   );
 }

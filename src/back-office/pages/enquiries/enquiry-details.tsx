@@ -6,7 +6,7 @@ import { clockText, momentText, phoneText, preferredText } from './enquiry-label
 
 /** What the person asked. */
 export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
-  const { name, phone, message, property, language, reference, createdAt } = enquiry;
+  const { phone, message, property, language, reference, createdAt } = enquiry;
   const clock = clockText(enquiry);
   const facts = [
     { term: 'Phone', detail: phoneText(phone) },
@@ -17,8 +17,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
     { term: 'Reference', detail: reference },
   ].filter(({ detail }) => detail !== '');
   return (
-    <section aria-label="What was asked" className="grid gap-4">
-      <p className="text-lg font-semibold break-words">{name === '' ? 'Erased' : name}</p>
+    <section aria-label="What was asked" className="grid gap-3">
       {property !== null && (
         <p>
           <Link to={listingAddress(property.slug)} className="text-field underline">
@@ -27,13 +26,15 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
         </p>
       )}
       {message !== '' && (
-        <p className="rounded-card bg-sunken p-4 break-words whitespace-pre-line">{message}</p>
+        <p className="rounded-card bg-sunken px-4 py-3 break-words whitespace-pre-line">
+          {message}
+        </p>
       )}
-      <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+      <dl className="panel-facts">
         {facts.map(({ term, detail }) => (
-          <div key={term} className="flex justify-between gap-4 border-b border-line pb-2">
-            <dt className="text-muted">{term}</dt>
-            <dd className="text-right tabular-nums">{detail}</dd>
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="tabular-nums">{detail}</dd>
           </div>
         ))}
       </dl>

@@ -25,11 +25,13 @@ export function EnquiryHistory({ items }: { items: readonly HistoryItem[] }) {
   );
 }
 
-function whatOf({ status, followUpOn, noteChanged }: HistoryItem): string {
+function whatOf({ status, followUpOn, noteChanged, assignee }: HistoryItem): string {
   return [
     STATUS_LABELS[status],
     followUpOn !== null && `to follow up on ${dayText(followUpOn)}`,
     noteChanged && 'note changed',
+    assignee === null && 'looked after by nobody',
+    assignee && `looked after by ${assignee}`,
   ]
     .filter(Boolean)
     .join(', ');

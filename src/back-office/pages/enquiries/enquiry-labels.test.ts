@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { preferredText } from './enquiry-labels.ts';
+import { followUpText, preferredText } from './enquiry-labels.ts';
 
 const said = (preferredTime: string) => preferredText({ preferredTime });
 
@@ -11,4 +11,17 @@ test('two proposed times are told apart, and other words stay', () => {
   );
   assert.equal(said('evening'), 'evening');
   assert.equal(said(''), '');
+});
+
+test('a day of following up is said from today in India', () => {
+  const now = new Date('2026-11-27T19:00:00Z');
+  assert.deepEqual(
+    ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'].map((day) => followUpText(day, now)),
+    [
+      'Follow up 2 days late',
+      'Follow up 1 day late',
+      'Follow up today',
+      'Follow up on 29 Nov 2026',
+    ],
+  );
 });

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
-import { INDIA } from '#language/dates.ts';
+import { dayInIndia, daysSince, INDIA } from '#language/dates.ts';
 import { LANGUAGES } from '#language/language.ts';
 
 export const STATUS_LABELS = {
@@ -11,6 +11,11 @@ export const STATUS_LABELS = {
 
 const TAG = LANGUAGES.en.tag;
 
+/** Erased ones have no name. */
+export function nameText({ name }: Pick<Enquiry, 'name'>): string {
+  return name === '' ? 'Erased' : name;
+}
+
 /** In India's time, whatever the device's. */
 export function momentText(iso: string, timeZone: string = INDIA): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
@@ -20,6 +25,14 @@ export function momentText(iso: string, timeZone: string = INDIA): string {
 export function dayText(day: string): string {
   const format = { dateStyle: 'medium', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(TAG, format).format(new Date(day));
+}
+
+/** `Follow up today`, `Follow up 2 days late`, `Follow up on 2 Dec 2026`. */
+export function followUpText(day: string, now: Date): string {
+  const today = dayInIndia(now);
+  const late = daysSince(day, now);
+  if (late > 0) return `Follow up ${late} ${late === 1 ? 'day' : 'days'} late`;
+  return day === today ? 'Follow up today' : `Follow up on ${dayText(day)}`;
 }
 
 /** The clock of the person, where it differs from India's. */

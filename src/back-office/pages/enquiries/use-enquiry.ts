@@ -12,6 +12,7 @@ const History = z.object({
       status: Enquiry.shape.status,
       followUpOn: z.string().nullable(),
       noteChanged: z.boolean(),
+      assignee: z.string().nullish(),
     }),
   ),
 });

@@ -14,7 +14,9 @@ export const ListingPanel = late(() =>
   import('./panel/listing-panel.tsx').then((code) => code.ListingPanel),
 );
 
-export const KeysDialog = late(() => import('./keys-dialog.tsx').then((code) => code.KeysDialog));
+export const KeysDialog = late(() =>
+  import('#back-office/list/keys-dialog.tsx').then((code) => code.KeysDialog),
+);
 
 export const DeleteListingDialog = late(() =>
   import('./delete-listing-dialog.tsx').then((code) => code.DeleteListingDialog),

@@ -6,6 +6,7 @@ import { DataTable } from '#back-office/list/data-table.tsx';
 import { ListFrame, ListPage } from '#back-office/list/list-page.tsx';
 import { readListView } from '#back-office/list/list-view.ts';
 import { useListView } from '#back-office/list/use-list-view.ts';
+import { useRowPanel } from '#back-office/list/use-row-panel.ts';
 import { draftNames } from '#back-office/save/draft-store.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { useMay } from '#session/use-may.ts';
@@ -33,13 +34,17 @@ import { ListingActions, TrashActions } from './listing-actions.tsx';
 import { PlaceFilterNotice } from './place-filter-notice.tsx';
 import { useListingChanges } from './use-listing-changes.ts';
 import { useListingDialogs } from './use-listing-dialogs.ts';
-import { useListingPanel } from './use-listing-panel.ts';
 import { fetchViewCounts } from './view-counts.ts';
 import { ViewLinks } from './view-links.tsx';
 import { currentView } from './views.ts';
 
 const TITLE = 'Property List';
 const BY_ROOM = '@min-[38rem]:row-lines';
+const OWN_KEYS = [
+  ['x', 'Select it'],
+  ['e', 'Edit it'],
+  ['s', 'Its status'],
+] as const;
 const ALWAYS_SHOWN = ['select', 'title'];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -80,7 +85,7 @@ export default function ListingsPage({
   const selected = rows.filter(({ id }) => chosen.includes(id));
   const mayWrite = useMay('write');
   const [showsKeys, setShowsKeys] = useState(false);
-  const { shown, ...panel } = useListingPanel(rows, () => setShowsKeys(true));
+  const { shown, ...panel } = useRowPanel({ rows, onKeys: () => setShowsKeys(true) });
   const columns = listColumns({
     changes,
     mayWrite,
@@ -221,7 +226,9 @@ export default function ListingsPage({
           onClose={panel.close}
         />
       )}
-      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      {showsKeys && (
+        <KeysDialog what="property" own={OWN_KEYS} onClose={() => setShowsKeys(false)} />
+      )}
       {deleted !== undefined && (
         <DeleteListingDialog
           key={deleted.id}

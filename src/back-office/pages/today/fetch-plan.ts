@@ -1,9 +1,9 @@
+import { ENQUIRIES } from '#back-office/pages/enquiries/fetch-enquiries.ts';
 import { listParameters } from '#back-office/pages/listings/fetch-page.ts';
 import { LISTED } from '#back-office/pages/listings/listed.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import type { WeekTotals, WeekViews } from '#features/analytics/week-views.ts';
 import type { Buyer } from '#features/buyers/buyer.ts';
-import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import {
   hasMembers,
   isListOf,
@@ -32,11 +32,6 @@ export const PLAN_REQUESTS = {
 export type Loaded<Data> =
   | { readonly data: Data; readonly total: number; readonly failure?: undefined }
   | { readonly data?: undefined; readonly failure: string };
-
-export interface EnquiryPage {
-  readonly items: readonly Enquiry[];
-  readonly totalCount: number;
-}
 
 /** What a new agency has done. */
 export interface Steps {
@@ -67,18 +62,6 @@ export interface Untold {
   readonly buyer: Buyer;
   readonly listings: readonly UntoldListing[];
 }
-
-const isEnquiry = hasMembers<Enquiry>({
-  id: isNumber,
-  name: isText,
-  phone: isText,
-  message: isText,
-  preferredTime: isText,
-  createdAt: isText,
-});
-const ENQUIRIES = shapeOf(
-  hasMembers<EnquiryPage>({ items: isListOf(isEnquiry), totalCount: isNumber }),
-);
 
 const PLAN = shapeOf(
   hasMembers<{ unfinished: readonly Unfinished[]; unfinishedCount: number; steps: Steps }>({

@@ -26,6 +26,11 @@ const TODAY = shapeOf(
 /** What any page has learned last; the bars show a number of it. */
 export const latestToday = createStore<Today | undefined>(undefined);
 
+/** A page's title with the number of enquiries that nobody has answered, for the tab. */
+export function withUnread(title: string, today: Today | undefined): string {
+  return today?.newEnquiries ? `(${today.newEnquiries}) ${title}` : title;
+}
+
 const OLD_MS = 60_000;
 let askedAt = Number.NEGATIVE_INFINITY;
 

@@ -3,7 +3,7 @@ import { ListFrame } from '#back-office/list/list-page.tsx';
 import { dayInIndia, INDIA } from '#language/dates.ts';
 import type { Route } from './+types/page';
 import { fetchPlan } from './fetch-plan.ts';
-import { fetchToday, type Today } from './fetch-today.ts';
+import { fetchToday, type Today, withUnread } from './fetch-today.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { Tasks } from './tasks.tsx';
 import { WaitingCounts } from './waiting.tsx';
@@ -18,8 +18,9 @@ export async function clientLoader() {
   return { today, plan, now: new Date() };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: `${TITLE} | ${matches[0].loaderData.shell.business.name}` }];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = withUnread(TITLE, loaderData?.today);
+  return [{ title: `${title} | ${matches[0].loaderData.shell.business.name}` }];
 }
 
 export function HydrateFallback() {

@@ -1,13 +1,16 @@
+import type { EnquiryPage } from '#back-office/pages/enquiries/fetch-enquiries.ts';
+import { sinceText } from '#back-office/pages/enquiries/since-text.ts';
+import { useStandingChange } from '#back-office/pages/enquiries/use-standing-change.ts';
 import { useListingChanges } from '#back-office/pages/listings/use-listing-changes.ts';
+import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { ConfirmLine } from './confirm-line.tsx';
 import { dueEnquiries, dueText } from './due-enquiries.ts';
 import { EnquiryLine } from './enquiry-line.tsx';
-import type { EnquiryPage, Loaded, Plan } from './fetch-plan.ts';
-import { sinceText } from './since-text.ts';
+import type { Loaded, Plan } from './fetch-plan.ts';
+import { settledStanding } from './settled-standing.ts';
 import { TaskSection } from './task-section.tsx';
 import { UnfinishedLine } from './unfinished-line.tsx';
 import { UntoldLine } from './untold-line.tsx';
-import { useSettling } from './use-settling.ts';
 
 interface TasksProps {
   plan: Plan;
@@ -19,7 +22,9 @@ interface TasksProps {
 export function Tasks({ plan, now, agency }: TasksProps) {
   const { asked, toConfirm, untold, plan: rest } = plan;
   const due = dueOf(plan, now);
-  const settle = useSettling();
+  const changeStanding = useStandingChange();
+  const settle = (enquiry: Enquiry) =>
+    void changeStanding(enquiry, settledStanding(enquiry, new Date()));
   const changes = useListingChanges();
   const newTotal = asked.data?.totalCount ?? 0;
   const confirmTotal = toConfirm.data === undefined ? 0 : toConfirm.total;
@@ -39,7 +44,7 @@ export function Tasks({ plan, now, agency }: TasksProps) {
             agency={agency}
             time={sinceText(enquiry.createdAt, now)}
             tick="Contacted"
-            onTick={() => void settle(enquiry)}
+            onTick={() => settle(enquiry)}
           />
         ))}
       </TaskSection>
@@ -57,7 +62,7 @@ export function Tasks({ plan, now, agency }: TasksProps) {
             agency={agency}
             time={dueText(enquiry, now)}
             tick="Done"
-            onTick={() => void settle(enquiry)}
+            onTick={() => settle(enquiry)}
           />
         ))}
       </TaskSection>

@@ -24,7 +24,7 @@ export function PanelBody({ rows, ...props }: PanelBodyProps) {
   const loaded = useHistory(listing.id, rows);
   const cells = rowCells(changes, useMay('write'));
   return (
-    <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto p-4 sm:p-5">
+    <>
       {typeof loaded === 'object' && loaded.listing.images.length > 0 && (
         <ul aria-label="Photographs" className="panel-photos">
           {loaded.listing.images.map(({ id, imageUrl, caption }) => (
@@ -69,7 +69,7 @@ export function PanelBody({ rows, ...props }: PanelBodyProps) {
         )}
         {typeof loaded === 'object' && <ListingHistory loaded={loaded} changes={changes} />}
       </section>
-    </div>
+    </>
   );
 }
 

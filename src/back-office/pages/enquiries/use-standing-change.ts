@@ -1,15 +1,13 @@
 import { useRevalidator } from 'react-router';
 import { showSaved, showWentWrong } from '#back-office/save/save-toasts.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
-import { settledStanding, writeStanding } from './settle-enquiry.ts';
+import { type Standing, writeStanding } from './write-standing.ts';
 
-/** Ticks an enquiry off; the toast offers to undo it. */
-export function useSettling(): (enquiry: Enquiry) => Promise<void> {
+/** Changes where an enquiry stands in one tap; the toast offers to undo it. */
+export function useStandingChange(): (enquiry: Enquiry, after: Standing) => Promise<void> {
   const { revalidate } = useRevalidator();
-  return async function settle(enquiry) {
-    const { id, status, followUpOn } = enquiry;
+  return async function changeStanding({ id, status, followUpOn }, after) {
     const before = { status, followUpOn };
-    const after = settledStanding(enquiry, new Date());
     async function write(change: Parameters<typeof writeStanding>[1], undo?: () => void) {
       const wrong = await writeStanding(id, change);
       if (wrong === undefined) showSaved('updated', undo);

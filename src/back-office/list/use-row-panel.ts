@@ -1,11 +1,24 @@
 import { useRef, useState } from 'react';
-import { useRowKeys } from '#back-office/list/use-row-keys.ts';
-import type { Listing } from '#features/listings/listing.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
-/** The listing that is shown beside the list, and the keys that lead from one to the next. */
-export function useListingPanel(rows: readonly Listing[], onKeys: () => void) {
+interface RowPanelOptions<Row> {
+  rows: readonly Row[];
+  /** Open from the beginning. */
+  first?: Row | undefined;
+  /** The list of keys is asked for. */
+  onKeys: () => void;
+  onClose?: () => void;
+}
+
+/** The row that is shown beside the list, and the keys that lead from one to the next. */
+export function useRowPanel<Row extends { id: number }>({
+  rows,
+  first,
+  onKeys,
+  onClose,
+}: RowPanelOptions<Row>) {
   const list = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Listing>();
+  const [opened, setOpened] = useState(first);
   // A change may have taken it out of the list.
   const shown = rows.find(({ id }) => id === opened?.id) ?? opened;
 
@@ -17,6 +30,7 @@ export function useListingPanel(rows: readonly Listing[], onKeys: () => void) {
   function close() {
     list.current?.querySelector<HTMLElement>('[data-open] .row-opener')?.focus();
     setOpened(undefined);
+    onClose?.();
   }
 
   useRowKeys({
@@ -26,7 +40,7 @@ export function useListingPanel(rows: readonly Listing[], onKeys: () => void) {
       '?': onKeys,
       ...(shown && { Escape: close }),
     },
-    onMove: (row) => shown && setOpened(rows[row.sectionRowIndex]),
+    onMove: (index) => shown && setOpened(rows[index]),
   });
   return { list, shown, open: setOpened, step, close };
 }

@@ -1,5 +1,5 @@
-import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import { dayInIndia, daysSince } from '#language/dates.ts';
+import { dayText } from './enquiry-labels.ts';
 
 const MINUTE_MS = 60_000;
 
