@@ -27,12 +27,17 @@ export function dayText(day: string): string {
   return new Intl.DateTimeFormat(TAG, format).format(new Date(day));
 }
 
-/** `Follow up today`, `Follow up 2 days late`, `Follow up on 2 Dec 2026`. */
+/** Without the year where it is this one. */
+export function shortDayText(day: string, now: Date): string {
+  return dayText(day).replace(` ${dayInIndia(now).slice(0, 4)}`, '');
+}
+
+/** `Follow up today`, `Follow up 2 days late`, `Follow up on 2 Dec`. */
 export function followUpText(day: string, now: Date): string {
   const today = dayInIndia(now);
   const late = daysSince(day, now);
   if (late > 0) return `Follow up ${late} ${late === 1 ? 'day' : 'days'} late`;
-  return day === today ? 'Follow up today' : `Follow up on ${dayText(day)}`;
+  return day === today ? 'Follow up today' : `Follow up on ${shortDayText(day, now)}`;
 }
 
 /** The clock of the person, where it differs from India's. */

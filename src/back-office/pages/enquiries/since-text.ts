@@ -1,5 +1,5 @@
 import { dayInIndia, daysSince } from '#language/dates.ts';
-import { dayText } from './enquiry-labels.ts';
+import { shortDayText } from './enquiry-labels.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,5 +11,5 @@ export function sinceText(instant: string, now: Date): string {
   if (minutes < 60) return `${minutes} min ago`;
   if (days === 0) return `${Math.floor(minutes / 60)} h ago`;
   if (days === 1) return 'Yesterday';
-  return days < 7 ? `${days} days ago` : dayText(dayInIndia(instant));
+  return days < 7 ? `${days} days ago` : shortDayText(dayInIndia(instant), now);
 }
