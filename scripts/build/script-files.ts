@@ -6,6 +6,7 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const ZOD = /node_modules[\\/]zod[\\/]/;
 const VISITORS_CODE = /[\\/]src[\\/](?:web|document|root)/;
 const LIST_OF_LISTINGS = /[\\/]src[\\/]back-office[\\/](?:layout|pages[\\/]listings[\\/]page)\.tsx/;
+const READ_PAGES = /[\\/]src[\\/]back-office[\\/]pages[\\/](?:today|enquiries)[\\/]page\.tsx/;
 
 /**
  * Few files instead of many small ones: browsers ask one server for six things at a time.
@@ -49,11 +50,17 @@ const groups: Rolldown.CodeSplittingOptions['groups'] = [
     test: /[\\/]src[\\/]/,
     priority: 2,
   },
+  // Pages that are read without a dialog, without the code of dialogs.
+  {
+    name: (id, modules) => (isImportedBy(READ_PAGES, id, modules) ? 'read' : null),
+    test: /[\\/]src[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'back-office',
     test: /[\\/]src[\\/]back-office[\\/]/,
     minShareCount: 2,
-    priority: 1,
   },
 ];
 
