@@ -40,7 +40,7 @@ const groups: Rolldown.CodeSplittingOptions['groups'] = [
     name: (id, modules) => (isImportedBy(VISITORS_CODE, id, modules) ? 'shared' : null),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1500,
+    entriesAwareMergeThreshold: 1800,
     priority: 3,
   },
   // Without what the page fetches later: the next group would mix the two.
