@@ -18,7 +18,8 @@ test('people whose names an earlier version folded in its own way are found agai
   const buyers = async () =>
     (await listBuyers(db, { search: 'हिंदी', active: undefined, ...page })).totalCount;
   const enquiries = async () =>
-    (await listEnquiries(db, { search: 'ਜਲੰਧਰ', due: false, assignee: '', ...page }, new Date())).totalCount;
+    (await listEnquiries(db, { search: 'ਜਲੰਧਰ', due: false, assignee: '', ...page }, new Date()))
+      .totalCount;
   assert.deepEqual([await buyers(), await enquiries()], [0, 0]);
 
   await ensureWords(db, foldAnew);
