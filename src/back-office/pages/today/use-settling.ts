@@ -7,12 +7,13 @@ import { settledStanding, writeStanding } from './settle-enquiry.ts';
 export function useSettling(): (enquiry: Enquiry) => Promise<void> {
   const { revalidate } = useRevalidator();
   return async function settle(enquiry) {
-    const { id, status, followUpOn } = enquiry;
+    const { id, name, status, followUpOn } = enquiry;
     const before = { status, followUpOn };
     const after = settledStanding(enquiry, new Date());
     async function write(change: Parameters<typeof writeStanding>[1], undo?: () => void) {
       const wrong = await writeStanding(id, change);
-      if (wrong === undefined) showSaved('updated', undo);
+      if (wrong === undefined)
+        showSaved('updated', undo, `${name}: ${undo ? 'done' : 'as before'}`);
       else showWentWrong(wrong);
       await revalidate();
     }
