@@ -1,4 +1,5 @@
 import { MAX_IMPORT_ROWS } from '#features/import/import-form.ts';
+import { importReport } from '#features/import/import-report.ts';
 import { type Columns, matchColumns, missingFields } from '#features/import/rows/columns.ts';
 import type { CsvRecord } from '#features/import/rows/csv-records.ts';
 import { type FieldText, readBack } from '#features/import/rows/field-texts.ts';
@@ -58,6 +59,7 @@ export class ImportSheet {
   #columns: Columns;
   #priceUnit = askedPriceUnit();
   #hasBareAreas = false;
+  #leftOutValues: readonly string[] = [];
   #settings: SheetSettings;
   /** Columns that were added for mended fields, by field. */
   readonly #added = new Map<ImportField, string>();
@@ -111,14 +113,17 @@ export class ImportSheet {
     const read = this.#reader();
     this.#priceUnit = askedPriceUnit();
     this.#hasBareAreas = false;
+    const report = importReport(() => {});
     for (const [index, row] of this.#rows.entries()) {
       const found = this.#checkRow(row, read);
+      report.leftOut(found.leftOut);
       if (!this.#columns.isExport) {
         this.#priceUnit.count(found);
         this.#hasBareAreas ||= found.isAreaBare;
       }
       if (index % 500 === 0) onProgress(index);
     }
+    this.#leftOutValues = report.whatIsLeftOut();
   }
 
   summary() {
@@ -134,6 +139,8 @@ export class ImportSheet {
       asksPriceUnit: this.#priceUnit.isOpen(),
       /** Nobody says what areas count in: square feet, and acres of land, unless one is chosen. */
       hasBareAreas: this.#hasBareAreas,
+      /** A sentence for each column with values that no listing has. */
+      leftOutValues: this.#leftOutValues,
       rows: this.#rows.length,
       wrong: wrong.length,
       leftOut: this.#rows.filter(({ isLeftOut }) => isLeftOut).length,
