@@ -59,7 +59,7 @@ export class ImportSheet {
   #columns: Columns;
   #priceUnit = askedPriceUnit();
   #hasBareAreas = false;
-  #leftOutValues: readonly string[] = [];
+  #report = importReport(() => {});
   #settings: SheetSettings;
   /** Columns that were added for mended fields, by field. */
   readonly #added = new Map<ImportField, string>();
@@ -113,24 +113,26 @@ export class ImportSheet {
     const read = this.#reader();
     this.#priceUnit = askedPriceUnit();
     this.#hasBareAreas = false;
-    const report = importReport(() => {});
+    this.#report = importReport(() => {});
     for (const [index, row] of this.#rows.entries()) {
       const found = this.#checkRow(row, read);
-      report.leftOut(found.leftOut);
+      this.#report.leftOut(found.leftOut);
       if (!this.#columns.isExport) {
         this.#priceUnit.count(found);
         this.#hasBareAreas ||= found.isAreaBare;
       }
       if (index % 500 === 0) onProgress(index);
     }
-    this.#leftOutValues = report.whatIsLeftOut();
   }
 
   summary() {
+    const examples = this.#rows.slice(0, 50);
     const wrong = this.#rows.filter((row) => isOpen(row) && !row.isLeftOut);
     return {
       names: this.names,
-      examples: this.names.map((_, index) => this.#example(index)),
+      examples: this.names.map(
+        (_, index) => examples.find(({ fields }) => fields[index])?.fields[index] ?? '',
+      ),
       fields: Object.fromEntries(
         [...this.#columns.fields].map(([field, { index }]) => [index, field]),
       ),
@@ -140,7 +142,7 @@ export class ImportSheet {
       /** Nobody says what areas count in: square feet, and acres of land, unless one is chosen. */
       hasBareAreas: this.#hasBareAreas,
       /** A sentence for each column with values that no listing has. */
-      leftOutValues: this.#leftOutValues,
+      leftOutValues: this.#report.whatIsLeftOut(),
       rows: this.#rows.length,
       wrong: wrong.length,
       leftOut: this.#rows.filter(({ isLeftOut }) => isLeftOut).length,
@@ -242,11 +244,6 @@ export class ImportSheet {
       readAs: listing === undefined ? [] : readBack(listing),
       isLeftOut: row.isLeftOut,
     };
-  }
-
-  #example(index: number): string {
-    for (const { fields } of this.#rows.slice(0, 50)) if (fields[index]) return fields[index];
-    return '';
   }
 }
 
