@@ -26,6 +26,9 @@ test('a file without city column and description is completed, mended and import
     `Left ${uniqueWord};Nakodar;plot;nine;9 Cr`,
   ];
   await choose(page, 'listings.csv', rows.join('\n'));
+  const notYet = page.getByRole('button', { name: 'Import 4 listings' });
+  await expect(notYet).toHaveAttribute('aria-disabled', 'true');
+  await expect(notYet).toHaveAccessibleDescription(/^First fill in what is missing/);
   await page.getByLabel('Description').fill('{Size} {Type} in {city}');
   await page.getByRole('button', { name: 'Fill in for all rows' }).click();
 
@@ -58,12 +61,12 @@ test('areas without a unit get one, and what no listing has of the file is said'
   await choose(page, 'listings.csv', rows.join('\n'));
   await page.getByLabel('What areas count in').selectOption('marla');
   await page.getByRole('button', { name: 'Fill in for all rows' }).click();
+  const leftOut = page.getByText('Values left out of Year Built: "0001-01-01" (1 row).');
+  await expect(leftOut).toBeVisible();
   await page.getByRole('button', { name: 'Import 2 listings' }).click();
 
   await expect(page.getByText('2 listings added, 0 already there.')).toBeVisible();
-  await expect(
-    page.getByText('Values left out of Year Built: "0001-01-01" (1 row).'),
-  ).toBeVisible();
+  await expect(leftOut).toBeVisible();
   await page.goto(`/property?search=${uniqueWord}`);
   await expect(page.getByText(`Kothi ${uniqueWord}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Edit Kothi ${uniqueWord}` }).click();

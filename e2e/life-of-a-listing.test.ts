@@ -25,13 +25,16 @@ test('a listing is reduced, under deal, sold and gone, seen from both sides', as
   await page.getByLabel(`Price of ${title}`, { exact: true }).fill('4000000');
   await page.getByRole('button', { name: `Save the price of ${title}` }).click();
   await expect(page.getByText('Data updated successfully!')).toBeVisible();
+  await expect(page.getByText(/^Price of .+: 40 lakh$/)).toBeVisible();
   await expectAccessible(page);
   await expectSeen('Reduced');
   await expectAccessible(visitor);
 
   const status = page.getByLabel(`Status of ${title}`);
   await stored(page, () => status.selectOption('Under Deal'));
+  await expect(page.getByText(/^Status of .+: Under Deal$/)).toBeVisible();
   await stored(page, () => undo(page));
+  await expect(page.getByText(/^Status of .+: as before$/)).toBeVisible();
   await expect(status).toHaveValue('1');
   await stored(page, () => status.selectOption('Under Deal'));
   await expect(page.getByText('Data updated successfully!').first()).toBeVisible();
@@ -54,6 +57,7 @@ test('a listing is reduced, under deal, sold and gone, seen from both sides', as
   await expectAccessible(visitor);
 
   await openBackOffice(page, `/property?view=trash&search=${uniqueWord}`);
+  await expect(page.getByText('30 days left')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Restore ${title}` }).click();
   await expect(page.getByText('Data updated successfully!')).toBeVisible();

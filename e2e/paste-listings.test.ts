@@ -20,6 +20,7 @@ test('a forwarded message becomes drafts in a few taps', { tag: '@both-widths' }
   await expect(marked.filter({ hasText: '5 mrla' })).toContainText('Total Area');
   await expect(marked.filter({ hasText: '22.5 lac' })).toContainText('Price');
   await expect(cards.first().getByRole('definition').last()).toContainText('Property Type');
+  await expect(cards.first().getByLabel('Area', { exact: true })).toHaveValue('5 marla');
   await page.getByRole('button', { name: 'Save 2 drafts' }).click();
   await expect(page.getByRole('alert').first()).toContainText('Choose what it is');
 
@@ -32,6 +33,8 @@ test('a forwarded message becomes drafts in a few taps', { tag: '@both-widths' }
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save 2 drafts' }).click();
   await expect(page.getByText('2 drafts are saved.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByRole('link', { name: 'Look at the drafts' })).toBeVisible();
 
   await openBackOffice(page, `/property?view=drafts&search=${uniqueWord}`);
   await expect(page.getByRole('row').filter({ hasText: uniqueWord })).toHaveCount(2);

@@ -86,7 +86,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <div className="grow self-center">
         {title !== undefined && <p className="font-semibold">{title}</p>}
         <p>{message}</p>
-        {detail !== undefined && <p className="mt-1 text-sm">{detail}</p>}
+        {detail !== undefined && <p className="text-sm">{detail}</p>}
       </div>
       {action !== undefined && (
         <button

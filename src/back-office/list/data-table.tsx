@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '#session/use-may.ts';
 import type { ListView } from './list-view.ts';
+import { RowButton } from './row-button.tsx';
 
 export interface Column<Row> {
   readonly key: string;
@@ -11,7 +12,7 @@ export interface Column<Row> {
   readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
-  /** Where rows are lines; cards show everything. */
+  /** Where rows are lines; strips show everything. */
   readonly isHidden?: boolean;
 }
 
@@ -27,13 +28,13 @@ interface DataTableProps<Row> {
   onDelete: (row: Row) => void;
   /** Instead of Edit and Delete. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** When rows are lines and when cards. */
+  /** When rows are lines and when strips. */
   layout?: string;
   /** The row that is shown beside the table. */
   openId?: number | undefined;
 }
 
-const BY_SCREEN = 'lg:row-lines max-lg:row-cards';
+const BY_SCREEN = 'md:row-lines max-md:row-strips';
 
 export function DataTable<Row extends { id: number }>({
   label,
@@ -141,25 +142,15 @@ function RowActions<Row>({
 }: { row: Row } & Pick<DataTableProps<Row>, 'rowName' | 'onEdit' | 'onDelete'>) {
   const name = rowName(row);
   return (
-    <div className="flex justify-end gap-2">
-      <button
-        type="button"
-        aria-label={`Edit ${name}`}
-        className="row-action hover:border-field hover:text-field"
-        onClick={() => onEdit(row)}
-      >
-        <Pencil aria-hidden="true" className="size-4" />
-        <span className="max-lg:sr-only">Edit</span>
-      </button>
-      <button
-        type="button"
-        aria-label={`Delete ${name}`}
-        className="row-action hover:border-danger hover:text-danger"
+    <div className="row-actions">
+      <RowButton icon={Pencil} text="Edit" label={`Edit ${name}`} onClick={() => onEdit(row)} />
+      <RowButton
+        icon={Trash2}
+        text="Delete"
+        label={`Delete ${name}`}
+        isDangerous
         onClick={() => onDelete(row)}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-        <span className="max-lg:sr-only">Delete</span>
-      </button>
+      />
     </div>
   );
 }

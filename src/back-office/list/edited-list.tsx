@@ -4,6 +4,7 @@ import type { FormDialogEvents } from '#back-office/dialogs/form-dialog.tsx';
 import { useAskedDialog } from '#back-office/dialogs/use-asked-dialog.ts';
 import type { Removal } from '#back-office/save/use-removal.ts';
 import { type Column, DataTable } from './data-table.tsx';
+import type { FirstStep } from './empty-list.tsx';
 import { ListPage } from './list-page.tsx';
 import type { useListView } from './use-list-view.ts';
 import { useRowDialogs } from './use-row-dialogs.ts';
@@ -11,6 +12,7 @@ import { useRowDialogs } from './use-row-dialogs.ts';
 interface EditedListProps<Row> {
   title: string;
   add: string;
+  first: FirstStep;
   list: ReturnType<typeof useListView>;
   page: number;
   rows: readonly Row[];
@@ -26,6 +28,7 @@ interface EditedListProps<Row> {
 export function EditedList<Row extends { id: number; name: string }>({
   title,
   add,
+  first,
   list: { view, pageAddress, sortAddress, setSearch },
   page,
   rows,
@@ -43,6 +46,7 @@ export function EditedList<Row extends { id: number; name: string }>({
       <ListPage
         title={title}
         add={add}
+        first={first}
         onAdd={open.add}
         view={{ ...view, page }}
         total={total}

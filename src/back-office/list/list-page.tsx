@@ -3,12 +3,15 @@ import type { ReactNode, RefObject } from 'react';
 import { useNavigation } from 'react-router';
 import { useMay } from '#session/use-may.ts';
 import { buttonClass } from '#ui/button.ts';
+import { EmptyList, type FirstStep } from './empty-list.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
 import { Pager } from './pager.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useFocusAfterClose } from './use-focus-after-close.ts';
 import { usePageChange } from './use-page-change.ts';
+
+const NOTHING_YET = { advice: 'Nothing here yet.' };
 
 interface ListPageProps {
   title: string;
@@ -18,6 +21,8 @@ interface ListPageProps {
   view: ListView;
   total: number;
   perPage?: number;
+  /** What an empty list says to do. */
+  first?: FirstStep;
   failure?: string | undefined;
   covered: boolean;
   pageAddress: (page: number) => string;
@@ -37,6 +42,7 @@ export function ListPage({
   view,
   total,
   perPage = ROWS_PER_PAGE,
+  first = NOTHING_YET,
   failure,
   covered,
   ...props
@@ -79,10 +85,10 @@ export function ListPage({
         </div>
       )}
       {total === 0 && failure === undefined && (
-        <p className="py-10 text-center text-muted">{emptyText(view.search)}</p>
+        <EmptyList search={view.search} first={first} onAdd={onAdd} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p role="status" className="text-sm text-muted">
+        <p role="status" className={total === 0 ? 'sr-only' : 'text-sm text-muted'}>
           {failure === undefined && summary(view.page, total, perPage)}
         </p>
         <Pager
@@ -138,8 +144,4 @@ function summary(page: number, total: number, perPage: number): string {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
-}
-
-function emptyText(search: string): string {
-  return search === '' ? 'Nothing here yet.' : `Nothing matches “${search}”.`;
 }

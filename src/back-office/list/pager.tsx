@@ -12,7 +12,9 @@ interface PagerProps {
   onLinkClick: (event: MouseEvent) => void;
 }
 
+/** Nothing where one page has all. */
 export function Pager({ page, pages, addressOf, onLinkClick: onTurn }: PagerProps) {
+  if (pages <= 1) return null;
   const step = (name: string, to: number, available: boolean) => (
     <li>
       {available ? (

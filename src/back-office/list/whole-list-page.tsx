@@ -9,7 +9,7 @@ type EditedListProps<Row extends { id: number; name: string }> = ComponentProps<
 >;
 
 interface WholeListPageProps<Row extends { id: number; name: string }>
-  extends Pick<EditedListProps<Row>, 'title' | 'add' | 'form' | 'removal'> {
+  extends Pick<EditedListProps<Row>, 'title' | 'add' | 'first' | 'form' | 'removal'> {
   list: WholeList<Row>;
   columns: readonly TextColumn<Row>[];
 }

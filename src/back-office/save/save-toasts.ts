@@ -6,10 +6,11 @@ const MESSAGES = {
   deleted: 'Data deleted successfully!',
 } as const;
 
-export function showSaved(what: keyof typeof MESSAGES, undo?: () => void): void {
+/** `detail` is what was done, where no form said it: `Status of No. 401: Sold`. */
+export function showSaved(what: keyof typeof MESSAGES, undo?: () => void, detail?: string): void {
   const action = undo && { label: 'Undo', run: undo };
-  const toast = { tone: 'success', title: 'Success', message: MESSAGES[what], action } as const;
-  showToast(ADMIN_TOASTS, toast);
+  const message = MESSAGES[what];
+  showToast(ADMIN_TOASTS, { tone: 'success', title: 'Success', message, detail, action });
 }
 
 /** `detail` where no form or dialog in sight says it. */

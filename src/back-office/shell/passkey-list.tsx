@@ -1,13 +1,7 @@
 import { KeyRound, Trash2 } from 'lucide-react';
+import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import type { Passkey } from '#features/accounts/passkey.ts';
-import { INDIA } from '#language/dates.ts';
-
-const date = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: INDIA,
-});
+import { dayInIndia } from '#language/dates.ts';
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[];
@@ -24,10 +18,10 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
           <div className="min-w-0 grow">
             <p className="font-semibold wrap-anywhere">{passkey.name}</p>
             <p className="text-sm text-muted">
-              Added {date.format(new Date(passkey.createdAt))},{' '}
+              Added {dayText(dayInIndia(passkey.createdAt))},{' '}
               {passkey.lastUsedAt === null
                 ? 'never used'
-                : `last used ${date.format(new Date(passkey.lastUsedAt))}`}
+                : `last used ${dayText(dayInIndia(passkey.lastUsedAt))}`}
             </p>
           </div>
           <button

@@ -18,7 +18,7 @@ interface MatchRowProps {
 export function MatchRow({ listing, miss, sentOn, isChosen, onChoose, onTakeBack }: MatchRowProps) {
   const { title, price, city, slug } = listing;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-surface p-3">
+    <li className="flex flex-wrap items-center gap-x-3 px-4 py-1">
       <label className="flex min-h-11 min-w-0 flex-1 basis-60 items-center gap-3">
         <input
           type="checkbox"
@@ -27,8 +27,8 @@ export function MatchRow({ listing, miss, sentOn, isChosen, onChoose, onTakeBack
           onChange={({ target }) => onChoose(target.checked)}
           className="size-5 shrink-0"
         />
-        <span>
-          <span className="block font-semibold break-words">{title}</span>
+        <span className="min-w-0 leading-tight">
+          <span className="block truncate font-semibold">{title}</span>
           <span className="block text-sm text-muted">
             {formatPrice(price, ENGLISH_UNITS)} · {city.name}
           </span>

@@ -6,6 +6,7 @@ import { ListFrame } from '#back-office/list/list-page.tsx';
 import { whatsAppAddress, writeSent } from '#back-office/pages/buyers/sending.ts';
 import { WantChips } from '#back-office/pages/buyers/want-chips.tsx';
 import { PersonDialog } from '#back-office/person/person-dialog.tsx';
+import { phoneText } from '#back-office/person/phone-text.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import { BuyerInWords } from '#features/buyers/buyer.ts';
 import { Listing } from '#features/listings/listing.ts';
@@ -94,7 +95,7 @@ function BuyerMatches({ buyer, matches, sent, siteUrl }: BuyerMatchesProps) {
       setDays(new Map([...days].filter(([sentId]) => sentId !== id)));
   };
   const list = (shown: typeof rows) => (
-    <ul className="grid gap-3">
+    <ul className="divide-y divide-line border-y border-line bg-surface empty:hidden max-md:-mx-4 md:rounded-card md:border-x">
       {shown.map(({ listing, miss }) => (
         <MatchRow
           key={listing.id}
@@ -120,7 +121,7 @@ function BuyerMatches({ buyer, matches, sent, siteUrl }: BuyerMatchesProps) {
       tools={
         <div className="flex flex-wrap gap-3">
           <a href={`tel:${buyer.phone}`} className={buttonClass('quiet')}>
-            Call {buyer.phone}
+            Call {phoneText(buyer.phone)}
           </a>
           {mayWrite && ids.length > 0 && (
             <a

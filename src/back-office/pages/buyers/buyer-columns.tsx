@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { phoneText } from '#back-office/person/phone-text.ts';
 import type { BuyerInWords } from '#features/buyers/buyer.ts';
 import { LANGUAGES } from '#language/language.ts';
 import { WantChips } from './want-chips.tsx';
@@ -19,8 +20,11 @@ export const BUYER_COLUMNS = [
     heading: 'Phone',
     sortable: false,
     cell: ({ phone }: BuyerInWords) => (
-      <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center tabular-nums">
-        {phone}
+      <a
+        href={`tel:${phone}`}
+        className="inline-flex min-h-11 items-center whitespace-nowrap tabular-nums"
+      >
+        {phoneText(phone)}
       </a>
     ),
   },

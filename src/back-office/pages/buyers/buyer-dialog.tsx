@@ -5,6 +5,7 @@ import { FormDialog, type FormDialogEvents } from '#back-office/dialogs/form-dia
 import { useRecordDialog } from '#back-office/dialogs/use-record-dialog.ts';
 import { Field } from '#back-office/form/field.tsx';
 import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
+import { phoneText } from '#back-office/person/phone-text.ts';
 import { Buyer, BuyerInput } from '#features/buyers/buyer.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#language/language.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
@@ -30,7 +31,7 @@ export function BuyerDialog({ buyer, ...ends }: BuyerDialogProps) {
     record: buyer,
     form,
     valuesOf,
-    summaryOf: ({ name, phone }) => `“${name}”, ${phone}`,
+    summaryOf: ({ name, phone }) => `“${name}”, ${phoneText(phone)}`,
     ...ends,
   });
   const wants = useWatch({ control: form.control, name: 'wants' });

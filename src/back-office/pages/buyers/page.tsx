@@ -3,6 +3,7 @@ import { EditedList } from '#back-office/list/edited-list.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { pageCount, ROWS_PER_PAGE, readListView } from '#back-office/list/list-view.ts';
 import { useListView } from '#back-office/list/use-list-view.ts';
+import { phoneText } from '#back-office/person/phone-text.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import { BuyerInWords } from '#features/buyers/buyer.ts';
 import type { Route } from './+types/page';
@@ -38,6 +39,10 @@ export default function BuyersPage({ loaderData }: Route.ComponentProps) {
     <EditedList
       title={TITLE}
       add="Add Buyer"
+      first={{
+        advice: 'Add the first buyer and what they look for: Today then says what fits.',
+        button: 'New Buyer',
+      }}
       list={useListView([])}
       {...loaderData}
       columns={BUYER_COLUMNS}
@@ -46,7 +51,7 @@ export default function BuyersPage({ loaderData }: Route.ComponentProps) {
         question: 'Want to erase this Buyer?',
         schema: BuyerInWords,
         record: `/api/Buyer/${id}`,
-        summaryOf: ({ name, phone }) => `${name}, ${phone}`,
+        summaryOf: ({ name, phone }) => `${name}, ${phoneText(phone)}`,
         listingsAddress: '/property',
       })}
     />

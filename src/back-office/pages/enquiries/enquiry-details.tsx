@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { phoneText } from '#back-office/person/phone-text.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { LANGUAGES } from '#language/language.ts';
-import { clockText, momentText, phoneText, preferredText } from './enquiry-labels.ts';
+import { clockText, momentText, preferredText } from './enquiry-labels.ts';
 
 /** What the person asked. */
 export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {

@@ -55,8 +55,3 @@ export function preferredText({ preferredTime }: Pick<Enquiry, 'preferredTime'>)
     .replace(/, (?=\d{4}-)/g, ' or ')
     .replace(LOCAL_TIME, (local) => momentText(`${local}Z`, 'UTC'));
 }
-
-/** `+91 98765 43210`; foreign numbers stay as they are. */
-export function phoneText(phone: string): string {
-  return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
-}

@@ -83,6 +83,7 @@ export default function EnquiriesPage({
     <>
       <ListPage
         title={TITLE}
+        first={{ advice: current.none }}
         view={{ ...view, page }}
         total={total}
         perPage={ENQUIRIES_PER_PAGE}

@@ -58,7 +58,7 @@ export function MissingFields({ summary, settings, onChange }: MissingFieldsProp
         fill();
       }}
     >
-      <h2 className="text-lg">What the file does not say</h2>
+      <h2 className="text-lg">Missing in the file</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map((field) => (
           <Field

@@ -3,12 +3,12 @@ import { Field } from '#back-office/form/field.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { fetchWholeList } from '#back-office/list/whole-list.ts';
 import { City } from '#features/places/place.ts';
-import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
 import { ColumnMatching } from './column-matching.tsx';
 import { ImportProgress, ImportResult } from './import-result.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { RowList } from './row-list.tsx';
+import { SendBar } from './send-bar.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
 import { useImport } from './use-import.ts';
 
@@ -30,7 +30,6 @@ export default function ImportPage({ loaderData: { rows: cities } }: Route.Compo
   const sheet = useImport(cities);
   const { summary, settings, work, outcome } = sheet;
   const isReady = summary !== undefined && summary.missing.length === 0 && !summary.asksPriceUnit;
-  const good = summary === undefined ? 0 : summary.rows - summary.wrong - summary.leftOut;
   const isBusy = work !== undefined;
   return (
     <ListFrame title={TITLE} tools={<Link to="/property">Property List</Link>}>
@@ -96,33 +95,16 @@ export default function ImportPage({ loaderData: { rows: cities } }: Route.Compo
           onConfirm={(index) => void sheet.confirm(index)}
         />
       )}
-      {isReady && (
-        <div className="sticky bottom-(--bottom-bar) -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper p-4 sm:static sm:mx-0 sm:border-0 sm:p-0">
-          <button
-            type="button"
-            className={`${buttonClass()} grow sm:grow-0`}
-            aria-disabled={isBusy || good === 0}
-            onClick={() => !isBusy && good > 0 && void sheet.send(false)}
-          >
-            Import {good.toLocaleString('en-US')} {good === 1 ? 'listing' : 'listings'}
-          </button>
-          <button
-            type="button"
-            className={buttonClass('quiet')}
-            aria-disabled={isBusy || good === 0}
-            onClick={() => !isBusy && good > 0 && void sheet.send(true)}
-          >
-            Dry run
-          </button>
-          {summary.wrong > 0 && <p className="w-full text-sm">{stayOut(summary.wrong)}</p>}
-        </div>
+      {outcome === undefined && summary?.leftOutValues.map((said) => <p key={said}>{said}</p>)}
+      {summary !== undefined && (isReady || Object.keys(summary.fields).length > 0) && (
+        <SendBar
+          rows={summary.rows - summary.wrong - summary.leftOut}
+          wrong={summary.wrong}
+          isBusy={isBusy}
+          isReady={isReady}
+          onSend={(isDryRun) => void sheet.send(isDryRun)}
+        />
       )}
     </ListFrame>
   );
-}
-
-function stayOut(wrong: number): string {
-  return wrong === 1
-    ? '1 row to mend stays out.'
-    : `${wrong.toLocaleString('en-US')} rows to mend stay out.`;
 }

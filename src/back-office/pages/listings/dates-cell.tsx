@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
+import { RowButton } from '#back-office/list/row-button.tsx';
 import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { postedDay } from '#language/dates.ts';
 import { checkedShort, checkedText } from './checked-text.ts';
-import { RowButton } from './row-button.tsx';
 
 interface DatesCellProps {
   listing: Listing;

@@ -48,7 +48,7 @@ export function listColumns({
     { key: 'propertyType', heading: 'Property type', cell: (row) => row.propertyTypeText },
     { key: 'propertyNumber', heading: 'Property No.', cell: (row) => row.propertyNumber || '' },
     { key: 'price', heading: 'Price', cell: cells.price },
-    { key: 'status', heading: 'Status', cell: cells.status, sortable: false },
+    { key: 'status', heading: isTrash ? 'Left' : 'Status', cell: cells.status, sortable: false },
     { key: 'checkedAt', heading: 'Checked', cell: cells.dates },
     { key: 'popular', heading: 'Popular', cell: cells.popular, sortable: false },
   ];

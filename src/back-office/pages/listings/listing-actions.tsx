@@ -1,6 +1,6 @@
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { RowButton } from '#back-office/list/row-button.tsx';
 import { useMay } from '#session/use-may.ts';
-import { RowButton } from './row-button.tsx';
 
 interface ListingActionsProps {
   name: string;

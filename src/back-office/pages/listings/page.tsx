@@ -19,6 +19,7 @@ import { LISTING_DRAFTS } from './draft-prefix.ts';
 import { ListTools } from './export/list-tools.tsx';
 import { fetchPage, LISTINGS_PER_PAGE, SORTABLE } from './fetch-page.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
+import { firstListing } from './first-listing.ts';
 import {
   DeleteListingDialog,
   DraftOffers,
@@ -32,6 +33,7 @@ import {
 import { listColumns } from './list-columns.tsx';
 import { ListingActions, TrashActions } from './listing-actions.tsx';
 import { PlaceFilterNotice } from './place-filter-notice.tsx';
+import { TRASH_RULE } from './trash-text.ts';
 import { useListingChanges } from './use-listing-changes.ts';
 import { useListingDialogs } from './use-listing-dialogs.ts';
 import { fetchViewCounts } from './view-counts.ts';
@@ -111,6 +113,7 @@ export default function ListingsPage({
       <ListPage
         title={TITLE}
         add="Add Property"
+        first={firstListing(query)}
         onAdd={dialogs.add}
         view={{ ...view, page }}
         total={total}
@@ -148,6 +151,7 @@ export default function ListingsPage({
               />
             )}
             <ViewLinks query={query} counts={counts} />
+            {isTrash && <p className="text-sm text-muted">{TRASH_RULE}</p>}
             {edited === undefined && <DraftOffers onResume={dialogs.resume} />}
             {changes.problem !== undefined && (
               <p role="alert" className="notice-danger">

@@ -44,7 +44,8 @@ export function PriceLines({ price }: { price: number }) {
   );
 }
 
-function saidPrices(price: number): string[] {
+/** In lakh and crore where people say it so, then in digits. */
+export function saidPrices(price: number): string[] {
   return [spokenPrice(price, ENGLISH_UNITS), formatPrice(price, ENGLISH_UNITS)].filter(Boolean);
 }
 

@@ -1,13 +1,14 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { RowButton } from '#back-office/list/row-button.tsx';
 import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { dayInIndia } from '#language/dates.ts';
 import { DatesCell } from './dates-cell.tsx';
 import { PriceCell, PriceLines } from './price-cell.tsx';
-import { RowButton } from './row-button.tsx';
 import { StatusCell } from './status-cell.tsx';
+import { trashText } from './trash-text.ts';
 import type { ListingChanges } from './use-listing-changes.ts';
 
 type Cell = (listing: Listing) => ReactNode;
@@ -26,8 +27,11 @@ const READ_ONLY: RowCells = {
 
 export const TRASH_CELLS: RowCells = {
   ...READ_ONLY,
+  status: ({ trashedAt }) => <span className="pr-3 whitespace-nowrap">{trashText(trashedAt)}</span>,
   dates: ({ trashedAt }) => (
-    <span className="whitespace-nowrap">Deleted {trashedAt && dayText(dayInIndia(trashedAt))}</span>
+    <span className="text-sm whitespace-nowrap">
+      Deleted {trashedAt && dayText(dayInIndia(trashedAt))}
+    </span>
   ),
 };
 

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
+import { RowButton } from '#back-office/list/row-button.tsx';
 import type { Listing } from '#features/listings/listing.ts';
 import { isPublicStatus, SOLD } from '#features/listings/listing-status.ts';
-import { RowButton } from './row-button.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 interface StatusCellProps {

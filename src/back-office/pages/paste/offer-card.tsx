@@ -124,6 +124,13 @@ export function OfferCard({ offer, number, form, cities, problem, ...card }: Off
         </Field>
         {text('neighbourhood')}
         {area !== undefined && text(area, 'Area')}
+        {area === undefined && offer.said.totalArea !== undefined && (
+          <Field label="Area" hint="Choose the property type to change it.">
+            {(control) => (
+              <input {...control} className="field" readOnly value={offer.said.totalArea} />
+            )}
+          </Field>
+        )}
         <Field label="Price (Rs.)" hint={priceHint(offer, priceIn(form))}>
           {(control) => (
             <input

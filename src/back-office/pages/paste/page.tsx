@@ -44,6 +44,9 @@ export default function PastePage({ loaderData: { rows: cities, failure } }: Rou
   async function save() {
     const count = await drafts.save();
     setSaved((before) => before + count);
+    if (count < offers.length) return;
+    setText('');
+    drafts.read('');
   }
 
   return (
@@ -72,7 +75,9 @@ export default function PastePage({ loaderData: { rows: cities, failure } }: Rou
         {saved > 0 && (
           <p className="notice">
             {saved === 1 ? 'The draft is saved. ' : `${saved} drafts are saved. `}
-            <Link to="/property?view=drafts">Look at the drafts</Link>
+            <Link to="/property?view=drafts" className={`${buttonClass('quiet')} ml-3`}>
+              Look at the drafts
+            </Link>
           </p>
         )}
         {forward !== undefined && forward.is !== 'offer' && (

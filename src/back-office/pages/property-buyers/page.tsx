@@ -69,7 +69,7 @@ interface FitListProps {
 
 function FitList({ fits, ...listing }: FitListProps) {
   return (
-    <ul className="grid gap-3 empty:hidden">
+    <ul className="divide-y divide-line border-y border-line bg-surface empty:hidden max-md:-mx-4 md:rounded-card md:border-x">
       {fits.map((fit) => (
         <FitRow key={fit.buyer.id} {...fit} {...listing} />
       ))}
@@ -91,9 +91,12 @@ function FitRow({
     setSentOn(isSent ? dayInIndia(new Date().toISOString()) : undefined);
   };
   return (
-    <li className="grid gap-2 rounded-card border border-line bg-surface p-4 sm:flex sm:items-center sm:gap-6">
-      <div className="grid grow gap-2">
-        <Link to={`/buyers/${buyer.id}`} className="font-semibold">
+    <li className="flex flex-wrap items-center gap-x-6 px-4 py-1">
+      <div className="grid grow">
+        <Link
+          to={`/buyers/${buyer.id}`}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
           {buyer.name}
         </Link>
         <WantChips wanted={fit} />

@@ -23,13 +23,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function HydrateFallback() {
-  return <ListFrame title={TITLE} />;
+  return <ListFrame title={TITLE} tools={null} />;
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const mayChange = useMay('change settings');
   return (
-    <ListFrame title={TITLE}>
+    <ListFrame title={TITLE} tools={null}>
       <ListFailure what="The settings" message={loaderData.failure} />
       {mayChange ? (
         loaderData.settings !== undefined && <SettingsForm {...loaderData} />

@@ -72,7 +72,7 @@ export function SettingsForm({ settings, etag }: SettingsFormProps) {
           </fieldset>
         ))}
         <PeopleFields />
-        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
+        <div className="sticky bottom-(--bottom-bar) z-10 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
           <div role="alert" className="grow text-sm font-semibold text-danger">
             <RefusalText message={message} button="Save" />
           </div>

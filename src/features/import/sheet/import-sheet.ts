@@ -1,4 +1,5 @@
 import { MAX_IMPORT_ROWS } from '#features/import/import-form.ts';
+import { importReport } from '#features/import/import-report.ts';
 import { type Columns, matchColumns, missingFields } from '#features/import/rows/columns.ts';
 import type { CsvRecord } from '#features/import/rows/csv-records.ts';
 import { type FieldText, readBack } from '#features/import/rows/field-texts.ts';
@@ -58,6 +59,7 @@ export class ImportSheet {
   #columns: Columns;
   #priceUnit = askedPriceUnit();
   #hasBareAreas = false;
+  #report = importReport(() => {});
   #settings: SheetSettings;
   /** Columns that were added for mended fields, by field. */
   readonly #added = new Map<ImportField, string>();
@@ -111,8 +113,10 @@ export class ImportSheet {
     const read = this.#reader();
     this.#priceUnit = askedPriceUnit();
     this.#hasBareAreas = false;
+    this.#report = importReport(() => {});
     for (const [index, row] of this.#rows.entries()) {
       const found = this.#checkRow(row, read);
+      this.#report.leftOut(found.leftOut);
       if (!this.#columns.isExport) {
         this.#priceUnit.count(found);
         this.#hasBareAreas ||= found.isAreaBare;
@@ -122,10 +126,13 @@ export class ImportSheet {
   }
 
   summary() {
+    const examples = this.#rows.slice(0, 50);
     const wrong = this.#rows.filter((row) => isOpen(row) && !row.isLeftOut);
     return {
       names: this.names,
-      examples: this.names.map((_, index) => this.#example(index)),
+      examples: this.names.map(
+        (_, index) => examples.find(({ fields }) => fields[index])?.fields[index] ?? '',
+      ),
       fields: Object.fromEntries(
         [...this.#columns.fields].map(([field, { index }]) => [index, field]),
       ),
@@ -134,6 +141,8 @@ export class ImportSheet {
       asksPriceUnit: this.#priceUnit.isOpen(),
       /** Nobody says what areas count in: square feet, and acres of land, unless one is chosen. */
       hasBareAreas: this.#hasBareAreas,
+      /** A sentence for each column with values that no listing has. */
+      leftOutValues: this.#report.whatIsLeftOut(),
       rows: this.#rows.length,
       wrong: wrong.length,
       leftOut: this.#rows.filter(({ isLeftOut }) => isLeftOut).length,
@@ -235,11 +244,6 @@ export class ImportSheet {
       readAs: listing === undefined ? [] : readBack(listing),
       isLeftOut: row.isLeftOut,
     };
-  }
-
-  #example(index: number): string {
-    for (const { fields } of this.#rows.slice(0, 50)) if (fields[index]) return fields[index];
-    return '';
   }
 }
 

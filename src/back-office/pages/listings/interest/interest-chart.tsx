@@ -1,4 +1,6 @@
 import type { Interest } from '#features/interest/interest.ts';
+import { writtenDay } from '#language/dates.ts';
+import { MONTHS } from '#language/months.ts';
 
 const WIDTH = 360;
 const HEIGHT = 64;
@@ -50,6 +52,7 @@ function inWords(days: Interest['days']): string {
   });
   const sum = (of: 'views' | 'taps' | 'enquiries') =>
     days.reduce((total, day) => total + day[of], 0);
-  const most = best.views === 0 ? '' : `, most on ${best.day} with ${best.views}`;
+  const most =
+    best.views === 0 ? '' : `, most on ${writtenDay(best.day, MONTHS.en)} with ${best.views}`;
   return `${sum('views')} views${most}; ${sum('taps')} taps and ${sum('enquiries')} enquiries`;
 }

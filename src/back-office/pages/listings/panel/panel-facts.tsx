@@ -1,6 +1,6 @@
-import { phoneText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import { listingLines } from '#back-office/pages/listings/after-save/share-message.ts';
 import { shortArea } from '#back-office/pages/listings/short-area.ts';
+import { phoneText } from '#back-office/person/phone-text.ts';
 import type { Listing } from '#features/listings/listing.ts';
 
 /** What tells it from others, in the words of the form. */
