@@ -18,6 +18,11 @@ export function viewNames(pages: readonly PageRoute[]): (address: string) => str
   };
 }
 
+/** What the views of pages are counted as, where that depends on no parameter. */
+export function fixedViewNames(pages: readonly PageRoute[]): string[] {
+  return pages.flatMap((page) => nameOf(page) ?? []);
+}
+
 function nameOf({ path, views }: PageRoute, parameter = ''): string | undefined {
   if (typeof views === 'function') return views(parameter);
   if (typeof views === 'string') return views;
