@@ -64,7 +64,7 @@ test('a search without a result stands in the reports, and leads to the search',
   if (await showAll.isVisible()) await showAll.click();
   const row = section.getByRole('listitem').filter({ hasText: place.name });
   await expect(row).toContainText('1 time');
-  const add = row.getByRole('link', { name: `Add a property: ${place.name}, Plot` });
+  const add = row.getByRole('link', { name: `Add a property for ${place.name}, Plot` });
   await expect(add).toHaveAttribute('href', '/property?new');
   await row.getByRole('link', { name: `${place.name}, Plot`, exact: true }).click();
   await expect(page).toHaveURL(`/explore-properties/properties-for-sale?loc=${place.id}&type=200`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shortDay } from './short-day.ts';
 
-export interface ChartDay {
+interface ChartDay {
   readonly day: string;
   readonly value: number;
   /** The value in words, e.g. `12 views`. */

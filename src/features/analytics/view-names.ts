@@ -18,9 +18,9 @@ export function viewNames(pages: readonly PageRoute[]): (address: string) => str
   };
 }
 
-/** What the views of pages are counted as, where that depends on no parameter. */
-export function fixedViewNames(pages: readonly PageRoute[]): string[] {
-  return pages.flatMap((page) => nameOf(page) ?? []);
+/** What the views of the pages of staff are counted as. */
+export function staffViews(pages: readonly PageRoute[]): string[] {
+  return ['/login', ...pages.flatMap((page) => nameOf(page) ?? [])];
 }
 
 function nameOf({ path, views }: PageRoute, parameter = ''): string | undefined {

@@ -33,7 +33,7 @@ export const MEASURES: readonly Measure[] = [
   {
     name: 'enquiries',
     label: 'Enquiries',
-    short: 'Enquiries',
+    short: 'Asked',
     one: 'enquiry',
     many: 'enquiries',
   },

@@ -54,7 +54,7 @@ export function MissedSection({ fetched }: { fetched: Fetched<MissedSearchReport
                     {mayWrite && (
                       <Link to="/property?new" className="quick-action ml-3 print:hidden">
                         Add a property
-                        <span className="sr-only">: {said.join(', ')}</span>
+                        <span className="sr-only">for {said.join(', ')}</span>
                       </Link>
                     )}
                   </RankedRow>
