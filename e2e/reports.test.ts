@@ -64,8 +64,41 @@ test('a search without a result stands in the reports, and leads to the search',
   if (await showAll.isVisible()) await showAll.click();
   const row = section.getByRole('listitem').filter({ hasText: place.name });
   await expect(row).toContainText('1 time');
-  await row.getByRole('link', { name: `${place.name}, Plot` }).click();
+  const add = row.getByRole('link', { name: `Add a property for ${place.name}, Plot` });
+  await expect(add).toHaveAttribute('href', '/property?new');
+  await row.getByRole('link', { name: `${place.name}, Plot`, exact: true }).click();
   await expect(page).toHaveURL(`/explore-properties/properties-for-sale?loc=${place.id}&type=200`);
+});
+
+test('each day of a number is said by keys, stands in a table and goes on paper', async ({
+  staffPage: page,
+  insertListing,
+}) => {
+  await page.setExtraHTTPHeaders(ownNetwork());
+  const { slug } = await insertListing();
+  const address = `/property-details/${slug}`;
+  const counted = scriptsOf(page, address);
+  await page.goto(address);
+  await (await counted).response();
+
+  await openReports(page);
+  await page
+    .getByRole('list', { name: 'Totals' })
+    .getByRole('link', { name: 'Page views' })
+    .click();
+  await expect(page).toHaveURL('/reports?days=7&show=pageViews');
+  const days = page.getByRole('slider', { name: 'Page views, day by day' });
+  await days.press('End');
+  await expect(days).toHaveAttribute('aria-valuetext', /^[\d,]+ page views? on \w{3} \d+ \w{3}$/);
+  await expect(page.getByText(', today so far').last()).toBeVisible();
+  await page.getByText('Each day in numbers').click();
+  const table = page.getByRole('table', { name: 'Each day in numbers' });
+  await expect(table.getByRole('row')).toHaveCount(8);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(table).toBeVisible();
 });
 
 test('the palette and the bars lead to the reports', { tag: '@both-widths' }, async ({

@@ -8,7 +8,7 @@ import { guard } from './features/accounts/guard.server.ts';
 import { alertApi } from './features/alerts/alert-api.server.ts';
 import { pageViewApi } from './features/analytics/page-view-api.server.ts';
 import { createPageViewCounter } from './features/analytics/page-view-counter.server.ts';
-import { viewNames } from './features/analytics/view-names.ts';
+import { staffViews, viewNames } from './features/analytics/view-names.ts';
 import { weekViewsApi } from './features/analytics/week-views-api.server.ts';
 import { auditApi } from './features/audit/audit-api.server.ts';
 import { buyerApi } from './features/buyers/buyer-api.server.ts';
@@ -198,7 +198,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', tapApi(services, taps, mayCount, publicServices.db));
   app.route('/', missedSearchApi(services, missed, mayCount, publicServices.db));
   app.route('/', interestApi(services, storeCounts));
-  app.route('/', reportApi(services, storeCounts, SENTENCE_WORDS.en));
+  app.route('/', reportApi(services, storeCounts, SENTENCE_WORDS.en, staffViews(backOfficeRoutes)));
   app.get('/api/openapi.json', DESCRIPTION, async (context) =>
     context.json(describeApi(app, await agencyName(), siteUrl)),
   );

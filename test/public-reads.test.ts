@@ -77,7 +77,7 @@ const STAFF_FILES = [
   /^features\/import\/(?:known-keys|write-listings)\.server\.ts$/,
   /^features\/enquiries\/(?:enquiry-row|receive-once)\.server\.ts$/,
   /^features\/interest\/interest\.server\.ts$/,
-  /^features\/reports\/(?:interest-report|time-to-sell)\.server\.ts$/,
+  /^features\/reports\/(?:enquiry-report|interest-report|time-to-sell|totals-report)\.server\.ts$/,
   /^features\/places\/delete-places\.server\.ts$/,
 ];
 

@@ -18,6 +18,11 @@ export function viewNames(pages: readonly PageRoute[]): (address: string) => str
   };
 }
 
+/** What the views of the pages of staff are counted as. */
+export function staffViews(pages: readonly PageRoute[]): string[] {
+  return ['/login', ...pages.flatMap((page) => nameOf(page) ?? [])];
+}
+
 function nameOf({ path, views }: PageRoute, parameter = ''): string | undefined {
   if (typeof views === 'function') return views(parameter);
   if (typeof views === 'string') return views;

@@ -7,6 +7,8 @@ import { problems } from '#http/problem.ts';
 import { lastDaysInIndia, startOfDayInIndia } from '#language/dates.ts';
 import type { Services } from '#services.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
+import { findEnquiryReport } from './enquiry-report.server.ts';
+import { EnquiryReport } from './enquiry-report.ts';
 import { findInterestReport } from './interest-report.server.ts';
 import { findMissedSearchReport } from './missed-search-report.server.ts';
 import {
@@ -16,7 +18,11 @@ import {
   SOLD_DAYS,
   TimeToSellReport,
 } from './report.ts';
+import { findSources } from './source-report.server.ts';
+import { SourceReport } from './source-report.ts';
 import { findTimeToSell } from './time-to-sell.server.ts';
+import { findTotals } from './totals-report.server.ts';
+import { TotalsReport } from './totals-report.ts';
 
 const facts = { access: 'read', group: 'report' } as const;
 const tags = ['Report'];
@@ -26,6 +32,36 @@ const Days = z.object({
     .enum(REPORT_DAYS.map(String), { error: `Expected one of ${REPORT_DAYS.join(', ')}.` })
     .default('30')
     .describe('today is the last of them'),
+});
+
+const totals = createRoute({
+  method: 'get',
+  path: '/api/Report/totals',
+  facts,
+  tags,
+  summary: 'What visitors did on each day, in all, and in as many days before',
+  request: { query: Days },
+  responses: { 200: json(TotalsReport, 'The numbers'), ...problems(400, 401) },
+});
+
+const sources = createRoute({
+  method: 'get',
+  path: '/api/Report/sources',
+  facts,
+  tags,
+  summary: 'From which sites visitors came',
+  request: { query: Days },
+  responses: { 200: json(SourceReport, 'The sites'), ...problems(400, 401) },
+});
+
+const enquiries = createRoute({
+  method: 'get',
+  path: '/api/Report/enquiries',
+  facts,
+  tags,
+  summary: 'What was asked, about what, and how long it took to answer',
+  request: { query: Days },
+  responses: { 200: json(EnquiryReport, 'The numbers'), ...problems(400, 401) },
 });
 
 const interest = createRoute({
@@ -57,14 +93,35 @@ const timeToSell = createRoute({
   responses: { 200: json(TimeToSellReport, 'The medians'), ...problems(401) },
 });
 
-/** `storeWaiting` stores what was counted and is not in the database yet. */
+/**
+ * `storeWaiting` stores what was counted and is not in the database yet; `officeViews` are what
+ * pages of staff are counted as.
+ */
 export function reportApi(
   { db, now }: Services,
   storeWaiting: () => Promise<void>,
   words: SentenceWords,
+  officeViews: readonly string[],
 ) {
   const api = createApiRouter<StaffEnv>();
   const firstOf = (days: number) => lastDaysInIndia(now(), days)[0];
+
+  api.openapi(totals, async (context) => {
+    await storeWaiting();
+    const days = Number(context.req.valid('query').days);
+    return context.json(await findTotals(db, now(), days, officeViews), 200);
+  });
+
+  api.openapi(sources, async (context) => {
+    await storeWaiting();
+    const firstDay = firstOf(Number(context.req.valid('query').days));
+    return context.json(await findSources(db, firstDay, officeViews), 200);
+  });
+
+  api.openapi(enquiries, async (context) => {
+    const firstDay = firstOf(Number(context.req.valid('query').days));
+    return context.json(await findEnquiryReport(db, firstDay), 200);
+  });
 
   api.openapi(interest, async (context) => {
     await storeWaiting();

@@ -4,6 +4,14 @@ import { insertCity, insertListing } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestAppWithStaff } from '#test/test-app-with-staff.ts';
 
+const REPORTS = [
+  'totals',
+  'sources',
+  'enquiries',
+  'interest',
+  'missed-searches',
+  'time-to-sell',
+] as const;
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
@@ -140,10 +148,133 @@ test('counts what was sold on the last 365 days of India, today being the last',
   assert.deepEqual(kinds, [{ propertyType: 100, sold: 1, medianDays: 59 }]);
 });
 
+test('counts each day of India, and says what the same days before had', async () => {
+  await using app = await createReported();
+  const id = await insertListing(app.db, { city_id: app.city });
+  const view = { referrer_host: '', device: 'phone', path: `/property-details/${id}` };
+  const views = (day: string, count: number, path = view.path) => ({
+    ...view,
+    day,
+    path,
+    views: count,
+  });
+  await app.db
+    .insertInto('page_view')
+    .values([
+      views('2026-02-16', 5),
+      views('2026-02-22', 4),
+      views('2026-02-23', 2),
+      views('2026-02-23', 3, '/home'),
+      views('2026-02-23', 90, '/reports'),
+      views('2026-02-23', 90, '/buyers'),
+      views('2026-02-23', 90, '/login'),
+    ])
+    .execute();
+  await app.post('/api/Tap', { propertyId: id, kind: 'call' });
+  await app.post('/api/Tap', { propertyId: id, kind: 'share' });
+  await app.post('/api/Save', { propertyId: id });
+  const enquiry = { kind: 'visit', name: 'A', phone: '9876543210', consent: true };
+  await app.post('/api/Enquiry', enquiry);
+  await app.db.updateTable('enquiry').set({ created_at: '2026-02-23T18:30:00.000Z' }).execute();
+  for (const soldAt of ['2026-02-22T18:29:59.999Z', '2026-02-22T18:30:00.000Z'])
+    await insertListing(app.db, {
+      city_id: app.city,
+      status: 3,
+      is_public: 0,
+      status_changed_at: soldAt,
+    });
+
+  const none = { pageViews: 0, listingViews: 0, taps: 0, saves: 0, enquiries: 0, sold: 0 };
+  const week = await app.read('totals?days=7');
+  assert.deepEqual(week.days.slice(0, 3), [
+    { ...none, day: '2026-02-23', pageViews: 5, listingViews: 2, sold: 1 },
+    { ...none, day: '2026-02-24', enquiries: 1 },
+    { ...none, day: '2026-02-25' },
+  ]);
+  assert.deepEqual(week.days.at(-1), { ...none, day: '2026-03-01', taps: 1, saves: 1 });
+  const total = { pageViews: 5, listingViews: 2, taps: 1, saves: 1, enquiries: 1, sold: 1 };
+  assert.deepEqual(week.total, total);
+  assert.deepEqual(week.before, { ...none, pageViews: 9, listingViews: 9, sold: 1 });
+  const { before, countedSince } = await app.read('totals?days=30');
+  assert.deepEqual([before, countedSince], [null, '2026-02-16']);
+});
+
+test('says from which sites visitors came', async () => {
+  await using app = await createReported();
+  const view = { day: '2026-02-25', path: '/home', device: 'phone' };
+  const hosts = ['', 'www.google.com', 'm.facebook.com', 'l.facebook.com', 'm.in'];
+  for (let host = 0; host < 9; host += 1) hosts.push(`site-${host}.in`);
+  await app.db
+    .insertInto('page_view')
+    .values([
+      ...hosts.map((referrer_host, index) => ({ ...view, referrer_host, views: 30 - index })),
+      { ...view, day: '2026-02-22', referrer_host: 'old.in', views: 9 },
+      { ...view, path: '/reports', referrer_host: 'google.com', views: 9 },
+    ])
+    .execute();
+
+  const { items, others, direct } = await app.read('sources?days=7');
+  assert.equal(direct, 30);
+  assert.deepEqual(items.slice(0, 3), [
+    { host: 'facebook.com', views: 55 },
+    { host: 'google.com', views: 29 },
+    { host: 'm.in', views: 26 },
+  ]);
+  assert.equal(items.length, 10);
+  assert.deepEqual(others, { hosts: 2, views: 35 });
+});
+
+test('says what was asked, about what, and who answered after how long', async () => {
+  await using app = await createReported();
+  const id = await insertListing(app.db, { city_id: app.city, property_type: 200 });
+  const send = (kind: string, propertyId?: number) =>
+    app.post('/api/Enquiry', {
+      ...{ kind, propertyId, name: 'A', consent: true },
+      phone: `98765432${propertyId === undefined ? 10 : 20}`,
+    });
+  await send('sell');
+  await send('visit', id);
+  await send('visit', id);
+  const rows = await app.db.selectFrom('enquiry').select('id').orderBy('id').execute();
+  const [first, second] = rows.map((row) => `/api/Enquiry/${row.id}`);
+  const put = async (staff: typeof app.staff, path = '', status = '') => {
+    const answer = await staff.put(path, { status, note: '', followUpOn: null });
+    assert.equal(answer.status, 200);
+  };
+  app.advance(2 * 60 * 60);
+  await put(app.staff, first, 'contacted');
+  await put(app.staff, first, 'new');
+  app.advance(4 * 60 * 60);
+  const other = await createStaffClient(app, 'other');
+  await put(other, first, 'closed');
+  await put(other, second, 'new');
+  await put(other, second, 'visit');
+
+  const { oldestNew, ...report } = await app.read('enquiries?days=7');
+  assert.deepEqual(report, {
+    received: 3,
+    stillNew: 1,
+    kinds: [
+      { kind: 'visit', received: 2, stillNew: 1 },
+      { kind: 'sell', received: 1, stillNew: 0 },
+    ],
+    subjects: [
+      { cityName: 'Jalandhar', propertyType: 200, received: 2, stillNew: 1 },
+      { cityName: null, propertyType: null, received: 1, stillNew: 0 },
+    ],
+    answered: { enquiries: 2, medianHours: 4 },
+    people: [
+      { userName: 'other', enquiries: 1, medianHours: 6 },
+      { userName: 'simran', enquiries: 1, medianHours: 2 },
+    ],
+  });
+  assert.match(oldestNew, /^2026-03-01T/);
+});
+
 test('viewers read reports, nobody else does without an account', async () => {
   await using app = await createReported();
   const viewer = await createStaffClient(app, 'looker', 'viewer');
-  for (const report of ['interest', 'missed-searches', 'time-to-sell']) {
+  for (const report of REPORTS) {
     assert.equal((await viewer.get(`/api/Report/${report}`)).status, 200);
     assert.equal((await app.fetch(`/api/Report/${report}`)).status, 401);
   }

@@ -1,5 +1,6 @@
 import type { Db } from '#database/database.server.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
+import { medianOf } from './median.ts';
 import type { TimeToSellReport } from './report.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,8 +45,5 @@ export async function findTimeToSell(db: Db, since: string): Promise<TimeToSellR
 }
 
 function summary(sales: readonly { days: number }[]) {
-  const days = sales.map((sale) => Math.max(0, sale.days)).sort((one, other) => one - other);
-  const middle = [days[(days.length - 1) >> 1], days[days.length >> 1]];
-  const median = ((middle[0] ?? 0) + (middle[1] ?? 0)) / 2;
-  return { sold: days.length, medianDays: Math.round(median * 10) / 10 };
+  return { sold: sales.length, medianDays: medianOf(sales.map(({ days }) => Math.max(0, days))) };
 }

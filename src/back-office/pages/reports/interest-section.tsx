@@ -28,26 +28,29 @@ export function InterestSection({ fetched }: { fetched: Fetched<InterestReport> 
       explain="Views of a property’s page; taps on Call, WhatsApp and Share; hearts; enquiries."
       fetched={fetched}
       rowsOf={({ items }) => items}
-      empty="Nobody has looked at a property in these days."
+      empty="Nobody has looked at a property in these days. Shared links and posters bring the first visitors."
       columns={COLUMNS}
       fileName="looked-at-most"
     >
       {({ items }) => (
         <TopRows rows={items}>
           {(shown) => (
-            <ol aria-label={TITLE} className="divide-y divide-line">
+            <ol aria-label={TITLE} className="ranking">
               {shown.map((row) => (
                 <RankedRow
                   key={row.id}
                   label={row.title}
-                  detail={row.cityName}
+                  {...(!row.title.includes(row.cityName) && { detail: row.cityName })}
                   to={`/property?edit=${row.id}`}
                   value={row.views}
                   most={items[0]?.views ?? 0}
                 >
-                  <span className="font-semibold text-ink">
-                    {countText(row.views, 'view', 'views')}
-                  </span>
+                  {row.views > 0 && (
+                    <span className="font-semibold text-ink">
+                      {countText(row.views, 'view', 'views')}
+                    </span>
+                  )}
+                  {row.views > 0 && row.taps + row.saved + row.enquiries > 0 && ' · '}
                   {actsText(row)}
                 </RankedRow>
               ))}
@@ -61,8 +64,10 @@ export function InterestSection({ fetched }: { fetched: Fetched<InterestReport> 
 
 function actsText({ taps, saved, enquiries }: Row): string {
   return [
-    taps > 0 ? ` · ${countText(taps, 'tap', 'taps')}` : '',
-    saved > 0 ? ` · ${countText(saved, 'save', 'saves')}` : '',
-    enquiries > 0 ? ` · ${countText(enquiries, 'enquiry', 'enquiries')}` : '',
-  ].join('');
+    taps > 0 ? countText(taps, 'tap', 'taps') : [],
+    saved > 0 ? countText(saved, 'save', 'saves') : [],
+    enquiries > 0 ? countText(enquiries, 'enquiry', 'enquiries') : [],
+  ]
+    .flat()
+    .join(' · ');
 }

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import type { MissedSearchReport } from '#features/reports/report.ts';
+import { useMay } from '#session/use-may.ts';
 import { countText } from './count-text.ts';
 import type { Fetched } from './fetch-report.ts';
 import { RankedRow } from './ranked-row.tsx';
@@ -20,10 +22,11 @@ const COLUMNS: readonly Column<Row>[] = [
 
 /** What visitors searched for while there was nothing like it. */
 export function MissedSection({ fetched }: { fetched: Fetched<MissedSearchReport> }) {
+  const mayWrite = useMay('write');
   return (
     <ReportSection
       title={TITLE}
-      explain="Searches that showed no property. Only what was searched for is counted, not by whom."
+      explain="Searches that showed no property when they were made; each opens as it is today. Nothing says by whom."
       fetched={fetched}
       rowsOf={({ items }) => items}
       empty="Every search of these days found something."
@@ -34,7 +37,7 @@ export function MissedSection({ fetched }: { fetched: Fetched<MissedSearchReport
         <>
           <TopRows rows={items}>
             {(shown) => (
-              <ol aria-label={TITLE} className="divide-y divide-line">
+              <ol aria-label={TITLE} className="ranking">
                 {shown.map(({ search, said, times, lastDay }) => (
                   <RankedRow
                     key={search}
@@ -48,6 +51,12 @@ export function MissedSection({ fetched }: { fetched: Fetched<MissedSearchReport
                     </span>
                     {', last on '}
                     <time dateTime={lastDay}>{dayText(lastDay)}</time>
+                    {mayWrite && (
+                      <Link to="/property?new" className="quick-action ml-3 print:hidden">
+                        Add a property
+                        <span className="sr-only">for {said.join(', ')}</span>
+                      </Link>
+                    )}
                   </RankedRow>
                 ))}
               </ol>

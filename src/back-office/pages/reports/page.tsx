@@ -1,29 +1,52 @@
-import { useSearchParams } from 'react-router';
+import { Printer } from 'lucide-react';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { PillLinks } from '#back-office/list/pill-links.tsx';
+import { EnquiryReport } from '#features/reports/enquiry-report.ts';
 import {
   InterestReport,
   MissedSearchReport,
   REPORT_DAYS,
   TimeToSellReport,
 } from '#features/reports/report.ts';
+import { SourceReport } from '#features/reports/source-report.ts';
+import { TotalsReport } from '#features/reports/totals-report.ts';
+import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
+import { EnquiriesSection } from './enquiries-section.tsx';
 import { fetchReport } from './fetch-report.ts';
 import { InterestSection } from './interest-section.tsx';
 import { MissedSection } from './missed-section.tsx';
+import { periodText } from './period-text.ts';
 import { SoldSection } from './sold-section.tsx';
+import { SourcesSection } from './sources-section.tsx';
+import { TotalsSection } from './totals-section.tsx';
 
 const TITLE = 'Reports';
 const USUAL_DAYS = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const days = daysIn(new URL(request.url).searchParams);
-  const [interest, missed, sold] = await Promise.all([
+  const [totals, interest, sources, missed, enquiries, sold] = await Promise.all([
+    fetchReport(TotalsReport, `totals?days=${days}`),
     fetchReport(InterestReport, `interest?days=${days}`),
+    fetchReport(SourceReport, `sources?days=${days}`),
     fetchReport(MissedSearchReport, `missed-searches?days=${days}`),
+    fetchReport(EnquiryReport, `enquiries?days=${days}`),
     fetchReport(TimeToSellReport, 'time-to-sell'),
   ]);
-  return { interest, missed, sold };
+  return { totals, interest, sources, missed, enquiries, sold };
+}
+
+/** Another drawing of the same days asks for nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isOther = currentUrl.search !== nextUrl.search;
+  const isSamePeriod = daysIn(currentUrl.searchParams) === daysIn(nextUrl.searchParams);
+  return isOther && isSamePeriod ? false : defaultShouldRevalidate;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -35,7 +58,7 @@ export function HydrateFallback() {
 }
 
 export default function ReportsPage({
-  loaderData: { interest, missed, sold },
+  loaderData: { totals, interest, sources, missed, enquiries, sold },
 }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const shown = daysIn(query);
@@ -45,10 +68,28 @@ export default function ReportsPage({
     isShown: days === shown,
   }));
   return (
-    <ListFrame title={TITLE} tools={null}>
-      <PillLinks label="Period" links={links} />
-      <InterestSection key={`interest ${shown}`} fetched={interest} />
+    <ListFrame
+      title={TITLE}
+      tools={
+        <button type="button" className={buttonClass('quiet')} onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          Print
+        </button>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-4 print:block">
+        <div className="min-w-0 print:hidden">
+          <PillLinks label="Period" links={links} />
+        </div>
+        {'report' in totals && <p className="text-sm text-muted">{periodText(totals.report)}</p>}
+      </div>
+      <TotalsSection fetched={totals} />
+      <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
+        <InterestSection key={`interest ${shown}`} fetched={interest} />
+        <SourcesSection fetched={sources} />
+      </div>
       <MissedSection key={`missed ${shown}`} fetched={missed} />
+      <EnquiriesSection key={`enquiries ${shown}`} fetched={enquiries} />
       <SoldSection fetched={sold} />
     </ListFrame>
   );

@@ -6,25 +6,31 @@ interface RankedRowProps {
   label: string;
   /** Beside the label. */
   detail?: string;
-  to: string;
-  value: number;
-  most: number;
+  to?: string;
+  /** Without it there is no bar. */
+  value?: number;
+  most?: number;
+  /** Its numbers. */
   children: ReactNode;
 }
 
-/** What is ranked, its bar and its numbers. */
-export function RankedRow({ label, detail, to, value, most, children }: RankedRowProps) {
+/** What is ranked and its numbers, over their bar. */
+export function RankedRow({ label, detail, to, value = 0, most = 0, children }: RankedRowProps) {
+  const name = <span className="min-w-0">{label}</span>;
   return (
-    <li className="grid items-center gap-x-6 gap-y-1 pb-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)] lg:pb-0">
-      <Link
-        to={to}
-        className="flex min-h-11 flex-wrap items-center gap-x-2 py-1 text-ink no-underline hover:text-field"
-      >
-        <span className="min-w-0 font-semibold">{label}</span>
+    <li className="ranked-row">
+      {value > 0 && <Bar value={value} most={most} />}
+      <div className="flex flex-wrap items-center gap-x-2">
+        {to === undefined ? (
+          name
+        ) : (
+          <Link to={to} className="ranked-link">
+            {name}
+          </Link>
+        )}
         {detail !== undefined && <span className="text-sm text-muted">{detail}</span>}
-      </Link>
-      <Bar value={value} most={most} />
-      <p className="text-sm text-muted tabular-nums">{children}</p>
+      </div>
+      <p className="ranked-numbers">{children}</p>
     </li>
   );
 }

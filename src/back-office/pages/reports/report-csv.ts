@@ -4,6 +4,8 @@ import { BYTE_ORDER_MARK, csvLine } from '#features/import/sheet/csv-text.ts';
 export interface Column<Row> {
   readonly heading: string;
   readonly value: (row: Row) => string | number;
+  /** In words on the page, where it differs from the file. */
+  readonly said?: (row: Row) => string;
 }
 
 /** A report as the text of a CSV file that no spreadsheet calculates. */

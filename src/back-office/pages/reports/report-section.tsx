@@ -31,7 +31,7 @@ export function ReportSection<Report, Row>({
   const download = () =>
     saveFile(new Blob([reportCsv(columns, rows)], { type: 'text/csv' }), `${fileName}.csv`);
   return (
-    <section aria-labelledby={id} className="mt-2 grid gap-3">
+    <section aria-labelledby={id} className="report-section">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 id={id} className="text-xl">

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { DayChart } from '#back-office/charts/day-chart.tsx';
+import { countText } from '#back-office/pages/reports/count-text.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import { Interest } from '#features/interest/interest.ts';
-import { InterestChart } from './interest-chart.tsx';
 
 export function ListingInterest({ id }: { id: number }) {
   const [interest, setInterest] = useState<Interest>();
@@ -40,7 +41,20 @@ function InterestNumbers({ interest }: { interest: Interest }) {
   ] as const;
   return (
     <div className="grid gap-3 pt-2">
-      {views + enquiries > 0 && <InterestChart days={days} />}
+      <DayChart
+        label="Views, day by day"
+        days={days.map(({ day, views, ...acts }) => ({
+          day,
+          value: views,
+          said: [
+            countText(views, 'view', 'views'),
+            acts.taps > 0 ? countText(acts.taps, 'tap', 'taps') : [],
+            acts.enquiries > 0 ? countText(acts.enquiries, 'enquiry', 'enquiries') : [],
+          ]
+            .flat()
+            .join(', '),
+        }))}
+      />
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {facts.map(([term, count]) => (
           <div key={term} className="flex gap-1.5">
