@@ -6,7 +6,8 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const ZOD = /node_modules[\\/]zod[\\/]/;
 const VISITORS_CODE = /[\\/]src[\\/](?:web|document|root)/;
 const LIST_OF_LISTINGS = /[\\/]src[\\/]back-office[\\/](?:layout|pages[\\/]listings[\\/]page)\.tsx/;
-const READ_PAGES = /[\\/]src[\\/]back-office[\\/]pages[\\/](?:today|enquiries|reports)[\\/]page\.tsx/;
+const READ_PAGES =
+  /[\\/]src[\\/]back-office[\\/]pages[\\/](?:today|enquiries|reports)[\\/]page\.tsx/;
 
 /**
  * Few files instead of many small ones: browsers ask one server for six things at a time.
