@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { renderOffscreenSections } from './render-offscreen-sections.ts';
 
 for (const [width, perView, gap] of [
   [390, 1.5, 5],
@@ -74,6 +75,8 @@ test('on a phone a row of cards is no higher than its highest card needs', async
   const row = page.getByRole('region', { name: 'Plots', exact: true });
   await row.scrollIntoViewIfNeeded();
   await expect(row.locator('.card-text').first()).toBeVisible();
+  // The highest card may be one of those that are not shown yet.
+  await renderOffscreenSections(page);
   const spare = await row.locator('.card-text').evaluateAll((texts) =>
     texts.map((text) => {
       const bottoms = [...text.children].map((line) => line.getBoundingClientRect().bottom);
