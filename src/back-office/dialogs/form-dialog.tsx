@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useSlow } from '#back-office/form/use-slow.ts';
 import { buttonClass } from '#ui/button.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -73,14 +73,30 @@ export function FormBody({
 }: FormBodyProps) {
   const submit = (event: FormEvent) => (pending ? event.preventDefault() : onSubmit(event));
   const slow = useSlow(pending);
+  const saveButton = useRef<HTMLButtonElement>(null);
+
+  function saveByKeys(event: KeyboardEvent) {
+    // What is typed into a dialog over this one arrives here too.
+    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isHere) return;
+    event.preventDefault();
+    if (canSave) saveButton.current?.click();
+    else onAttempt?.();
+  }
+
   return (
-    <form noValidate onSubmit={submit} className="flex min-h-0 grow flex-col">
+    <form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={saveByKeys}
+      className="flex min-h-0 grow flex-col"
+    >
       <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto p-4 sm:p-6">
         {children}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: disabled buttons fire no events */}
       <div
-        className="relative flex flex-col gap-3 border-t border-line p-4 sm:flex-row sm:items-center sm:px-6"
+        className="relative flex flex-col gap-x-3 gap-y-1 border-t border-line px-4 py-1.5 sm:flex-row sm:items-center sm:px-6 sm:py-3"
         onPointerEnter={onReach}
         onFocus={onReach}
       >
@@ -91,7 +107,7 @@ export function FormBody({
             <RefusalText message={message} button="Save" />
           )}
         </div>
-        <div className="flex shrink-0 flex-wrap justify-end gap-3">
+        <div className="flex shrink-0 flex-wrap justify-end gap-2 sm:gap-3">
           {action}
           <button
             type="button"
@@ -105,6 +121,7 @@ export function FormBody({
           {/* biome-ignore lint/a11y: a disabled button fires no events; the message beside it has a button */}
           <span className="grid max-sm:grow" onClick={() => !canSave && onAttempt?.()}>
             <button
+              ref={saveButton}
               type="submit"
               disabled={!canSave}
               aria-disabled={!canSave || pending}

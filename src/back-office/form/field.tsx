@@ -9,7 +9,7 @@ export interface ControlProps {
 }
 
 interface FieldProps {
-  label: string;
+  label: ReactNode;
   required?: boolean;
   error?: string | undefined;
   hint?: ReactNode;

@@ -88,7 +88,7 @@ export type Field = { readonly required?: true } & (
   | { readonly type: 'date'; readonly column: ColumnOf<string | null> }
 );
 
-export type FormSection = 'place' | 'listing' | 'details' | 'media';
+export type FormSection = 'what' | 'place' | 'measure' | 'listing' | 'details' | 'media';
 
 interface CommonPlace {
   readonly form: FormSection;
@@ -98,7 +98,7 @@ interface CommonPlace {
 
 /** In the order of the API's members, which hashes of repeated requests depend on. */
 export const FIELDS = {
-  title: { type: 'line', column: 'title', max: 200, required: true, form: 'listing' },
+  title: { type: 'line', column: 'title', max: 200, required: true, form: 'what' },
   description: {
     type: 'lines',
     column: 'description',
@@ -119,7 +119,7 @@ export const FIELDS = {
     unit: 'rupees',
     required: true,
     mayBeZero: true,
-    form: 'listing',
+    form: 'measure',
   },
   videoLink: { type: 'video', column: 'video_id', max: 255, form: 'media' },
   propertyNumber: {

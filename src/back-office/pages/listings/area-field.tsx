@@ -3,11 +3,19 @@ import { Field } from '#back-office/form/field.tsx';
 import { squareFeetOf } from '#features/listings/area-as.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { areasBeside } from '#units/area-text.ts';
-import { isCountedInMarlas, MARLA_STANDARDS, REVENUE_MARLA } from '#units/area-units.ts';
+import { areasBeside, areaText } from '#units/area-text.ts';
+import {
+  AREA_UNITS,
+  isCountedInMarlas,
+  MARLA_STANDARDS,
+  REVENUE_MARLA,
+} from '#units/area-units.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
+import { MeasureInput } from './measure-input.tsx';
+import { MeasureLabel } from './measure-label.tsx';
 import { typedArea } from './typed-area.ts';
+import { type AreaMeasure, areaUnitIn, withAreaUnit } from './typed-unit.ts';
 import { useFieldError } from './use-field-error.ts';
 
 const MARLA_NAMES: Record<(typeof MARLA_STANDARDS)[number], string> = {
@@ -16,45 +24,70 @@ const MARLA_NAMES: Record<(typeof MARLA_STANDARDS)[number], string> = {
   206.640625: '206.64 sq ft (old village measure)',
 };
 
-const HINT = 'Or as you say it: 10 marla, 2 kanal 3 marla, 2.5 killa, 200 gaj, 30x60.';
+const UNIT_NAMES = AREA_UNITS.map(
+  (unit) => [unit, ENGLISH_UNITS.areas[unit].other.replace('{amount} ', '')] as const,
+);
 
-/** The total area, as a number or as it is said, with what that is in square feet. */
+const HINT = 'Or as you say it: 10 marla, 2 kanal 3 marla, 2.5 killa, 200 gaj, 30x60.';
+/** Square feet below which a unit was probably left out. */
+const SMALL = 100;
+
+/** The total area with its unit, as a number or as it is said, with what that is in others. */
 export function AreaField({ name }: { name: FormFieldName }) {
-  const { register, watch } = useFormContext<ListingForm>();
+  const { watch } = useFormContext<ListingForm>();
   const error = useFieldError(name);
-  const { label, unit } = formFieldSpec(name);
   const [text, marla, propertyType] = watch([name, 'squareFeetPerMarla', 'propertyType']);
+  const own = areaUnit(Number(propertyType)) === 'acres' ? 'acre' : 'sqft';
+  const measure = { own, marla } as const;
   const said = typedArea(text, marla).areaAs;
   return (
     <>
       <Field
-        label={`${label} (${unit})`}
+        label={<MeasureLabel name={name} />}
         required
         error={error}
-        hint={
-          said === undefined || !(said.value > 0) ? (
-            HINT
-          ) : (
-            <span className="tabular-nums">
-              {areasBeside(
-                {
-                  squareFeet: squareFeetOf(said),
-                  isLand: areaUnit(Number(propertyType)) === 'acres',
-                  said,
-                  squareFeetPerMarla: said.squareFeetPerMarla ?? undefined,
-                },
-                ENGLISH_UNITS,
-              ).join(' · ')}
-            </span>
-          )
-        }
+        hint={<AreaHint text={text} measure={measure} />}
       >
         {(control) => (
-          <input {...control} {...register(name)} autoComplete="off" className="field" />
+          <MeasureInput
+            // Another type counts a number alone in another unit.
+            key={own}
+            name={name}
+            control={control}
+            unitLabel="Unit of the area"
+            units={UNIT_NAMES}
+            own={own}
+            unitIn={(text) => areaUnitIn(text, measure)}
+            withUnit={(text, unit) => withAreaUnit(text, unit, measure)}
+          />
         )}
       </Field>
       {said !== undefined && isCountedInMarlas(said.unit) && <MarlaField />}
     </>
+  );
+}
+
+function AreaHint({ text, measure }: { text: string; measure: AreaMeasure }) {
+  const { areaAs, totalArea = 0 } = typedArea(text, measure.marla);
+  const said = areaAs ?? { value: totalArea, unit: measure.own, squareFeetPerMarla: null };
+  if (!(said.value > 0)) return HINT;
+  const squareFeet = squareFeetOf(said);
+  const shown = areasBeside(
+    {
+      squareFeet,
+      isLand: measure.own === 'acre',
+      said,
+      squareFeetPerMarla: said.squareFeetPerMarla ?? undefined,
+    },
+    ENGLISH_UNITS,
+  );
+  if (areaAs === undefined) shown.unshift(areaText(said, ENGLISH_UNITS));
+  return (
+    <span className="tabular-nums">
+      <span aria-hidden="true">= </span>
+      {shown.join(' · ')}
+      {areaAs === undefined && squareFeet < SMALL && '. Another unit? Choose it beside the number.'}
+    </span>
   );
 }
 

@@ -1,70 +1,82 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#back-office/form/field.tsx';
-import type { CommonName, FormSection } from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { FormField } from './form-field.tsx';
-import { fieldsOfSection, fieldsOfType, type ListingForm } from './form-fields.ts';
+import { type FormFieldName, fieldsOfSection, type ListingForm } from './form-fields.ts';
+import { fieldsIn, type SectionName } from './form-layout.ts';
+import { FormSection } from './form-section.tsx';
 import { PlaceFields, type Places } from './place-fields.tsx';
 import { PriceField } from './price-field.tsx';
 import { StatusField } from './status-field.tsx';
 import { TranslationSection } from './translation-section.tsx';
+import type { Folds } from './use-folds.ts';
 import { VideoField } from './video-field.tsx';
 
 interface FormSectionsProps {
   places: Places;
   /** The listing that is being edited. */
   listing: Listing | undefined;
+  folds: Folds;
   photos: ReactNode;
 }
 
-/** The fields of the listing form, with those of the chosen kind in the middle. */
-export function FormSections({ places, listing, photos }: FormSectionsProps) {
+/** The fields of the listing form in the order in which one meets them at a visit. */
+export function FormSections({ places, listing, folds, photos }: FormSectionsProps) {
   const type = useFormContext<ListingForm>().watch('propertyType');
   const typeName = LISTING_KINDS.find(({ id }) => String(id) === type)?.name;
+  const section = (name: SectionName) => ({ name, folds, cities: places.cities });
+  const fields = (name: SectionName) =>
+    fieldsIn(name, type).map((field) => (
+      <SectionField key={field} name={field} isEdited={listing !== undefined} />
+    ));
   return (
     <>
-      <Section heading="Type and place">
-        <FormField name="propertyType" disabled={listing !== undefined} />
+      {photos}
+      <FormSection {...section('what')} heading="What it is">
+        {fields('what')}
+      </FormSection>
+      <FormSection {...section('place')} heading="Where it is">
         <PlaceFields {...places} />
-        <CommonFields section="place" />
-      </Section>
-      <Section heading="Listing">
-        <CommonFields section="listing" />
-        <StatusField />
-      </Section>
+        {fieldsOfSection('place').map((name) => (
+          <FormField key={name} name={name} />
+        ))}
+      </FormSection>
+      <FormSection {...section('measure')} heading="How much">
+        {fields('measure')}
+      </FormSection>
+      <FormSection {...section('listing')} heading="What is said of it">
+        {fields('listing')}
+      </FormSection>
       <TranslationSection />
       {typeName !== undefined && (
-        <Section heading={`About the ${typeName.toLowerCase()}`}>
-          {fieldsOfType(type).map((name) => (
-            <FormField key={name} name={name} />
-          ))}
-        </Section>
+        <FormSection {...section('about')} heading={`About the ${typeName.toLowerCase()}`}>
+          {fields('about')}
+        </FormSection>
       )}
-      <Section heading="Number, road and owner">
-        <CommonFields section="details" />
+      <FormSection {...section('details')} heading="Number, road and owner">
+        {fields('details')}
         {listing !== undefined && <Posted listing={listing} />}
-      </Section>
-      <Section heading="Picture and video">
-        {photos}
-        <CommonFields section="media" />
-      </Section>
+      </FormSection>
+      <FormSection {...section('media')} heading="Video">
+        {fields('media')}
+      </FormSection>
     </>
   );
 }
 
-function CommonFields({ section }: { section: FormSection }) {
-  return fieldsOfSection(section).map((name) => <CommonField key={name} name={name} />);
-}
-
-function CommonField({ name }: { name: CommonName }) {
+function SectionField({ name, isEdited }: { name: FormFieldName; isEdited: boolean }) {
   switch (name) {
+    case 'propertyType':
+      return <FormField name={name} disabled={isEdited} />;
     case 'title':
     case 'description':
       return <FormField name={name} className="sm:col-span-2" />;
     case 'price':
       return <PriceField />;
+    case 'status':
+      return <StatusField />;
     case 'ownerContact':
       return <FormField name={name} hint="10 digits, with or without +91." />;
     case 'videoLink':
@@ -99,16 +111,5 @@ function Posted({ listing: { posted, applicationUser } }: { listing: Listing }) 
         )}
       </Field>
     </>
-  );
-}
-
-function Section({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid min-w-0 gap-5 border-t border-line pt-4 first-of-type:border-0 first-of-type:pt-0 sm:grid-cols-2">
-      <legend className="contents">
-        <span className="font-serif text-lg font-semibold sm:col-span-2">{heading}</span>
-      </legend>
-      {children}
-    </fieldset>
   );
 }

@@ -20,6 +20,7 @@ import {
   translationField,
   translationOf,
 } from './form-fields.ts';
+import { fieldsInSight } from './form-layout.ts';
 import { areaIn, NO_PRICE, numberIn, priceIn } from './form-measures.ts';
 import { videoIn } from './pasted-video.ts';
 import { areaFieldText, marlaFieldText } from './typed-area.ts';
@@ -89,9 +90,8 @@ export function fieldErrors(
     const name = fieldAt(path, propertyType);
     return name === undefined || said === undefined ? [] : [{ name, said }];
   });
-  return found.toSorted(
-    (one, other) => FIELD_NAMES.indexOf(one.name) - FIELD_NAMES.indexOf(other.name),
-  );
+  const seen = fieldsInSight(propertyType);
+  return found.toSorted((one, other) => seen.indexOf(one.name) - seen.indexOf(other.name));
 }
 
 /** The form as it stands when a listing is opened for editing. */

@@ -3,21 +3,23 @@ import { FormProvider } from 'react-hook-form';
 import { FormBody } from '#back-office/dialogs/form-dialog.tsx';
 import { PhotographsField } from '#back-office/photos/form/photographs-field.tsx';
 import { ChangedMeanwhile } from '#back-office/save/changed-meanwhile.tsx';
-import { INVALID_LISTING } from '#features/listings/listing-input.ts';
 import { DRAFT } from '#features/listings/listing-status.ts';
 import { buttonClass } from '#ui/button.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { DoubtDialog } from './doubt-dialog.tsx';
 import { DraftOffers } from './draft-offers.tsx';
 import { fieldText } from './field-text.ts';
-import { FIELD_NAMES, formFieldSpec } from './form-fields.ts';
+import { type FormFieldName, formFieldSpec } from './form-fields.ts';
+import { sectionOf } from './form-layout.ts';
 import { FormSections } from './form-sections.tsx';
-import { formErrors } from './listing-body.ts';
 import type { ListingDraft } from './listing-draft.ts';
 import { ListingPreview } from './listing-preview.tsx';
 import { onlyPlace } from './only-place.ts';
 import type { Places } from './place-fields.tsx';
+import { useFolds } from './use-folds.ts';
 import { type ListingEditorProps, useListingEditor } from './use-listing-editor.ts';
+import { completeSections, wrongFields } from './wrong-fields.ts';
+import { WrongNotice } from './wrong-notice.tsx';
 
 interface Props extends Omit<ListingEditorProps, 'onPlaces'> {
   places: Places;
@@ -35,10 +37,12 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
     });
   const { save, addAsNew, message, pending } = saving;
   const { isValid, isDirty, touchedFields, errors } = form.formState;
-  const first =
-    editor.stored === undefined || editor.id === undefined ? 'propertyType' : 'countryId';
-  const focusFirst = useEffectEvent(() => form.setFocus(first));
+  // That of a stored listing cannot be changed.
+  const focusFirst = useEffectEvent(() => {
+    if (editor.stored === undefined || editor.id === undefined) form.setFocus('propertyType');
+  });
   useEffect(() => focusFirst(), []);
+  const folds = useFolds(() => completeSections(form.getValues()));
 
   function submit(event: FormEvent) {
     // After Enter in a field: the field is disabled during the save and would drop the focus.
@@ -58,11 +62,16 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
 
   /** As a save would, were it allowed: everything that is wrong is shown, the first focused. */
   function attempt() {
-    const errors = formErrors(form.getValues());
-    const wrong = FIELD_NAMES.find((name) => errors[name] !== undefined);
+    const [wrong] = wrongFields(form.getValues());
     void form
       .handleSubmit(save)()
-      .then(() => wrong && form.setFocus(wrong));
+      .then(() => wrong && go(wrong.name));
+  }
+
+  function go(name: FormFieldName) {
+    const section = sectionOf(name, form.getValues('propertyType'));
+    if (section !== undefined) folds.open(section);
+    form.setFocus(name);
   }
 
   return (
@@ -74,7 +83,9 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
         message={
           addAsNew === undefined ? (
             (message ??
-            (!isValid && isBegun && <Invalid isAwaited={isNearSave || isWrong} onShow={attempt} />))
+            (!isValid && isBegun && (
+              <WrongNotice isAwaited={isNearSave || isWrong} onShow={attempt} onGo={go} />
+            )))
           ) : (
             <Gone message={message} onAddAsNew={form.handleSubmit(addAsNew)} />
           )
@@ -89,7 +100,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
             <button
               type="button"
               aria-disabled={pending}
-              className={`${buttonClass('quiet')} max-sm:basis-full sm:mr-auto`}
+              className={`${buttonClass('quiet')} max-sm:px-3`}
               onClick={() => !pending && saveAsDraft()}
             >
               Keep as draft
@@ -121,6 +132,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
             )}
             <FormSections
               places={places}
+              folds={folds}
               listing={editor.id === undefined ? undefined : editor.stored}
               photos={<PhotographsField of={photosOf()} isLocked={pending} onKept={keepDraft} />}
             />
@@ -141,20 +153,5 @@ function Gone({ message, onAddAsNew }: { message: string | undefined; onAddAsNew
         Add as a new listing
       </button>
     </>
-  );
-}
-
-/**
- * On phones, whose keyboard leaves little room, hidden until the user reaches for Save, or has left
- * a field whose message the footer may cover.
- */
-function Invalid({ isAwaited, onShow }: { isAwaited: boolean; onShow: () => void }) {
-  return (
-    <div className={isAwaited ? '' : 'max-sm:hidden'}>
-      {INVALID_LISTING}{' '}
-      <button type="button" onClick={onShow} className="min-h-11 text-field underline">
-        Show me
-      </button>
-    </div>
   );
 }

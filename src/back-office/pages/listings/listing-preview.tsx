@@ -16,12 +16,12 @@ interface ListingPreviewProps {
   photosOf: PhotoOwner;
 }
 
-/** On wide screens beside the form: what visitors will read, as it is typed. */
+/** On wide screens beside the form: the card that visitors will see, as it is typed. */
 export function ListingPreview({ cities, photosOf }: ListingPreviewProps) {
   const { control, getValues } = useFormContext<ListingForm>();
   const form = { ...getValues(), ...useWatch({ control }) };
   const [cover] = tilesOf(usePhotoQueue(), photosOf);
-  const { title, neighbourhood, description, propertyType } = form;
+  const { title, neighbourhood, propertyType } = form;
   const areaField = areaFieldOf(propertyType);
   const { totalArea: typed = 0, areaAs = null } = areaIn(form);
   const facts = areaAndPrice(
@@ -35,6 +35,10 @@ export function ListingPreview({ cities, photosOf }: ListingPreviewProps) {
   );
   const city = cities.find(({ id }) => String(id) === form.cityID);
   const place = [neighbourhood, city?.name, city?.state.name].filter(Boolean).join(', ');
+  const area =
+    areaField !== undefined && form[areaField] !== ''
+      ? withBeside(facts.area, facts.areaBeside)
+      : '';
   const rows = fieldsOfType(propertyType).filter((name) => name !== areaField && form[name] !== '');
   return (
     <aside
@@ -42,21 +46,22 @@ export function ListingPreview({ cities, photosOf }: ListingPreviewProps) {
       className="sticky top-0 hidden max-h-full content-start gap-3 self-start overflow-hidden rounded-card border border-line bg-paper p-4 xl:grid"
     >
       <p className="text-sm text-muted">As visitors will see it</p>
-      {cover !== undefined && (
-        <PhotoPicture
-          tile={cover}
-          alt="Cover"
-          className="aspect-card w-full rounded-card bg-sunken"
-        />
-      )}
-      <p className="font-serif text-xl font-semibold wrap-anywhere">{title || 'Title'}</p>
-      <p className="text-lg font-semibold tabular-nums">
-        {withBeside(facts.price, facts.priceInDigits)}
-      </p>
-      {areaField !== undefined && form[areaField] !== '' && (
-        <p>{withBeside(facts.area, facts.areaBeside)}</p>
-      )}
-      <p className="text-muted">{place}</p>
+      <div className="overflow-hidden rounded-card border border-line bg-surface">
+        {cover === undefined ? (
+          <p className="grid aspect-card place-content-center bg-sunken p-6 text-center text-muted">
+            Begin with photographs, the title and the price: visitors see them first.
+          </p>
+        ) : (
+          <PhotoPicture tile={cover} alt="Cover" className="aspect-card w-full bg-sunken" />
+        )}
+        <div className="grid gap-1 p-4">
+          <p className="text-xl font-semibold tabular-nums">
+            {withBeside(facts.price, facts.priceInDigits)}
+          </p>
+          <p className="text-sm text-muted">{[area, place].filter(Boolean).join(' · ')}</p>
+          <p className="line-clamp-2 wrap-anywhere">{title || 'Title'}</p>
+        </div>
+      </div>
       {rows.length > 0 && (
         <dl className="grid grid-cols-2 gap-x-4 border-t border-line pt-3 text-sm">
           {rows.map((name) => (
@@ -67,9 +72,6 @@ export function ListingPreview({ cities, photosOf }: ListingPreviewProps) {
           ))}
         </dl>
       )}
-      <p className="line-clamp-6 border-t border-line pt-3 text-sm whitespace-pre-line wrap-anywhere">
-        {description || 'Description'}
-      </p>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { FoldHeading } from './fold-heading.tsx';
 import { FormField } from './form-field.tsx';
 import { type ListingForm, TRANSLATION_FIELDS, type TranslationFieldName } from './form-fields.ts';
 
@@ -26,26 +26,19 @@ export function TranslationSection() {
   const filled = watch(TRANSLATION_FIELDS.map(({ name }) => name)).filter(Boolean).length;
 
   return (
-    <section className="grid gap-5 border-t border-line pt-4">
+    <section className="grid border-t border-line pt-2">
       <h3>
-        <button
-          type="button"
-          aria-expanded={isShown}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isShown)}
-          className="flex min-h-11 w-full items-center gap-3 text-left"
-        >
-          <span className="font-serif text-lg font-semibold">Punjabi and Hindi</span>
-          <span className="ml-auto font-sans text-sm font-normal text-muted">
-            {filled === 0 ? 'Optional' : `${filled} of ${TRANSLATION_FIELDS.length} filled in`}
-          </span>
-          <ChevronDown
-            className={`size-5 shrink-0 ${isShown ? 'rotate-180' : ''}`}
-            aria-hidden="true"
-          />
-        </button>
+        <FoldHeading
+          heading="Punjabi and Hindi"
+          summary={
+            filled === 0 ? 'Optional' : `${filled} of ${TRANSLATION_FIELDS.length} filled in`
+          }
+          isShown={isShown}
+          controls={id}
+          onToggle={() => setIsOpen(!isShown)}
+        />
       </h3>
-      <div id={id} hidden={!isShown} className="grid gap-5 sm:grid-cols-2">
+      <div id={id} hidden={!isShown} className="grid gap-5 pt-2 sm:grid-cols-2">
         {isShown && <TranslationFields />}
       </div>
     </section>

@@ -13,7 +13,7 @@ interface AddPhotosProps {
 export function AddPhotos({ id, isDisabled, onFiles }: AddPhotosProps) {
   const cameraId = useId();
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2 sm:gap-3">
       <FileButton
         id={id}
         isDisabled={isDisabled}
@@ -21,7 +21,7 @@ export function AddPhotos({ id, isDisabled, onFiles }: AddPhotosProps) {
         label="Choose photographs"
         multiple
       >
-        <ImagePlus aria-hidden="true" className="size-5" />
+        <ImagePlus aria-hidden="true" className="size-5 max-sm:hidden" />
       </FileButton>
       <FileButton
         id={cameraId}
@@ -31,7 +31,7 @@ export function AddPhotos({ id, isDisabled, onFiles }: AddPhotosProps) {
         capture="environment"
         className="pointer-fine:hidden"
       >
-        <Camera aria-hidden="true" className="size-5" />
+        <Camera aria-hidden="true" className="size-5 max-sm:hidden" />
       </FileButton>
     </div>
   );
@@ -71,7 +71,7 @@ function FileButton({
       />
       <label
         htmlFor={id}
-        className={`${buttonClass('quiet')} pointer-events-none w-full peer-focus-visible:outline-3 peer-focus-visible:outline-field peer-disabled:opacity-55`}
+        className={`${buttonClass('quiet')} pointer-events-none w-full max-sm:px-3 peer-focus-visible:outline-3 peer-focus-visible:outline-field peer-disabled:opacity-55`}
       >
         {children}
         {label}

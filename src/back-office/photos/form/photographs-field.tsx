@@ -51,7 +51,7 @@ export function PhotographsField({ of, isLocked, onKept }: PhotographsFieldProps
   useGivenFiles((files) => void take(files));
 
   return (
-    <section aria-label="Photographs" className="grid content-start gap-3 sm:col-span-2">
+    <section aria-label="Photographs" className="grid content-start gap-2">
       <div className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">
           {/* It is chosen here too: the first photograph is the thumbnail. */}
@@ -94,8 +94,9 @@ export function PhotographsField({ of, isLocked, onKept }: PhotographsFieldProps
         onFiles={(files) => void take(files)}
       />
       <p className="text-sm text-muted">
-        Many at once; they are sent by themselves and can also be dropped or pasted here. The first
-        is the thumbnail, marked Cover. Hold or drag one to move it; press it for more.
+        {tiles.length === 0
+          ? 'Many at once. The first becomes the cover.'
+          : 'The first is the thumbnail, marked Cover. Hold or drag one to move it; press it for more.'}
       </p>
       {openId !== undefined && (
         <OpenPhoto of={of} tiles={tiles} id={openId} onClose={() => setOpenId(undefined)} />

@@ -1,0 +1,56 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { INVALID_LISTING } from '#features/listings/listing-input.ts';
+import { REQUIRED } from '#validation/input-rules.ts';
+import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
+import { wrongFields } from './wrong-fields.ts';
+
+/** How many are named; a narrow screen has room for two. */
+const NAMED = 4;
+
+interface WrongNoticeProps {
+  /** The user reaches for Save, or has left a field whose message the footer may cover. */
+  isAwaited: boolean;
+  onShow: () => void;
+  onGo: (name: FormFieldName) => void;
+}
+
+/**
+ * Why Save is disabled: quietly what is still to fill in, and in red once a field was left that is
+ * not right. On phones, whose keyboard leaves little room, hidden until it is awaited.
+ */
+export function WrongNotice({ isAwaited, onShow, onGo }: WrongNoticeProps) {
+  const { control, formState, getValues } = useFormContext<ListingForm>();
+  const form = { ...getValues(), ...useWatch({ control }) };
+  const wrong = wrongFields(form);
+  const isSaid = isAwaited || Object.keys(formState.errors).length > 0;
+  const isMissing = wrong.every(({ message }) => message === REQUIRED);
+  return (
+    <div className={isAwaited ? '' : 'max-sm:hidden'}>
+      {isSaid && <p>{INVALID_LISTING}</p>}
+      <p className="flex flex-wrap items-center gap-x-3 text-ink">
+        <span className="font-normal">
+          {wrong.length} to {isMissing ? 'fill in' : 'put right'}:
+        </span>
+        {wrong.slice(0, NAMED).map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => onGo(name)}
+            className={`min-h-11 underline sm:min-h-6 ${index > 1 ? 'max-lg:hidden' : ''}`}
+          >
+            {formFieldSpec(name).label}
+          </button>
+        ))}
+        {isSaid && (
+          <button
+            type="button"
+            onClick={onShow}
+            className="min-h-11 text-field underline sm:min-h-6"
+          >
+            Show me
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
