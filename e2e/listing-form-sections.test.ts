@@ -22,7 +22,7 @@ test('a unit chosen beside a number belongs to it, and Ctrl and Enter save', asy
   await area.fill('10');
   await expect(area).toHaveAccessibleDescription(/^10 sq ft\. Another unit\?/);
   await area.fill('');
-  await dialog.getByLabel('Unit of the area').selectOption('marla');
+  await dialog.getByLabel('Measured in').selectOption('marla');
   await area.fill('10');
   await expect(area).toHaveValue('10');
   await expect(area).toHaveAccessibleDescription('2,723 sq ft');
@@ -30,7 +30,7 @@ test('a unit chosen beside a number belongs to it, and Ctrl and Enter save', asy
   await expect(area).toHaveValue('10 marla');
   const price = findField(dialog, 'Price');
   await price.fill('45');
-  await dialog.getByLabel('Rupees, lakh or crore').selectOption('lakh');
+  await dialog.getByLabel('Counted in').selectOption('lakh');
   await expect(price).toHaveValue('45 lakh');
   await expect(price).toHaveAccessibleDescription('Rs. 4,500,000 · 45 lakh');
 

@@ -54,7 +54,7 @@ export function AreaField({ name }: { name: FormFieldName }) {
             key={own}
             name={name}
             control={control}
-            unitLabel="Unit of the area"
+            unitLabel="Measured in"
             units={UNIT_NAMES}
             own={own}
             unitIn={(text) => areaUnitIn(text, measure)}

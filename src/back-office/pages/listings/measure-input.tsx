@@ -40,6 +40,7 @@ export function MeasureInput<Unit extends string>({
   function choose(value: string) {
     const next = units.find(([unit]) => unit === value)?.[0] ?? own;
     setChosen(next);
+    setTyped(undefined);
     field.onChange(withUnit(field.value, next));
   }
 

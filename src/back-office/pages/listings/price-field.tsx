@@ -33,7 +33,7 @@ export function PriceField() {
         <MeasureInput
           name="price"
           control={control}
-          unitLabel="Rupees, lakh or crore"
+          unitLabel="Counted in"
           units={UNITS}
           own="rupees"
           unitIn={priceUnitIn}
