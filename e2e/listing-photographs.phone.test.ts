@@ -121,7 +121,7 @@ test('says why a photograph was refused; it can be tried again or removed alone'
     'IMG_2.jpg was not stored: The file is no picture that can be read.',
   );
   await expectAccessible(page);
-  await failures.getByRole('button', { name: 'Try IMG_2.jpg again' }).click();
+  await failures.getByRole('button', { name: 'Try again: IMG_2.jpg' }).click();
   await expect(failures).toContainText('The file is no picture that can be read.');
   await failures.getByRole('button', { name: 'Remove IMG_2.jpg' }).click();
   await expect(failures).toBeHidden();

@@ -43,7 +43,7 @@ export function ListingPreview({ cities, photosOf }: ListingPreviewProps) {
   return (
     <aside
       aria-label="Preview"
-      className="sticky top-0 hidden max-h-full content-start gap-3 self-start overflow-hidden rounded-card border border-line bg-paper p-4 xl:grid"
+      className="sticky top-0 hidden max-h-full content-start gap-2 self-start overflow-hidden rounded-card border border-line bg-paper p-3 xl:grid"
     >
       <p className="text-sm text-muted">As visitors will see it</p>
       <div className="overflow-hidden rounded-card border border-line bg-surface">
@@ -54,7 +54,7 @@ export function ListingPreview({ cities, photosOf }: ListingPreviewProps) {
         ) : (
           <PhotoPicture tile={cover} alt="Cover" className="aspect-card w-full bg-sunken" />
         )}
-        <div className="grid gap-1 p-4">
+        <div className="grid gap-1 p-3">
           <p className="text-xl font-semibold tabular-nums">
             {withBeside(facts.price, facts.priceInDigits)}
           </p>
@@ -63,9 +63,9 @@ export function ListingPreview({ cities, photosOf }: ListingPreviewProps) {
         </div>
       </div>
       {rows.length > 0 && (
-        <dl className="grid grid-cols-2 gap-x-4 border-t border-line pt-3 text-sm">
+        <dl className="flex flex-wrap gap-x-3 text-sm">
           {rows.map((name) => (
-            <div key={name} className="contents">
+            <div key={name} className="flex gap-x-1">
               <dt className="text-muted">{formFieldSpec(name).label}</dt>
               <dd>{fieldText(name, form, cities)}</dd>
             </div>

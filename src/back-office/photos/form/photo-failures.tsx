@@ -21,7 +21,7 @@ export function PhotoFailures({ tiles, onRemove }: PhotoFailuresProps) {
           <div className="flex gap-2">
             <button
               type="button"
-              aria-label={`Try ${name} again`}
+              aria-label={`Try again: ${name}`}
               className="row-action hover:border-field hover:text-field"
               onClick={() => photoQueue.retry([key])}
             >
