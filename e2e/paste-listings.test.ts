@@ -44,6 +44,33 @@ test('a forwarded message becomes drafts in a few taps', { tag: '@both-widths' }
   expect((await found.json()).totalCount).toBe(0);
 });
 
+test('one tap takes the message from the clipboard, and says why it cannot', async ({
+  staffPage: page,
+}) => {
+  let clipboard: string | undefined = '  ';
+  await page.exposeFunction('clipboardText', () => {
+    if (clipboard === undefined) throw new DOMException('Read permission denied.');
+    return clipboard;
+  });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator.clipboard, 'readText', {
+      value: () => Reflect.get(window, 'clipboardText')(),
+    }),
+  );
+  await page.goto('/property/paste');
+  const paste = page.getByRole('button', { name: 'Paste from the clipboard' });
+  await paste.click();
+  await expect(page.getByText('There is no text in the clipboard.')).toBeVisible();
+  clipboard = undefined;
+  await paste.click();
+  await expect(page.getByText(/^The browser keeps the clipboard/)).toBeVisible();
+  clipboard = '5 marla plot Deep Nagar 22 lakh';
+  await paste.click();
+  await expect(page.getByLabel('Message')).toHaveValue(clipboard);
+  await expect(page.getByRole('button', { name: 'Save as draft' })).toBeVisible();
+  await expect(paste).toBeHidden();
+});
+
 test('what offers nothing is said', async ({ staffPage: page }) => {
   await page.goto('/property/paste');
   await page.getByLabel('Message').fill('Gud mrng all 🌹🌹🌹 Model Town');

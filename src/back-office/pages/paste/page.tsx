@@ -8,6 +8,7 @@ import { City } from '#features/places/place.ts';
 import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
 import { OfferCard } from './offer-card.tsx';
+import { PasteButton } from './paste-button.tsx';
 import { useOffers } from './use-offers.ts';
 
 const TITLE = 'Paste Listings';
@@ -71,6 +72,7 @@ export default function PastePage({ loaderData: { rows: cities, failure } }: Rou
           />
         )}
       </Field>
+      {text === '' && <PasteButton onText={read} />}
       <div role="status">
         {saved > 0 && (
           <p className="notice">
