@@ -10,6 +10,8 @@ export const STATUS_LABELS = {
 } as const;
 
 const TAG = LANGUAGES.en.tag;
+/** Made once, because making one takes a slow phone 5 ms. */
+const dayFormat = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Erased ones have no name. */
 export function nameText({ name }: Pick<Enquiry, 'name'>): string {
@@ -23,8 +25,7 @@ export function momentText(iso: string, timeZone: string = INDIA): string {
 }
 
 export function dayText(day: string): string {
-  const format = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(TAG, format).format(new Date(day));
+  return dayFormat.format(new Date(day));
 }
 
 /** Without the year where it is this one. */
