@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { ensureProductionBuild } from '#scripts/production-build.ts';
 
-const CLIENT = join(import.meta.dirname, '../build/client');
+const ROOT = join(import.meta.dirname, '..');
+const CLIENT = join(ROOT, 'build/client');
 
 before(() => ensureProductionBuild());
 
@@ -15,4 +16,16 @@ test('no page asks for one orientation of the screen', () => {
   assert.notEqual(sheets.length, 0);
   for (const sheet of sheets)
     assert.doesNotMatch(readFileSync(join(CLIENT, sheet), 'utf8'), /\(\s*orientation\b/, sheet);
+});
+
+/** At each change of such a page Chrome would style all its elements again: a slow phone's 100 ms. */
+test('no rule says of every element below a page that has something', () => {
+  const sheets = globSync('src/**/*.css', { cwd: ROOT });
+  const ofAnyKind = (css: string) =>
+    Array.from(css.matchAll(/:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*([^,{]*)/g))
+      .filter(([, below = '']) => /[\s>+~][*:]/.test(below))
+      .map(([rule]) => rule);
+  assert.equal(ofAnyKind('.row:has(.offer) > :not(:has(.offer)) {}').length, 1);
+  for (const sheet of sheets)
+    assert.deepEqual(ofAnyKind(readFileSync(join(ROOT, sheet), 'utf8')), [], sheet);
 });
