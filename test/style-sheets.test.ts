@@ -22,7 +22,7 @@ test('no page asks for one orientation of the screen', () => {
 test('no rule says of every element below a page that has something', () => {
   const sheets = globSync('src/**/*.css', { cwd: ROOT });
   const ofAnyKind = (css: string) =>
-    Array.from(css.matchAll(/:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*([^,{]*)/g))
+    Array.from(css.matchAll(/:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)([^,{]*)/g))
       .filter(([, below = '']) => /[\s>+~][*:]/.test(below))
       .map(([rule]) => rule);
   assert.equal(ofAnyKind('.row:has(.offer) > :not(:has(.offer)) {}').length, 1);
