@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { MAX_TYPED_LENGTH } from '#features/listings/text-search/max-text-length.ts';
-import { rememberSearch } from '#web/suggestions/recent-searches.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { useLateSuggestions } from './late-suggestions.ts';
@@ -29,7 +28,6 @@ export function SearchBox({ field, places, size, labelledBy, className = '' }: S
 
   const search = (event?: FormEvent) => {
     event?.preventDefault();
-    if (event !== undefined) rememberSearch(field.current?.value ?? '');
     if (form.current !== null) go(form.current);
   };
 
