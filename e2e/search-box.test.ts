@@ -109,6 +109,20 @@ test('offers the last searches and the places with most listings before the firs
   await expect(page).toHaveURL(/properties-for-sale-in-/);
 });
 
+test('remembers a search that was sent before the suggestions were there', async ({ page }) => {
+  await page.route('**/assets/suggestions-*', (route) => route.abort());
+  await openWithScripts(page, '/home');
+  await search(page, 'corner plot hoshiarpur');
+  await expect(page).toHaveURL(/q=corner/);
+  await page.unroute('**/assets/suggestions-*');
+  await openWithScripts(page, '/home');
+  await page.getByRole('main').getByLabel('Search').click();
+
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(
+    'corner plot hoshiarpur',
+  );
+});
+
 test('completes a word in the middle, and keeps what stands behind it', async ({ page }) => {
   await openWithScripts(page, '/home');
   const field = page.getByRole('main').getByLabel('Search');

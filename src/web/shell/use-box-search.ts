@@ -3,6 +3,7 @@ import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { englishAddress } from '#language/language-address.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { rememberSearch } from '#web/suggestions/recent-searches.ts';
 import { keepPhrase, useAskedPhrase } from './asked-phrase.ts';
 import { isResults } from './is-results.ts';
 import type { Place } from './shell-data.ts';
@@ -30,6 +31,7 @@ export function useBoxSearch(places: readonly Place[]) {
       const { q, loc, type } = { ...shown, ...Object.fromEntries(fields) };
       const changed = fields.filter(([name, value]) => value !== Reflect.get(shown, name));
       keepPhrase(q, key);
+      rememberSearch(q);
       if (q !== '' && q !== asked)
         return void navigate(
           `${action}?${new URLSearchParams(changed.map((field) => [...field]))}`,

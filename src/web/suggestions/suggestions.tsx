@@ -1,10 +1,9 @@
 import { Clock3, Hash, House, MapPin, Ruler, Trash2 } from 'lucide-react';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { fill } from '#language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { rememberSearch } from './recent-searches.ts';
 import { useCombobox, useTypedText } from './use-combobox.ts';
 import { type OfferedOption, useOffers } from './use-offers.ts';
 
@@ -22,7 +21,6 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     count: offers.length,
     take: (index) => offers[index]?.take(),
   });
-  useRememberSearches(field);
   return (
     <>
       <p role="status" className="sr-only">
@@ -87,15 +85,6 @@ function Option({ offer: { of, text, note, count, take }, id, isActive }: Option
       )}
     </div>
   );
-}
-
-function useRememberSearches(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const form = field.current?.form;
-    const remember = () => rememberSearch(field.current?.value ?? '');
-    form?.addEventListener('submit', remember);
-    return () => form?.removeEventListener('submit', remember);
-  }, [field]);
 }
 
 function search(field: HTMLInputElement | null, phrase: string): void {

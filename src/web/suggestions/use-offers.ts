@@ -4,9 +4,9 @@ import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import type { Typed } from './complete.ts';
 import { useNumberedListings, usePhraseCounts, useSearchTerms } from './load-suggestions.ts';
-import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 import type { SearchTerm } from './search-term.ts';
 import { firstPlaces, suggest } from './suggest.ts';
+import { forgetSearches, useRecentSearches } from './use-recent-searches.ts';
 
 export interface OfferedOption {
   readonly of: SearchTerm['of'] | 'recent' | 'listing' | 'forget';
