@@ -3,30 +3,34 @@ import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { SmartRouter } from 'hono/router/smart-router';
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** Ignores case in paths under one prefix. Parameters of such paths arrive in lower case. */
+/** Ignores the case of the fixed words in paths under one prefix. Parameters keep theirs. */
 export class CaseInsensitiveRouter<Target> implements Router<Target> {
   readonly name = 'CaseInsensitiveRouter';
   readonly #router = new SmartRouter<Target>({ routers: [new RegExpRouter(), new TrieRouter()] });
   readonly #prefix: string;
+  readonly #words = new Set<string>();
 
   constructor(prefix: string) {
     this.#prefix = prefix;
   }
 
   add(method: string, path: string, target: Target): void {
-    this.#router.add(
-      method,
-      path.startsWith(this.#prefix) ? withWordsInLowerCase(path) : path,
-      target,
-    );
+    if (!path.startsWith(this.#prefix)) return this.#router.add(method, path, target);
+    const segments = path.split('/').map((segment) => {
+      if (/[:{}*]/.test(segment)) return segment;
+      const word = segment.toLowerCase();
+      this.#words.add(word);
+      return word;
+    });
+    this.#router.add(method, segments.join('/'), target);
   }
 
   match(method: string, path: string): Result<Target> {
-    const lowerCase = path.toLowerCase();
-    return this.#router.match(method, lowerCase.startsWith(this.#prefix) ? lowerCase : path);
+    if (!path.toLowerCase().startsWith(this.#prefix)) return this.#router.match(method, path);
+    const segments = path.split('/').map((segment) => {
+      const word = segment.toLowerCase();
+      return this.#words.has(word) ? word : segment;
+    });
+    return this.#router.match(method, segments.join('/'));
   }
-}
-
-function withWordsInLowerCase(path: string): string {
-  return path.replace(/(?<=\/)[^/:{}]+(?=\/|$)/g, (word) => word.toLowerCase());
 }

@@ -17,7 +17,7 @@ function arrayStream(batches: AsyncIterator<readonly object[]>): ReadableStream<
   let isFirst = true;
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await batches.next();
+      const { value, done } = await nextItems(batches);
       if (done) {
         controller.enqueue(encoder.encode(isFirst ? '[]' : ']'));
         controller.close();
@@ -31,4 +31,12 @@ function arrayStream(batches: AsyncIterator<readonly object[]>): ReadableStream<
       await batches.return?.();
     },
   });
+}
+
+/** Past empty batches, whose separators would stand for nothing. */
+async function nextItems(batches: AsyncIterator<readonly object[]>) {
+  for (;;) {
+    const next = await batches.next();
+    if (next.done || next.value.length > 0) return next;
+  }
 }

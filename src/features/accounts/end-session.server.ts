@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
 import { recordChange, type Signature, writeWithoutVersion } from '#writes/audited-write.server.ts';
 import { deleteSession } from './session-store.server.ts';
@@ -13,8 +12,7 @@ export function endSession(
     let query = db
       .selectFrom('session')
       .select(['id', 'staff_id', 'device', 'created_at'])
-      // Paths of the API arrive in lower case.
-      .where(sql`lower(id)`, '=', id.toLowerCase());
+      .where('id', '=', id);
     if (staffId !== undefined) query = query.where('staff_id', '=', staffId);
     const session = await query.executeTakeFirst();
     if (session === undefined) return { refused: 'unknown' };

@@ -35,7 +35,9 @@ test("lists one's own sessions with their device, and ends one at once", async (
     ],
   );
 
-  assert.equal((await staff.delete(`/api/Session/${body[0].id}`)).status, 204);
+  const inOtherCase = body[0].id.replace(/[a-z]/i, swapCase);
+  assert.equal((await staff.delete(`/api/Session/${inOtherCase}`)).status, 404);
+  assert.equal((await staff.delete(`/API/session/${body[0].id}`)).status, 204);
   assert.equal((await onPhone()).status, 401);
   assert.equal((await staff.delete(`/api/Session/${body[0].id}`)).status, 404);
   assert.equal((await staff.delete('/api/Session/%00')).status, 404);
@@ -72,3 +74,7 @@ test('notes the use of a session every five minutes, not with every request', as
   assert.equal(await lastSeen(), seen);
   assert.equal((await staff.get('/api/Session')).body[0].lastSeenAt, seen);
 });
+
+function swapCase(letter: string): string {
+  return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+}
