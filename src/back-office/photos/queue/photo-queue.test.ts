@@ -26,6 +26,9 @@ function startBrowser(context: TestContext, names: readonly string[] = []) {
     /** Names of uploads that are no pictures. */
     broken: new Set<string>(),
     version: 1,
+    /** As behind a proxy that strips headers. */
+    hidesVersion: false,
+    asked: 0,
     writing: Promise.resolve(),
     /** Uploads by their names, which arrive when these resolve. */
     held: new Map<string, Promise<void>>(),
@@ -37,7 +40,8 @@ function startBrowser(context: TestContext, names: readonly string[] = []) {
 
   const answer = <T>(data: T): Answer<T> => {
     if (!world.isOnline || world.losesAnswers) return { ok: false, refusal: UNREACHABLE };
-    return { ok: true, data, headers: new Headers({ ETag: `"${world.version}"` }) };
+    const headers = world.hidesVersion ? {} : { ETag: `"${world.version}"` };
+    return { ok: true, data, headers: new Headers(headers) };
   };
   const refused = (status: number, detail: string): Answer<never> => ({
     ok: false,
@@ -67,7 +71,10 @@ function startBrowser(context: TestContext, names: readonly string[] = []) {
       byKey.set(key, stored);
       return answer(stored);
     },
-    read: async () => (world.refusal === 404 ? refused(404, 'gone') : answer({ images })),
+    async read() {
+      world.asked += 1;
+      return world.refusal === 404 ? refused(404, 'gone') : answer({ images });
+    },
     async arrange(_, order, etag) {
       if (etag !== `"${world.version}"`) return refused(412, 'changed');
       write(() => {
@@ -327,6 +334,19 @@ test('brings order and captions to the server once photos have arrived', async (
     images().map(({ caption }) => caption),
     ['', 'Gate', 'New kitchen'],
   );
+  assert.deepEqual(queue.get().kept, NOTHING_KEPT);
+});
+
+test('tries ever more rarely to bring an order whose version is hidden', async (context) => {
+  const { queue, world, images, ids, pass } = startBrowser(context, ['Gate', 'Hall']);
+  world.hidesVersion = true;
+  queue.show(HOUSE.owner, images());
+  queue.reorder(HOUSE, 2, 1);
+  await pass(10_000);
+  assert.ok(world.asked < 8, String(world.asked));
+  world.hidesVersion = false;
+  await pass(60_000);
+  assert.deepEqual(ids(), [2, 1]);
   assert.deepEqual(queue.get().kept, NOTHING_KEPT);
 });
 

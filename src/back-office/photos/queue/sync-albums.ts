@@ -13,6 +13,8 @@ export function syncAlbums(queue: QueueStore, schedule: Schedule, services: Queu
   const { api } = services;
   /** Albums as they were last brought to the server; they stay while uploads are under way. */
   const synced = new Map<PhotoOwner, Album>();
+  /** Albums whose last order came too late. */
+  const overtaken = new Set<PhotoOwner>();
 
   async function remove({ owner }: Album, { id }: Removal) {
     const listingId = listingIdOf(owner);
@@ -49,14 +51,19 @@ export function syncAlbums(queue: QueueStore, schedule: Schedule, services: Queu
       if (!written.ok) return failed(album, written.refusal.status);
     }
     schedule.succeeded(`sync ${owner}`);
+    overtaken.delete(owner);
     queue.setStored(owner, arranged(images, photos));
     change(album, { ...album, base: photos });
   }
 
   function failed(album: Album, status: number) {
     const { owner } = album;
-    if (status === 412) return schedule.wait(`sync ${owner}`, 0);
     if (status === 404) return forget(album);
+    // At once only the first time: a proxy may strip the version that a write must carry.
+    if (status === 412 && !overtaken.has(owner)) {
+      overtaken.add(owner);
+      return schedule.wait(`sync ${owner}`, 0);
+    }
     schedule.failed(`sync ${owner}`);
   }
 
