@@ -15,14 +15,18 @@ export class CaseInsensitiveRouter<Target> implements Router<Target> {
   }
 
   add(method: string, path: string, target: Target): void {
-    if (!path.startsWith(this.#prefix)) return this.#router.add(method, path, target);
+    const known = path.startsWith(this.#prefix) ? this.#withKnownWords(path) : path;
+    this.#router.add(method, known, target);
+  }
+
+  #withKnownWords(path: string): string {
     const segments = path.split('/').map((segment) => {
       if (/[:{}*]/.test(segment)) return segment;
       const word = segment.toLowerCase();
       this.#words.add(word);
       return word;
     });
-    this.#router.add(method, segments.join('/'), target);
+    return segments.join('/');
   }
 
   match(method: string, path: string): Result<Target> {

@@ -70,12 +70,13 @@ async function matchesOf(visitors: PublicDb, followers: Followers, published: Pu
     compiled: compileSearch(parseFilters(new URLSearchParams(search ?? ''))),
   }));
   const found = new Map<number, number[]>();
-  for (const { id, published_at } of published) {
-    const listing = await findSearched(visitors, id);
-    if (listing === undefined || published_at === null) continue;
+  const publishedAt = new Map(published.map((listing) => [listing.id, listing.published_at]));
+  for (const listing of await findSearched(visitors, [...publishedAt.keys()])) {
+    const published_at = publishedAt.get(listing.id) ?? null;
+    if (published_at === null) continue;
     for (const { id: alertId, known_until, compiled } of searches) {
       if (known_until >= published_at || missOf(compiled, listing) !== undefined) continue;
-      found.set(alertId, [...(found.get(alertId) ?? []), id]);
+      found.set(alertId, [...(found.get(alertId) ?? []), listing.id]);
     }
   }
   return found;

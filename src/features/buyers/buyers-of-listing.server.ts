@@ -33,7 +33,7 @@ export async function findBuyersOf(
   id: number,
   { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
 ): Promise<BuyersOfListing> {
-  const listing = await findSearched(visitors, id);
+  const [listing] = await findSearched(visitors, [id]);
   if (listing === undefined) return { items: [], totalCount: 0, near: [] };
   const exact: { id: number; wants: Wants; miss: undefined }[] = [];
   const near: { id: number; wants: Wants; miss: SmallMiss }[] = [];

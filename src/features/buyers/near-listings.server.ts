@@ -24,10 +24,9 @@ export async function findNearListings(visitors: PublicDb, wants: Wants): Promis
   const near = new Map<number, { id: number; miss: SmallMiss }>();
   for (const beside of searchesBeside(wants)) {
     const { ids } = await findMatches(visitors, searchOf(beside, PAGE));
-    for (const id of ids) {
-      const listing = await findSearched(visitors, id);
-      const miss = listing && missOf(search, listing);
-      if (isNear(miss)) near.set(id, { id, miss });
+    for (const listing of await findSearched(visitors, ids)) {
+      const miss = missOf(search, listing);
+      if (isNear(miss)) near.set(listing.id, { id: listing.id, miss });
     }
   }
   const closest = [...near.values()].toSorted(byDistance).slice(0, MOST_NEAR);

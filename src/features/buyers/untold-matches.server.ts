@@ -38,14 +38,16 @@ export async function findUntoldMatches(
     .limit(NEWEST)
     .execute();
   const fitting = new Map<number, { wants: Wants; listings: Fitting[] }>();
-  for (const { id } of newest) {
-    const listing = await findSearched(visitors, id);
-    if (listing === undefined) continue;
+  const searched = await findSearched(
+    visitors,
+    newest.map(({ id }) => id),
+  );
+  for (const listing of searched) {
     for (const { id: buyerId, wants, search } of buyers) {
       const miss = missOf(search, listing);
       if (miss !== undefined && !isNear(miss)) continue;
       const found = fitting.get(buyerId) ?? { wants, listings: [] };
-      found.listings.push({ id, miss });
+      found.listings.push({ id: listing.id, miss });
       fitting.set(buyerId, found);
     }
   }

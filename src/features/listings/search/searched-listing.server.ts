@@ -8,25 +8,29 @@ import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
 
 const COMPARED = keysOf(FILTERS).map((field) => FIELDS[field].column);
 
-/** What a search compares of one listing; undefined for one that visitors do not see. */
-export async function findSearched(db: PublicDb, id: number) {
-  const row = await publicListings(db)
+/** What a search compares of listings, in the order of `ids`; without those that visitors do not see. */
+export async function findSearched(db: PublicDb, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await publicListings(db)
     .innerJoin('city', 'city.id', 'property.city_id')
-    .select(['property.property_type', 'property.city_id', 'property.price'])
+    .select(['property.id', 'property.property_type', 'property.city_id', 'property.price'])
     .select(['property.total_area', 'property.property_number'])
     .select(COMPARED.map((column) => `property.${column}` as const))
     .select(WORD_COLUMNS.map((column) => `property.${column}` as const))
     .select(['city.name', 'city.name_pa', 'city.name_hi'])
-    .where('property.id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  return {
-    row,
-    squareFeet: row.total_area * (row.property_type === LAND ? SQUARE_FEET_IN_ACRE : 1),
-    words: searchWords(WORD_COLUMNS.map((column) => row[column]).join('\n')),
-    cityWords: searchWords(`${row.name} ${row.name_pa} ${row.name_hi}`),
-    propertyNumber: row.property_number,
-  };
+    .where('property.id', 'in', ids)
+    .execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows
+    .toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+    .map((row) => ({
+      id: row.id,
+      row,
+      squareFeet: row.total_area * (row.property_type === LAND ? SQUARE_FEET_IN_ACRE : 1),
+      words: searchWords(WORD_COLUMNS.map((column) => row[column]).join('\n')),
+      cityWords: searchWords(`${row.name} ${row.name_pa} ${row.name_hi}`),
+      propertyNumber: row.property_number,
+    }));
 }
 
-export type SearchedListing = NonNullable<Awaited<ReturnType<typeof findSearched>>>;
+export type SearchedListing = Awaited<ReturnType<typeof findSearched>>[number];

@@ -32,22 +32,26 @@ export async function findByWords(
   within?: Within,
 ): Promise<FoundByWords | undefined> {
   const words = searchWords(text);
-  if (words.length === 0) return undefined;
+  const [first, second] = words;
+  if (first === undefined) return undefined;
+  const idsOf = await wordIdsFor(db, words);
+  const numbered = await findByNumbers(listings, words);
   let found: ListingSet | undefined;
   for (const word of words) {
-    const having = await findHaving(db, await findWordIds(db, word));
-    for (const id of await findByNumber(listings, word)) having.add(id);
+    const having = await findHaving(db, idsOf(word));
+    for (const id of numbered.get(word) ?? []) having.add(id);
     if (found === undefined) found = having;
     else found.keepOnly(having);
+    // Whoever types many words must not cause as many reads.
+    if (found.size === 0) break;
   }
   const set = found ?? new ListingSet();
-  if (within !== undefined) set.keepOnly(await findPublic(db, within));
-  const numbered = words.length === 1 ? await findByNumber(listings, words[0] ?? '') : [];
-  return { set, numbered };
+  if (within !== undefined && set.size > 0) set.keepOnly(await findPublic(db, within));
+  return { set, numbered: second === undefined ? (numbered.get(first) ?? []) : [] };
 }
 
 export async function findPublic(db: WordsDb, within: Within): Promise<ListingSet> {
-  const set = await findHaving(db, await lookUp(db, [PUBLIC_WORD]));
+  const set = await findHaving(db, await findIds(db, [PUBLIC_WORD]));
   if (isNarrow(within)) set.keepOnly(await findAllOf(db, within));
   return set;
 }
@@ -58,45 +62,82 @@ function isNarrow({ kinds, cityId }: Within): boolean {
 
 /** The listings of some kinds, in one city if one is given. */
 async function findAllOf(db: WordsDb, { kinds, cityId }: Within): Promise<ListingSet> {
-  const set = await findHaving(db, await lookUp(db, kinds.map(kindWord)));
-  if (cityId !== 0) set.keepOnly(await findHaving(db, await lookUp(db, [cityWord(cityId)])));
+  const set = await findHaving(db, await findIds(db, kinds.map(kindWord)));
+  if (cityId !== 0) set.keepOnly(await findHaving(db, await findIds(db, [cityWord(cityId)])));
   return set;
 }
 
-/** Words of listings that match a typed word, and the cities whose name does. */
-async function findWordIds(db: WordsDb, typed: string): Promise<number[]> {
-  const cities = await findCitiesNamed(db, typed);
-  const exact = cities.map(cityWord);
-  if (isNumber(typed)) return lookUp(db, [...exact, typed]);
+/** For each of the typed words the words of listings that match it, and the cities whose name does. */
+async function wordIdsFor(db: WordsDb, typed: readonly string[]) {
   const vocabulary = await currentVocabulary(db);
-  return [...vocabulary.idsMatching(typed), ...(await lookUp(db, exact))];
+  const cities = await findCitiesNamed(db, typed);
+  const exact = await lookUp(db, [...typed.filter(isNumber), ...[...cities.values()].flat()]);
+  return (word: string): number[] => {
+    const looked = [...(cities.get(word) ?? []), ...(isNumber(word) ? [word] : [])];
+    const ids = looked.flatMap((one) => exact.get(one) ?? []);
+    return isNumber(word) ? ids : [...vocabulary.idsMatching(word), ...ids];
+  };
 }
 
-async function lookUp(db: WordsDb, words: readonly string[]): Promise<number[]> {
-  if (words.length === 0) return [];
-  const rows = await db.selectFrom('search_word').select('id').where('word', 'in', words).execute();
-  return rows.map(({ id }) => id);
+async function findIds(db: WordsDb, words: readonly string[]): Promise<number[]> {
+  return [...(await lookUp(db, words)).values()];
 }
 
-async function findCitiesNamed(db: WordsDb, typed: string): Promise<number[]> {
-  const cities = await db.selectFrom('city').select(['id', 'name', 'name_pa', 'name_hi']).execute();
-  const matches = matchesWord(typed);
-  return cities
-    .filter(({ name, name_pa, name_hi }) =>
-      searchWords(`${name} ${name_pa} ${name_hi}`).some(matches),
-    )
-    .map(({ id }) => id);
-}
-
-async function findByNumber(listings: ListingQuery, typed: string): Promise<number[]> {
-  if (!isNumber(typed) || Number(typed) === 0) return [];
-  const rows = await listings
-    .select('property.id')
-    // A range: where most listings have no number, SQLite would rather read all than look one up.
-    .where('property.property_number', '>=', Number(typed))
-    .where('property.property_number', '<=', Number(typed))
+async function lookUp(db: WordsDb, words: readonly string[]): Promise<Map<string, number>> {
+  if (words.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('search_word')
+    .select(['id', 'word'])
+    .where('word', 'in', words)
     .execute();
-  return rows.map(({ id }) => id);
+  return new Map(rows.map(({ id, word }) => [word, id]));
+}
+
+/** The index words of the cities by the typed words that they are named. */
+async function findCitiesNamed(
+  db: WordsDb,
+  typed: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db.selectFrom('city').select(['id', 'name', 'name_pa', 'name_hi']).execute();
+  const cities = rows.map(({ id, name, name_pa, name_hi }) => ({
+    word: cityWord(id),
+    names: searchWords(`${name} ${name_pa} ${name_hi}`),
+  }));
+  return new Map(
+    typed.map((one) => {
+      const matches = matchesWord(one);
+      return [one, cities.filter(({ names }) => names.some(matches)).map(({ word }) => word)];
+    }),
+  );
+}
+
+/** The listings whose own number was typed. */
+async function findByNumbers(
+  listings: ListingQuery,
+  typed: readonly string[],
+): Promise<Map<string, number[]>> {
+  const numbers = typed.filter((word) => isNumber(word) && Number(word) > 0);
+  if (numbers.length === 0) return new Map();
+  const rows = await listings
+    .select(['property.id', 'property.property_number'])
+    // Ranges: where most listings have no number, SQLite would rather read all than look one up.
+    .where(({ and, eb, or }) =>
+      or(
+        numbers.map((number) =>
+          and([
+            eb('property.property_number', '>=', Number(number)),
+            eb('property.property_number', '<=', Number(number)),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+  return new Map(
+    numbers.map((number) => [
+      number,
+      rows.filter((row) => row.property_number === Number(number)).map(({ id }) => id),
+    ]),
+  );
 }
 
 async function findHaving(db: WordsDb, wordIds: readonly number[]): Promise<ListingSet> {
