@@ -54,7 +54,7 @@ import { API_DOCS_SOURCES, apiDocsPage } from './http/api-docs-page.server.ts';
 import { limitBody } from './http/body-limit.server.ts';
 import { canonicalAddresses } from './http/canonical-address.server.ts';
 import { CaseInsensitiveRouter } from './http/case-insensitive-router.server.ts';
-import { clientAddress } from './http/client-address.server.ts';
+import { clientAddress, warnOfUnnamedProxy } from './http/client-address.server.ts';
 import { createCountingLimit } from './http/counting-limit.server.ts';
 import { ensureRoutable } from './http/ensure-routable.ts';
 import { getAndHeadOnly } from './http/get-and-head-only.server.ts';
@@ -129,7 +129,7 @@ export function createApp(services: Services, pages?: Pages) {
   const headers = securityHeaders(config);
   app.onError(handleUnexpectedErrors(log));
 
-  app.use('*', baseHeaders, getAndHeadOnly(pageRoutes));
+  app.use('*', warnOfUnnamedProxy(services), baseHeaders, getAndHeadOnly(pageRoutes));
   // Before anything that sets headers: a ready answer already has them.
   app.use('*', keepReadyRoutes(ready, database.committedVersion));
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hono } from 'hono';
 import { readConfig } from '#config.ts';
-import { clientAddress } from './client-address.server.ts';
+import { clientAddress, warnOfUnnamedProxy } from './client-address.server.ts';
 
 async function read(peer: string, forwarded: string | undefined, trusted?: string) {
   const { TRUSTED_PROXY } = readConfig(trusted === undefined ? {} : { TRUSTED_PROXY: trusted });
@@ -43,4 +43,23 @@ test('passes several trusted proxies, and stops at what no address is', async ()
   ];
   for (const [forwarded, address] of chains)
     assert.equal(await read('127.0.0.1', forwarded, trusted), address, forwarded);
+});
+
+test('says once that a proxy is not named', async () => {
+  const { TRUSTED_PROXY } = readConfig({ TRUSTED_PROXY: 'loopback' });
+  const said: unknown[] = [];
+  const log = { warn: (event: unknown) => said.push(event) };
+  const app = new Hono()
+    .use(warnOfUnnamedProxy({ config: { TRUSTED_PROXY }, log }))
+    .get('/', (context) => context.text(''));
+  const ask = (peer: string, headers = {}) =>
+    app.request('/', { headers }, { incoming: { socket: { remoteAddress: peer } } });
+  const forwarded = { 'x-forwarded-for': '192.0.2.1' };
+
+  await ask('10.0.0.1');
+  await ask('127.0.0.1', forwarded);
+  assert.deepEqual(said, []);
+  await ask('10.0.0.1', forwarded);
+  await ask('10.0.0.2', forwarded);
+  assert.deepEqual(said, [{ address: '10.0.0.1' }]);
 });

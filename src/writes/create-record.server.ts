@@ -66,7 +66,7 @@ export async function insertOnce<Reason>(
   if (key === undefined || staffId === null) return firstTime(await insert());
 
   const row = { key, staff_id: staffId, entity };
-  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  const requestHash = hashOf(input);
   const inserted = await db
     .insertInto('idempotency_key')
     .values({
@@ -98,6 +98,28 @@ export async function insertOnce<Reason>(
       .execute();
   }
   return firstTime(created);
+}
+
+/**
+ * Of the members by their names, without those that say nothing: a repeat is known again after an
+ * update that has more members or another order.
+ */
+function hashOf(input: object): string {
+  const text = JSON.stringify(input, (_, value: unknown) =>
+    typeof value !== 'object' || value === null || Array.isArray(value)
+      ? value
+      : Object.fromEntries(
+          Object.entries(value)
+            .filter(([, member]) => !saysNothing(member))
+            .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        ),
+  );
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** As a member that is missing. */
+function saysNothing(member: unknown): boolean {
+  return !member || (Array.isArray(member) && member.length === 0);
 }
 
 function firstTime<Reason>(created: { id: number } | Refused<Reason>) {

@@ -132,6 +132,8 @@ test('a repeat of an Idempotency-Key answers the first photo and changes nothing
   assert.deepEqual([again.status, again.body], [201, first.body]);
   assert.equal(again.headers.get('etag'), etag);
   assert.equal(await app.etag(), etag);
+  const stale = { 'if-match': '"0-old"' };
+  assert.equal((await app.add(bytes, { ...key, ...stale })).status, 201);
   assert.equal((await app.add(bytes, { ...key, caption: 'Back' })).status, 422);
   assert.equal((await app.add(await samplePhoto('#00a'), key)).status, 422);
   assert.equal((await app.read()).imageCount, 2);
@@ -140,6 +142,14 @@ test('a repeat of an Idempotency-Key answers the first photo and changes nothing
   const removed = await app.add(bytes, key);
   assert.deepEqual([removed.status, (await app.read()).imageCount], [404, 1]);
   assert.equal((await app.files()).length, 5);
+});
+
+test('a stale version is refused before the photo is read', async () => {
+  await using app = await createWithListing();
+  const stale = { 'if-match': '"0-old"' };
+  assert.equal((await app.add(await samplePhoto('#a00'), stale)).status, 412);
+  assert.equal((await app.add(Buffer.from('text'), stale)).status, 412);
+  assert.equal((await app.add(Buffer.from('text'))).status, 415);
 });
 
 test('one key on two listings is used up by the first', async () => {

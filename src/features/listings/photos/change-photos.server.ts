@@ -39,6 +39,19 @@ interface AddedPhoto {
   readonly order: readonly WantedPhoto[] | undefined;
 }
 
+/** Why a photo is refused whatever it shows, known before the seconds of encoding it. */
+export async function refusalBefore(
+  db: Db,
+  { id, isExpected }: PhotosOf,
+  at: Date,
+  key?: string,
+): Promise<'unknown' | 'changed' | undefined> {
+  const found = await LISTING.find(db, id, at);
+  if (found === undefined) return 'unknown';
+  // With a key it may be a repeat, which the write knows.
+  return key === undefined && isExpected?.(found) === false ? 'changed' : undefined;
+}
+
 /** Adds a photo at its place. One that the listing has already stays where it is. */
 export function addPhoto(
   db: Db,

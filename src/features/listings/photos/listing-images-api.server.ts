@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { LISTING } from '#features/listings/store/write-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { etagOf, IdempotencyHeaders, IfMatchHeaders, ifMatch } from '#http/etag.ts';
@@ -10,7 +9,7 @@ import { RecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { ArrangedPhotos, Caption, MAX_PHOTOS } from './arranged-photos.ts';
-import { addPhoto, arrangePhotos, removePhoto } from './change-photos.server.ts';
+import { addPhoto, arrangePhotos, refusalBefore, removePhoto } from './change-photos.server.ts';
 import { ListingImage } from './listing-image.ts';
 import type { PhotoStorage } from './photo-storage.server.ts';
 import {
@@ -87,10 +86,10 @@ export function listingImagesApi({ db, now }: Services, photos: PhotoStorage) {
 
   api.openapi(add, async (context) => {
     const listing = { id: context.req.valid('param').id, isExpected: expected(context) };
-    if ((await LISTING.find(db, listing.id, now())) === undefined)
-      return refuseWrite(context, 'unknown', 'property');
     const { file, caption, order } = context.req.valid('form');
     const key = context.req.valid('header')['idempotency-key'];
+    const refusal = await refusalBefore(db, listing, now(), key);
+    if (refusal !== undefined) return refuseWrite(context, refusal, 'property');
     if (order?.every((ref) => ref !== key))
       return problem(context, 400, WITHOUT_ITSELF, { order: [WITHOUT_ITSELF] });
     const stored = await photos.store(await bytesOf(file));

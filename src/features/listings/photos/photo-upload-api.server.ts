@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ListingWithImages } from '#features/listings/listing.ts';
-import { LISTING } from '#features/listings/store/write-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
@@ -10,7 +9,7 @@ import { toRecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
-import { replaceCover } from './change-photos.server.ts';
+import { refusalBefore, replaceCover } from './change-photos.server.ts';
 import type { PhotoStorage } from './photo-storage.server.ts';
 import {
   ACCEPTED_PHOTOS,
@@ -51,13 +50,12 @@ export function photoUploadApi({ db, now }: Services, photos: PhotoStorage) {
 
   api.openapi(upload, async (context) => {
     const { thumbnailFile, propertyId } = context.req.valid('form');
-    if ((await LISTING.find(db, propertyId, now())) === undefined)
-      return refuseWrite(context, 'unknown', 'property');
+    const listing = { id: propertyId, isExpected: ifMatch(context.req.header('if-match')) };
+    const refusal = await refusalBefore(db, listing, now());
+    if (refusal !== undefined) return refuseWrite(context, refusal, 'property');
     const stored = await photos.store(await bytesOf(thumbnailFile));
     if ('refused' in stored) return refusePhoto(context, stored.refused);
 
-    const isExpected = ifMatch(context.req.header('if-match'));
-    const listing = { id: propertyId, isExpected };
     const result = await replaceCover(db, signatureOf(context, now()), listing, stored.photo);
     if ('refused' in result) {
       await photos.dropIfUnused(stored.photo.id);

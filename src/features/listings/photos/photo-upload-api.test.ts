@@ -331,6 +331,8 @@ test('answers 412 for an outdated version, leaving no file and the catalogue ver
   const files = await app.files();
   const version = await readCatalogueVersion(app.db);
   assert.equal((await app.upload(await samplePhoto('#00a'), { 'if-match': etag })).status, 412);
+  // It was not even read as a picture.
+  assert.equal((await app.upload(Buffer.from('text'), { 'if-match': etag })).status, 412);
 
   assert.deepEqual((await app.files()).sort(), files.sort());
   assert.equal(await readCatalogueVersion(app.db), version);

@@ -1,5 +1,5 @@
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
-import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { currentPlaces } from '#features/listings/understand/current-places.server.ts';
@@ -23,6 +23,9 @@ interface Asked {
   readonly isTextCut: boolean;
   readonly unused: readonly string[];
 }
+
+/** Parts whose absence is tried, since each is a search of its own. */
+const MOST_TRIED = 6;
 
 type Guide = Pick<ExploreData, 'asked' | 'chips' | 'notes' | 'meant' | 'instead'>;
 
@@ -83,14 +86,15 @@ async function withoutCostliest(
   asked: Asked,
   language: Language,
 ): Promise<Suggestion | undefined> {
+  const helpful = await helpfulParts(db, parts, asked.filters);
   const best =
     (await mostFound(
       db,
-      parts.filter(({ isSubject }) => isSubject === undefined),
+      helpful.filter(({ isSubject }) => isSubject === undefined),
     )) ??
     (await mostFound(
       db,
-      parts.filter(({ isSubject }) => isSubject === true),
+      helpful.filter(({ isSubject }) => isSubject === true),
     ));
   if (best === undefined) return undefined;
   const { part, count } = best;
@@ -105,9 +109,20 @@ async function withoutCostliest(
   };
 }
 
+/** Words that no listing has let no other part help: each of them would be searched in vain. */
+async function helpfulParts(
+  db: PublicDb,
+  parts: readonly SearchPart[],
+  { text }: SearchFilters,
+): Promise<readonly SearchPart[]> {
+  if (text === '') return parts;
+  const words = await findMatches(db, { ...NO_FILTERS, text, pageSize: 0 });
+  return words.totalCount > 0 ? parts : parts.filter(({ without }) => without.text === '');
+}
+
 async function mostFound(db: PublicDb, parts: readonly SearchPart[]) {
   const counted = await Promise.all(
-    parts.map(async (part) => {
+    parts.slice(0, MOST_TRIED).map(async (part) => {
       const search = { ...part.without, pageNumber: 1, pageSize: 0 };
       return { part, count: (await findMatches(db, search)).totalCount };
     }),

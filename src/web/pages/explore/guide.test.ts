@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DefaultQueryExecutor } from 'kysely';
 import { PLOT } from '#features/listings/listing-kind.ts';
 import { publicReads } from '#features/listings/public-listings.server.ts';
 import {
@@ -66,6 +67,18 @@ test('nothing is offered where one filter less finds nothing', async () => {
     (await guide({ text: 'xyzzy', maxBudget: 4_000_000, plotType: 3 })).instead,
     undefined,
   );
+});
+
+test('words that no listing has are not searched again for each filter', async (context) => {
+  const { mock } = context.mock.method(DefaultQueryExecutor.prototype, 'executeQuery');
+  const statements = async (asked: Partial<SearchFilters>) => {
+    const before = mock.callCount();
+    await guide({ text: 'xyzzy', ...asked });
+    return mock.callCount() - before;
+  };
+  const few = await statements({});
+  const many = await statements({ maxBudget: 9_000_000, plotType: 1, minArea: 1, noOfRooms: 2 });
+  assert.ok(many <= few, `${many} statements, ${few} without filters`);
 });
 
 test('words that cost most are quoted once', async () => {
