@@ -34,7 +34,7 @@ export function repeatJourneys(cwd: string, stopped: AbortSignal): Promise<FileO
     [
       '--last-failed',
       `--last-failed-file=${LAST_RUN}`,
-      // Or all that comes before a failed one would run again.
+      // Without this, the projects that a failed one depends on would run again.
       '--no-deps',
       '--workers=1',
       '--trace=retain-on-failure',

@@ -40,7 +40,7 @@ export async function runTestFiles(
     files: [ENTRY],
     argv: [...files],
     signal: AbortSignal.any([stopped, tooLong]),
-    // The option `timeout` of `run` would only be passed on, as this is.
+    // The option `timeout` of `run` limits tests, not files, as this argument does.
     execArgv: [`--test-timeout=${limits.testMs}`],
     env: { ...process.env, ...environment },
   });

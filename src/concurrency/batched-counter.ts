@@ -13,7 +13,7 @@ interface BatchedCounterOptions<Event> {
   readonly store: (counted: Counted<Event>) => Promise<void>;
   /** What could not be stored waits for the next batch. */
   readonly onFailure: (error: unknown, counted: Counted<Event>) => void;
-  /** As what a new event is counted while others wait; undefined: not at all. */
+  /** The event that is counted instead when too many different ones wait; undefined drops it. */
   readonly admit: (event: Event, waiting: number) => Event | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface FileLock {
 }
 
 /**
- * Takes a lock that one process at a time can have; undefined if another has it. The operating
+ * Takes a lock that excludes other processes; undefined if one of them has it. The operating
  * system releases SQLite's file lock even when the process is killed: it is never stale.
  */
 export function takeFileLock(file: string): FileLock | undefined {

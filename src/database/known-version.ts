@@ -20,7 +20,7 @@ export class KnownVersion {
   async ask(read: () => Promise<number>): Promise<number> {
     const before = this.#changes;
     const version = await read();
-    // What a commit may have overtaken is not kept.
+    // An answer that is older than a commit since is ignored.
     if (before === this.#changes) this.#version = version;
     return version;
   }

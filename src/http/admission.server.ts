@@ -7,15 +7,15 @@ const BUSY_MS = 50;
 const MAX_RUNNING = 16;
 const MAX_UNBUFFERED_BODIES = 32;
 const MAX_ARRIVING_BODIES = 1000;
-/** So few may wait however long each takes: that is a slow machine and no crowd. */
+/** A queue this short is never refused: the machine is slow, not crowded. */
 const NEVER_REFUSED = 16;
 const MAX_ESTIMATED_WAIT_MS = 1000;
-/** For a second after a refusal: refusing is work too, so that what waits takes longer. */
+/** Refusing costs time too, so the limit is stricter for a second after a refusal. */
 const MAX_ESTIMATED_WAIT_OVERLOADED_MS = 500;
 const OVERLOADED_FOR_MS = 1000;
 /** From here on answers are made with less care for their size. */
 const CROWDED_WAIT_MS = 100;
-/** Past and estimated wait together: who would hear a refusal later hears it now. */
+/** Past and estimated wait together: a request that would time out anyway is refused now. */
 const MAX_EXPECTED_WAIT_MS = 1400;
 const MAX_WAIT_MS = 1500;
 /** Low, so that a burst right after the start is answered. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Versioned } from '#database/database.server.ts';
 
-/** Covers the version and the content: renaming a state changes the cities that show it. */
+/** Hashes the record too, since a renamed state changes its cities but not their version. */
 export function etagOf({ record, version }: Versioned): string {
   return `"${version}-${createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 16)}"`;
 }

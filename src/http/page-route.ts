@@ -4,7 +4,7 @@ export interface PageRoute {
   readonly path: string;
   readonly file: string;
   readonly id?: string;
-  /** What its views are counted as: true for the path, or a function of its parameter. */
+  /** The name under which views are counted: true for the path, or a function of its parameter. */
   readonly views: boolean | string | ((parameter: string) => string | undefined);
   /**
    * The parameters its answer depends on, in one order; undefined when the answer is not kept.

@@ -60,7 +60,7 @@ const lookupPublic: LookupFunction = (name, options, found) => {
 export const postPublicly: PostPublicly = ({ endpoint, headers, body }, stopped) =>
   new Promise((resolve, reject) => {
     const { hostname } = new URL(endpoint);
-    // An address in the place of a name is not looked up.
+    // Node.js does not call `lookup` for IP addresses, so they are refused here.
     if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0) throw new TypeError('Expected a name.');
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]);
     const post = request(

@@ -28,11 +28,11 @@ export function keepForm(context: Context, use: Promise<unknown>): void {
 }
 
 /**
- * Parses a form while it arrives, into the place where the form validator looks for it; files of a
+ * Parses a form while it arrives, into the place where the form validator looks for it. Files of a
  * form whose length is announced, or that is too large for memory, lie in a temporary folder until
- * the request is answered. Stops reading beyond `maxParts` or the route's body limit. What it holds
- * is taken from `budget`: all of it before reading, so that uploads wait for each other whole, or
- * piece by piece where no length is announced.
+ * the request is answered. Reading stops beyond `maxParts` or the route's body limit. Memory comes
+ * from `budget`, before reading where the length is announced, else piece by piece: uploads wait
+ * for each other instead of exhausting it.
  */
 export function readForm(
   maxParts: number,
@@ -149,7 +149,7 @@ async function heldFile(stream: Readable, fileName: string): Promise<File> {
   return new File(chunks, fileName);
 }
 
-/** What the form holds of it is where it lies. */
+/** The form keeps a reference to the file on disk, not its bytes. */
 async function keptFile(stream: Readable, path: string, fileName: string): Promise<File> {
   await pipeline(stream, createWriteStream(path, { highWaterMark: WRITTEN_AT_ONCE }));
   return new File([await openAsBlob(path)], fileName);

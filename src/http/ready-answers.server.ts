@@ -13,7 +13,7 @@ import { CachedAnswer, ReadyAnswer } from './ready-answer.server.ts';
 import { ReadyAnswerCache } from './ready-answer-cache.server.ts';
 
 export interface ReadyAnswers {
-  /** At once where the version of the catalogue is known at once; never rejects. */
+  /** Answers synchronously when the version of the catalogue is known; never rejects. */
   find(
     method: string,
     address: string,
@@ -93,7 +93,7 @@ export function createReadyAnswers(
     },
 
     async keep(context, next) {
-      // A request that came by a second time would wait for itself.
+      // Two routes may install `keep`; the inner call would wait for the outer one for ever.
       if (handled.has(context)) return next();
       handled.add(context);
       const { method } = context.req;

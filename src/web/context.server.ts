@@ -17,5 +17,5 @@ export interface EnquiryAccess {
   readonly address: string;
 }
 
-/** Pages can only read; a form leaves what it brings here. */
+/** The only write that a page may do: it hands over an enquiry. */
 export const enquiriesContext = createContext<EnquiryAccess>();

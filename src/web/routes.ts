@@ -117,7 +117,7 @@ function pageIn(language: OtherLanguage, page: PageRoute): PageRoute {
   };
 }
 
-/** These are made in less time than a page, and would take the room of many. */
+/** Answers that are cheap to make and numerous are not kept. */
 function notKept() {
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Db } from '#database/database.server.ts';
 import { recordChange, type Signature, writeWithoutVersion } from '#writes/audited-write.server.ts';
 import { deleteSession } from './session-store.server.ts';
 
-/** `staffId` is whose session it must be; without it, it may be anybody's. */
+/** With `staffId`, only a session of that account can be ended. */
 export function endSession(
   db: Db,
   signature: Signature,

@@ -52,7 +52,7 @@ async function takeShared(db: Db, counter: Counter, now: Date): Promise<number |
     .values({ ...counter, failures: 1, blocked_until: minuteEnd, last_at: at })
     .onConflict((conflict) =>
       conflict.columns(['account', 'address']).doUpdateSet(({ eb, ref }) => {
-        // The second is a clock that was set back.
+        // A block beyond the end of this minute means that the clock was set back.
         const isOver = eb.or([
           eb('login_attempt.blocked_until', '<=', at),
           eb('login_attempt.blocked_until', '>', minuteEnd),

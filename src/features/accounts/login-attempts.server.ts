@@ -3,7 +3,7 @@ import type { Db } from '#database/database.server.ts';
 
 const FREE_ATTEMPTS = 5;
 const MAX_WAIT_SECONDS = 15 * 60;
-/** What the failures from elsewhere can cost an address that has none of its own. */
+/** The longest wait of an address without failures while others guess. */
 const MAX_WAIT_FOR_OTHERS_SECONDS = 15;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** In the place of an address: the count of all addresses. */

@@ -1,4 +1,4 @@
-/** What a passkey says about whose it is: no name, and the same for all passkeys of an account. */
+/** The WebAuthn user handle: no name, and the same for all passkeys of an account. */
 export function userHandleOf({ id }: { id: number }): string {
   return Buffer.from(String(id)).toString('base64url');
 }

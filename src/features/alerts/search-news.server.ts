@@ -39,7 +39,7 @@ export async function findSearchNews(
   }
 }
 
-/** Those who know least first. */
+/** The oldest `known_until` comes first. */
 function readFollowers(db: Db) {
   return db
     .selectFrom('alert')

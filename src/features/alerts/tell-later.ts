@@ -1,4 +1,4 @@
 import type { Db } from '#database/database.server.ts';
 
-/** Called in the transaction in which a browser's knowledge moves on. */
+/** Queues a message in the transaction that records what the browser was told. */
 export type TellLater = (db: Db, alertId: number, news: string) => Promise<void>;

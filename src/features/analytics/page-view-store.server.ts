@@ -4,7 +4,7 @@ import type { Db } from '#database/database.server.ts';
 import { lastDaysInIndia } from '#language/dates.ts';
 import type { PageView } from './page-view.ts';
 
-/** One more for views without a host. */
+/** 1,000 hosts, and one row for views without a host. */
 const MAX_HOSTS_PER_DAY = 1001;
 const DAILY_FOR_DAYS = 400;
 

@@ -13,9 +13,9 @@ interface NearListing {
   readonly miss: SmallMiss;
 }
 
-/** Of each search beside the wish, so many of the newest are looked at. */
+/** The newest listings that each widened search looks at. */
 const PAGE = { pageNumber: 1, pageSize: 100 };
-/** Searches round; the matcher decides. */
+/** Widened a little more, because searches round; `missOf` decides. */
 const BESIDE = NEARLY + 0.01;
 
 /** What a buyer would find but for one measure that misses by little; the closest first. */

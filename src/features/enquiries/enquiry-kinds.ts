@@ -1,4 +1,4 @@
-/** What those ask who look for something. */
+/** The kinds for buyers; `sell` is for sellers. */
 export const BUYERS_KINDS = ['call-back', 'visit', 'question'] as const;
 
 export const ENQUIRY_KINDS = [...BUYERS_KINDS, 'sell'] as const;

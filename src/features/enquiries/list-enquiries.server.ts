@@ -10,7 +10,7 @@ import { typedReference } from './reference.server.ts';
 export interface EnquiryQuery {
   readonly status?: EnquiryStatus | undefined;
   readonly search: string;
-  /** Those whose day of following up has come. */
+  /** Only enquiries whose follow-up is due today or was due before. */
   readonly due: boolean;
   /** User name of who looks after them; '' for everybody's. */
   readonly assignee: string;

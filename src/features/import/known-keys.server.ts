@@ -4,7 +4,7 @@ import type { StagedListing } from './rows/staged-listing.ts';
 
 type Staged = Pick<StagedListing, 'key' | 'posted'>;
 
-/** Finds the keys of what is stored, before anything more is. */
+/** Reads the keys of the stored listings before the import adds any. */
 export async function knownKeys(
   db: Db,
   ownAddress?: string,

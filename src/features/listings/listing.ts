@@ -95,7 +95,7 @@ export const ListingWithImages = Listing.extend({
 
 export type ListingWithImages = z.infer<typeof ListingWithImages>;
 
-/** For what it was sold concerns nobody else, and nobody shall call the owner any more. */
+/** Hides the price and the owner's number of a sold listing. */
 export function asSold<Sold extends Listing>(listing: Sold): Sold {
   return { ...listing, price: 0, previousPrice: null, ownerContact: '' };
 }

@@ -8,7 +8,7 @@ interface RowTexts {
   column(index: number): string;
 }
 
-/** What fills a field where the file says nothing, from what a row says otherwise. */
+/** Fills a missing field from the rest of its row, e.g. `{plot area} in {city}`. */
 type Fill = (cells: RowTexts) => string;
 export type Fills = ReadonlyMap<ImportField, Fill>;
 

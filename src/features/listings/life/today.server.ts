@@ -5,7 +5,7 @@ import {
   type StaffFilter,
 } from '#features/listings/staff-list/find-for-staff.server.ts';
 
-/** What waits for the staff, as numbers. `others` are those of other features. */
+/** Counts for the Today page; `others` adds the counts of other features. */
 export async function countToday<Others extends object>(
   database: Pick<Database, 'db'>,
   now: Date,

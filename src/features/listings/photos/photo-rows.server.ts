@@ -37,7 +37,7 @@ export function appendPhotoRow(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores all photos of a listing anew, which keep their ids. */
+/** Replaces the photo rows of a listing; each row keeps its id. */
 export async function replacePhotoRows(
   db: Db,
   listingId: number,

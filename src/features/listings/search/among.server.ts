@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Dialect } from '#database/database.server.ts';
 
-/** Whether the listing is one of few, which are looked up one by one. */
+/** Compares the id with a short list, whose listings are looked up one by one. */
 export function isOneOf(dialect: Dialect, ids: readonly number[]): Expression<SqlBool> {
   const id = sql.ref('property.id');
   const list = JSON.stringify(ids);
@@ -18,7 +18,7 @@ interface Marked {
   bits(): Uint8Array;
 }
 
-/** Whether the listing is one of many, while an index is scanned: a byte or a bit of its id tells. */
+/** Tests a byte or a bit for each id, for long lists while an index is scanned. */
 export function isMarked(dialect: Dialect, set: Marked): Expression<SqlBool> {
   const id = sql.ref('property.id');
   if (dialect === 'sqlite') return sql`substr(${set.marks()}, ${id} + 1, 1) = x'01'`;

@@ -24,7 +24,7 @@ import {
 } from './queries.server.ts';
 import { unknownCodes } from './unknown-codes.ts';
 
-/** Looking up more of all listings takes longer than scanning an index. */
+/** Above this share of all listings, an index is scanned instead of looking ids up. */
 const LOOKED_UP_SHARE = 1 / 40;
 
 interface Search {
@@ -64,7 +64,7 @@ async function findSlice(
   return { ids: await findPage(db, { match, sort, slice }, totalCount), totalCount };
 }
 
-/** Kinds differ in their areas: few of one may match, and most of another. */
+/** Counts each kind: an area may match few plots and most land, which want different plans. */
 async function findByArea(db: PublicDb, { match, sort, slice }: Search): Promise<Found> {
   const counts = await countByKindQuery(db, match).execute();
   const totalCount = counts.reduce((sum, { count }) => sum + count, 0);

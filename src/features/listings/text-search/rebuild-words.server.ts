@@ -10,7 +10,7 @@ const WORD_RULES = 3;
 /** Few enough for one statement to stay below a server's time limit. */
 const DELETE_BATCH_ROWS = 100_000;
 
-/** Takes the words of all listings anew, or all that is folded, if other rules or none were used. */
+/** Rebuilds the search index, or all folded texts, if they are missing or follow older rules. */
 export async function ensureWords(db: Db, rebuild = rebuildWords): Promise<void> {
   if (await areCurrent(db)) return;
   await db.transaction().execute(async (db) => {

@@ -23,7 +23,7 @@ interface EnquiryFormProps {
   agency: string;
   formToken: string;
   days: readonly VisitDay[];
-  /** The same for a form that is sent twice. */
+  /** The idempotency key, so that a form that is sent twice stores one enquiry. */
   formKey: string;
   /** What the server refused to a browser without scripts. */
   refused: RefusedForm | undefined;
