@@ -16,7 +16,7 @@ import { buyerMatchApi } from './features/buyers/buyer-match-api.server.ts';
 import { enquiryApi } from './features/enquiries/enquiry-api.server.ts';
 import { enquiryPhotoApi } from './features/enquiries/enquiry-photo-api.server.ts';
 import { countEnquiries } from './features/enquiries/list-enquiries.server.ts';
-import { createEnquiryDesk } from './features/enquiries/receive-enquiry.server.ts';
+import { createEnquiryInbox } from './features/enquiries/receive-enquiry.server.ts';
 import { exportApi } from './features/import/export-api.server.ts';
 import { importApi } from './features/import/import-api.server.ts';
 import { interestApi } from './features/interest/interest-api.server.ts';
@@ -97,7 +97,7 @@ export function createApp(services: Services, pages?: Pages) {
   });
   const publicServices = forPublicReads(services);
   const photos = createPhotoStorage(services);
-  const ownerId = () => postingUserId(services.db, config);
+  const postingAccountId = () => postingUserId(services.db, config);
   const agencyName = async () => (await readAgency(publicServices)).businessName;
   const shownAgency = async () => {
     const { businessName, businessPhone } = await readAgency(publicServices);
@@ -117,7 +117,7 @@ export function createApp(services: Services, pages?: Pages) {
     await Promise.all([pageViews.flush(), taps.flush(), missed.flush()]);
   };
   const couriers = createCouriers(services);
-  const desk = createEnquiryDesk(services, couriers.announce);
+  const inbox = createEnquiryInbox(services, couriers.announce);
   const waitingMessages = () => countWaiting(services.db, services.now());
   const backups = createScheduledBackups(services);
   const measured = {
@@ -168,10 +168,10 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', staffListApi(services));
   app.route('/', oneListingApi(services, publicServices, agencyName));
   app.route('/', listingOverviewApi(services, countEnquiries));
-  app.route('/', listingWriteApi(services, ownerId));
-  app.route('/', importApi(services, ownerId, photos));
+  app.route('/', listingWriteApi(services, postingAccountId));
+  app.route('/', importApi(services, postingAccountId, photos));
   app.route('/', exportApi(services));
-  app.route('/', listingLifeApi(services, ownerId, photos));
+  app.route('/', listingLifeApi(services, postingAccountId, photos));
   app.route('/', photoUploadApi(services, photos));
   app.route('/', listingImagesApi(services, photos));
   app.route('/', placeReadApi(publicServices));
@@ -180,7 +180,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', settingsApi(services, photos));
   app.route('/', buyerApi(services, publicServices, SENTENCE_WORDS.en));
   app.route('/', buyerMatchApi(services, publicServices, SENTENCE_WORDS.en));
-  app.route('/', enquiryApi(services, desk));
+  app.route('/', enquiryApi(services, inbox));
   app.route('/', enquiryPhotoApi(services, couriers.announce));
   app.route('/', personApi(services, personRecords(services)));
   app.route('/', alertApi(services, publicServices.db));
@@ -223,7 +223,7 @@ export function createApp(services: Services, pages?: Pages) {
     if (!development) app.use('*', ready.keep);
     app.all('*', headers, limitBody, redirectToTrueAddress(pageRoutes), async (context) =>
       pages(await forPages(context.req.raw), (sources) => context.set('inlineSources', sources), {
-        desk,
+        inbox,
         address: clientAddress(context, config.TRUSTED_PROXY),
       }),
     );

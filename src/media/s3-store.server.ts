@@ -7,7 +7,7 @@ import {
   SMALL_FILE_BYTES,
 } from './media-store.server.ts';
 import { createS3Calls, type S3Answer, type S3Keys } from './s3-calls.server.ts';
-import { readListing, type S3Listing } from './s3-listing.ts';
+import { readObjectList, type S3ObjectList } from './s3-object-list.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 export interface S3Timeouts {
@@ -27,7 +27,7 @@ export function openS3Store(address: S3Address, keys: S3Keys, timeouts = TIMEOUT
     return prefix + path;
   };
 
-  const listPage = (query: Record<string, string>): Promise<S3Listing> =>
+  const listPage = (query: Record<string, string>): Promise<S3ObjectList> =>
     call(
       {
         method: 'GET',
@@ -35,23 +35,23 @@ export function openS3Store(address: S3Address, keys: S3Keys, timeouts = TIMEOUT
         timeoutMs: timeouts.answerMs,
       },
       async (answer) => {
-        const listing = readListing((await answer?.response.text()) ?? '');
-        if (listing === undefined)
+        const page = readObjectList((await answer?.response.text()) ?? '');
+        if (page === undefined)
           throw new StoreUnavailable(
             'The media store answered something else than a list of files.',
           );
-        return listing;
+        return page;
       },
     );
 
   async function* list(): AsyncGenerator<MediaEntry> {
     for (let next: string | undefined = ''; next !== undefined; ) {
-      const listing: S3Listing = await listPage(next === '' ? {} : { 'continuation-token': next });
-      for (const { key, modified } of listing.objects) {
+      const page: S3ObjectList = await listPage(next === '' ? {} : { 'continuation-token': next });
+      for (const { key, modified } of page.objects) {
         const path = key.slice(prefix.length);
         if (isMediaPath(path)) yield { path, modified };
       }
-      next = listing.next;
+      next = page.next;
     }
   }
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { EnquiryDesk } from '#features/enquiries/receive-enquiry.server.ts';
+import type { EnquiryInbox } from '#features/enquiries/receive-enquiry.server.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import type { InlineSources } from '#http/inline-sources.server.ts';
 
@@ -12,7 +12,7 @@ export const markIncompleteContext = createContext<() => void>();
 export const allowInlineContext = createContext<(sources: InlineSources) => void>();
 
 export interface EnquiryAccess {
-  readonly desk: EnquiryDesk;
+  readonly inbox: EnquiryInbox;
   /** Of the visitor. */
   readonly address: string;
 }

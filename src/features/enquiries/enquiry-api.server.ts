@@ -11,16 +11,16 @@ import * as routes from './enquiry-routes.server.ts';
 import { findEnquiry } from './enquiry-row.server.ts';
 import { findThread, listEnquiries } from './list-enquiries.server.ts';
 import { removePhotos } from './photo-files.server.ts';
-import type { EnquiryDesk } from './receive-enquiry.server.ts';
+import type { EnquiryInbox } from './receive-enquiry.server.ts';
 import { refuseAssignee, refuseEnquiry } from './refuse-enquiry.server.ts';
 
-export function enquiryApi({ db, media, log, now, config }: Services, desk: EnquiryDesk) {
+export function enquiryApi({ db, media, log, now, config }: Services, inbox: EnquiryInbox) {
   const api = createApiRouter<StaffEnv>();
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));
   const unknown = (context: Context) => refuseWrite(context, 'unknown', 'enquiry');
 
   api.openapi(routes.send, async (context) => {
-    const received = await desk.receive(context.req.valid('json'), {
+    const received = await inbox.receive(context.req.valid('json'), {
       address: clientAddress(context, config.TRUSTED_PROXY),
       key: context.req.valid('header')['idempotency-key'],
     });

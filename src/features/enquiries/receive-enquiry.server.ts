@@ -19,7 +19,7 @@ export interface Sender {
 }
 
 /** Where visitors leave their enquiries. */
-export interface EnquiryDesk {
+export interface EnquiryInbox {
   /** For a form that is given out now. */
   formToken(): string;
   /** By whose clock a form offers days. */
@@ -27,9 +27,9 @@ export interface EnquiryDesk {
   receive(input: EnquiryInput, sender: Sender): Promise<EnquiryReceipt | EnquiryRefusal>;
 }
 
-type DeskServices = Pick<Services, 'db' | 'authSecret' | 'now'>;
+type InboxServices = Pick<Services, 'db' | 'authSecret' | 'now'>;
 
-export function createEnquiryDesk(services: DeskServices, announce: Announce): EnquiryDesk {
+export function createEnquiryInbox(services: InboxServices, announce: Announce): EnquiryInbox {
   const { db, authSecret, now } = services;
   return {
     formToken: () => createFormToken(authSecret, now()),
@@ -45,7 +45,7 @@ export function createEnquiryDesk(services: DeskServices, announce: Announce): E
 
 /** Everything that needs no database. `photos` are what was sent with it. */
 export function checkRequest(
-  { authSecret, now }: DeskServices,
+  { authSecret, now }: InboxServices,
   { website = '', formToken, ...input }: EnquiryInput,
   { address, key }: Sender,
   photos: readonly Uint8Array[] = [],

@@ -100,10 +100,10 @@ interface Source {
   readonly store: (read: ReadUpload, stamp: Stamp, send: Send) => Promise<Written>;
 }
 
-/** `ownerId` returns the account that owns new listings. */
+/** `postingAccountId` returns the account that owns new listings. */
 export function importApi(
   services: Services,
-  ownerId: () => Promise<number>,
+  postingAccountId: () => Promise<number>,
   photos: PhotoStorage,
 ) {
   const { db, siteUrl, now, log } = services;
@@ -139,7 +139,7 @@ export function importApi(
       const bytes = Buffer.from(await file.arrayBuffer());
       const read = await readUpload(db, bytes, options, signature.at, source.imageProblem);
       if (read.refused > 0 && !options.skipInvalid) return refuseRows(context, read);
-      const staffId = await ownerId();
+      const staffId = await postingAccountId();
       const stamp = { staffId, now: signature.at, imageIds: new Map(), signature };
       const own = { ...stamp, ownAddress: ownAddress(siteUrl) };
       return answer(context, read, own, options.dryRun ? undefined : source.store);

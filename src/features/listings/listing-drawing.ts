@@ -2,13 +2,13 @@ import { type Plot, plotOf } from '#plot-drawing/plot.ts';
 import { plotQuery } from '#plot-drawing/plot-query.ts';
 import { valueIn } from './field-queries.ts';
 import type { Listing } from './listing.ts';
-import type { ListingCard } from './listing-card.ts';
+import type { ListingSummary } from './listing-summary.ts';
 import { kindName } from './listing-kind.ts';
 import { knownOfPlot } from './listing-plot.ts';
 
 /** The drawing of a listing without a photo, and the query of its address; undefined without one. */
 export function listingDrawing(
-  listing: Listing & Pick<ListingCard, 'image'>,
+  listing: Listing & Pick<ListingSummary, 'image'>,
 ): { readonly query: string; readonly plot: Plot } | undefined {
   if (listing.image !== null) return undefined;
   const { propertyType, areaAs, house } = listing;

@@ -3,7 +3,7 @@ import type { OverviewRow } from '#features/listings/listing-overview.ts';
 import { SOLD, UNDER_DEAL } from '#features/listings/listing-status.ts';
 import { LANGUAGES } from '#language/language.ts';
 import { agencyId } from './agency.ts';
-import { type Breadcrumb, breadcrumbList } from './breadcrumbs.ts';
+import { type Breadcrumb, breadcrumbList } from './breadcrumb-list.ts';
 import { type ListingMetaWords, listingDescription } from './listing-meta.ts';
 import { listingPlace, type PlaceWords } from './listing-place.ts';
 

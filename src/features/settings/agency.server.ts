@@ -2,7 +2,7 @@ import type { Config } from '#config.ts';
 import type { ReadDb } from '#database/database.server.ts';
 import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
 import type { SettingsRow } from '#database/staff-tables.ts';
-import { type ListingPhoto, photoFromRow } from '#features/listings/photos/photo.ts';
+import { type PhotoSource, photoFromRow } from '#features/listings/photos/photo-source.ts';
 import type { PublicDb, PublicServices } from '#features/listings/public-listings.server.ts';
 import {
   DEFAULT_YEARS,
@@ -15,7 +15,7 @@ import {
 type SettingsReads = Pick<ReadDb<'settings' | 'person' | 'image'>, 'selectFrom'>;
 
 interface ShownPerson extends Omit<Person, 'imageUrl'> {
-  readonly photo: ListingPhoto | null;
+  readonly photo: PhotoSource | null;
 }
 
 /** The settings with what a page needs to show their photographs. */

@@ -1,5 +1,5 @@
 import { CARD_FIELDS, type CardField, FIELDS } from '#features/listings/fields.ts';
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { fill, pluralForm } from '#language/fill.ts';
 import type { Language } from '#language/language.ts';
 import type { ListingCardData } from '#web/ui/listing-card.tsx';
@@ -16,14 +16,14 @@ export function listingCardData(
     neighbourhood,
     details,
     ...card
-  }: ListingCard,
+  }: ListingSummary,
   language: Language,
 ): ListingCardData {
   const locality = neighbourhood === card.cityName ? [] : [neighbourhood];
   return { ...card, facts: [...locality, ...factsOf(details, language)] };
 }
 
-function factsOf(details: ListingCard['details'], language: Language): string[] {
+function factsOf(details: ListingSummary['details'], language: Language): string[] {
   const { enumerations, overview, searches, shared } = WORDS[language];
   const inFeet = (amount: number) => fill(shared.units.amounts.feet, { amount });
   const { length, breadth, ...others } = details;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import type { Language } from '#language/language.ts';
 import { listingCardData } from './listing-card-data.server.ts';
 
@@ -13,7 +13,7 @@ const NOTHING = {
   roadSize: 0,
 };
 
-const CARD: ListingCard = {
+const CARD: ListingSummary = {
   id: 7,
   slug: 'a-listing-7',
   propertyNumber: 1042,
@@ -39,7 +39,7 @@ const CARD: ListingCard = {
   drawing: '',
 };
 
-const factsOf = (changed: Partial<ListingCard>, language: Language = 'en') =>
+const factsOf = (changed: Partial<ListingSummary>, language: Language = 'en') =>
   listingCardData({ ...CARD, ...changed }, language).facts;
 
 test('a card says the locality and what is known of a house or a plot', () => {

@@ -1,11 +1,11 @@
 import { placeLabel } from '#features/listings/explore-address.ts';
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { Area, AreaBeside, type ListingArea } from './area.tsx';
 import { textLanguage } from './text-language.ts';
 
 interface AreaAndPlaceProps {
-  listing: ListingArea & Pick<ListingCard, 'cityName' | 'stateName'>;
+  listing: ListingArea & Pick<ListingSummary, 'cityName' | 'stateName'>;
   className: string;
 }
 

@@ -1,4 +1,4 @@
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import {
   type MeasuredArea,
   ownUnit,
@@ -10,7 +10,7 @@ import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { useChosenAreaUnit } from './chosen-area-unit.ts';
 
-export type ListingArea = Pick<ListingCard, 'totalArea' | 'areaUnit' | 'areaAs'>;
+export type ListingArea = Pick<ListingSummary, 'totalArea' | 'areaUnit' | 'areaAs'>;
 
 interface AreaProps {
   listing: ListingArea;

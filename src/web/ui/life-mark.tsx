@@ -1,9 +1,9 @@
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { SOLD, UNDER_DEAL } from '#features/listings/listing-status.ts';
 import { isReduced } from '#features/listings/reduction.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 
-type Marked = Pick<ListingCard, 'status' | 'price' | 'previousPrice' | 'isNew'>;
+type Marked = Pick<ListingSummary, 'status' | 'price' | 'previousPrice' | 'isNew'>;
 
 const LOOKS = {
   sold: 'bg-ink text-paper',

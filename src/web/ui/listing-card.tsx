@@ -1,5 +1,5 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
-import type { ListingCard as Card } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
@@ -20,7 +20,7 @@ export interface ListingCardData extends Shown {
 }
 
 type Shown = Pick<
-  Card,
+  ListingSummary,
   | 'id'
   | 'slug'
   | 'title'

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { ListingKindIcon } from './listing-kind-icon.tsx';
 import { Photo } from './photo.tsx';
 import { PlotDrawing } from './plot-drawing.tsx';
 
 interface ListingPhotoProps extends Omit<ComponentProps<typeof Photo>, 'photo'> {
-  listing: Pick<ListingCard, 'image' | 'propertyType' | 'drawing'>;
+  listing: Pick<ListingSummary, 'image' | 'propertyType' | 'drawing'>;
   /** The size of the icon, e.g. `size-12`. */
   iconSize: string;
 }

@@ -1,9 +1,9 @@
-import type { ListingPhoto } from '#features/listings/photos/photo.ts';
+import type { PhotoSource } from '#features/listings/photos/photo-source.ts';
 import { photoSources, variantUrl, variantWidths } from '#media/photo-variants.ts';
 import { placeholderColour } from './placeholder-colour.ts';
 
 interface PhotoProps {
-  photo: ListingPhoto;
+  photo: PhotoSource;
   alt: string;
   /** Of `alt`. */
   lang?: string | undefined;

@@ -15,10 +15,10 @@ import {
   update,
 } from '#writes/routes.server.ts';
 
-/** `ownerId` returns the account that owns new listings. */
+/** `postingAccountId` returns the account that owns new listings. */
 const LISTING_FACTS = { group: 'property', audits: 'Property' } as const;
 
-export function listingWriteApi({ db, now }: Services, ownerId: () => Promise<number>) {
+export function listingWriteApi({ db, now }: Services, postingAccountId: () => Promise<number>) {
   const api = createApiRouter<StaffEnv>(INVALID_LISTING);
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));
@@ -31,7 +31,7 @@ export function listingWriteApi({ db, now }: Services, ownerId: () => Promise<nu
         db,
         signature(context),
         context.req.valid('json'),
-        await ownerId(),
+        await postingAccountId(),
         key,
       );
       if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });

@@ -12,10 +12,10 @@ import type { ListingChange } from './listing-change.server.ts';
 import { refuseChange, refusedInBulk } from './refusals.server.ts';
 import { deleteForever } from './trash.server.ts';
 
-/** `ownerId` returns the account that owns new listings. */
+/** `postingAccountId` returns the account that owns new listings. */
 export function listingLifeApi(
   { db, now }: Services,
-  ownerId: () => Promise<number>,
+  postingAccountId: () => Promise<number>,
   { removeFiles }: PhotoStorage,
 ) {
   const api = createApiRouter<StaffEnv>();
@@ -44,7 +44,7 @@ export function listingLifeApi(
   api.openapi(copy, async (context) => {
     const { id } = context.req.valid('param');
     const key = context.req.valid('header')['idempotency-key'];
-    const result = await copyListing(db, signature(context), id, await ownerId(), key);
+    const result = await copyListing(db, signature(context), id, await postingAccountId(), key);
     if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
     return refuseWrite(context, result.refused, 'property');
   });

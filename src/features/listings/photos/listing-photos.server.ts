@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import type { ListingImage } from './listing-image.ts';
-import type { CaptionedPhoto } from './photo.ts';
+import type { CaptionedPhoto } from './photo-source.ts';
 
 /** Of the photo that `withCover` joins. */
 export const COVER_COLUMNS = [

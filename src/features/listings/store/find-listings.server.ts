@@ -2,7 +2,7 @@ import { asSold, type Listing } from '#features/listings/listing.ts';
 import { listingIn } from '#features/listings/listing-in-language.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import { findPhotos } from '#features/listings/photos/listing-photos.server.ts';
-import type { CaptionedPhoto, ListingPhoto } from '#features/listings/photos/photo.ts';
+import type { CaptionedPhoto, PhotoSource } from '#features/listings/photos/photo-source.ts';
 import {
   type ListingQuery,
   listingsWithPage,
@@ -19,7 +19,7 @@ import { listingFromRow, selectListings } from './listing-row.server.ts';
 /** What a page shows of one listing. */
 export interface ListingDetail extends Listing {
   /** The first of `images`. */
-  image: ListingPhoto | null;
+  image: PhotoSource | null;
   images: readonly CaptionedPhoto[];
   /** Its city as pages name it and link to it. */
   place: ShownPlace;

@@ -1,4 +1,4 @@
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { type IdsQuery, newestQuery } from '#features/listings/search/queries.server.ts';
@@ -30,7 +30,7 @@ export async function findHomeSection(
   db: PublicDb,
   section: HomeSection,
   language: Language = 'en',
-): Promise<ListingCard[]> {
+): Promise<ListingSummary[]> {
   return findCards(db, await findHomeSectionIds(db, section), language);
 }
 

@@ -2,7 +2,7 @@ import { builtOnce } from '#database/built-once.ts';
 import { textIn } from '#database/text-in.server.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
 import { CARD_FIELDS, FIELDS, PLOT_FIELDS } from '#features/listings/fields.ts';
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { knownOfPlot } from '#features/listings/listing-plot.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import {
@@ -10,7 +10,7 @@ import {
   photoCount,
   withCover,
 } from '#features/listings/photos/listing-photos.server.ts';
-import { photoFromRow } from '#features/listings/photos/photo.ts';
+import { photoFromRow } from '#features/listings/photos/photo-source.ts';
 import {
   type ListingQuery,
   listingsWithPage,
@@ -30,7 +30,7 @@ export async function findListingCards(
   db: PublicDb,
   filters: SearchFilters,
   language: Language = 'en',
-): Promise<{ items: ListingCard[]; totalCount: number }> {
+): Promise<{ items: ListingSummary[]; totalCount: number }> {
   const { ids, totalCount } = await findMatches(db, filters);
   return { items: await findCards(db, ids, language), totalCount };
 }
@@ -41,7 +41,7 @@ export async function findCards(
   ids: readonly number[],
   language: Language = 'en',
   listings: ListingQuery = publicListings(db),
-): Promise<ListingCard[]> {
+): Promise<ListingSummary[]> {
   if (ids.length === 0) return [];
   const rows = await selectCards[language](listings).where('property.id', 'in', ids).execute();
   const cards = new Map(rows.map((row) => [row.id, cardFromRow(row, db.now())]));
@@ -53,7 +53,7 @@ export async function findCardsWithPage(
   db: PublicDb,
   ids: readonly number[],
   language: Language,
-): Promise<ListingCard[]> {
+): Promise<ListingSummary[]> {
   const cards = await findCards(db, ids, language, listingsWithPage(db));
   return cards.map((card) =>
     card.status === SOLD ? { ...card, price: 0, previousPrice: null } : card,
@@ -105,7 +105,7 @@ function selectCardsIn(language: Language, listings: ListingQuery) {
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCardsIn>['executeTakeFirstOrThrow']>>;
 
-function cardFromRow(row: CardRow, at: Date): ListingCard {
+function cardFromRow(row: CardRow, at: Date): ListingSummary {
   return {
     id: row.id,
     propertyNumber: row.property_number,

@@ -1,4 +1,4 @@
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import type { Language } from '#language/language.ts';
 import { findCards } from './listing-cards.server.ts';
@@ -9,7 +9,7 @@ const MORE_DIGITS = 4;
 
 interface Numbered {
   readonly number: number;
-  readonly card: ListingCard;
+  readonly card: ListingSummary;
 }
 
 /** Listings whose property number begins with the digits of `start`, the number itself first. */

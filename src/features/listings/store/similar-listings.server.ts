@@ -1,5 +1,5 @@
 import type { Listing } from '#features/listings/listing.ts';
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { listingsWithPage, type PublicDb } from '#features/listings/public-listings.server.ts';
 import { newestQuery } from '#features/listings/search/queries.server.ts';
 import type { Language } from '#language/language.ts';
@@ -18,7 +18,7 @@ export async function findSimilarListings(
   db: PublicDb,
   { id, propertyType, cityID }: Pick<Listing, 'id' | 'propertyType' | 'cityID'>,
   language: Language = 'en',
-): Promise<ListingCard[]> {
+): Promise<ListingSummary[]> {
   const newestOthers = async (cityId?: number) => {
     const rows = await newestQuery(db, [propertyType], CANDIDATES + 1, cityId).execute();
     return rows.map((row) => row.id).filter((other) => other !== id);

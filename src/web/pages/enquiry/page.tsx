@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const subject =
     propertyId === undefined ? undefined : await findSubject(services.db, propertyId, language);
-  const { desk } = context.get(enquiriesContext);
+  const { inbox } = context.get(enquiriesContext);
   const words = WORDS[language].enquiry;
   return {
     meta: await agencyMeta(args, (agency) => ({
@@ -38,8 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
     kind,
     subject,
     sent: sent === undefined ? undefined : await loadSent(services, sent, subject, language),
-    days: kind === 'visit' ? visitDays(desk.now(), language) : [],
-    formToken: desk.formToken(),
+    days: kind === 'visit' ? visitDays(inbox.now(), language) : [],
+    formToken: inbox.formToken(),
     formKey: crypto.randomUUID(),
   };
 }

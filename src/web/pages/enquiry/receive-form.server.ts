@@ -18,14 +18,14 @@ export interface RefusedForm {
   readonly fields: readonly FormField[];
 }
 
-export async function receiveForm({ desk, address }: EnquiryAccess, form: FormData) {
+export async function receiveForm({ inbox, address }: EnquiryAccess, form: FormData) {
   const typed = formBody(form);
   const parsed = EnquiryInput.safeParse(typed);
   if (!parsed.success) {
     const paths = parsed.error.issues.map(({ path }) => String(path[0]));
     return refuse(422, typed, refusedFields(paths));
   }
-  const received = await desk.receive(parsed.data, { address, key: keyOf(form, typed) });
+  const received = await inbox.receive(parsed.data, { address, key: keyOf(form, typed) });
   if (!('refused' in received)) return received;
   const field = FIELD_OF[received.refused] ?? 'form';
   return refuse(field === 'tooMany' ? 429 : 422, typed, [field]);

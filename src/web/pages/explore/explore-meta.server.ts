@@ -3,7 +3,7 @@ import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { searchPreview } from '#features/previews/calm-previews.ts';
 import { previewImage } from '#features/previews/preview.ts';
-import { breadcrumbList } from '#features/seo/breadcrumbs.ts';
+import { breadcrumbList } from '#features/seo/breadcrumb-list.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import type { Language } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';

@@ -1,4 +1,4 @@
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { areaAndPrice } from '#features/listings/listing-facts.ts';
 import { postedDay, writtenDay } from '#language/dates.ts';
 import type { Language } from '#language/language.ts';
@@ -7,7 +7,7 @@ import { listingCardData } from '#web/pages/listing-card-data.server.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Result } from './explore-data.ts';
 
-export function toResult(card: ListingCard, language: Language): Result {
+export function toResult(card: ListingSummary, language: Language): Result {
   const { listingMeta, overview, shared } = WORDS[language];
   const day = postedDay(card.posted);
   return {

@@ -1,5 +1,5 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { VideoPoster } from '#ui/video-poster.tsx';
@@ -30,7 +30,7 @@ const LAYOUTS = {
   },
 } as const;
 
-export type FeaturedCardData = ListingCardData & Pick<ListingCard, 'description' | 'videoId'>;
+export type FeaturedCardData = ListingCardData & Pick<ListingSummary, 'description' | 'videoId'>;
 
 interface FeaturedCardProps {
   listing: FeaturedCardData;

@@ -1,4 +1,4 @@
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import {
   findHomeSection,
@@ -20,7 +20,7 @@ export async function loadSections(
   { db, log }: PublicServices,
   onIncomplete: () => void,
   language: Language,
-): Promise<Record<HomeSection, ListingCard[]>> {
+): Promise<Record<HomeSection, ListingSummary[]>> {
   const find = (section: HomeSection) =>
     findHomeSection(db, section, language).catch((error: unknown) => {
       log.error({ err: error }, `unable to fetch ${SECTIONS[section]}`);

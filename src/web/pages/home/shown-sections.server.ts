@@ -1,4 +1,4 @@
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import type { HomeSection } from '#features/listings/store/home-sections.server.ts';
 import type { Language } from '#language/language.ts';
 import { listingCardData } from '#web/pages/listing-card-data.server.ts';
@@ -12,21 +12,21 @@ const FEWEST_OF_KIND = 4;
  * above at the end; a row of a kind leaves them out.
  */
 export function shownSections(
-  sections: Readonly<Record<HomeSection, readonly ListingCard[]>>,
+  sections: Readonly<Record<HomeSection, readonly ListingSummary[]>>,
   language: Language,
 ) {
   const { popularProperties, freshProperties, house, land, plot, shop } = sections;
   const [freshest] = freshProperties;
   const [mostPopular] = popularProperties;
   const above = new Set([freshest?.id, mostPopular?.id]);
-  const isAbove = ({ id }: ListingCard) => above.has(id);
-  const row = (cards: readonly ListingCard[]) => {
+  const isAbove = ({ id }: ListingSummary) => above.has(id);
+  const row = (cards: readonly ListingSummary[]) => {
     for (const { id } of cards) above.add(id);
     return cards.map((card) => listingCardData(card, language));
   };
-  const all = (cards: readonly ListingCard[]) =>
+  const all = (cards: readonly ListingSummary[]) =>
     row(cards.toSorted((a, b) => Number(isAbove(a)) - Number(isAbove(b))));
-  const others = (cards: readonly ListingCard[]) => {
+  const others = (cards: readonly ListingSummary[]) => {
     const left = cards.filter((card) => !isAbove(card));
     return row(left.length < FEWEST_OF_KIND ? cards : left);
   };
@@ -42,7 +42,7 @@ export function shownSections(
   };
 }
 
-function featured(card: ListingCard, language: Language): FeaturedCardData {
+function featured(card: ListingSummary, language: Language): FeaturedCardData {
   const { description, videoId } = card;
   return { ...listingCardData(card, language), description, videoId };
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { Breadcrumb } from '#features/seo/breadcrumbs.ts';
+import type { Breadcrumb } from '#features/seo/breadcrumb-list.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { usePageWords } from '#web/words/use-words.ts';

@@ -2,7 +2,7 @@ import { exploreAddress, placeLabel } from '#features/listings/explore-address.t
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { kindName } from '#features/listings/listing-kind.ts';
 import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
-import type { Breadcrumb } from '#features/seo/breadcrumbs.ts';
+import type { Breadcrumb } from '#features/seo/breadcrumb-list.ts';
 import type { Language } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';
 import type { LanguageWords } from '#web/words/words.server.ts';

@@ -2,11 +2,11 @@ import type { MetaDescriptor } from 'react-router';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
-import type { ListingPhoto } from '#features/listings/photos/photo.ts';
+import type { PhotoSource } from '#features/listings/photos/photo-source.ts';
 import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
 import { listingPreview } from '#features/previews/listing-preview.ts';
 import { previewImage } from '#features/previews/preview.ts';
-import type { Breadcrumb } from '#features/seo/breadcrumbs.ts';
+import type { Breadcrumb } from '#features/seo/breadcrumb-list.ts';
 import { listingJsonLd } from '#features/seo/listing-json-ld.ts';
 import { listingDescription, listingKeywords, listingTitle } from '#features/seo/listing-meta.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -74,7 +74,7 @@ export function listingMeta(
 }
 
 /** Browsers without AVIF ignore the link because of its type. */
-function photoPreload({ images, videoLink }: ListingDetail, photo: ListingPhoto) {
+function photoPreload({ images, videoLink }: ListingDetail, photo: PhotoSource) {
   return {
     tagName: 'link' as const,
     rel: 'preload',

@@ -1,7 +1,7 @@
 import { areaUnit, valueIn } from '#features/listings/field-queries.ts';
 import { PLOT_FIELDS } from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import type { ListingCard } from '#features/listings/listing-card.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { listingDrawing } from '#features/listings/listing-drawing.ts';
 import { kindName } from '#features/listings/listing-kind.ts';
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
@@ -9,13 +9,13 @@ import { fill } from '#language/fill.ts';
 import type { ListingWords } from '#web/words/use-words.ts';
 
 /** The ground of a listing: its area, and its drawing where there is no photo. */
-export interface Ground extends Pick<ListingCard, 'totalArea' | 'areaUnit' | 'areaAs' | 'drawing'> {
+export interface Ground extends Pick<ListingSummary, 'totalArea' | 'areaUnit' | 'areaAs' | 'drawing'> {
   /** What the drawing shows. */
   readonly drawingAlt: string;
 }
 
 export function loadGround(
-  listing: Listing & Pick<ListingCard, 'image'>,
+  listing: Listing & Pick<ListingSummary, 'image'>,
   overview: readonly OverviewRow[],
   words: ListingWords,
 ): Ground {

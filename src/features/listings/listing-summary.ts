@@ -1,8 +1,8 @@
 import type { AreaAs } from './area-as.ts';
 import type { CardField } from './fields.ts';
-import type { ListingPhoto } from './photos/photo.ts';
+import type { PhotoSource } from './photos/photo-source.ts';
 
-export interface ListingCard {
+export interface ListingSummary {
   readonly id: number;
   readonly slug: string;
   readonly propertyNumber: number;
@@ -30,7 +30,7 @@ export interface ListingCard {
   /** Whether visitors see it since a few days only. */
   readonly isNew: boolean;
   /** The cover. */
-  readonly image: ListingPhoto | null;
+  readonly image: PhotoSource | null;
   readonly imageCount: number;
   /** The query of the drawing that stands in place of a photo; '' for none. */
   readonly drawing: string;

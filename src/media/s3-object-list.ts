@@ -1,4 +1,4 @@
-export interface S3Listing {
+export interface S3ObjectList {
   readonly objects: readonly { readonly key: string; readonly modified: Date }[];
   readonly next: string | undefined;
 }
@@ -12,7 +12,7 @@ const ENTITIES: Partial<Record<string, string>> = {
 };
 
 /** Parses a ListObjectsV2 result. Its members contain no markup, so patterns suffice. */
-export function readListing(xml: string): S3Listing | undefined {
+export function readObjectList(xml: string): S3ObjectList | undefined {
   if (!/<ListBucketResult[\s>]/.test(xml)) return undefined;
   const objects = Array.from(xml.matchAll(/<Contents>(.*?)<\/Contents>/gs), ([, object = '']) => ({
     key: member(object, 'Key') ?? '',

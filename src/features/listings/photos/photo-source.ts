@@ -1,5 +1,5 @@
 /** A stored photo as pages need it. */
-export interface ListingPhoto {
+export interface PhotoSource {
   /** Root-relative address of the original. */
   readonly url: string;
   readonly width: number;
@@ -9,7 +9,7 @@ export interface ListingPhoto {
 }
 
 /** One of a listing's photos. */
-export interface CaptionedPhoto extends ListingPhoto {
+export interface CaptionedPhoto extends PhotoSource {
   /** Of the photo in this listing: another listing with the same photo has another. */
   readonly id: number;
   /** What staff wrote, or ''. */
@@ -24,7 +24,7 @@ interface PhotoColumns {
   readonly image_placeholder: string | null;
 }
 
-export function photoFromRow(row: PhotoColumns): ListingPhoto | null {
+export function photoFromRow(row: PhotoColumns): PhotoSource | null {
   if (row.image_path === null) return null;
   return {
     url: `/${row.image_path}`,
