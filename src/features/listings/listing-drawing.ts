@@ -2,9 +2,9 @@ import { type Plot, plotOf } from '#plot-drawing/plot.ts';
 import { plotQuery } from '#plot-drawing/plot-query.ts';
 import { valueIn } from './field-queries.ts';
 import type { Listing } from './listing.ts';
-import type { ListingSummary } from './listing-summary.ts';
 import { kindName } from './listing-kind.ts';
 import { knownOfPlot } from './listing-plot.ts';
+import type { ListingSummary } from './listing-summary.ts';
 
 /** The drawing of a listing without a photo, and the query of its address; undefined without one. */
 export function listingDrawing(

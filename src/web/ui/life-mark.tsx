@@ -1,5 +1,5 @@
-import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { SOLD, UNDER_DEAL } from '#features/listings/listing-status.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { isReduced } from '#features/listings/reduction.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 

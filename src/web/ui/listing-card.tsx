@@ -1,7 +1,7 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
-import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { CardHeart } from '#web/saved/save-button.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';

@@ -1,5 +1,5 @@
-import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { type IdsQuery, newestQuery } from '#features/listings/search/queries.server.ts';
 import type { Language } from '#language/language.ts';

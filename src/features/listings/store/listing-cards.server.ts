@@ -2,9 +2,9 @@ import { builtOnce } from '#database/built-once.ts';
 import { textIn } from '#database/text-in.server.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
 import { CARD_FIELDS, FIELDS, PLOT_FIELDS } from '#features/listings/fields.ts';
-import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { knownOfPlot } from '#features/listings/listing-plot.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import {
   COVER_COLUMNS,
   photoCount,

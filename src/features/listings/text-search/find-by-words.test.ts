@@ -1,6 +1,7 @@
+// Runs alone: it counts the statements of the whole process.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DefaultQueryExecutor } from 'kysely';
+import { countStatements } from '#test/count-statements.ts';
 import { insertListing } from '#test/factories.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { findByWords } from './find-by-words.server.ts';
@@ -17,11 +18,11 @@ test('reads little for many words, and nothing more once nothing is left', async
   const { db } = database;
   await insertListing(db, { title: 'Kothi by the canal', property_number: 12 });
   await db.transaction().execute(rebuildWords);
-  const { mock } = context.mock.method(DefaultQueryExecutor.prototype, 'executeQuery');
+  const counted = countStatements(context);
   const search = async (text: string) => {
-    const before = mock.callCount();
+    const before = counted();
     const found = await findByWords(db, db.selectFrom('property'), text);
-    return { size: found?.set.size, statements: mock.callCount() - before };
+    return { size: found?.set.size, statements: counted() - before };
   };
 
   // The newest word, all words, cities, exact words, numbers, and the postings of each word.

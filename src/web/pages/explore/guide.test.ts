@@ -1,6 +1,6 @@
+// Runs alone: it counts the statements of the whole process.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DefaultQueryExecutor } from 'kysely';
 import { PLOT } from '#features/listings/listing-kind.ts';
 import { publicReads } from '#features/listings/public-listings.server.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '#features/listings/search/filters.ts';
 import { understoodQuery } from '#features/listings/understand/understood-query.server.ts';
 import { LANGUAGE_CODES, type Language } from '#language/language.ts';
+import { countStatements } from '#test/count-statements.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
@@ -70,11 +71,11 @@ test('nothing is offered where one filter less finds nothing', async () => {
 });
 
 test('words that no listing has are not searched again for each filter', async (context) => {
-  const { mock } = context.mock.method(DefaultQueryExecutor.prototype, 'executeQuery');
+  const counted = countStatements(context);
   const statements = async (asked: Partial<SearchFilters>) => {
-    const before = mock.callCount();
+    const before = counted();
     await guide({ text: 'xyzzy', ...asked });
-    return mock.callCount() - before;
+    return counted() - before;
   };
   const few = await statements({});
   const many = await statements({ maxBudget: 9_000_000, plotType: 1, minArea: 1, noOfRooms: 2 });

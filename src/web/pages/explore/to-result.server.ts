@@ -1,5 +1,5 @@
-import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { areaAndPrice } from '#features/listings/listing-facts.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { postedDay, writtenDay } from '#language/dates.ts';
 import type { Language } from '#language/language.ts';
 import { factLines } from '#web/pages/listing/share-texts.server.ts';

@@ -1,15 +1,16 @@
 import { areaUnit, valueIn } from '#features/listings/field-queries.ts';
 import { PLOT_FIELDS } from '#features/listings/fields.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { listingDrawing } from '#features/listings/listing-drawing.ts';
 import { kindName } from '#features/listings/listing-kind.ts';
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { fill } from '#language/fill.ts';
 import type { ListingWords } from '#web/words/use-words.ts';
 
 /** The ground of a listing: its area, and its drawing where there is no photo. */
-export interface Ground extends Pick<ListingSummary, 'totalArea' | 'areaUnit' | 'areaAs' | 'drawing'> {
+export interface Ground
+  extends Pick<ListingSummary, 'totalArea' | 'areaUnit' | 'areaAs' | 'drawing'> {
   /** What the drawing shows. */
   readonly drawingAlt: string;
 }
