@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import { en } from '#web/words/en/all.ts';
 import { errors } from '#web/words/en/errors.ts';
-import {
-  commentShare,
-  countAny,
-  countCasts,
-  filesThatName,
-  percentile,
-} from './structure/figures.ts';
+import { countAny, countCasts, filesThatName, percentile } from './structure/figures.ts';
 import { findCycle, importGraph } from './structure/imports.ts';
 import { upwardImports } from './structure/layers.ts';
 import { measureRoad, ROADS } from './structure/roads.ts';
@@ -26,10 +20,9 @@ const failures: string[] = [];
 console.log(
   `${files.length} source files, ${lengths.reduce((sum, length) => sum + length, 0)} lines`,
 );
-figure('lines of the median file', percentile(lengths, 0.5), 55);
+figure('lines of the median file', percentile(lengths, 0.5));
 figure('lines of nine files in ten, at most', percentile(lengths, 0.9));
 figure('lines of the largest file', Math.max(...lengths), 250);
-figure('comment lines, percent', commentShare(files), 5);
 figure('any', countAny(files), 0);
 figure('casts', countCasts(files), 19);
 list('imports that point upwards', upwardImports(graph));

@@ -6,12 +6,6 @@ const QUOTED = /'[^']*'|`[^`]*`|"[^"]*"|\/\/.*/g;
 const CAST = /(?<!\bin \w+ )(?<=[\w)\]}>] )as (?=unknown\b|keyof\b|[A-Z][\w.]*[<[;,)\s]|\[|\{)/g;
 const ANY = /(?<=[:<|,(]\s?)any\b(?=[\s,;>)[\]|])|\bas any\b/g;
 
-/** The share of comment lines, in percent of all lines. */
-export function commentShare(files: readonly SourceFile[]): number {
-  const lines = files.flatMap((file) => file.lines);
-  return (100 * lines.filter((line) => COMMENT.test(line)).length) / lines.length;
-}
-
 export function countCasts(files: readonly SourceFile[]): number {
   return countInCode(files, CAST);
 }

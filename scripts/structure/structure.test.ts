@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commentShare, countAny, countCasts, filesThatName, percentile } from './figures.ts';
+import { countAny, countCasts, filesThatName, percentile } from './figures.ts';
 import { findCycle, importGraph } from './imports.ts';
 import { upwardImports } from './layers.ts';
 import { measureRoad } from './roads.ts';
@@ -65,7 +65,6 @@ test('counts casts and any in code, not in texts and comments', () => {
 
   assert.equal(countCasts(files), 3);
   assert.equal(countAny(files), 1);
-  assert.equal(commentShare(files).toFixed(1), '16.7');
 });
 
 test('finds the files that name a field, apart from words', () => {

@@ -1,5 +1,5 @@
 import { PROPERTY_STATUSES } from './codes.ts';
-import type { Random } from './drawings/seeded-random.ts';
+import type { Random } from './seeded-random.ts';
 
 export interface BuildingAge {
   readonly years: number;

@@ -165,7 +165,7 @@ test('a listing with photos has three to eight, each once; some have captions', 
 
   assert.deepEqual([...new Set(galleries.map(({ length }) => length))].sort(), [3, 4, 5, 6, 7, 8]);
   for (const pictures of galleries)
-    assert.equal(new Set(pictures.map(({ drawing }) => drawing)).size, pictures.length);
+    assert.equal(new Set(pictures.map(({ picture }) => picture)).size, pictures.length);
   const captioned = galleries.filter((pictures) => pictures.some(({ caption }) => caption !== ''));
   assert.ok(captioned.length > 50 && captioned.length < galleries.length / 2);
 });

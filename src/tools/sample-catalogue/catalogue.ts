@@ -1,15 +1,15 @@
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { UNDER_DEAL } from '#features/listings/listing-status.ts';
-import { DRAWING_POOL, type Motif } from './drawings/drawing-pool.ts';
-import { type Random, seededRandom } from './drawings/seeded-random.ts';
 import { flatListing } from './flats.ts';
 import { houseListing } from './houses.ts';
 import { landListing } from './lands.ts';
 import { listingPictures, type SamplePicture } from './listing-pictures.ts';
+import { type Motif, PICTURES } from './pictures.ts';
 import { plotListing } from './plots.ts';
 import { type ListingOfKind, type Place, roundedPrice } from './sample-listing.ts';
 import { sampleTranslations } from './sample-translations.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
 import { shopListing } from './shops.ts';
 import { TOWNS } from './towns.ts';
 
@@ -54,7 +54,7 @@ const VIDEOS = ['aqz-KE-bpKQ', 'LXb3EKWsInQ', 'YE7VzlLtp-4'] as const;
 export function* sampleListings(count: number, now: Date): Generator<SampleListing> {
   const random = seededRandom(SEED);
   const nextKind = kindsInTurn();
-  const nextDrawing = drawingsInTurn();
+  const nextPicture = picturesInTurn();
   for (let index = 0; index < count; index += 1) {
     const [propertyType, nth, share] = nextKind();
     const every = Math.max(1, Math.min(POPULAR_EVERY, Math.floor((share * count) / MIN_POPULAR)));
@@ -63,7 +63,7 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
     const isShown = isPopular || index >= count - NEWEST_COUNT;
     const place = pickPlace(random, propertyType);
     const { motif, ...listing } = listingOf(random, propertyType, place, now.getUTCFullYear());
-    const drawing = nextDrawing(motif);
+    const picture = nextPicture(motif);
     const input = {
       propertyType,
       countryId: undefined,
@@ -90,7 +90,7 @@ export function* sampleListings(count: number, now: Date): Generator<SampleListi
       town: place.town.name,
       ...life,
       posted: new Date(now.getTime() - MAX_AGE_MS * (1 - (index + random.next()) / count) ** 1.4),
-      pictures: random.chance(0.08) && !isShown ? [] : listingPictures(drawing, index),
+      pictures: random.chance(0.08) && !isShown ? [] : listingPictures(picture, index),
     };
   }
 }
@@ -104,14 +104,14 @@ function lifeOf(newer: number, price: number) {
   };
 }
 
-/** The drawings that the listings show, each once. */
-export function drawingsOf(listings: Iterable<SampleListing>): Set<number> {
-  const drawings = new Set<number>();
+/** The pictures that the listings show, each once. */
+export function picturesOf(listings: Iterable<SampleListing>): Set<number> {
+  const pictures = new Set<number>();
   for (const listing of listings) {
-    for (const { drawing } of listing.pictures) drawings.add(drawing);
-    if (drawings.size === DRAWING_POOL.length) break;
+    for (const { picture } of listing.pictures) pictures.add(picture);
+    if (pictures.size === PICTURES.length) break;
   }
-  return drawings;
+  return pictures;
 }
 
 /** Yields kinds so that each has its share at any point; `nth` counts the listings of that kind. */
@@ -126,17 +126,17 @@ function kindsInTurn(): () => readonly [ListingKindId, nth: number, share: numbe
   };
 }
 
-/** Takes the drawings of a motif in turn, so that neighbours do not show the same one. */
-function drawingsInTurn(): (motif: Motif) => number {
+/** Takes the pictures of a motif in turn, so that neighbours do not show the same one. */
+function picturesInTurn(): (motif: Motif) => number {
   const used = new Map<Motif, number>();
-  const byMotif = Map.groupBy(DRAWING_POOL.keys(), (index) => DRAWING_POOL[index]?.motif);
+  const byMotif = Map.groupBy(PICTURES.keys(), (index) => PICTURES[index]?.motif);
   return (motif) => {
     const nth = used.get(motif) ?? 0;
     used.set(motif, nth + 1);
     const own = byMotif.get(motif) ?? [];
-    const drawing = own[nth % own.length];
-    if (drawing === undefined) throw new RangeError(`There is no drawing of: ${motif}.`);
-    return drawing;
+    const picture = own[nth % own.length];
+    if (picture === undefined) throw new RangeError(`There is no picture of: ${motif}.`);
+    return picture;
   };
 }
 

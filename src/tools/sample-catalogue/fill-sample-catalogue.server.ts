@@ -5,7 +5,7 @@ import { postingUserId } from '#features/accounts/first-staff.server.ts';
 import { insertListings, type NewListing } from '#features/listings/store/write-listings.server.ts';
 import { INDIA, PUNJAB, TOWN_NAMES } from '#features/places/known-names.ts';
 import type { Services } from '#services.ts';
-import { drawingsOf, type SampleListing, sampleListings } from './catalogue.ts';
+import { picturesOf, type SampleListing, sampleListings } from './catalogue.ts';
 import { storeSampleLife } from './sample-life.server.ts';
 import { storeSamplePhotos } from './sample-photos.server.ts';
 import { wantsSampleData } from './wants-sample-catalogue.server.ts';
@@ -28,7 +28,7 @@ export async function fillSampleCatalogue({
   const imageIds = await storeSamplePhotos(
     db,
     media,
-    drawingsOf(sampleListings(count, start)),
+    picturesOf(sampleListings(count, start)),
     start,
   );
   const staffId = await postingUserId(db, config);
@@ -112,8 +112,8 @@ function asNewListing(
     input: { ...input, cityID },
     staffId,
     posted,
-    photos: pictures.flatMap(({ drawing, caption }) => {
-      const imageId = imageIds.get(drawing);
+    photos: pictures.flatMap(({ picture, caption }) => {
+      const imageId = imageIds.get(picture);
       return imageId === undefined ? [] : { imageId, caption };
     }),
   };

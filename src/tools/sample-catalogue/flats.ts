@@ -1,8 +1,8 @@
 import { buildingAge } from './building-age.ts';
 import { FACINGS, FURNISHED_STATUSES, HOUSE_TYPES, nameOf } from './codes.ts';
-import type { Random } from './drawings/seeded-random.ts';
 import { CLOSING, fillIn, paragraph, type Sentences } from './prose.ts';
 import { type ListingOfKind, type Place, roundedPrice } from './sample-listing.ts';
+import type { Random } from './seeded-random.ts';
 
 const PROJECTS = [
   'Shivalik Heights',

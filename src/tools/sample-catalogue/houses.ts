@@ -1,11 +1,11 @@
 import { squareFeetOf } from '#features/listings/area-as.ts';
 import { type BuildingAge, buildingAge } from './building-age.ts';
 import { FACINGS, FURNISHED_STATUSES, HOUSE_TYPES, nameOf } from './codes.ts';
-import type { Motif } from './drawings/drawing-pool.ts';
-import type { Random } from './drawings/seeded-random.ts';
 import { marlaWords, saidInMarlas } from './land-units.ts';
+import type { Motif } from './pictures.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences, withArticle } from './prose.ts';
 import { FRONTS, type ListingOfKind, type Place, roundedPrice, sides } from './sample-listing.ts';
+import type { Random } from './seeded-random.ts';
 
 type HouseKind = Exclude<keyof typeof HOUSE_TYPES, 'flat' | 'builderFloor'>;
 

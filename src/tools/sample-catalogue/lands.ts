@@ -1,9 +1,9 @@
 import { LAND_TYPES, nameOf, WATER_SUPPLIES } from './codes.ts';
-import type { Motif } from './drawings/drawing-pool.ts';
-import type { Random } from './drawings/seeded-random.ts';
 import { killaWords, saidInAcres } from './land-units.ts';
+import type { Motif } from './pictures.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences } from './prose.ts';
 import { type ListingOfKind, type Place, roundedPrice } from './sample-listing.ts';
+import type { Random } from './seeded-random.ts';
 
 type LandKind = keyof typeof LAND_TYPES;
 type Water = keyof typeof WATER_SUPPLIES;

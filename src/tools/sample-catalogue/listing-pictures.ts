@@ -1,8 +1,8 @@
-import { DRAWING_POOL, type Motif } from './drawings/drawing-pool.ts';
+import { type Motif, PICTURES } from './pictures.ts';
 
 export interface SamplePicture {
-  /** An index of `DRAWING_POOL`. */
-  readonly drawing: number;
+  /** An index of `PICTURES`. */
+  readonly picture: number;
   readonly caption: string;
 }
 
@@ -35,12 +35,12 @@ const CAPTIONED_EVERY = 3;
  * Three to eight pictures, whose surroundings differ from listing to listing. They come from the
  * pool, because each picture more is encoded at the first start.
  */
-export function listingPictures(drawing: number, listing: number): SamplePicture[] {
-  const motif = DRAWING_POOL[drawing]?.motif;
-  const around = [...DRAWING_POOL.keys()].filter((index) => {
-    const other = DRAWING_POOL[index]?.motif;
+export function listingPictures(picture: number, listing: number): SamplePicture[] {
+  const motif = PICTURES[picture]?.motif;
+  const around = [...PICTURES.keys()].filter((index) => {
+    const other = PICTURES[index]?.motif;
     return (
-      index !== drawing &&
+      index !== picture &&
       motif !== undefined &&
       other !== undefined &&
       SURROUNDINGS[motif].includes(other)
@@ -49,8 +49,8 @@ export function listingPictures(drawing: number, listing: number): SamplePicture
   const wanted = MIN_SURROUNDINGS + ((listing * 5) % (MAX_SURROUNDINGS - MIN_SURROUNDINGS + 1));
   const caption = listing % CAPTIONED_EVERY === 0 ? 'Surroundings' : '';
   const seen = Array.from({ length: Math.min(wanted, around.length) }, (_, nth) => ({
-    drawing: around[(listing + nth) % around.length] ?? drawing,
+    picture: around[(listing + nth) % around.length] ?? picture,
     caption,
   }));
-  return [{ drawing, caption: '' }, ...seen];
+  return [{ picture, caption: '' }, ...seen];
 }

@@ -5,20 +5,19 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { EncodedUpload } from '#features/listings/photos/photo-store.server.ts';
 
-/** Drawing takes some seconds, for every new data folder, such as that of a test run. */
+/** Encoding takes some seconds, for every new data folder, such as that of a test run. */
 const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/sample-pictures');
 
 /** When this code changes, so do the photos. */
 const MAKING_CODE = [
-  join(import.meta.dirname, 'draw-process.server.ts'),
   join(import.meta.dirname, '../../media/encode-photo.server.ts'),
   join(import.meta.dirname, '../../media/photo-variants.ts'),
 ].map((file) => readFileSync(file));
 
-export function drawingKey(svg: string): string {
+export function photoKey(picture: Uint8Array): string {
   const hash = createHash('sha256').update(process.version);
   for (const maker of MAKING_CODE) hash.update(maker);
-  return hash.update(svg).digest('hex');
+  return hash.update(picture).digest('hex');
 }
 
 export async function readCachedPhoto(key: string): Promise<EncodedUpload | undefined> {

@@ -1,4 +1,4 @@
-import type { Random } from './drawings/seeded-random.ts';
+import type { Random } from './seeded-random.ts';
 
 /** Sentences to choose from, with `{names}` for `fillIn`. */
 export type Sentences = readonly string[];

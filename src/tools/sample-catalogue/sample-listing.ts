@@ -1,5 +1,5 @@
 import type { ListingInput } from '#features/listings/listing-input.ts';
-import type { Motif } from './drawings/drawing-pool.ts';
+import type { Motif } from './pictures.ts';
 import type { Quarter, Town } from './town.ts';
 
 export interface Place {

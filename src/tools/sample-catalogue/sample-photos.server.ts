@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Db } from '#database/database.server.ts';
 import {
   type EncodedUpload,
@@ -5,31 +6,29 @@ import {
   savePhoto,
 } from '#features/listings/photos/photo-store.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
-import { startDrawProcess } from './drawing.server.ts';
-import { DRAWING_POOL } from './drawings/drawing-pool.ts';
-import { drawingKey, readCachedPhoto, writeCachedPhoto } from './photo-cache.server.ts';
+import { photoKey, readCachedPhoto, writeCachedPhoto } from './photo-cache.server.ts';
+import { PICTURES } from './pictures.ts';
 
 /** The first start waits for these photos, and flat shapes compress well with little effort. */
 const FAST_ENCODING = { avifEffort: 1, urgent: true };
 
 const MAX_CONCURRENT = 3;
 
-/** Stores drawings as uploads are stored. Returns the ids of their images. */
+/** Stores pictures as uploads are stored. Returns the ids of their images by their index. */
 export async function storeSamplePhotos(
   db: Db,
   media: MediaStore,
-  drawings: Iterable<number>,
+  pictures: Iterable<number>,
   now: Date,
 ): Promise<Map<number, number>> {
-  using drawProcess = startDrawProcess();
-  const left = [...drawings];
+  const left = [...pictures];
   const ids = new Map<number, number>();
   const work = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const svg = DRAWING_POOL[next]?.draw() ?? '';
-      const key = drawingKey(svg);
+      const bytes = await readFile(PICTURES[next]?.file ?? '');
+      const key = photoKey(bytes);
       const kept = await readCachedPhoto(key);
-      const prepared = kept ?? (await prepare(await drawProcess.draw(svg)));
+      const prepared = kept ?? (await prepare(bytes));
       if (kept === undefined) await writeCachedPhoto(key, prepared);
       ids.set(next, (await savePhoto(db, media, prepared, now)).id);
     }

@@ -1,8 +1,8 @@
 import { buildingAge } from './building-age.ts';
 import { FACINGS, FURNISHED_STATUSES } from './codes.ts';
-import type { Random } from './drawings/seeded-random.ts';
 import { CLOSING, capitalized, fillIn, paragraph, type Sentences } from './prose.ts';
 import { FRONTS, type ListingOfKind, type Place, roundedPrice, sides } from './sample-listing.ts';
+import type { Random } from './seeded-random.ts';
 
 const TITLES: Sentences = [
   '{area} sqft {kind} in {where}, {town}',
