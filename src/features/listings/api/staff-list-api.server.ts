@@ -30,6 +30,12 @@ const flag = z
   .optional()
   .transform((text) => text === 'true');
 
+const amount = z
+  .string()
+  .regex(/^\d{1,15}(?:\.\d{1,10})?$/, 'Expected a number.')
+  .transform(Number)
+  .optional();
+
 export const StaffListQueryInput = PageQuery.extend({
   search: z
     .string()
@@ -69,6 +75,10 @@ export const StaffListQueryInput = PageQuery.extend({
     .transform(Number)
     .optional()
     .describe('only what was not checked for so long, or never'),
+  minBudget: amount.describe('in rupees; with a budget nothing is "Call for Price"'),
+  maxBudget: amount.describe('in rupees'),
+  minArea: amount.describe('in square feet'),
+  maxArea: amount.describe('in square feet'),
   trash: flag.describe('what is in the trash, and nothing else'),
 });
 

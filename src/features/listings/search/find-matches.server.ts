@@ -7,7 +7,6 @@ import {
   findByWords,
 } from '#features/listings/text-search/find-by-words.server.ts';
 import { publicCount } from '#features/listings/text-search/indexed-listings.server.ts';
-import { toSquareFeet } from '#units/area-units.ts';
 import { isMarked, isOneOf } from './among.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
 import {
@@ -19,9 +18,9 @@ import {
   type Match,
   matchesAll,
   pageQuery,
-  type Range,
   type Slice,
 } from './queries.server.ts';
+import { areaRange, priceRange } from './ranges.ts';
 import { unknownCodes } from './unknown-codes.ts';
 
 /** Above this share of all listings, an index is scanned instead of looking ids up. */
@@ -167,28 +166,4 @@ function conditionsOf(filters: SearchFilters): Condition[] {
   }));
   const conditions = [place, ...asked].filter(({ value }) => value !== 0);
   return conditions.toSorted((one, other) => Number(other.is === '=') - Number(one.is === '='));
-}
-
-/** Above 0 and below every price: a budget leaves out "Call for Price". */
-const MIN_PRICE = 1e-9;
-
-/** Below the number that stands for "Call for Price" where the cheapest come first. */
-const MAX_PRICE = 8.9e15;
-
-function priceRange({ minBudget, maxBudget }: SearchFilters): Range | undefined {
-  if (minBudget === 0 && maxBudget === 0) return undefined;
-  return { min: Math.max(minBudget, MIN_PRICE), max: Math.min(maxBudget || MAX_PRICE, MAX_PRICE) };
-}
-
-/** What was rounded on its way through another unit still matches. */
-const TOLERANCE = 1e-4;
-
-function areaRange(filters: SearchFilters): Range | undefined {
-  const { minArea, maxArea, areaUnit: unit, squareFeetPerMarla } = filters;
-  if (minArea === 0 && maxArea === 0) return undefined;
-  const squareFeet = (value: number) => toSquareFeet({ value, unit }, squareFeetPerMarla);
-  return {
-    min: squareFeet(minArea) * (1 - TOLERANCE),
-    max: maxArea === 0 ? Number.MAX_VALUE : squareFeet(maxArea) * (1 + TOLERANCE),
-  };
 }

@@ -1,7 +1,8 @@
 import { hasWords } from '#features/listings/text-search/has-words.ts';
 import type { SearchFilters } from './filters.ts';
 import { matchOf } from './find-matches.server.ts';
-import type { Condition, Match, Range } from './queries.server.ts';
+import type { Condition, Match } from './queries.server.ts';
+import type { Range } from './ranges.ts';
 import type { SearchedListing } from './searched-listing.server.ts';
 
 /** What a listing fails of a search. `by` is the share by which a price or an area misses. */

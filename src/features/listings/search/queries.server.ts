@@ -12,6 +12,7 @@ import { LAND, LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
 import { PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH } from './filters.ts';
+import type { Range } from './ranges.ts';
 
 export interface Match {
   readonly kinds: readonly number[];
@@ -30,12 +31,6 @@ export interface Condition {
   readonly column: (typeof FIELDS)[FilteredName]['column'] | 'city_id';
   readonly is: '=' | '>=' | '<=';
   readonly value: number;
-}
-
-/** Both ends included. */
-export interface Range {
-  readonly min: number;
-  readonly max: number;
 }
 
 export interface Slice {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '#database/database.server.ts';
 import { daysBefore } from '#features/listings/listing-status.ts';
+import { NO_FILTERS } from '#features/listings/search/filters.ts';
+import { areaRange, priceRange } from '#features/listings/search/ranges.ts';
 import { searchedNumber } from '#validation/phone-number.ts';
 import type { Condition, ListingBlock, SearchedWord } from './listing-block.ts';
 import { listingBlocks } from './listing-blocks.server.ts';
@@ -16,6 +18,12 @@ export interface StaffFilter {
   /** Those not checked for so many days, or never. */
   readonly uncheckedForDays?: number | undefined;
   readonly trash?: boolean | undefined;
+  /** In rupees. "Call for Price" is within no budget. */
+  readonly minBudget?: number | undefined;
+  readonly maxBudget?: number | undefined;
+  /** In square feet. */
+  readonly minArea?: number | undefined;
+  readonly maxArea?: number | undefined;
   /** Each word must be in the title, property number, city name or owner's number; '' finds all. */
   readonly search?: string | undefined;
 }
@@ -57,8 +65,11 @@ function addFound(
 
 async function conditionOf(db: Db, filter: StaffFilter, now: Date): Promise<Condition> {
   const { status, propertyType, withoutPhoto, uncheckedForDays, search = '' } = filter;
+  const { minBudget = 0, maxBudget = 0, minArea = 0, maxArea = 0 } = filter;
   const words = [...new Set(search.split(/\s+/).filter(Boolean))];
   const cityIds = await citiesIn(db, filter);
+  const price = priceRange({ minBudget, maxBudget });
+  const area = areaRange({ ...NO_FILTERS, minArea, maxArea });
   const ownerNumber = searchedNumber(search);
   return {
     ...(status && { statuses: new Set(status) }),
@@ -68,6 +79,8 @@ async function conditionOf(db: Db, filter: StaffFilter, now: Date): Promise<Cond
     ...(uncheckedForDays !== undefined && {
       checkedBefore: Date.parse(daysBefore(now, uncheckedForDays)),
     }),
+    ...(price && { price }),
+    ...(area && { area }),
     ...(words.length > 0 && { words: await searchedWords(db, words) }),
     ...(ownerNumber !== undefined && { ownerNumber }),
   };
@@ -80,6 +93,8 @@ async function searchedWords(db: Db, words: readonly string[]): Promise<Searched
   const found = await others.reduce((all, one) => all.unionAll(one), first).execute();
   return words.map((word, index) => ({
     text: word.toLowerCase(),
+    // In `10 marla plot`, 10 is no part of the property number 1018.
+    isWholeNumber: words.length > 1 && /^\d+$/.test(word),
     cityIds: new Set(found.flatMap((city) => (city.word === index ? [city.id] : []))),
     ownerNumber: searchedNumber(word),
   }));

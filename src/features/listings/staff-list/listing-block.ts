@@ -1,3 +1,6 @@
+import { areaUnit } from '#features/listings/field-queries.ts';
+import type { Range } from '#features/listings/search/ranges.ts';
+import { toSquareFeet } from '#units/area-units.ts';
 import { IdColumn } from './id-column.ts';
 import { TextColumn } from './text-column.ts';
 
@@ -7,6 +10,8 @@ export interface ListedRow {
   readonly city_id: number;
   readonly status: number;
   readonly property_type: number;
+  readonly price: number;
+  readonly total_area: number;
   readonly checked_at: string | null;
   readonly trashed_at: string | null;
   readonly photoCount: number;
@@ -18,6 +23,8 @@ export interface ListedRow {
 
 export interface SearchedWord {
   readonly text: string;
+  /** Digits that no further digit may stand beside. */
+  readonly isWholeNumber: boolean;
   /** The cities whose name has it. */
   readonly cityIds: ReadonlySet<number>;
   readonly ownerNumber: string | undefined;
@@ -31,6 +38,9 @@ export interface Condition {
   readonly photoCounts?: ReadonlySet<number>;
   /** In milliseconds. */
   readonly checkedBefore?: number;
+  readonly price?: Range;
+  /** In square feet. */
+  readonly area?: Range;
   readonly words?: readonly SearchedWord[];
   /** Finds whatever the words say. */
   readonly ownerNumber?: string;
@@ -44,6 +54,8 @@ export class ListingBlock {
   readonly #types: Int32Array;
   readonly #photoCounts: Int32Array;
   readonly #checkedAt: Float64Array;
+  readonly #prices: Float64Array;
+  readonly #squareFeet: Float64Array;
   readonly #texts: TextColumn;
   readonly #owners: TextColumn;
 
@@ -56,6 +68,10 @@ export class ListingBlock {
     this.#checkedAt = Float64Array.from(rows, ({ checked_at }) =>
       checked_at === null ? Number.NEGATIVE_INFINITY : Date.parse(checked_at),
     );
+    this.#prices = Float64Array.from(rows, ({ price }) => price);
+    this.#squareFeet = Float64Array.from(rows, ({ total_area: value, property_type }) =>
+      toSquareFeet({ value, unit: areaUnit(property_type) === 'acres' ? 'acre' : 'sqft' }),
+    );
     this.#texts = new TextColumn(
       rows.map(({ title, number }) => `${title.toLowerCase()}\n${number}`),
     );
@@ -65,7 +81,7 @@ export class ListingBlock {
   /** A byte for each of `ids`: 1 where the listing meets the condition. */
   find(condition: Condition): Uint8Array {
     const found = this.#search(condition);
-    const { statuses, types, cityIds, photoCounts, checkedBefore } = condition;
+    const { statuses, types, cityIds, photoCounts, checkedBefore, price, area } = condition;
     if (statuses !== undefined) keepOnly(found, this.#statuses, statuses);
     if (types !== undefined) keepOnly(found, this.#types, types);
     if (cityIds !== undefined) {
@@ -77,15 +93,17 @@ export class ListingBlock {
     if (checkedBefore !== undefined)
       for (let row = 0; row < found.length; row += 1)
         if ((this.#checkedAt[row] ?? 0) >= checkedBefore) found[row] = 0;
+    if (price !== undefined) keepWithin(found, this.#prices, price);
+    if (area !== undefined) keepWithin(found, this.#squareFeet, area);
     return found;
   }
 
   #search({ words = [], ownerNumber: whole }: Condition): Uint8Array {
     const found = new Uint8Array(this.ids.length).fill(1);
     const marks = new Uint8Array(found.length);
-    for (const { text, cityIds, ownerNumber } of words) {
+    for (const { text, isWholeNumber, cityIds, ownerNumber } of words) {
       marks.fill(0);
-      this.#texts.mark(text, marks);
+      this.#texts.mark(text, marks, isWholeNumber);
       if (ownerNumber !== undefined) this.#owners.mark(ownerNumber, marks);
       this.#cities.mark(cityIds, marks);
       keepMarked(found, marks);
@@ -100,6 +118,13 @@ function keepOnly(found: Uint8Array, column: Int32Array, codes: ReadonlySet<numb
   const isOne = codes.size === 1;
   for (let row = 0; row < found.length; row += 1)
     if (isOne ? column[row] !== only : !codes.has(column[row] ?? 0)) found[row] = 0;
+}
+
+function keepWithin(found: Uint8Array, column: Float64Array, { min, max }: Range): void {
+  for (let row = 0; row < found.length; row += 1) {
+    const value = column[row] ?? 0;
+    if (value < min || value > max) found[row] = 0;
+  }
 }
 
 /** Without a branch, which processors guess wrongly where every second row is marked. */

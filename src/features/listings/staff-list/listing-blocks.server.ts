@@ -101,7 +101,7 @@ function readRows(db: Db, block: number): Promise<ListedRow[]> {
   return db
     .selectFrom('property')
     .select(['id', 'city_id', 'status', 'property_type', 'checked_at', 'trashed_at'])
-    .select(['title', 'owner_contact'])
+    .select(['title', 'owner_contact', 'price', 'total_area'])
     .select(({ selectFrom, fn }) => [
       sql<string>`cast(cast(${sql.ref('property_number')} as bigint) as text)`.as('number'),
       selectFrom('property_image')

@@ -20,3 +20,12 @@ test('marks the rows whose text has a part, whatever white space they have', () 
     assert.deepEqual([...marks], expected, JSON.stringify({ part, texts }));
   }
 });
+
+test('a whole number is no part of a longer one', () => {
+  const texts = ['10 marla', '1018', '110', '10-marla', 'no. 10, 1010', '(10)'];
+  const marks = new Uint8Array(texts.length);
+
+  new TextColumn(texts).mark('10', marks, true);
+
+  assert.deepEqual([...marks], [1, 0, 0, 1, 1, 1]);
+});

@@ -14,13 +14,21 @@ export class TextColumn {
     this.#rows = new KeyedRows([...rowsOf.values()]);
   }
 
-  /** Marks the rows whose text has the part, in which there is no white space. */
-  mark(part: string, marks: Uint8Array): void {
+  /**
+   * Marks the rows whose text has the part, in which there is no white space; as a whole number only
+   * where no digit stands beside it.
+   */
+  mark(part: string, marks: Uint8Array, isWholeNumber = false): void {
     let word = 0;
     for (let at = this.#words.indexOf(part); at !== -1; ) {
       while ((this.#ends[word] ?? 0) <= at) word += 1;
-      this.#rows.mark(word, marks);
-      at = this.#words.indexOf(part, this.#ends[word]);
+      const isFound = !isWholeNumber || !hasDigitBeside(this.#words, at, part.length);
+      if (isFound) this.#rows.mark(word, marks);
+      at = this.#words.indexOf(part, isFound ? this.#ends[word] : at + 1);
     }
   }
+}
+
+function hasDigitBeside(text: string, at: number, length: number): boolean {
+  return /\d/.test(`${text[at - 1] ?? ''}${text[at + length] ?? ''}`);
 }

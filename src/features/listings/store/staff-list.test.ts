@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { createRandom, type Random } from '#bench/random.ts';
 import {
   LIST_ORDERS,
@@ -32,11 +32,14 @@ const SEARCHES = [
   'town PLOT',
   'or city 1 kothi',
   'city 2',
+  '12 kothi',
+  '2 kothi',
   '98765',
   '98765 4',
   'ਕੋਠੀ',
   '0',
 ];
+const SQUARE_FEET = sql`total_area * case property_type when 300 then 43560 else 1 end`;
 const ORDERS = {
   id: sql`id`,
   title: sql`lower(title)`,
@@ -65,6 +68,7 @@ test('finds, counts and orders as a plain query does, whatever is written meanwh
         property_type: pick(random, [100, 200, 300, 400]),
         property_number: pick(random, [0, 12, 100]),
         price: pick(random, [0, 100, 200]),
+        total_area: pick(random, [1, 2, 43_560]),
         owner_contact: pick(random, ['', '9876543210', '9800098765']),
         checked_at: pick(random, [null, '2026-08-01T00:00:00.000Z', '2026-09-20T00:00:00.000Z']),
         ...(random.chance(0.5) ? { image_id } : {}),
@@ -117,6 +121,10 @@ function randomQuery(random: Random, cities: readonly number[]): StaffListQuery 
     cityID: sometimes(pick(random, [...cities, 999])),
     withoutPhoto: sometimes(true),
     uncheckedForDays: sometimes(30),
+    minBudget: sometimes(150),
+    maxBudget: sometimes(100),
+    minArea: sometimes(43_560),
+    maxArea: sometimes(43_560),
     trash: sometimes(true),
   };
 }
@@ -129,6 +137,11 @@ async function plainQuery({ db }: TestApp, query: StaffListQuery) {
     query.cityID && sql`city_id = ${query.cityID}`,
     query.withoutPhoto && sql`id not in (select property_id from property_image)`,
     query.uncheckedForDays && sql`coalesce(checked_at, '') < '2026-09-01T00:00:00.000Z'`,
+    (query.minBudget || query.maxBudget) && sql`price > 0`,
+    query.minBudget && sql`price >= ${query.minBudget}`,
+    query.maxBudget && sql`price <= ${query.maxBudget}`,
+    query.minArea && sql`${SQUARE_FEET} >= ${query.minArea}`,
+    query.maxArea && sql`${SQUARE_FEET} <= ${query.maxArea}`,
     matches(query.search),
   ].filter((condition) => condition !== undefined);
   const where = sql.join(conditions, sql` and `);
@@ -142,15 +155,31 @@ async function plainQuery({ db }: TestApp, query: StaffListQuery) {
 }
 
 function matches(search: string) {
-  const words = search.split(' ').map((word) => {
-    const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const words = search.split(' ');
+  const found = words.map((word) => {
+    const pattern = like(word);
+    const isWholeNumber = words.length > 1 && /^\d+$/.test(word);
     return sql`(
-      unicode_lower(title) like ${pattern} escape '\\'
-      or cast(cast(property_number as bigint) as text) like ${pattern} escape '\\'
+      ${has(sql`unicode_lower(title)`, word, isWholeNumber)}
+      or ${has(sql`cast(cast(property_number as bigint) as text)`, word, isWholeNumber)}
       or city_id in (select id from city where unicode_lower(name) like ${pattern} escape '\\')
       or ${hasOwner(searchedNumber(word))})`;
   });
-  return sql`(${sql.join(words, sql` and `)} or ${hasOwner(searchedNumber(search))})`;
+  return sql`(${sql.join(found, sql` and `)} or ${hasOwner(searchedNumber(search))})`;
+}
+
+/** No text here has two numbers of which one is a part of the other. */
+function has(text: RawBuilder<unknown>, word: string, isWholeNumber: boolean) {
+  const longer = isWholeNumber
+    ? [...'0123456789'].flatMap((digit) => [`${digit}${word}`, `${word}${digit}`])
+    : [];
+  const contains = (part: string) => sql`${text} like ${like(part)} escape '\\'`;
+  const none = longer.map((part) => sql` and not (${contains(part)})`);
+  return sql`(${contains(word)}${sql.join(none, sql``)})`;
+}
+
+function like(part: string): string {
+  return `%${part.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function hasOwner(digits: string | undefined) {
