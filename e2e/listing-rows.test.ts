@@ -43,11 +43,25 @@ test('the keyboard goes through the list, and everything of a listing stands bes
   await expect(page.getByRole('group', { name: 'Selected listings' })).toContainText('1 selected');
   await page.keyboard.press('x');
   await expect(page.getByRole('group', { name: 'Selected listings' })).toHaveCount(0);
+  const status = page.getByLabel(`Status of ${uniqueWord} second`);
   await page.keyboard.press('s');
-  await expect(page.getByLabel(`Status of ${uniqueWord} second`)).toBeFocused();
+  await expect(status).toBeFocused();
   await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(opener('first')).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('s');
+  await status.selectOption('Under Deal');
+  await expect(opener('second')).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('textbox', { name: `Price of ${uniqueWord} second` })).toBeFocused();
+  await page.keyboard.type('46 lakh');
+  await page.keyboard.press('Enter');
+  const price = page.getByRole('button', {
+    name: `Change the price of ${uniqueWord} second: 46 lakh`,
+  });
+  await expect(price).toBeFocused();
 
-  await opener('second').focus();
   await page.keyboard.press('o');
   await expect(panel('second').getByRole('heading', { level: 2 })).toBeFocused();
   await expectAccessible(page);
@@ -85,4 +99,56 @@ test('says how many listings each view has', async ({ staffPage: page, insertLis
   const views = page.getByRole('navigation', { name: 'Views' });
   for (const name of ['All', 'Under Deal'])
     await expect(views.getByRole('link', { name: new RegExp(`^${name} \\d`) })).toBeVisible();
+});
+
+test('the keys go on where a change took a row out of the list', async ({
+  staffPage: page,
+  uniqueWord,
+  insertListing,
+}) => {
+  for (const name of ['first', 'second', 'third'])
+    await insertListing({ title: `${uniqueWord} ${name}` });
+  await openBackOffice(page, `/property?view=available&search=${uniqueWord}`);
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await expect(views.getByRole('link', { name: 'Available 3' })).toBeVisible();
+  const opener = (name: string) =>
+    page.getByRole('button', { name: `${uniqueWord} ${name}`, exact: true });
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(opener('second')).toBeFocused();
+  await page.getByRole('button', { name: `Mark sold: ${uniqueWord} second` }).press('Enter');
+  await expect(opener('second')).toHaveCount(0);
+  await expect(views.getByRole('link', { name: 'Sold 1' })).toHaveAttribute(
+    'href',
+    `/property?search=${uniqueWord}&view=sold`,
+  );
+  await page.keyboard.press('j');
+  await expect(opener('first')).toBeFocused();
+
+  await page.getByRole('button', { name: `Delete ${uniqueWord} first` }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Data deleted successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(opener('first')).toBeVisible();
+});
+
+test('a toast leaves the tools of the list and its rows free', async ({
+  staffPage: page,
+  uniqueWord,
+  insertListing,
+}) => {
+  await insertListing({ title: `${uniqueWord} house` });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openBackOffice(page, `/property?search=${uniqueWord}`);
+  await page.getByRole('button', { name: `Still there: ${uniqueWord} house` }).click();
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+  await expect(toast).toContainText('still there');
+  for (const part of [
+    page.getByRole('searchbox', { name: 'Search' }),
+    page.getByRole('button', { name: 'Add Property' }),
+    page.getByRole('button', { name: `Edit ${uniqueWord} house` }),
+  ])
+    await part.click({ trial: true, timeout: 2000 });
 });

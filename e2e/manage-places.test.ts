@@ -231,6 +231,21 @@ test('lists the newest records first', async ({ staffPage: page, place }) => {
   await expect(page.getByRole('row').filter({ hasText: place.name })).toBeVisible();
 });
 
+test('the keyboard goes through the places', async ({ staffPage: page, place }) => {
+  await openBackOffice(page, '/city');
+  await page.keyboard.press('/');
+  await page.keyboard.type(place.name);
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('button', { name: `Edit ${place.name}` })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Edit it');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(place.name);
+});
+
 test('does not remove a city with listings, and links to them', async ({
   staffPage: page,
   place,

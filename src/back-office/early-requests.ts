@@ -1,7 +1,7 @@
 import { readListView } from './list/list-view.ts';
 import { pageRequest as enquiriesRequest } from './pages/enquiries/fetch-enquiries.ts';
 import { pageRequest, SORTABLE } from './pages/listings/fetch-page.ts';
-import { COUNTS_REQUEST } from './pages/listings/view-counts.ts';
+import { countsRequest } from './pages/listings/view-counts.ts';
 import { PLAN_REQUESTS } from './pages/today/fetch-plan.ts';
 
 /** What a page will ask the API for first: browsers ask before its scripts run. */
@@ -11,5 +11,6 @@ export function earlyRequests(address: string): string[] {
   if (pathname === '/enquiries')
     return ['/api/Today', enquiriesRequest(readListView(searchParams, []), searchParams)];
   if (pathname !== '/property') return [];
-  return [pageRequest(readListView(searchParams, SORTABLE), searchParams), COUNTS_REQUEST];
+  const view = readListView(searchParams, SORTABLE);
+  return [pageRequest(view, searchParams), countsRequest(searchParams)];
 }

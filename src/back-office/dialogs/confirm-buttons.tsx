@@ -5,6 +5,8 @@ interface ConfirmButtonsProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
+  /** Enter confirms at once: only for what can be undone. */
+  isFirst?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -14,6 +16,7 @@ export function ConfirmButtons({
   label,
   pendingLabel,
   pending,
+  isFirst = false,
   onConfirm,
   onCancel,
 }: ConfirmButtonsProps) {
@@ -24,8 +27,12 @@ export function ConfirmButtons({
       </button>
       <button
         type="button"
+        // biome-ignore lint/a11y/noAutofocus: the question is read out before its button
+        autoFocus={isFirst}
         aria-disabled={pending}
         className={buttonClass('danger')}
+        // The Enter that opened the question may be held.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={onConfirm}
       >
         {pending ? pendingLabel : label}

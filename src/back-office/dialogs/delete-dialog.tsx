@@ -33,6 +33,7 @@ export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDial
         label="Delete"
         pendingLabel="Deleting…"
         pending={pending}
+        isFirst={removal.undo !== undefined}
         onConfirm={remove}
         onCancel={onClose}
       />

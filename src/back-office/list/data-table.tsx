@@ -143,7 +143,13 @@ function RowActions<Row>({
   const name = rowName(row);
   return (
     <div className="row-actions">
-      <RowButton icon={Pencil} text="Edit" label={`Edit ${name}`} onClick={() => onEdit(row)} />
+      <RowButton
+        icon={Pencil}
+        text="Edit"
+        label={`Edit ${name}`}
+        shortcut="e"
+        onClick={() => onEdit(row)}
+      />
       <RowButton
         icon={Trash2}
         text="Delete"

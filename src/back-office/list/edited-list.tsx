@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { DeleteDialog } from '#back-office/dialogs/delete-dialog.tsx';
 import type { FormDialogEvents } from '#back-office/dialogs/form-dialog.tsx';
 import { useAskedDialog } from '#back-office/dialogs/use-asked-dialog.ts';
+import { late } from '#back-office/late/late.tsx';
 import type { Removal } from '#back-office/save/use-removal.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import type { FirstStep } from './empty-list.tsx';
 import { ListPage } from './list-page.tsx';
 import type { useListView } from './use-list-view.ts';
 import { useRowDialogs } from './use-row-dialogs.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+const KeysDialog = late(() => import('./keys-dialog.tsx').then((code) => code.KeysDialog));
+const OWN_KEYS = [['e', 'Edit it']] as const;
 
 interface EditedListProps<Row> {
   title: string;
@@ -40,6 +45,9 @@ export function EditedList<Row extends { id: number; name: string }>({
 }: EditedListProps<Row>) {
   const { edited, deleted, close, done, reload, ...open } = useRowDialogs<Row>();
   useAskedDialog({ onNew: open.add });
+  const rowsOfList = useRef<HTMLDivElement>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
+  useRowKeys({ list: rowsOfList, onKeys: () => setShowsKeys(true) });
 
   return (
     <>
@@ -55,16 +63,18 @@ export function EditedList<Row extends { id: number; name: string }>({
         pageAddress={pageAddress}
         onSearch={setSearch}
       >
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={rows}
-          view={view}
-          sortAddressOf={sortAddress}
-          rowName={({ name }) => name}
-          onEdit={open.edit}
-          onDelete={open.remove}
-        />
+        <div ref={rowsOfList}>
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            view={view}
+            sortAddressOf={sortAddress}
+            rowName={({ name }) => name}
+            onEdit={open.edit}
+            onDelete={open.remove}
+          />
+        </div>
       </ListPage>
       {edited !== undefined &&
         form(edited === 'new' ? undefined : edited, {
@@ -72,6 +82,7 @@ export function EditedList<Row extends { id: number; name: string }>({
           onSaved: done,
           onGone: reload,
         })}
+      {showsKeys && <KeysDialog what="row" own={OWN_KEYS} onClose={() => setShowsKeys(false)} />}
       {deleted !== undefined && (
         <DeleteDialog
           row={deleted}

@@ -14,7 +14,6 @@ export function KeysDialog({ what, own, onClose }: KeysDialogProps) {
   const keys: Keys = [
     ['j', `Next ${what}`],
     ['k', `Previous ${what}`],
-    ['o', 'Open it beside the list'],
     ...own,
     ['/', 'Search the list'],
     ['Esc', 'Close what is open'],

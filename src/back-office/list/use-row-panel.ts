@@ -35,11 +35,8 @@ export function useRowPanel<Row extends { id: number }>({
 
   useRowKeys({
     list,
-    others: {
-      '/': () => document.querySelector<HTMLElement>('[type="search"]')?.focus(),
-      '?': onKeys,
-      ...(shown && { Escape: close }),
-    },
+    onKeys,
+    onEscape: shown && close,
     onMove: (index) => shown && setOpened(rows[index]),
   });
   return { list, shown, open: setOpened, step, close };

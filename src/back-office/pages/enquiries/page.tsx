@@ -17,6 +17,7 @@ import { useStandingChange } from './use-standing-change.ts';
 
 const TITLE = 'Enquiries';
 const OWN_KEYS = [
+  ['o', 'Open it beside the list'],
   ['c', 'Call'],
   ['w', 'Answer on WhatsApp'],
   ['n', 'Note and follow up'],

@@ -43,9 +43,11 @@ import { currentView } from './views.ts';
 const TITLE = 'Property List';
 const BY_ROOM = '@min-[38rem]:row-lines';
 const OWN_KEYS = [
+  ['o', 'Open it beside the list'],
   ['x', 'Select it'],
   ['e', 'Edit it'],
   ['s', 'Its status'],
+  ['p', 'Its price'],
 ] as const;
 const ALWAYS_SHOWN = ['select', 'title'];
 
@@ -53,7 +55,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams;
   const [page, counts] = await Promise.all([
     fetchPage(readListView(query, SORTABLE), query),
-    fetchViewCounts(),
+    fetchViewCounts(query),
     // Offers that came after the rows would push them down.
     draftNames(LISTING_DRAFTS).length > 0 && DraftOffers.fetchCode(),
   ]);

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Doubt, priceDoubt } from '#features/listings/doubts.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { formatPrice, spokenPrice } from '#units/price.ts';
@@ -16,10 +16,17 @@ interface PriceCellProps {
 /** The price as a button; pressed, a field over it. */
 export function PriceCell({ listing, onChange }: PriceCellProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  function close() {
+    setIsOpen(false);
+    button.current?.focus();
+  }
   return (
     <div className="price-cell">
       <button
+        ref={button}
         type="button"
+        aria-keyshortcuts="p"
         aria-label={`Change the price of ${listing.title}: ${saidPrices(listing.price).join(' ')}`}
         className="row-lines-of-text"
         onClick={() => setIsOpen(true)}
@@ -27,7 +34,7 @@ export function PriceCell({ listing, onChange }: PriceCellProps) {
         <PriceLines price={listing.price} />
       </button>
       {isOpen && (
-        <PriceForm listing={listing} onChange={onChange} onClose={() => setIsOpen(false)} />
+        <PriceForm key={listing.price} listing={listing} onChange={onChange} onClose={close} />
       )}
     </div>
   );

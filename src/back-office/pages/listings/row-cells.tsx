@@ -41,7 +41,7 @@ export function rowCells(changes: ListingChanges, mayWrite: boolean): RowCells {
   return {
     price: (listing) => (
       <PriceCell
-        key={`${listing.id} ${listing.price}`}
+        key={listing.id}
         listing={listing}
         onChange={(price) => void changes.setPrice(listing, price)}
       />

@@ -3,7 +3,7 @@ import { callApi } from '#back-office/save/call-api.ts';
 import { hasMembers, isListOf, isNumber, shapeOf } from '#validation/shape.ts';
 import { listParameters, SORTABLE } from './fetch-page.ts';
 import { savedViews } from './filters/view-store.ts';
-import { VIEWS } from './views.ts';
+import { queryOfView, VIEWS } from './views.ts';
 
 /** How many listings a view has, by the query of its address. */
 export type ViewCounts = ReadonlyMap<string, number>;
@@ -13,26 +13,27 @@ const MOST = 50;
 
 const COUNTS = shapeOf(hasMembers<{ counts: readonly number[] }>({ counts: isListOf(isNumber) }));
 
-const BUILT_IN = VIEWS.map(({ name }) => (name === '' ? '' : `view=${name}`));
-
 /** What the API is asked for to count the views that everybody has. */
-export const COUNTS_REQUEST = requestFor(BUILT_IN);
+export function countsRequest(query: URLSearchParams): string {
+  return requestFor(builtIn(query));
+}
 
-/** The list is complete without the numbers. */
-export async function fetchViewCounts(): Promise<ViewCounts> {
+/** Of those that the query searches for; the list is complete without the numbers. */
+export async function fetchViewCounts(query: URLSearchParams): Promise<ViewCounts> {
   const kept = savedViews().map(({ query }) => query);
   const counts = await Promise.all([
-    fetchCounts(BUILT_IN, COUNTS_REQUEST),
-    ...(kept.length > 0 ? [fetchCounts(kept.slice(0, MOST), requestFor(kept.slice(0, MOST)))] : []),
+    fetchCounts(builtIn(query)),
+    ...(kept.length > 0 ? [fetchCounts(kept.slice(0, MOST))] : []),
   ]);
   return new Map(counts.flat());
 }
 
-async function fetchCounts(
-  queries: readonly string[],
-  request: string,
-): Promise<[query: string, count: number][]> {
-  const answer = await callApi(COUNTS, request);
+function builtIn(query: URLSearchParams): string[] {
+  return VIEWS.map(({ name }) => queryOfView(name, query));
+}
+
+async function fetchCounts(queries: readonly string[]): Promise<[query: string, count: number][]> {
+  const answer = await callApi(COUNTS, requestFor(queries));
   return answer.ok ? answer.data.counts.map((count, index) => [queries[index] ?? '', count]) : [];
 }
 

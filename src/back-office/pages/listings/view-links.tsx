@@ -1,13 +1,13 @@
 import { PillLinks } from '#back-office/list/pill-links.tsx';
 import { SavedViews } from './filters/saved-views.tsx';
 import type { ViewCounts } from './view-counts.ts';
-import { currentView, VIEWS } from './views.ts';
+import { currentView, queryOfView, VIEWS } from './views.ts';
 
-/** Which listings are shown, and how many each view has. */
+/** Which listings are shown, and how many each view has of those that are searched for. */
 export function ViewLinks({ query, counts }: { query: URLSearchParams; counts: ViewCounts }) {
   const shown = currentView(query);
   const links = VIEWS.map(({ name, label }) => {
-    const own = name === '' ? '' : `view=${name}`;
+    const own = queryOfView(name, query);
     return {
       label,
       address: own === '' ? '/property' : `/property?${own}`,

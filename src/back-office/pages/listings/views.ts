@@ -32,3 +32,12 @@ export const VIEWS: readonly View[] = [
 export function currentView(query: URLSearchParams): View {
   return VIEWS.find(({ name }) => name === query.get('view')) ?? ALL;
 }
+
+/** The query of the address that shows a view, narrowed as another address is. */
+export function queryOfView(name: string, narrowed: URLSearchParams): string {
+  const query = new URLSearchParams(narrowed);
+  query.delete('page');
+  query.delete('view');
+  if (name !== '') query.set('view', name);
+  return String(query);
+}
