@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { RowButton } from '#back-office/list/row-button.tsx';
-import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
+import { shortDayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { postedDay } from '#language/dates.ts';
 import { checkedShort, checkedText } from './checked-text.ts';
@@ -26,7 +26,7 @@ export function DatesCell({ listing: { title, posted, checkedAt }, onCheck }: Da
       <span className="checked-short">{checkedShort(checkedAt)}</span>
       <span className="row-lines-of-text">
         <span>{checkedText(checkedAt)}</span>
-        <span data-posted="">Posted {dayText(postedDay(posted))}</span>
+        <span data-posted="">Posted {shortDayText(postedDay(posted), new Date())}</span>
       </span>
     </div>
   );

@@ -3,12 +3,19 @@ import { test } from 'node:test';
 import { askedFilters, filteredBy } from './list-filters.ts';
 
 test('asks the API for what the address says, and for nothing that it does not know', () => {
-  assert.deepEqual(askedFilters(new URLSearchParams('kind=plot&photo=none&unchecked=30')), {
-    propertyType: '200',
-    withoutPhoto: 'true',
-    uncheckedForDays: '30',
-  });
-  assert.deepEqual(askedFilters(new URLSearchParams('kind=castle&unchecked=31&search=a')), {});
+  assert.deepEqual(
+    askedFilters(new URLSearchParams('kind=plot&photo=none&unchecked=30&maxBudget=4500000')),
+    {
+      propertyType: '200',
+      withoutPhoto: 'true',
+      uncheckedForDays: '30',
+      maxBudget: '4500000',
+    },
+  );
+  assert.deepEqual(
+    askedFilters(new URLSearchParams('kind=castle&unchecked=31&search=a&minArea=-1')),
+    {},
+  );
 });
 
 test('a change of a filter keeps the others and begins with the first page', () => {

@@ -43,9 +43,15 @@ export const LIST_FILTERS: readonly ListFilter[] = [
   },
 ];
 
+const AMOUNTS = ['minBudget', 'maxBudget', 'minArea', 'maxArea'] as const;
+
+/** In the address as in the API: in rupees and square feet. */
+export type AmountName = (typeof AMOUNTS)[number];
+
 /** Every parameter of the address that narrows the list, beside its search. */
 export const FILTER_NAMES: readonly string[] = [
   ...LIST_FILTERS.map(({ name }) => name),
+  ...AMOUNTS,
   'country',
   'state',
   'city',
@@ -57,6 +63,10 @@ export function askedFilters(query: URLSearchParams): Record<string, string> {
   for (const { name, asks, values } of LIST_FILTERS) {
     const chosen = values.find(({ value }) => value === query.get(name));
     if (chosen !== undefined) asked[asks] = chosen.asked;
+  }
+  for (const name of AMOUNTS) {
+    const amount = query.get(name) ?? '';
+    if (/^\d{1,15}(?:\.\d{1,10})?$/.test(amount)) asked[name] = amount;
   }
   return asked;
 }
