@@ -152,3 +152,23 @@ test('a toast leaves the tools of the list and its rows free', async ({
   ])
     await part.click({ trial: true, timeout: 2000 });
 });
+
+test('a connection that is lost during a change takes no rows away, and its return mends all', async ({
+  staffPage: page,
+  context,
+  uniqueWord,
+  insertListing,
+}) => {
+  await insertListing({ title: `${uniqueWord} house` });
+  await openBackOffice(page, `/property?search=${uniqueWord}`);
+  const status = page.getByLabel(`Status of ${uniqueWord} house`);
+  await expect(status).toBeVisible();
+  await context.setOffline(true);
+  await status.selectOption('Withdrawn');
+  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  await expect(status).toHaveValue('1');
+  await context.setOffline(false);
+  await expect(page.getByText('The list could not be loaded.')).toBeHidden();
+  await status.selectOption('Withdrawn');
+  await expect(page.getByText('Data updated successfully!')).toBeVisible();
+});

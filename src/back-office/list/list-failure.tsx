@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { buttonClass } from '#ui/button.ts';
 
@@ -8,7 +9,14 @@ interface ListFailureProps {
 
 export function ListFailure({ what = 'The list', message }: ListFailureProps) {
   const { revalidate, state } = useRevalidator();
-  if (message === undefined) return null;
+  const hasFailed = message !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const retry = () => void revalidate();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [hasFailed, revalidate]);
+  if (!hasFailed) return null;
   return (
     <div role="alert" className="notice-danger flex flex-wrap items-center justify-between gap-3">
       <p>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { usePanelAddress } from './use-panel-address.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface RowPanelOptions<Row> {
@@ -21,6 +22,8 @@ export function useRowPanel<Row extends { id: number }>({
   const [opened, setOpened] = useState(first);
   // A change may have taken it out of the list.
   const shown = rows.find(({ id }) => id === opened?.id) ?? opened;
+
+  usePanelAddress(shown?.id);
 
   function step(by: number) {
     const next = rows[rows.findIndex(({ id }) => id === shown?.id) + by];

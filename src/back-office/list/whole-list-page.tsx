@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EditedList } from './edited-list.tsx';
 import { rowsInView, type TextColumn } from './rows-in-view.ts';
+import { useLastLoaded } from './use-last-loaded.ts';
 import { useListView } from './use-list-view.ts';
 import { useRefetchAfterWrite, type WholeList } from './whole-list.ts';
 
@@ -21,6 +22,7 @@ export function WholeListPage<Row extends { id: number; name: string }>({
 }: WholeListPageProps<Row>) {
   const shown = useListView(props.columns.map(({ key }) => key));
   useRefetchAfterWrite(list);
-  const inView = rowsInView(list.rows, shown.view, props.columns);
-  return <EditedList {...props} {...inView} list={shown} failure={list.failure} />;
+  const { rows, failure } = useLastLoaded(list);
+  const inView = rowsInView(rows, shown.view, props.columns);
+  return <EditedList {...props} {...inView} list={shown} failure={failure} />;
 }

@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { EditedList } from '#back-office/list/edited-list.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { pageCount, ROWS_PER_PAGE, readListView } from '#back-office/list/list-view.ts';
+import { useLastLoaded } from '#back-office/list/use-last-loaded.ts';
 import { useListView } from '#back-office/list/use-list-view.ts';
 import { phoneText } from '#back-office/person/phone-text.ts';
 import { callApi } from '#back-office/save/call-api.ts';
@@ -35,6 +37,7 @@ export function HydrateFallback() {
 }
 
 export default function BuyersPage({ loaderData }: Route.ComponentProps) {
+  const loaded = useLastLoaded(loaderData, useLocation().search);
   return (
     <EditedList
       title={TITLE}
@@ -44,7 +47,7 @@ export default function BuyersPage({ loaderData }: Route.ComponentProps) {
         button: 'New Buyer',
       }}
       list={useListView([])}
-      {...loaderData}
+      {...loaded}
       columns={BUYER_COLUMNS}
       form={(buyer, dialog) => <BuyerDialog buyer={buyer} {...dialog} />}
       removal={({ id }) => ({

@@ -4,6 +4,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { ListFrame, ListPage } from '#back-office/list/list-page.tsx';
 import { readListView } from '#back-office/list/list-view.ts';
 import { PillLinks } from '#back-office/list/pill-links.tsx';
+import { useLastLoaded } from '#back-office/list/use-last-loaded.ts';
 import { useListView } from '#back-office/list/use-list-view.ts';
 import { useRowPanel } from '#back-office/list/use-row-panel.ts';
 import { fetchToday, withUnread } from '#back-office/pages/today/fetch-today.ts';
@@ -42,14 +43,13 @@ export function HydrateFallback() {
   return <ListFrame title={TITLE} />;
 }
 
-export default function EnquiriesPage({
-  loaderData: { page, rows, total, failure, today, now },
-  matches,
-}: Route.ComponentProps) {
+export default function EnquiriesPage({ loaderData, matches }: Route.ComponentProps) {
+  const [query, setQuery] = useSearchParams();
+  const loaded = useLastLoaded(loaderData, String(query));
+  const { page, rows, total, failure, today, now } = loaded;
   const { business, siteUrl } = matches[0].loaderData.shell;
   const agency = { name: business.name, siteUrl };
   const { view, pageAddress, setSearch } = useListView([]);
-  const [query, setQuery] = useSearchParams();
   const current = currentView(query);
   const { revalidate } = useRevalidator();
   const changeStanding = useStandingChange();

@@ -69,7 +69,13 @@ export function FormSections({ places, listing, folds, photos }: FormSectionsPro
 function SectionField({ name, isEdited }: { name: FormFieldName; isEdited: boolean }) {
   switch (name) {
     case 'propertyType':
-      return <FormField name={name} disabled={isEdited} />;
+      return (
+        <FormField
+          name={name}
+          disabled={isEdited}
+          hint={isEdited && 'Stays what it was added as.'}
+        />
+      );
     case 'title':
     case 'description':
       return <FormField name={name} className="sm:col-span-2" />;

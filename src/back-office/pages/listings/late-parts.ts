@@ -14,8 +14,8 @@ export const ListingPanel = late(() =>
   import('./panel/listing-panel.tsx').then((code) => code.ListingPanel),
 );
 
-export const KeysDialog = late(() =>
-  import('#back-office/list/keys-dialog.tsx').then((code) => code.KeysDialog),
+export const ListingKeys = late(() =>
+  import('./listing-keys.tsx').then((code) => code.ListingKeys),
 );
 
 export const DeleteListingDialog = late(() =>

@@ -5,6 +5,7 @@ import { useAskedDialog } from '#back-office/dialogs/use-asked-dialog.ts';
 import { DataTable } from '#back-office/list/data-table.tsx';
 import { ListFrame, ListPage } from '#back-office/list/list-page.tsx';
 import { readListView } from '#back-office/list/list-view.ts';
+import { useLastLoaded } from '#back-office/list/use-last-loaded.ts';
 import { useListView } from '#back-office/list/use-list-view.ts';
 import { useRowPanel } from '#back-office/list/use-row-panel.ts';
 import { draftNames } from '#back-office/save/draft-store.ts';
@@ -23,8 +24,8 @@ import { firstListing } from './first-listing.ts';
 import {
   DeleteListingDialog,
   DraftOffers,
-  KeysDialog,
   ListingDialog,
+  ListingKeys,
   ListingPanel,
   OpenDraft,
   PendingUploads,
@@ -34,6 +35,7 @@ import { listColumns } from './list-columns.tsx';
 import { ListingActions, TrashActions } from './listing-actions.tsx';
 import { PlaceFilterNotice } from './place-filter-notice.tsx';
 import { TRASH_RULE } from './trash-text.ts';
+import { useAskedPanel } from './use-asked-panel.ts';
 import { useListingChanges } from './use-listing-changes.ts';
 import { useListingDialogs } from './use-listing-dialogs.ts';
 import { fetchViewCounts } from './view-counts.ts';
@@ -42,13 +44,6 @@ import { currentView } from './views.ts';
 
 const TITLE = 'Property List';
 const BY_ROOM = '@min-[38rem]:row-lines';
-const OWN_KEYS = [
-  ['o', 'Open it beside the list'],
-  ['x', 'Select it'],
-  ['e', 'Edit it'],
-  ['s', 'Its status'],
-  ['p', 'Its price'],
-] as const;
 const ALWAYS_SHOWN = ['select', 'title'];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -70,9 +65,9 @@ export function HydrateFallback() {
   return <ListFrame title={TITLE} />;
 }
 
-export default function ListingsPage({
-  loaderData: { page, rows, total, failure, counts },
-}: Route.ComponentProps) {
+export default function ListingsPage({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const { page, rows, total, failure, counts } = useLastLoaded(loaderData, String(query));
   const { view, pageAddress, sortAddress, setSearch } = useListView(SORTABLE);
   const { edited, deleted, draft, ...dialogs } = useListingDialogs();
   useAskedDialog({
@@ -84,12 +79,12 @@ export default function ListingsPage({
   const changes = useListingChanges();
   const [savedId, setSavedId] = useState<number>();
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [query] = useSearchParams();
   const isTrash = currentView(query).name === 'trash';
   const selected = rows.filter(({ id }) => chosen.includes(id));
   const mayWrite = useMay('write');
   const [showsKeys, setShowsKeys] = useState(false);
   const { shown, ...panel } = useRowPanel({ rows, onKeys: () => setShowsKeys(true) });
+  useAskedPanel(rows, panel.open);
   const columns = listColumns({
     changes,
     mayWrite,
@@ -232,9 +227,7 @@ export default function ListingsPage({
           onClose={panel.close}
         />
       )}
-      {showsKeys && (
-        <KeysDialog what="property" own={OWN_KEYS} onClose={() => setShowsKeys(false)} />
-      )}
+      {showsKeys && <ListingKeys onClose={() => setShowsKeys(false)} />}
       {deleted !== undefined && (
         <DeleteListingDialog
           key={deleted.id}

@@ -4,8 +4,8 @@ import { REQUIRED } from '#validation/input-rules.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { wrongFields } from './wrong-fields.ts';
 
-/** How many are named; a narrow screen has room for two. */
-const NAMED = 4;
+/** How many are named. */
+const NAMED = { wide: 4, narrow: 2 };
 
 interface WrongNoticeProps {
   /** The user reaches for Save, or has left a field whose message the footer may cover. */
@@ -31,16 +31,18 @@ export function WrongNotice({ isAwaited, onShow, onGo }: WrongNoticeProps) {
         <span className="font-normal">
           {wrong.length} to {isMissing ? 'fill in' : 'put right'}:
         </span>
-        {wrong.slice(0, NAMED).map(({ name }, index) => (
+        {wrong.slice(0, NAMED.wide).map(({ name }, index) => (
           <button
             key={name}
             type="button"
             onClick={() => onGo(name)}
-            className={`min-h-11 underline sm:min-h-6 ${index > 1 ? 'max-lg:hidden' : ''}`}
+            className={`min-h-11 underline sm:min-h-6 ${index >= NAMED.narrow ? 'max-lg:hidden' : ''}`}
           >
             {formFieldSpec(name).label}
           </button>
         ))}
+        <More count={wrong.length - NAMED.wide} className="max-lg:hidden" />
+        <More count={wrong.length - NAMED.narrow} className="lg:hidden" />
         {isSaid && (
           <button
             type="button"
@@ -53,4 +55,8 @@ export function WrongNotice({ isAwaited, onShow, onGo }: WrongNoticeProps) {
       </p>
     </div>
   );
+}
+
+function More({ count, className }: { count: number; className: string }) {
+  return count > 0 && <span className={`font-normal ${className}`}>and {count} more</span>;
 }

@@ -6,6 +6,7 @@ import { DataTable } from '#back-office/list/data-table.tsx';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { readListView } from '#back-office/list/list-view.ts';
+import { useLastLoaded } from '#back-office/list/use-last-loaded.ts';
 import { useRowDialogs } from '#back-office/list/use-row-dialogs.ts';
 import { fetchWholeList, useRefetchAfterWrite } from '#back-office/list/whole-list.ts';
 import { Instant } from '#back-office/pages/account/instant.tsx';
@@ -33,7 +34,8 @@ export function HydrateFallback() {
   return <ListFrame title={TITLE} />;
 }
 
-export default function StaffPage({ loaderData: list }: Route.ComponentProps) {
+export default function StaffPage({ loaderData }: Route.ComponentProps) {
+  const list = useLastLoaded(loaderData);
   useRefetchAfterWrite(list);
   const { edited, deleted, close, done, reload, ...open } = useRowDialogs<StaffMember>();
   const [watched, setWatched] = useState<StaffMember>();

@@ -12,22 +12,21 @@ import type { AmountName } from './list-filters.ts';
 export interface AmountFilter {
   readonly name: AmountName;
   readonly label: string;
-  /** Said where the text is no such amount. */
-  readonly wanted: string;
+  readonly example: string;
   /** `undefined` for text that is no such amount. */
   readonly parse: (text: string) => number | undefined;
   readonly format: (amount: number) => string;
 }
 
 const PRICE = {
-  wanted: 'For example 45 lakh.',
+  example: '45 lakh',
   parse: (text: string) => parsePrice(text),
   format: (rupees: number) =>
     spokenPrice(rupees, ENGLISH_UNITS) || formatPrice(rupees, ENGLISH_UNITS),
 };
 
 const AREA = {
-  wanted: 'For example 10 marla.',
+  example: '10 marla',
   parse(text: string) {
     const area = parseArea(text, { bare: { unit: 'sqft', times: 1 } });
     return area && inTwelveDigits(toSquareFeet(area));

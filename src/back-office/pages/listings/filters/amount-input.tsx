@@ -10,7 +10,7 @@ interface AmountInputProps {
 
 /** A price or an area as people say it, taken when the field is left or by Enter. */
 export function AmountInput({ filter, value, onChoose }: AmountInputProps) {
-  const { label, wanted, parse, format } = filter;
+  const { label, example, parse, format } = filter;
   const [isWrong, setIsWrong] = useState(false);
   const id = useId();
 
@@ -30,7 +30,9 @@ export function AmountInput({ filter, value, onChoose }: AmountInputProps) {
       <input
         id={id}
         defaultValue={Number(value) > 0 ? format(Number(value)) : ''}
+        placeholder={example}
         autoComplete="off"
+        size={8}
         maxLength={40}
         aria-invalid={isWrong}
         aria-describedby={`${id}-wrong`}
@@ -39,7 +41,7 @@ export function AmountInput({ filter, value, onChoose }: AmountInputProps) {
         onKeyDown={(event) => event.key === 'Enter' && take(event)}
       />
       <p id={`${id}-wrong`} aria-live="polite" className="font-semibold text-danger empty:sr-only">
-        {isWrong && wanted}
+        {isWrong && `For example ${example}.`}
       </p>
     </div>
   );

@@ -63,11 +63,7 @@ export function PanelActions({ listing, changes, onEdit, onDelete, onCopied }: P
             <CopyPlus aria-hidden="true" className="size-4" />
             Copy as a draft
           </button>
-          <button
-            type="button"
-            className="row-action hover:border-danger hover:text-danger"
-            onClick={onDelete}
-          >
+          <button type="button" data-apart="" className="row-action" onClick={onDelete}>
             <Trash2 aria-hidden="true" className="size-4" />
             Delete
           </button>
