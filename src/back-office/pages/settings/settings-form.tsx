@@ -4,7 +4,7 @@ import type { Settings } from '#features/settings/settings.ts';
 import { buttonClass } from '#ui/button.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { PeopleFields } from './people-fields.tsx';
-import { SETTINGS_SECTIONS } from './settings-sections.ts';
+import { SETTINGS_FIELDS, SETTINGS_SECTIONS } from './settings-sections.ts';
 import { SpokenLanguages } from './spoken-languages.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useAskedField } from './use-asked-field.ts';
@@ -15,9 +15,12 @@ interface SettingsFormProps {
   etag: string;
 }
 
+const PEOPLE = { name: 'people', label: 'People' } as const;
+
 export function SettingsForm({ settings, etag }: SettingsFormProps) {
   const { form, pending, message, submit } = useSettingsForm(settings, etag);
-  const { isDirty } = form.formState;
+  const { isDirty, errors } = form.formState;
+  const wrong = [...SETTINGS_FIELDS, PEOPLE].filter(({ name }) => name in errors);
   useAskedField(form.setFocus);
   return (
     <FormProvider {...form}>
@@ -32,7 +35,11 @@ export function SettingsForm({ settings, etag }: SettingsFormProps) {
         <PeopleFields />
         <div className="sticky bottom-(--bottom-bar) z-10 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
           <div role="alert" className="grow text-sm font-semibold text-danger">
-            <RefusalText message={message} button="Save" />
+            {wrong.length > 0 ? (
+              `To correct: ${wrong.map(({ label }) => label).join(', ')}.`
+            ) : (
+              <RefusalText message={message} button="Save" />
+            )}
           </div>
           <button type="submit" aria-disabled={pending} className={`${buttonClass()} max-sm:grow`}>
             {pending ? 'Saving…' : 'Save'}

@@ -1,4 +1,6 @@
 import type { Settings } from '#features/settings/settings.ts';
+import { dayInIndia } from '#language/dates.ts';
+import { SAMPLE_PHONE } from '#validation/agency-rules.ts';
 
 /** A field for a text or a number. */
 export interface TextFieldProps {
@@ -7,13 +9,19 @@ export interface TextFieldProps {
     | `people.${number}.${'name' | 'role' | 'phone'}`;
   readonly label: string;
   readonly required?: boolean;
-  readonly hint?: string;
+  /** Also one that depends on what the field holds. */
+  readonly hint?: string | ((value: unknown) => string);
   readonly placeholder?: string;
   /** Several lines of text. */
   readonly lines?: number;
   /** `numeric`: a number, or null for nothing. */
   readonly inputMode?: 'tel' | 'url' | 'numeric';
 }
+
+const sampleHint = (phone: unknown) =>
+  phone === SAMPLE_PHONE ? 'The number of the sample: visitors do not reach you by it.' : '';
+
+const THIS_YEAR = dayInIndia(new Date()).slice(0, 4);
 
 interface SettingsSection {
   readonly heading: string;
@@ -33,14 +41,28 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         label: 'Year in the footer',
         required: true,
         inputMode: 'numeric',
+        hint: (year) => (String(year) === THIS_YEAR ? '' : `This year is ${THIS_YEAR}.`),
+        placeholder: THIS_YEAR,
       },
     ],
   },
   {
     heading: 'Numbers',
     fields: [
-      { name: 'businessPhone', label: 'Phone', required: true, inputMode: 'tel' },
-      { name: 'whatsappNumber', label: 'WhatsApp', required: true, inputMode: 'tel' },
+      {
+        name: 'businessPhone',
+        label: 'Phone',
+        required: true,
+        inputMode: 'tel',
+        hint: sampleHint,
+      },
+      {
+        name: 'whatsappNumber',
+        label: 'WhatsApp',
+        required: true,
+        inputMode: 'tel',
+        hint: sampleHint,
+      },
     ],
   },
   {
@@ -65,3 +87,6 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     ],
   },
 ];
+
+/** In the order of the page. */
+export const SETTINGS_FIELDS = SETTINGS_SECTIONS.flatMap(({ fields }) => fields);

@@ -1,4 +1,4 @@
-import { get, useFormContext } from 'react-hook-form';
+import { get, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#back-office/form/field.tsx';
 import type { TextFieldProps } from './settings-sections.ts';
 import type { SettingsValues } from './use-settings-form.ts';
@@ -21,14 +21,20 @@ function TextField({
   lines,
   inputMode,
 }: TextFieldProps) {
-  const { register, formState } = useFormContext<SettingsValues>();
+  const { register, formState, control } = useFormContext<SettingsValues>();
+  const value: unknown = useWatch({ control, name });
   const error: { message?: string } | undefined = get(formState.errors, name);
   return (
-    <Field label={label} required={required} hint={hint} error={error?.message}>
-      {(control) =>
+    <Field
+      label={label}
+      required={required}
+      hint={typeof hint === 'function' ? hint(value) : hint}
+      error={error?.message}
+    >
+      {(attributes) =>
         lines === undefined ? (
           <input
-            {...control}
+            {...attributes}
             {...register(name, inputMode === 'numeric' ? AS_NUMBER : {})}
             inputMode={inputMode}
             placeholder={placeholder}
@@ -36,7 +42,7 @@ function TextField({
             className="field"
           />
         ) : (
-          <textarea {...control} {...register(name)} rows={lines} className="field" />
+          <textarea {...attributes} {...register(name)} rows={lines} className="field" />
         )
       }
     </Field>

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormSetFocus } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { SETTINGS_SECTIONS } from './settings-sections.ts';
+import { SETTINGS_FIELDS } from './settings-sections.ts';
 import type { SettingsValues } from './use-settings-form.ts';
 
-const NAMES = [
-  ...SETTINGS_SECTIONS.flatMap(({ fields }) => fields.map(({ name }) => name)),
-  'languages',
-] as const;
+const NAMES = [...SETTINGS_FIELDS.map(({ name }) => name), 'languages'] as const;
 
 /** Focuses the field that the address names: `/settings#businessPhone`. */
 export function useAskedField(setFocus: UseFormSetFocus<SettingsValues>): void {
