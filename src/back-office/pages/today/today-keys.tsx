@@ -1,4 +1,3 @@
-import { Keyboard } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { useRowKeys } from '#back-office/list/use-row-keys.ts';
@@ -28,7 +27,7 @@ export function TodayKeys({ list }: { list: RefObject<HTMLElement | null> }) {
         className="row-icon max-lg:hidden"
         onClick={() => show(true)}
       >
-        <Keyboard aria-hidden="true" className="size-5" />
+        <kbd className="key">?</kbd>
       </button>
       {areShown && (
         <ModalDialog title="Keys" onClose={() => show(false)}>
