@@ -59,3 +59,17 @@ test('shows every section beside the page on low screens, and the mark in their 
   const bar = await page.locator('.side-bar').boundingBox();
   expect((mark?.x ?? 0) + (mark?.width ?? 0) / 2).toBeCloseTo((bar?.width ?? 0) / 2, -0.5);
 });
+
+test('leads from addresses that staff guess to their page', async ({ staffPage: page }) => {
+  for (const [guess, address] of [
+    ['/trash', '/property?view=trash'],
+    ['/location', '/city'],
+    ['/dashboard', '/today'],
+    ['/import', '/property/import'],
+  ] as const) {
+    await page.goto(guess);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  }
+  expect((await page.request.get('/no-such-page')).status()).toBe(404);
+});

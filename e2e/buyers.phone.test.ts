@@ -62,6 +62,52 @@ test('a buyer is written as people speak, and sent what fits, once', async ({
   await expectAccessible(page);
 });
 
+test('says beside the form what a buyer without wishes means, and saves it', async ({
+  staffPage: page,
+  uniqueWord,
+}) => {
+  await openBackOffice(page, '/buyers');
+  await page.getByRole('button', { name: 'Add Buyer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Buyer' });
+  const warning = dialog.getByText(/^Nothing is chosen: every property fits this buyer/);
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  const wish = dialog.getByLabel('Wants', { exact: true }).first();
+  await wish.fill('plot');
+  await wish.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Remove Plot' })).toBeVisible();
+  await expect(warning).toBeHidden();
+  await dialog.getByRole('button', { name: 'Remove Plot' }).click();
+  await expect(warning).toBeVisible();
+
+  await dialog.getByLabel('Name').fill(uniqueWord);
+  await dialog.getByLabel('Phone').fill('98123 45671');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row').filter({ hasText: uniqueWord });
+  await expect(row).toContainText('Anything');
+  // Everything that other journeys add would fit it.
+  await row.getByRole('button', { name: `Delete ${uniqueWord}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('an empty list has one way to add the first', async ({ staffPage: page }) => {
+  const none = { items: [], totalCount: 0 };
+  await page.route('**/api/Buyer?*', (route) => route.fulfill({ json: none }));
+  for (const [api, address] of [
+    ['Country', '/country'],
+    ['State', '/state'],
+    ['City', '/city'],
+  ] as const) {
+    await page.route(`**/api/${api}`, (route) => route.fulfill({ json: [] }));
+    await openBackOffice(page, address);
+    await expect(page.getByRole('button', { name: /^(?:Add|New) / })).toHaveCount(1);
+  }
+  await openBackOffice(page, '/buyers');
+  await expect(page.getByText(/^Add the first buyer/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:Add|New) / })).toHaveCount(1);
+});
+
 test('a wish that is taken back stays away, however late the server answers', async ({
   staffPage: page,
 }) => {

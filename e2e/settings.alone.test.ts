@@ -24,6 +24,9 @@ for (const viewport of [PHONE, DESKTOP])
       await expect(page.getByText('Please enter a web address')).toBeVisible();
       await expect(page.getByText('Please enter a year such as 2020.')).toBeVisible();
       await expect(page.getByText('Please fill out all the required(*) fields.')).toBeVisible();
+      // The first is in sight, the others are named beside Save.
+      await expect(page.getByLabel('Founded in')).toBeFocused();
+      await expect(page.getByText('To correct: Founded in, YouTube, People.')).toBeInViewport();
       await expectAccessible(page);
       await page.getByLabel('YouTube').fill('');
       await page.getByLabel('Founded in').fill('1998');
@@ -62,3 +65,30 @@ for (const viewport of [PHONE, DESKTOP])
       await request.put('/api/Settings', { data: before });
     }
   });
+
+test('marks every field that is wrong, and says what is still the sample’s', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/settings');
+  const phone = page.getByLabel('Phone', { exact: true }).first();
+  const year = page.getByLabel('Year in the footer');
+  await expect(page.getByText(/^The number of the sample/).first()).toBeVisible();
+  await expect(page.getByText(`This year is ${new Date().getFullYear()}.`)).toBeVisible();
+  await phone.fill('abc');
+  await year.fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(year).toBeFocused();
+  const colour = (field: typeof year) =>
+    field.evaluate((input) => getComputedStyle(input).borderColor);
+  const plain = await colour(page.getByLabel('Founded in'));
+  for (const field of [phone, year]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(await colour(field)).not.toBe(plain);
+  }
+  await expect(page.getByText('To correct: Year in the footer, Phone.')).toBeInViewport();
+  await expectAccessible(page);
+  await phone.fill('98140 12345');
+  await expect(page.getByText('To correct: Year in the footer.')).toBeVisible();
+});

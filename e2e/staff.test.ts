@@ -75,6 +75,39 @@ test('the last owner stays, and hears why', async ({ staffPage: page }) => {
   await expectAccessible(page);
 });
 
+test('ends all other sessions at once, and says the day of each once', async ({
+  page,
+  staff,
+  uniqueWord,
+}) => {
+  // An account of its own: the journeys share the sessions of the first one.
+  const userName = `Viewer ${uniqueWord}`;
+  const account = { userName, role: 'viewer', password: PASSWORD };
+  const added = await (await staff.request.post('/api/Staff', { data: account })).json();
+  const logInElsewhere = () =>
+    page.request.post('/api/Acount/authenticate', { data: { userName, password: PASSWORD } });
+  await logInElsewhere();
+  const { token } = await (await logInElsewhere()).json();
+  await logIn(page, userName, PASSWORD);
+  await page.goto('/account');
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(3);
+  const said = (await sessions.nth(1).textContent()) ?? '';
+  const day = /Logged in (\d{1,2} \w+)/.exec(said)?.[1] ?? 'no day';
+  expect(said.split(day)).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'End all others' }).click();
+  const question = page.getByRole('alertdialog', { name: 'End your 2 other sessions?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'End sessions' }).click();
+  await expect(page.getByText('The other sessions have ended.')).toBeFocused();
+  await expect(sessions).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'End all others' })).toHaveCount(0);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.get('/api/Session', { headers })).status()).toBe(401);
+  await staff.request.delete(`/api/Staff/${added.id}`);
+});
+
 test("ends one's own session on another device", async ({ staffPage: page, browser }) => {
   const other = await browser.newContext({
     userAgent: 'Mozilla/5.0 (iPad; CPU OS 17_5) Version/17.5 Mobile/15E148 Safari/604.1',

@@ -117,8 +117,16 @@ test('is calm when there is nothing to do', async ({ staffPage: page }) => {
   await answerCalmly(page, true);
   await page.goto('/today');
   await expect(page.getByText('Nothing waits. Well kept.')).toBeVisible();
-  for (const said of ['All answered', 'None due', 'Nothing to confirm', 'All complete', 'All told'])
-    await expect(page.getByText(said, { exact: true })).toBeVisible();
+  const done = page.getByRole('list', { name: 'Nothing to do' }).getByRole('listitem');
+  await expect(done).toHaveText([
+    'All enquiries answered',
+    'No follow-up or visit due',
+    'No listing to confirm',
+    'All listings complete',
+    'All buyers told',
+  ]);
+  // What has nothing to do has no heading.
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['What visitors did this week']);
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeHidden();
   await expectAccessible(page);
 });
@@ -131,9 +139,40 @@ test('leads a new agency to its first listing', async ({ staffPage: page }) => {
     ['Add a place', '/country?new'],
     ['Add a listing', '/property?new'],
     ['Add a photograph', '/property?view=no-photo'],
+    // A number is there: the sample's.
+    ["Put the agency's own phone number in place of the sample", '/settings#businessPhone'],
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
   await expectAccessible(page);
+});
+
+test('goes through the tasks by keys, and names them', async ({
+  staffPage: page,
+  insertListing,
+  uniqueWord,
+  staff,
+}) => {
+  const { id, title } = await insertListing({ title: `${uniqueWord} house` });
+  const before = { ids: [id], do: 'checked', checkedAt: '2001-01-01T00:00:00.000Z' };
+  await staff.request.post('/api/Property/bulk', { data: before });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/today');
+  const card = page.getByRole('article', { name: title });
+  await card.waitFor();
+  await page.getByRole('button', { name: 'Keys' }).waitFor();
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByText('Next task')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.getByRole('button', { name: 'Keys' }).blur();
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row]').first().getByRole('link').first()).toBeFocused();
+  await card.getByRole('link', { name: title }).focus();
+  await page.keyboard.press('d');
+  await expect(card).toBeHidden();
 });
 
 for (const [width, most, target] of [

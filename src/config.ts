@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { emailAddresses, isEmailAddress, sender, smtpUrl } from './mail-settings.ts';
 import { mediaUrl } from './media-url.ts';
 import { trustedProxies } from './trusted-proxies.ts';
-import { indianPhone, logInName, shortName, webAddress } from './validation/agency-rules.ts';
+import {
+  indianPhone,
+  logInName,
+  SAMPLE_PHONE,
+  shortName,
+  webAddress,
+} from './validation/agency-rules.ts';
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const DURATION = /^(\d{1,6})(s|m|h|d)$/;
@@ -57,8 +63,6 @@ const backupEvery = z
   .regex(/[hd]$/, BACKUP_EVERY_HINT)
   .transform((value) => duration.safeParse(value).data ?? 0)
   .refine((seconds) => seconds >= SECONDS.h && seconds <= 31 * SECONDS.d, BACKUP_EVERY_HINT);
-
-export const SAMPLE_PHONE = '9876543210';
 
 const Environment = z.object({
   PORT: wholeNumber('a whole number from 0 to 65535', 65_535).default(3000),

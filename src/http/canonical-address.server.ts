@@ -62,10 +62,16 @@ export function trueAddresses(pages: readonly PageRoute[]): CanonicalAddress {
     if (DATA.test(path)) return undefined;
     const known = truePath(path);
     const guessed = guesses.get(known.toLowerCase().replace(/\/$/, ''));
-    if (guessed !== undefined) return guessed.path + trueSearch(search) + guessed.end;
+    if (guessed !== undefined) return guessed.path + withEnd(trueSearch(search), guessed.end);
     const asked = known + trueSearch(search);
     return asked !== address && patterns.some((pattern) => pattern.test(known)) ? asked : undefined;
   };
+}
+
+/** What the guess means wins over what was asked for: it comes first. */
+function withEnd(search: string, end: string): string {
+  if (!end.startsWith('?')) return search + end;
+  return search === '' ? end : `${end}&${search.slice(1)}`;
 }
 
 function partsOf(address: string): { path: string; search: string } {

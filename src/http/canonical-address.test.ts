@@ -52,12 +52,14 @@ test('finds the address under which an answer is kept', () => {
 });
 
 test('finds the page that somebody guessed the address of', () => {
-  const guesses = { '/start': '', '/find': '#search' } as const;
+  const guesses = { '/start': '', '/find': '#search', '/bin': '?view=trash' } as const;
   const home = { path: '/home', file: 'home.tsx', views: true, guesses };
   const trueAddressOf = trueAddresses([home]);
   assert.equal(trueAddressOf('/start'), '/home');
   assert.equal(trueAddressOf('/Find/?utm_source=card'), '/home?utm_source=card#search');
   assert.equal(trueAddressOf('/start.'), '/home');
+  assert.equal(trueAddressOf('/bin'), '/home?view=trash');
+  assert.equal(trueAddressOf('/Bin/?page=2'), '/home?view=trash&page=2');
   assert.equal(trueAddressOf('/start/here'), undefined);
   assert.equal(canonicalAddresses([home], [])('/start'), undefined);
 });

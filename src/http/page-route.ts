@@ -14,6 +14,6 @@ export interface PageRoute {
   /** Takes a form by POST, too. */
   readonly form?: true;
   readonly sitemap?: true;
-  /** Paths that people guess for it, which lead to it, each with the fragment that is meant. */
-  readonly guesses?: Readonly<Record<string, '' | `#${string}`>>;
+  /** Paths that people guess for it, which lead to it, each with the query or fragment that is meant. */
+  readonly guesses?: Readonly<Record<string, '' | `?${string}` | `#${string}`>>;
 }

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { withoutSurroundings } from '#language/plain-typing.ts';
 import { indianNumber } from './phone-number.ts';
 
+/** Of the agency until it has entered its own. */
+export const SAMPLE_PHONE = '9876543210';
+
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 /** Written in any usual way; becomes ten digits. */

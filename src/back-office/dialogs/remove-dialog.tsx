@@ -6,8 +6,8 @@ import { RefusalText } from './refusal-text.tsx';
 
 interface RemoveDialogProps {
   question: string;
-  /** What is sent a DELETE. */
-  path: string;
+  /** What is sent a DELETE; several one after the other. */
+  path: string | readonly string[];
   label?: string;
   pendingLabel?: string;
   onRemoved: () => void;
@@ -33,10 +33,10 @@ export function RemoveDialog({
     if (pending) return;
     setPending(true);
     setMessage('');
-    const answer = await callApi(NO_BODY, path, { method: 'DELETE' });
+    const refusal = await removeAll([path].flat());
     setPending(false);
-    if (answer.ok || answer.refusal.status === 404) return onRemoved();
-    setMessage(answer.refusal.message);
+    if (refusal === undefined) return onRemoved();
+    setMessage(refusal);
   }
 
   return (
@@ -56,4 +56,13 @@ export function RemoveDialog({
       />
     </ModalDialog>
   );
+}
+
+/** Says why one stays; those before it are gone. */
+async function removeAll(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    const answer = await callApi(NO_BODY, path, { method: 'DELETE' });
+    if (!answer.ok && answer.refusal.status !== 404) return answer.refusal.message;
+  }
+  return undefined;
 }

@@ -15,6 +15,8 @@ export interface AccountActions {
   readonly showPasskeys: () => void;
   /** For the click on a link to the log-in page. */
   readonly logOut: (event: MouseEvent) => void;
+  /** False when it asks first whether unsaved work may go; its dialog then leads on. */
+  readonly logOutAtOnce: () => boolean;
   readonly dialogs: ReactNode;
 }
 
@@ -32,15 +34,19 @@ export function useAccountActions(): AccountActions {
     });
   }, []);
 
+  function logOutAtOnce(): boolean {
+    const found = unsavedWork();
+    const isSaved = found.drafts + found.photos === 0;
+    if (isSaved) logOut();
+    else setUnsaved(found);
+    return isSaved;
+  }
+
   return {
     changePassword: () => setDialog('password'),
     showPasskeys: () => setDialog('passkeys'),
-    logOut(event) {
-      const found = unsavedWork();
-      if (found.drafts + found.photos === 0) return logOut();
-      event.preventDefault();
-      setUnsaved(found);
-    },
+    logOut: (event) => void (logOutAtOnce() || event.preventDefault()),
+    logOutAtOnce,
     dialogs: (
       <>
         {dialog === 'password' && <ChangePasswordDialog onClose={() => setDialog(undefined)} />}

@@ -1,13 +1,15 @@
 import { INDIA } from '#language/dates.ts';
 
-const format = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: INDIA,
-});
+const CLOCK = { hour: 'numeric', minute: '2-digit', timeZone: INDIA } as const;
+const clock = new Intl.DateTimeFormat('en-IN', CLOCK);
+const dayAndClock = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', ...CLOCK });
 
-export function Instant({ at }: { at: string }) {
-  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+interface InstantProps {
+  at: string;
+  /** Where its day has just been said. */
+  isTimeAlone?: boolean;
+}
+
+export function Instant({ at, isTimeAlone = false }: InstantProps) {
+  return <time dateTime={at}>{(isTimeAlone ? clock : dayAndClock).format(new Date(at))}</time>;
 }

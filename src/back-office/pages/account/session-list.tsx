@@ -5,7 +5,9 @@ import { RemoveDialog } from '#back-office/dialogs/remove-dialog.tsx';
 import { callApi } from '#back-office/save/call-api.ts';
 import { SessionShown } from '#features/accounts/account.ts';
 import { tokenSession } from '#features/accounts/token-expiry.ts';
+import { dayInIndia } from '#language/dates.ts';
 import { useSession } from '#session/use-session.ts';
+import { buttonClass } from '#ui/button.ts';
 import { Instant } from './instant.tsx';
 
 /** The sessions of an account; without an id, of one's own. */
@@ -13,7 +15,7 @@ export function SessionList({ staffId }: { staffId?: number }) {
   const [sessions, setSessions] = useState<readonly SessionShown[]>();
   const [refusal, setRefusal] = useState('');
   const [status, setStatus] = useState('');
-  const [ending, setEnding] = useState<SessionShown>();
+  const [ending, setEnding] = useState<readonly SessionShown[]>([]);
   const statusText = useRef<HTMLParagraphElement>(null);
   const token = useSession()?.token ?? '';
   const path = `/api/Session${staffId === undefined ? '' : `?staffId=${staffId}`}`;
@@ -28,9 +30,11 @@ export function SessionList({ staffId }: { staffId?: number }) {
     if (token !== '') void load();
   }, [load, token]);
 
+  const others = sessions?.filter(({ id }) => id !== tokenSession(token)) ?? [];
+
   async function showEnded() {
-    setEnding(undefined);
-    setStatus('The session has ended.');
+    setStatus(ending.length === 1 ? 'The session has ended.' : 'The other sessions have ended.');
+    setEnding([]);
     await load();
     // The button that had the focus has left with its row.
     statusText.current?.focus();
@@ -55,19 +59,32 @@ export function SessionList({ staffId }: { staffId?: number }) {
               key={session.id}
               session={session}
               isCurrent={session.id === tokenSession(token)}
-              onEnd={() => setEnding(session)}
+              onEnd={() => setEnding([session])}
             />
           ))}
         </ul>
       )}
-      {ending !== undefined && (
+      {staffId === undefined && others.length > 0 && (
+        <button
+          type="button"
+          className={`${buttonClass('quiet')} justify-self-start`}
+          onClick={() => setEnding(others)}
+        >
+          End all others
+        </button>
+      )}
+      {ending.length > 0 && (
         <RemoveDialog
-          question={`End the session on ${deviceOf(ending)}?`}
-          path={`/api/Session/${ending.id}`}
-          label="End session"
+          question={questionOf(ending)}
+          path={ending.map(({ id }) => `/api/Session/${id}`)}
+          label={ending.length === 1 ? 'End session' : 'End sessions'}
           pendingLabel="Ending…"
           onRemoved={showEnded}
-          onClose={() => setEnding(undefined)}
+          onClose={() => {
+            setEnding([]);
+            // Some of several may have ended before one was refused.
+            if (ending.length > 1) void load();
+          }}
         >
           Whoever works there has to log in again. Drafts stay on that device.
         </RemoveDialog>
@@ -89,8 +106,7 @@ function SessionRow({ session, isCurrent, onEnd }: SessionRowProps) {
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{deviceOf(session)}</p>
         <p className="text-sm text-muted">
-          Logged in <Instant at={session.createdAt} />, last seen{' '}
-          {isCurrent ? 'now' : <Instant at={session.lastSeenAt} />}
+          <SessionTimes session={session} isCurrent={isCurrent} />
         </p>
       </div>
       {isCurrent ? (
@@ -107,6 +123,27 @@ function SessionRow({ session, isCurrent, onEnd }: SessionRowProps) {
       )}
     </li>
   );
+}
+
+/** The day of two moments is said once. */
+function SessionTimes({
+  session: { createdAt, lastSeenAt },
+  isCurrent,
+}: Pick<SessionRowProps, 'session' | 'isCurrent'>) {
+  const isSameDay = dayInIndia(createdAt) === dayInIndia(lastSeenAt);
+  return (
+    <>
+      Logged in <Instant at={createdAt} />, last seen{' '}
+      {isCurrent ? 'now' : <Instant at={lastSeenAt} isTimeAlone={isSameDay} />}
+    </>
+  );
+}
+
+function questionOf([first, ...more]: readonly SessionShown[]): string {
+  if (first === undefined) return '';
+  return more.length === 0
+    ? `End the session on ${deviceOf(first)}?`
+    : `End your ${more.length + 1} other sessions?`;
 }
 
 function deviceOf({ device }: SessionShown): string {

@@ -44,7 +44,6 @@ export default function BuyersPage({ loaderData }: Route.ComponentProps) {
       add="Add Buyer"
       first={{
         advice: 'Add the first buyer and what they look for: Today then says what fits.',
-        button: 'New Buyer',
       }}
       list={useListView([])}
       {...loaded}

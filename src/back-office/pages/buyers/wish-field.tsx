@@ -5,6 +5,9 @@ import type { Buyer } from '#features/buyers/buyer.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useWish } from './use-wish.ts';
 
+const NOTHING_CHOSEN =
+  'Nothing is chosen: every property fits this buyer, so that none stands out. Save works all the same.';
+
 interface WishFieldProps {
   wants: Buyer['wants'];
   error: string | undefined;
@@ -52,6 +55,7 @@ export function WishField({ wants, error, onChange }: WishFieldProps) {
           </div>
         )}
       </Field>
+      {Object.keys(wants).length === 0 && <p className="notice text-sm">{NOTHING_CHOSEN}</p>}
       <p role="status" className="text-muted empty:sr-only">
         {unused.length > 0 && `Not kept: ${unused.map((part) => `“${part}”`).join(', ')}`}
       </p>

@@ -39,7 +39,7 @@ export default function CitiesPage({
     <WholeListPage
       title={TITLE}
       add="Add City"
-      first={{ advice: 'Add the first city: each property is in one.', button: 'New City' }}
+      first={{ advice: 'Add the first city: each property is in one.' }}
       list={cities}
       columns={COLUMNS}
       form={(city, dialog) => (

@@ -27,7 +27,7 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
     <WholeListPage
       title={TITLE}
       add="Add Country"
-      first={{ advice: 'Add the first country: each state is in one.', button: 'New Country' }}
+      first={{ advice: 'Add the first country: each state is in one.' }}
       list={loaderData}
       columns={COLUMNS}
       form={(country, dialog) => (

@@ -14,7 +14,7 @@ export function PeopleFields() {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'people' });
   const people = useWatch({ control, name: 'people' });
   return (
-    <fieldset>
+    <fieldset id="people" tabIndex={-1}>
       <legend className="text-xl font-semibold">People</legend>
       <p className="mt-1 text-muted">Shown with their photographs on the About page.</p>
       <ul className="mt-4 grid gap-5">

@@ -4,8 +4,10 @@ import type { Settings } from '#features/settings/settings.ts';
 import { buttonClass } from '#ui/button.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { PeopleFields } from './people-fields.tsx';
+import { SETTINGS_FIELDS, SETTINGS_SECTIONS } from './settings-sections.ts';
 import { SpokenLanguages } from './spoken-languages.tsx';
 import { TextFields } from './text-fields.tsx';
+import { useAskedField } from './use-asked-field.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 interface SettingsFormProps {
@@ -13,58 +15,17 @@ interface SettingsFormProps {
   etag: string;
 }
 
-const SECTIONS = [
-  {
-    heading: 'The agency',
-    fields: [
-      { name: 'businessName', label: 'Business name', required: true },
-      { name: 'reraNumber', label: 'RERA number', hint: 'Shown in the footer.' },
-      { name: 'foundedYear', label: 'Founded in', required: true, inputMode: 'numeric' },
-      {
-        name: 'copyrightYear',
-        label: 'Year in the footer',
-        required: true,
-        inputMode: 'numeric',
-      },
-    ],
-  },
-  {
-    heading: 'Numbers',
-    fields: [
-      { name: 'businessPhone', label: 'Phone', required: true, inputMode: 'tel' },
-      { name: 'whatsappNumber', label: 'WhatsApp', required: true, inputMode: 'tel' },
-    ],
-  },
-  {
-    heading: 'Office',
-    fields: [
-      { name: 'officeAddress', label: 'Office address', lines: 3 },
-      { name: 'hours', label: 'Hours', lines: 3, hint: 'For example: Mon to Sat, 9 am to 6 pm' },
-      {
-        name: 'answerHours',
-        label: 'Enquiries are answered within',
-        inputMode: 'numeric',
-        hint: 'In hours. Said to whoever has sent one. Empty: nothing is promised.',
-      },
-    ],
-  },
-  {
-    heading: 'Channels',
-    fields: [
-      { name: 'youtubeUrl', label: 'YouTube', inputMode: 'url', hint: 'Empty: not shown.' },
-      { name: 'facebookUrl', label: 'Facebook', inputMode: 'url', hint: 'Empty: not shown.' },
-      { name: 'instagramUrl', label: 'Instagram', inputMode: 'url', hint: 'Empty: not shown.' },
-    ],
-  },
-] as const;
+const PEOPLE = { name: 'people', label: 'People' } as const;
 
 export function SettingsForm({ settings, etag }: SettingsFormProps) {
   const { form, pending, message, submit } = useSettingsForm(settings, etag);
-  const { isDirty } = form.formState;
+  const { isDirty, errors } = form.formState;
+  const wrong = [...SETTINGS_FIELDS, PEOPLE].filter(({ name }) => name in errors);
+  useAskedField(form.setFocus);
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="grid max-w-192 gap-8">
-        {SECTIONS.map(({ heading, fields }) => (
+        {SETTINGS_SECTIONS.map(({ heading, fields }) => (
           <fieldset key={heading} className="grid gap-5 sm:grid-cols-2">
             <legend className="mb-3 text-xl font-semibold">{heading}</legend>
             <TextFields fields={fields} />
@@ -74,7 +35,11 @@ export function SettingsForm({ settings, etag }: SettingsFormProps) {
         <PeopleFields />
         <div className="sticky bottom-(--bottom-bar) z-10 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
           <div role="alert" className="grow text-sm font-semibold text-danger">
-            <RefusalText message={message} button="Save" />
+            {wrong.length > 0 ? (
+              `To correct: ${wrong.map(({ label }) => label).join(', ')}.`
+            ) : (
+              <RefusalText message={message} button="Save" />
+            )}
           </div>
           <button type="submit" aria-disabled={pending} className={`${buttonClass()} max-sm:grow`}>
             {pending ? 'Saving…' : 'Save'}

@@ -1,20 +1,7 @@
-import { get, useFormContext } from 'react-hook-form';
+import { get, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#back-office/form/field.tsx';
-import type { Settings } from '#features/settings/settings.ts';
+import type { TextFieldProps } from './settings-sections.ts';
 import type { SettingsValues } from './use-settings-form.ts';
-
-interface TextFieldProps {
-  readonly name:
-    | Exclude<keyof Settings, 'people' | 'languages'>
-    | `people.${number}.${'name' | 'role' | 'phone'}`;
-  readonly label: string;
-  readonly required?: boolean;
-  readonly hint?: string;
-  /** Several lines of text. */
-  readonly lines?: number;
-  /** `numeric`: a number, or null for nothing. */
-  readonly inputMode?: 'tel' | 'url' | 'numeric';
-}
 
 const AS_NUMBER = {
   setValueAs: (typed: string | number | null) =>
@@ -25,22 +12,37 @@ export function TextFields({ fields }: { fields: readonly TextFieldProps[] }) {
   return fields.map((field) => <TextField key={field.name} {...field} />);
 }
 
-function TextField({ name, label, required = false, hint, lines, inputMode }: TextFieldProps) {
-  const { register, formState } = useFormContext<SettingsValues>();
+function TextField({
+  name,
+  label,
+  required = false,
+  hint,
+  placeholder,
+  lines,
+  inputMode,
+}: TextFieldProps) {
+  const { register, formState, control } = useFormContext<SettingsValues>();
+  const value: unknown = useWatch({ control, name });
   const error: { message?: string } | undefined = get(formState.errors, name);
   return (
-    <Field label={label} required={required} hint={hint} error={error?.message}>
-      {(control) =>
+    <Field
+      label={label}
+      required={required}
+      hint={typeof hint === 'function' ? hint(value) : hint}
+      error={error?.message}
+    >
+      {(attributes) =>
         lines === undefined ? (
           <input
-            {...control}
+            {...attributes}
             {...register(name, inputMode === 'numeric' ? AS_NUMBER : {})}
             inputMode={inputMode}
+            placeholder={placeholder}
             autoComplete="off"
             className="field"
           />
         ) : (
-          <textarea {...control} {...register(name)} rows={lines} className="field" />
+          <textarea {...attributes} {...register(name)} rows={lines} className="field" />
         )
       }
     </Field>

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
 import { showSaved } from '#back-office/save/save-toasts.ts';
 import { Settings, SettingsForm } from '#features/settings/settings.ts';
+import { SETTINGS_FIELDS } from './settings-sections.ts';
 
 export type SettingsValues = z.input<typeof SettingsForm>;
 
@@ -24,6 +25,13 @@ export function useSettingsForm(settings: Settings, readEtag: string) {
   const isField = (path: string): path is FieldPath<SettingsValues> =>
     get(form.getValues(), path) !== undefined;
 
+  function showRefused(errors: Readonly<Record<string, readonly string[]>>): void {
+    for (const [field, [said = '']] of Object.entries(errors))
+      if (isField(field)) form.setError(field, { message: said });
+    const first = SETTINGS_FIELDS.find(({ name }) => name in errors);
+    if (first !== undefined) form.setFocus(first.name);
+  }
+
   async function save(values: z.output<typeof SettingsForm>): Promise<void> {
     const request = jsonRequest('PUT', values, { 'If-Match': etag.current });
     const answer = await callApi(Settings, '/api/Settings', request);
@@ -33,8 +41,7 @@ export function useSettingsForm(settings: Settings, readEtag: string) {
       return showSaved('updated');
     }
     const { status, message, errors } = answer.refusal;
-    for (const [field, [said = '']] of Object.entries(errors))
-      if (isField(field)) form.setError(field, { message: said }, { shouldFocus: true });
+    showRefused(errors);
     if (status !== 412) return setMessage(message);
     const now = await callApi(Settings, '/api/Settings');
     if (now.ok) etag.current = now.headers.get('ETag') ?? '';

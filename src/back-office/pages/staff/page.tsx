@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RemoveDialog } from '#back-office/dialogs/remove-dialog.tsx';
+import { useAskedDialog } from '#back-office/dialogs/use-asked-dialog.ts';
 import { DataTable } from '#back-office/list/data-table.tsx';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
@@ -42,6 +43,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const mayKeepStaff = useMay('keep staff');
   const own = useSession()?.userName;
+  useAskedDialog({ onNew: () => mayKeepStaff && open.add() });
 
   return (
     <ListFrame

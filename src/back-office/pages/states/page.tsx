@@ -35,7 +35,7 @@ export default function StatesPage({ loaderData: { states, countries } }: Route.
     <WholeListPage
       title={TITLE}
       add="Add State"
-      first={{ advice: 'Add the first state: each city is in one.', button: 'New State' }}
+      first={{ advice: 'Add the first state: each city is in one.' }}
       list={states}
       columns={COLUMNS}
       form={(state, dialog) => (

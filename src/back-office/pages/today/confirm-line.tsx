@@ -20,7 +20,7 @@ export function ConfirmLine({ listing, changes }: ConfirmLineProps) {
   const { id, title, price, city, imageUrl, status, checkedAt } = listing;
   const mayWrite = useMay('write');
   return (
-    <li>
+    <li data-row="">
       <article aria-label={title} className="task-line task-line-wide">
         <div className="flex min-w-0 items-center gap-3">
           <div className="shrink-0 max-sm:hidden [&>*]:w-14">
@@ -28,7 +28,7 @@ export function ConfirmLine({ listing, changes }: ConfirmLineProps) {
           </div>
           <div className="min-w-0 max-sm:leading-tight">
             <h3 className="truncate font-sans text-base font-semibold tracking-normal max-sm:leading-tight">
-              <Link to={`/property?edit=${id}`} className="task-name">
+              <Link to={`/property?edit=${id}`} aria-keyshortcuts="o" className="task-name">
                 {title}
               </Link>
             </h3>
@@ -42,6 +42,7 @@ export function ConfirmLine({ listing, changes }: ConfirmLineProps) {
           <fieldset aria-label={`How ${title} stands`} className="flex min-w-0 gap-1">
             <button
               type="button"
+              aria-keyshortcuts="d"
               className="task-action"
               onClick={() => void changes.check([listing])}
             >

@@ -22,9 +22,9 @@ export function EnquiryLine({ enquiry, agency, time, tick, onTick }: EnquiryLine
   const mayWrite = useMay('write');
   const about = [KIND_LABELS[kind], property?.title, preferredText(enquiry), note || message];
   return (
-    <li className="task-line">
+    <li data-row="" className="task-line">
       <div className="min-w-0">
-        <Link to={`/enquiries?open=${id}`} className="task-name">
+        <Link to={`/enquiries?open=${id}`} aria-keyshortcuts="o" className="task-name">
           {name}
         </Link>
         <p className="task-about">
@@ -35,7 +35,7 @@ export function EnquiryLine({ enquiry, agency, time, tick, onTick }: EnquiryLine
         </p>
       </div>
       <div className="flex gap-1">
-        <a href={`tel:${phone}`} className="task-action">
+        <a href={`tel:${phone}`} aria-keyshortcuts="c" className="task-action">
           <Phone aria-hidden="true" className="size-4" />
           <TaskWord word="Call" name={name} />
         </a>
@@ -43,13 +43,14 @@ export function EnquiryLine({ enquiry, agency, time, tick, onTick }: EnquiryLine
           href={answerLink(enquiry, agency)}
           target="_blank"
           rel="noreferrer"
+          aria-keyshortcuts="w"
           className="task-action"
         >
           <MessageCircle aria-hidden="true" className="size-4" />
           <TaskWord word="WhatsApp" name={name} />
         </a>
         {mayWrite && (
-          <button type="button" className="task-action" onClick={onTick}>
+          <button type="button" aria-keyshortcuts="d" className="task-action" onClick={onTick}>
             <Check aria-hidden="true" className="size-4" />
             <TaskWord word={tick} name={name} />
           </button>

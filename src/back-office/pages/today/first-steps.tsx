@@ -62,9 +62,9 @@ function stepsOf({ country, state, city, listing, photo, phone }: Steps): readon
     { label: 'Add a listing', isDone: listing, to: '/property?new', needs: 'write' },
     { label: 'Add a photograph', isDone: photo, to: '/property?view=no-photo', needs: 'write' },
     {
-      label: "Set the agency's phone number",
+      label: "Put the agency's own phone number in place of the sample",
       isDone: phone,
-      to: '/settings',
+      to: '/settings#businessPhone',
       needs: 'change settings',
     },
   ];

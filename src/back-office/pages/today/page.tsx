@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { dayInIndia, INDIA } from '#language/dates.ts';
@@ -5,6 +6,7 @@ import type { Route } from './+types/page';
 import { fetchPlan } from './fetch-plan.ts';
 import { fetchToday, type Today, withUnread } from './fetch-today.ts';
 import { FirstSteps } from './first-steps.tsx';
+import { TodayKeys } from './late-keys.tsx';
 import { Tasks } from './tasks.tsx';
 import { WaitingCounts } from './waiting.tsx';
 import { WeekChart } from './week-chart.tsx';
@@ -33,8 +35,9 @@ export default function TodayPage({
 }: Route.ComponentProps) {
   const { business, siteUrl } = matches[0].loaderData.shell;
   const { data: week, failure } = plan.week;
+  const tasks = useRef<HTMLDivElement>(null);
   return (
-    <ListFrame title={TITLE} tools={null}>
+    <ListFrame title={TITLE} tools={<TodayKeys list={tasks} />}>
       <p className="-mt-4 text-muted">
         <time dateTime={dayInIndia(now)}>{new Intl.DateTimeFormat('en-GB', DAY).format(now)}</time>
         {today !== undefined && isCalm(today) && ' · Nothing waits. Well kept.'}
@@ -45,7 +48,7 @@ export default function TodayPage({
         message={today === undefined ? 'Please try again.' : undefined}
       />
       {today !== undefined && <WaitingCounts today={today} />}
-      <Tasks plan={plan} now={now} agency={{ name: business.name, siteUrl }} />
+      <Tasks plan={plan} now={now} agency={{ name: business.name, siteUrl }} list={tasks} />
       <section aria-labelledby="week" className="grid gap-3">
         <h2 id="week" className="text-lg">
           What visitors did this week

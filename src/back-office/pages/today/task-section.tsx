@@ -1,21 +1,18 @@
-import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 
-interface TaskSectionProps {
+export interface TaskSectionProps {
   title: string;
   total: number;
-  /** Said where there is nothing to do. */
-  done: string;
   failure: string | undefined;
   /** The list of all, where these are only the first. */
   all?: string | undefined;
   children: ReactNode;
 }
 
-/** One kind of task; it keeps its place when there is nothing to do. */
-export function TaskSection({ title, total, done, failure, all, children }: TaskSectionProps) {
+/** One kind of task. */
+export function TaskSection({ title, total, failure, all, children }: TaskSectionProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="grid gap-2">
@@ -28,12 +25,6 @@ export function TaskSection({ title, total, done, failure, all, children }: Task
             </span>
           )}
         </h2>
-        {failure === undefined && total === 0 && (
-          <p className="inline-flex items-center gap-1.5 text-sm text-muted">
-            <Check aria-hidden="true" className="size-4 text-field" />
-            {done}
-          </p>
-        )}
         {all !== undefined && (
           <Link to={all} className="quick-action">
             All {total.toLocaleString('en-US')}

@@ -11,13 +11,13 @@ export function UnfinishedLine({ id, title, kind, city, isDraft, hasPhoto }: Unf
   const lacks = [isDraft ? 'Draft' : '', hasPhoto ? '' : 'No photograph'].filter(Boolean);
   const Icon = isDraft ? Pencil : ImagePlus;
   return (
-    <li className="task-line">
+    <li data-row={mayWrite ? '' : undefined} className="task-line">
       <div className="min-w-0">
         <p className="truncate font-semibold">{name}</p>
         <p className="truncate text-sm text-muted">{[...lacks, kind, city].join(' · ')}</p>
       </div>
       {mayWrite && (
-        <Link to={`/property?edit=${id}`} className="task-action">
+        <Link to={`/property?edit=${id}`} aria-keyshortcuts="o" className="task-action">
           <Icon aria-hidden="true" className="size-4" />
           <TaskWord word={isDraft ? 'Finish' : 'Add photograph'} name={name} />
         </Link>

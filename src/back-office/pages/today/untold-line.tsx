@@ -20,9 +20,9 @@ export function UntoldLine({ buyer, listings, siteUrl }: Untold & { siteUrl: str
   const titles = listings.map(({ title, nearly }) => (nearly ? `${title} (${nearly})` : title));
   const count = listings.length === 1 ? '1 listing' : `${listings.length} listings`;
   return (
-    <li className="task-line">
+    <li data-row="" className="task-line">
       <div className="min-w-0">
-        <Link to={`/buyers/${buyer.id}`} className="task-name">
+        <Link to={`/buyers/${buyer.id}`} aria-keyshortcuts="o" className="task-name">
           {buyer.name}
         </Link>
         <p className="task-about">
@@ -31,7 +31,7 @@ export function UntoldLine({ buyer, listings, siteUrl }: Untold & { siteUrl: str
       </div>
       {sentOn === undefined ? (
         <div className="flex gap-1">
-          <a href={`tel:${buyer.phone}`} className="task-action">
+          <a href={`tel:${buyer.phone}`} aria-keyshortcuts="c" className="task-action">
             <Phone aria-hidden="true" className="size-4" />
             <TaskWord word="Call" name={buyer.name} />
           </a>
@@ -40,6 +40,7 @@ export function UntoldLine({ buyer, listings, siteUrl }: Untold & { siteUrl: str
               href={whatsAppAddress(buyer, ids, siteUrl)}
               target="_blank"
               rel="noreferrer"
+              aria-keyshortcuts="w"
               onClick={() => void write(true)}
               className="task-action"
             >

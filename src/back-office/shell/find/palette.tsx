@@ -1,22 +1,49 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { useNavigate } from 'react-router';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
+import type { AccountActions } from '#back-office/shell/use-account-actions.tsx';
+import { useDeeds } from './use-deeds.ts';
 import { useFound } from './use-found.ts';
 
+interface PaletteProps {
+  actions: AccountActions;
+  onClose: () => void;
+}
+
 /** One field that leads to every listing, place, page and action. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ actions, onClose }: PaletteProps) {
   const [text, setText] = useState('');
-  const found = useFound(text);
+  const found = useFound(text, useDeeds(actions));
   const navigate = useNavigate();
+
+  function follow(id: string) {
+    const entry = found.find((one) => one.id === id);
+    onClose();
+    if (entry?.to !== undefined) void navigate(entry.to);
+    else entry?.run?.();
+  }
+
+  /** The field would take the first Escape to clear itself. Composed letters need theirs. */
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
   return (
     <ModalDialog title="Find" onClose={onClose}>
       <Autocomplete inputValue={text} onInputChange={setText}>
-        {/* A scroll container without anything to focus is out of reach for the keyboard. */}
-        <div className="max-h-112 min-h-0 scroll-pt-20 overflow-y-auto">
+        {/* A scroll container without anything to focus is out of reach for the keyboard. It keeps one
+            height: else the box would move with each letter. */}
+        <div
+          className="h-112 min-h-0 scroll-pt-20 overflow-y-auto"
+          onKeyDownCapture={closeOnEscape}
+        >
           <SearchField
             aria-label="Find listings, places and actions"
             autoFocus
@@ -30,13 +57,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           </SearchField>
           <Menu
             aria-label="Found"
-            items={found.map((entry) => ({ ...entry, id: entry.to }))}
+            items={found}
             className="min-h-40 p-2 outline-none"
             renderEmptyState={() => <p className="p-3 text-muted">Nothing matches.</p>}
-            onAction={(to) => {
-              onClose();
-              void navigate(String(to));
-            }}
+            onAction={(id) => follow(String(id))}
           >
             {({ label, detail }) => (
               <MenuItem

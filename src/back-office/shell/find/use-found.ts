@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { City } from '#features/places/place.ts';
-import {
-  type FoundEntry,
-  fetchCities,
-  findActions,
-  findListings,
-  findPlaces,
-} from './find-entries.ts';
+import { useSession } from '#session/use-session.ts';
+import { type Deeds, findCommands } from './commands.ts';
+import { fetchCities, findListings, findPlaces } from './find-entries.ts';
+import type { FoundEntry } from './found-entry.ts';
 
 const PAUSE_MS = 150;
 
 /** What was typed leads to; the listings follow after a pause. */
-export function useFound(typed: string): readonly FoundEntry[] {
+export function useFound(typed: string, deeds: Deeds): readonly FoundEntry[] {
   const text = typed.trim();
+  const role = useSession()?.role;
   const [cities, setCities] = useState<readonly City[]>([]);
   const [listings, setListings] = useState<readonly FoundEntry[]>([]);
   useEffect(() => void fetchCities().then(setCities), []);
@@ -27,5 +25,9 @@ export function useFound(typed: string): readonly FoundEntry[] {
       clearTimeout(timer);
     };
   }, [text]);
-  return [...findActions(text), ...findPlaces(cities, text), ...(text === '' ? [] : listings)];
+  return [
+    ...findCommands(text, role, deeds),
+    ...findPlaces(cities, text),
+    ...(text === '' ? [] : listings),
+  ];
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTopLayer } from '#back-office/dialogs/top-layer.ts';
 import { late } from '#back-office/late/late.tsx';
+import type { AccountActions } from '#back-office/shell/use-account-actions.tsx';
 
 const Palette = late(() => import('./palette.tsx').then((code) => code.default));
 
 /** Opened by Ctrl K, on a Mac by Cmd K, where no dialog is open. */
-export function usePalette(): { open: () => void; palette: ReactNode } {
+export function usePalette(actions: AccountActions): { open: () => void; palette: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
   const isCovered = useTopLayer() !== undefined;
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -21,6 +22,6 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
   }, []);
   return {
     open: () => setIsOpen(true),
-    palette: isOpen && <Palette onClose={() => setIsOpen(false)} />,
+    palette: isOpen && <Palette actions={actions} onClose={() => setIsOpen(false)} />,
   };
 }

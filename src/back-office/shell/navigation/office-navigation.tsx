@@ -21,7 +21,7 @@ export default function OfficeNavigation({ logo, agency }: OfficeNavigationProps
   useFreshAgency(agency);
   const actions = useAccountActions();
   const newEnquiries = useNewEnquiries();
-  const { open, palette } = usePalette();
+  const { open, palette } = usePalette(actions);
   // The server renders the page without one.
   const session = useSession();
   const userName = session?.userName;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type Config, SAMPLE_PHONE } from '#config.ts';
+import type { Config } from '#config.ts';
 import type { Database, Db } from '#database/database.server.ts';
 import { DRAFT, PUBLIC_STATUSES } from '#features/listings/listing-status.ts';
 import { findForStaff } from '#features/listings/staff-list/find-for-staff.server.ts';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
+import { SAMPLE_PHONE } from '#validation/agency-rules.ts';
 
 const MOST = 5;
 
