@@ -25,8 +25,10 @@ test('filters and sorts the list in its address, and keeps a view', {
   await expect(page).toHaveURL(/maxBudget=2000000/);
   await expect(page.getByText('1 to 1 of 1')).toBeVisible();
   await expect(filters.getByLabel('Price to')).toHaveValue('20 lakh');
+  await expect(filters.getByLabel('Price to')).toBeFocused();
   await filters.getByLabel('Price to').fill('');
   await filters.getByLabel('Area from').fill('1 marla');
+  await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/maxBudget/);
   await filters.getByLabel('Sort by').selectOption('Highest price');
   await expect(page).toHaveURL(/minArea=272.25/);

@@ -59,6 +59,7 @@ export function EditedList<Row extends { id: number; name: string }>({
         view={{ ...view, page }}
         total={total}
         failure={failure}
+        hasSearch={total > 0 || view.search !== '' || failure !== undefined}
         covered={edited !== undefined || deleted !== undefined}
         pageAddress={pageAddress}
         onSearch={setSearch}

@@ -7,15 +7,17 @@ interface KeysDialogProps {
   what: string;
   /** Those of this list alone. */
   own: Keys;
+  /** Whether the list can be searched. */
+  hasSearch?: boolean;
   onClose: () => void;
 }
 
-export function KeysDialog({ what, own, onClose }: KeysDialogProps) {
+export function KeysDialog({ what, own, hasSearch = true, onClose }: KeysDialogProps) {
   const keys: Keys = [
     ['j', `Next ${what}`],
     ['k', `Previous ${what}`],
     ...own,
-    ['/', 'Search the list'],
+    ...(hasSearch ? ([['/', 'Search the list']] as const) : []),
     ['Esc', 'Close what is open'],
     ['Ctrl K', 'Find anything'],
     ['?', 'These keys'],

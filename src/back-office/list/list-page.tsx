@@ -25,6 +25,8 @@ interface ListPageProps {
   first?: FirstStep;
   failure?: string | undefined;
   covered: boolean;
+  /** False where there is nothing to search. */
+  hasSearch?: boolean;
   pageAddress: (page: number) => string;
   onSearch: (search: string) => void;
   /** Beside the search. */
@@ -45,6 +47,7 @@ export function ListPage({
   first = NOTHING_YET,
   failure,
   covered,
+  hasSearch = true,
   ...props
 }: ListPageProps) {
   const { pageAddress, onSearch, controls, notices, atBottom, children } = props;
@@ -63,7 +66,7 @@ export function ListPage({
           <div
             className={`flex grow gap-2 sm:grow-0 ${add === undefined ? '' : 'max-sm:basis-full'}`}
           >
-            <SearchBox value={view.search} onSearch={onSearch} />
+            {hasSearch && <SearchBox value={view.search} onSearch={onSearch} />}
             {mayWrite && add !== undefined && (
               <button type="button" className={`${buttonClass()} shrink-0`} onClick={onAdd}>
                 <Plus aria-hidden="true" className="size-5" />

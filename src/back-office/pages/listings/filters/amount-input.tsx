@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AmountFilter } from './amount-filters.ts';
 
 interface AmountInputProps {
@@ -13,9 +13,14 @@ export function AmountInput({ filter, value, onChoose }: AmountInputProps) {
   const { label, example, parse, format } = filter;
   const [isWrong, setIsWrong] = useState(false);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = Number(value) > 0 ? format(Number(value)) : '';
+  useEffect(() => {
+    if (input.current !== null) input.current.value = shown;
+  }, [shown]);
 
-  function take({ currentTarget }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
-    const text = currentTarget.value.trim();
+  function take() {
+    const text = input.current?.value.trim() ?? '';
     const amount = text === '' ? 0 : parse(text);
     setIsWrong(amount === undefined);
     const next = amount ? String(amount) : '';
@@ -28,8 +33,9 @@ export function AmountInput({ filter, value, onChoose }: AmountInputProps) {
         {label}
       </label>
       <input
+        ref={input}
         id={id}
-        defaultValue={Number(value) > 0 ? format(Number(value)) : ''}
+        defaultValue={shown}
         placeholder={example}
         autoComplete="off"
         size={8}
@@ -38,7 +44,7 @@ export function AmountInput({ filter, value, onChoose }: AmountInputProps) {
         aria-describedby={`${id}-wrong`}
         className="field"
         onBlur={take}
-        onKeyDown={(event) => event.key === 'Enter' && take(event)}
+        onKeyDown={({ key }) => key === 'Enter' && take()}
       />
       <p id={`${id}-wrong`} aria-live="polite" className="font-semibold text-danger empty:sr-only">
         {isWrong && `For example ${example}.`}

@@ -49,7 +49,7 @@ export function FilterFields({ canClear }: { canClear: boolean }) {
       )}
       {AMOUNT_FILTERS.map((filter) => (
         <AmountInput
-          key={`${filter.name} ${query.get(filter.name)}`}
+          key={filter.name}
           filter={filter}
           value={query.get(filter.name) ?? ''}
           onChoose={(value) => choose(filter.name, value)}
