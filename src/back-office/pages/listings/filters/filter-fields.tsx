@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { usePendingQuery } from '#back-office/list/use-pending-query.ts';
 import { fetchWholeList } from '#back-office/list/whole-list.ts';
@@ -25,8 +25,17 @@ const CITY = shapeOf(hasMembers<City>({ id: isNumber, name: isText }));
 export function FilterFields({ canClear }: { canClear: boolean }) {
   const [query, setQuery] = usePendingQuery();
   const [cities, setCities] = useState<readonly City[]>([]);
-  const choose = (name: string, value: string) =>
-    setQuery(filteredBy(query, name, value), { preventScrollReset: true });
+  // Two changes may come before the first of them is rendered.
+  const asked = useRef<URLSearchParams>(undefined);
+  const shown = String(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    asked.current = undefined;
+  }, [shown]);
+  function choose(name: string, value: string) {
+    asked.current = filteredBy(asked.current ?? query, name, value);
+    setQuery(asked.current, { preventScrollReset: true });
+  }
   const places = cities.map(({ id, name }) => ({ value: String(id), name }));
 
   useEffect(() => {
