@@ -99,6 +99,9 @@ function selectCities(db: PlacesDb) {
     .select('city.version');
 }
 
-export const COUNTRY: Entity<Country> = { entity: 'Country', find: findVersionedCountry };
-export const STATE: Entity<State> = { entity: 'State', find: findVersionedState };
-export const CITY: Entity<City> = { entity: 'City', find: findVersionedCity };
+export const COUNTRY: Entity<Versioned<Country>> = {
+  entity: 'Country',
+  find: findVersionedCountry,
+};
+export const STATE: Entity<Versioned<State>> = { entity: 'State', find: findVersionedState };
+export const CITY: Entity<Versioned<City>> = { entity: 'City', find: findVersionedCity };

@@ -28,11 +28,12 @@ import {
 } from '#features/listings/listing-translations.ts';
 import {
   COVER_COLUMNS,
-  findPhotos,
+  findPhotoRows,
   imageOf,
   photoCount,
   withCover,
 } from '#features/listings/photos/listing-photos.server.ts';
+import type { PhotoRow } from '#features/listings/photos/photo-rows.server.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import { OTHER_LANGUAGES } from '#language/language.ts';
@@ -100,14 +101,20 @@ export function listingFromRow(row: FullListingRow, at: Date): Listing {
   };
 }
 
+export interface FoundListing extends Versioned<ListingWithImages> {
+  readonly row: FullListingRow;
+  readonly photos: readonly PhotoRow[];
+}
+
 export async function findVersionedListing(
   listings: ListingQuery,
   id: number,
   at: Date,
-): Promise<Versioned<ListingWithImages> | undefined> {
+): Promise<FoundListing | undefined> {
   const row = await selectListings(listings).where('property.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const images = (await findPhotos(listings, id)).map(imageOf);
+  const photos = await findPhotoRows(listings, id);
+  const images = photos.map(imageOf);
   return {
     record: {
       ...listingFromRow(row, at),
@@ -117,6 +124,8 @@ export async function findVersionedListing(
       images,
     },
     version: row.version,
+    row,
+    photos,
   };
 }
 
