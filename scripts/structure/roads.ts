@@ -55,6 +55,9 @@ const BESIDE: Readonly<Record<string, string>> = {
   'src/features/listings/store/place-columns.server.ts':
     'the columns of a city, and the city as the API answers it',
   'src/features/listings/store/area-columns.server.ts': 'the three columns of the area as said',
+  'src/features/listings/store/listing-entity.server.ts': 'which listings a write finds',
+  'src/features/listings/store/listing-photos.server.ts': 'the cover of a listing and its photos',
+  'src/features/listings/store/photo-rows.server.ts': 'which photos a listing has',
   'src/features/listings/store/life-columns.server.ts': 'the columns of where a listing stands',
 };
 

@@ -4,7 +4,7 @@ import type { SentenceWords } from '#features/listings/labels/sentence-words.ts'
 import { Listing } from '#features/listings/listing.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { findListings } from '#features/listings/store/find-listings.server.ts';
-import { LISTING } from '#features/listings/store/write-listings.server.ts';
+import { LISTING } from '#features/listings/store/listing-entity.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { json } from '#http/json-response.ts';

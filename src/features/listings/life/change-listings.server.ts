@@ -9,8 +9,8 @@ import {
   isPublicStatus,
   PUBLIC_STATUSES,
 } from '#features/listings/listing-status.ts';
+import { ANY_LISTING } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
-import { ANY_LISTING } from '#features/listings/store/write-listings.server.ts';
 import { storePublicWord } from '#features/listings/text-search/store-words.server.ts';
 import { type IsExpected, type Signature, writeRecord } from '#writes/audited-write.server.ts';
 import type { ListingChange } from './listing-change.server.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '#database/database.server.ts';
 import { DRAFT } from '#features/listings/listing-status.ts';
-import { insertPhotoRows, readPhotoRows } from '#features/listings/photos/photo-rows.server.ts';
 import { lifeOfNew } from '#features/listings/store/life-columns.server.ts';
+import { LISTING } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
-import { LISTING } from '#features/listings/store/write-listings.server.ts';
+import { insertPhotoRows, readPhotoRows } from '#features/listings/store/photo-rows.server.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';
 import type { Signature } from '#writes/audited-write.server.ts';
 import { createRecord } from '#writes/create-record.server.ts';

@@ -4,8 +4,8 @@ import {
   deleteUnusedPhotos,
   type UnusedPhoto,
 } from '#features/listings/photos/unused-photo.server.ts';
+import { ANY_LISTING } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
-import { ANY_LISTING } from '#features/listings/store/write-listings.server.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';
 import {
   type IsExpected,

@@ -1,6 +1,11 @@
 import type { Db } from '#database/database.server.ts';
+import { LISTING } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
-import { LISTING } from '#features/listings/store/write-listings.server.ts';
+import {
+  appendPhotoRow,
+  type PhotoRow,
+  replacePhotoRows,
+} from '#features/listings/store/photo-rows.server.ts';
 import {
   type IsExpected,
   type Refused,
@@ -10,7 +15,6 @@ import {
 import { createPart } from '#writes/create-part.server.ts';
 import { findByKeys } from '#writes/create-record.server.ts';
 import { type ArrangedPhoto, MAX_PHOTOS } from './arranged-photos.ts';
-import { appendPhotoRow, type PhotoRow, replacePhotoRows } from './photo-rows.server.ts';
 import type { StoredPhoto } from './photo-store.server.ts';
 import { deleteUnusedPhotos, type UnusedPhoto } from './unused-photo.server.ts';
 import { placeAmong, type WantedPhoto } from './wanted-order.ts';

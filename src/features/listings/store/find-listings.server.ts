@@ -1,8 +1,7 @@
 import { asSold, type Listing } from '#features/listings/listing.ts';
 import { listingIn } from '#features/listings/listing-in-language.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
-import { findPhotos } from '#features/listings/photos/listing-photos.server.ts';
-import type { CaptionedPhoto, PhotoSource } from '#features/listings/photos/photo-source.ts';
+import type { CaptionedPhoto, PhotoSource } from '#features/listings/photo-source.ts';
 import {
   type ListingQuery,
   listingsWithPage,
@@ -14,6 +13,7 @@ import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { type ShownPlace, shownPlace } from '#features/places/place.ts';
 import type { Language } from '#language/language.ts';
 import { isNew } from './life-columns.server.ts';
+import { findPhotos } from './listing-photos.server.ts';
 import { listingFromRow, selectListings } from './listing-row.server.ts';
 
 /** What a page shows of one listing. */

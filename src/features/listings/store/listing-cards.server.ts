@@ -5,12 +5,7 @@ import { CARD_FIELDS, FIELDS, PLOT_FIELDS } from '#features/listings/fields.ts';
 import { knownOfPlot } from '#features/listings/listing-plot.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
-import {
-  COVER_COLUMNS,
-  photoCount,
-  withCover,
-} from '#features/listings/photos/listing-photos.server.ts';
-import { photoFromRow } from '#features/listings/photos/photo-source.ts';
+import { photoFromRow } from '#features/listings/photo-source.ts';
 import {
   type ListingQuery,
   listingsWithPage,
@@ -25,6 +20,7 @@ import { LANGUAGE_CODES, type Language } from '#language/language.ts';
 import { plotQuery } from '#plot-drawing/plot-query.ts';
 import { areaAsFrom } from './area-columns.server.ts';
 import { isNew, previousPrice } from './life-columns.server.ts';
+import { COVER_COLUMNS, photoCount, withCover } from './listing-photos.server.ts';
 
 export async function findListingCards(
   db: PublicDb,

@@ -26,19 +26,19 @@ import {
   translationColumn,
   translationsOf,
 } from '#features/listings/listing-translations.ts';
+import type { ListingQuery } from '#features/listings/public-listings.server.ts';
+import { listingSlug } from '#features/listings/slug.ts';
+import { OTHER_LANGUAGES } from '#language/language.ts';
+import { areaAsFrom, areaColumns } from './area-columns.server.ts';
+import { type LifeColumns, lifeFrom } from './life-columns.server.ts';
 import {
   COVER_COLUMNS,
   findPhotoRows,
   imageOf,
   photoCount,
   withCover,
-} from '#features/listings/photos/listing-photos.server.ts';
-import type { PhotoRow } from '#features/listings/photos/photo-rows.server.ts';
-import type { ListingQuery } from '#features/listings/public-listings.server.ts';
-import { listingSlug } from '#features/listings/slug.ts';
-import { OTHER_LANGUAGES } from '#language/language.ts';
-import { areaAsFrom, areaColumns } from './area-columns.server.ts';
-import { type LifeColumns, lifeFrom } from './life-columns.server.ts';
+} from './listing-photos.server.ts';
+import type { PhotoRow } from './photo-rows.server.ts';
 import { CITY_COLUMNS, cityFrom } from './place-columns.server.ts';
 
 /** All columns of listings with their place, owner and cover; the caller adds `where` and order. */

@@ -1,31 +1,14 @@
 import type { Db } from '#database/database.server.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
-import { insertPhotoRows, type NewPhoto } from '#features/listings/photos/photo-rows.server.ts';
-import { WORD_COLUMNS } from '#features/listings/text-search/listing-words.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';
 import type { ListingChange } from '#features/listings/text-search/word-changes.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
 import { type IsExpected, type Signature, writeRecord } from '#writes/audited-write.server.ts';
 import { createRecord } from '#writes/create-record.server.ts';
 import { lifeOfNew, withPrice, withStatus } from './life-columns.server.ts';
-import { type FoundListing, findVersionedListing, listingColumns } from './listing-row.server.ts';
-
-/** Writes also find listings that the public does not see, but none in the trash. */
-export const LISTING = {
-  entity: 'Property',
-  find: (db: Db, id: number, at: Date) =>
-    findVersionedListing(
-      db.selectFrom('property').where('property.trashed_at', 'is', null),
-      id,
-      at,
-    ),
-} as const;
-
-/** As `LISTING`, with those in the trash. */
-export const ANY_LISTING = {
-  entity: 'Property',
-  find: (db: Db, id: number, at: Date) => findVersionedListing(db.selectFrom('property'), id, at),
-} as const;
+import { LISTING } from './listing-entity.server.ts';
+import { type FoundListing, listingColumns } from './listing-row.server.ts';
+import { insertPhotoRows, type NewPhoto } from './photo-rows.server.ts';
 
 interface FieldMismatch {
   field: 'propertyType' | 'cityID' | 'stateId' | 'countryId';
@@ -129,8 +112,6 @@ export interface NewListing {
 
 /** SQLite binds at most 32,766 values in one statement. */
 const ROWS_PER_STATEMENT = 100;
-/** Many, because their words are stored together. */
-const TEXTS_PER_BATCH = 4096;
 
 /** Must be called in a write of the catalogue. Returns ids in the order of the listings. */
 export async function insertListings(
@@ -161,24 +142,4 @@ export async function insertListings(
   }
   await storeWords(db, added);
   return ids;
-}
-
-/** The texts of every listing by id, in batches. */
-export async function* listingTexts(db: Db) {
-  for (let last = 0; ; ) {
-    const rows = await selectTexts(db)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(TEXTS_PER_BATCH)
-      .execute();
-    if (rows.length > 0) yield rows;
-    if (rows.length < TEXTS_PER_BATCH) return;
-    last = rows.at(-1)?.id ?? last;
-  }
-}
-
-function selectTexts(db: Db) {
-  return db
-    .selectFrom('property')
-    .select(['id', 'city_id', 'property_type', 'is_public', ...WORD_COLUMNS]);
 }

@@ -1,8 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '#database/tables.ts';
+import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
-import type { ListingImage } from './listing-image.ts';
-import type { CaptionedPhoto } from './photo-source.ts';
 
 /** Of the photo that `withCover` joins. */
 export const COVER_COLUMNS = [
@@ -53,6 +52,6 @@ export function imageOf({
   width,
   height,
   caption,
-}: Awaited<ReturnType<typeof findPhotoRows>>[number]): ListingImage {
+}: Awaited<ReturnType<typeof findPhotoRows>>[number]) {
   return { id, imageUrl: `/${path}`, width, height, caption };
 }
