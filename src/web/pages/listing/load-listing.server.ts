@@ -13,7 +13,7 @@ import { findSimilarListings } from '#features/listings/store/similar-listings.s
 import { readAgency } from '#features/settings/agency.server.ts';
 import type { Language } from '#language/language.ts';
 import { listingCardData } from '#web/pages/listing-card-data.server.ts';
-import type { ListingCardData } from '#web/ui/listing-card.tsx';
+import type { ListingCardData } from '#web/saved/listing-card.tsx';
 
 /** Finds a listing by the id at the end of its slug; the rest of the slug is not compared. */
 export async function loadListing(
