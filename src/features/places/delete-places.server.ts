@@ -1,5 +1,6 @@
 import type { Db, Versioned } from '#database/database.server.ts';
 import { emptyTrashOf } from '#features/listings/life/trash.server.ts';
+import type { City, Country, State } from '#features/listings/place.ts';
 import {
   type IsExpected,
   recordChange,
@@ -7,7 +8,6 @@ import {
   writeRecord,
 } from '#writes/audited-write.server.ts';
 import { CITY, COUNTRY, listCitiesOf, listStatesOf, STATE } from './find-places.server.ts';
-import type { City, Country, State } from './place.ts';
 
 /** A place is not removed as long as it has listings outside the trash. */
 interface HasListings {

@@ -1,4 +1,5 @@
 import type { Db, Versioned } from '#database/database.server.ts';
+import type { City, Country, State } from '#features/listings/place.ts';
 import { type IsExpected, type Signature, writeRecord } from '#writes/audited-write.server.ts';
 import { createRecord } from '#writes/create-record.server.ts';
 import {
@@ -8,7 +9,6 @@ import {
   findVersionedState,
   STATE,
 } from './find-places.server.ts';
-import type { City, Country, State } from './place.ts';
 import type { CityInput, CountryInput, StateInput } from './place-input.ts';
 
 type UnknownParent = 'unknown parent';

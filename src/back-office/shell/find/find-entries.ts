@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callApi } from '#back-office/save/call-api.ts';
 import { sectionLinks, sectionsFor } from '#back-office/shell/navigation/sections.ts';
 import { Listing } from '#features/listings/listing.ts';
-import { City } from '#features/places/place.ts';
+import { City } from '#features/listings/place.ts';
 import { may, type Role } from '#http/permission.ts';
 import { currentSession } from '#session/session.ts';
 import { formatPrice } from '#units/price.ts';

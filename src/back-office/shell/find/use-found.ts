@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import {
   type FoundEntry,
   fetchCities,

@@ -2,6 +2,7 @@ import { asSold, type Listing } from '#features/listings/listing.ts';
 import { listingIn } from '#features/listings/listing-in-language.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { CaptionedPhoto, PhotoSource } from '#features/listings/photo-source.ts';
+import { type ShownPlace, shownPlace } from '#features/listings/place.ts';
 import {
   type ListingQuery,
   listingsWithPage,
@@ -10,7 +11,6 @@ import {
 } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
-import { type ShownPlace, shownPlace } from '#features/places/place.ts';
 import type { Language } from '#language/language.ts';
 import { isNew } from './life-columns.server.ts';
 import { findPhotos } from './listing-photos.server.ts';
