@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
 import { Listing } from '#features/listings/listing.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
-import { findListings } from '#features/listings/store/find-listings.server.ts';
+import { findListings } from '#features/listings/search/find-matches.server.ts';
 import { LISTING } from '#features/listings/store/listing-entity.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';

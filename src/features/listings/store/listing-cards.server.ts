@@ -12,8 +12,6 @@ import {
   type PublicDb,
   publicListings,
 } from '#features/listings/public-listings.server.ts';
-import type { SearchFilters } from '#features/listings/search/filters.ts';
-import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { LANGUAGE_CODES, type Language } from '#language/language.ts';
@@ -21,15 +19,6 @@ import { plotQuery } from '#plot-drawing/plot-query.ts';
 import { areaAsFrom } from './area-columns.server.ts';
 import { isNew, previousPrice } from './life-columns.server.ts';
 import { COVER_COLUMNS, photoCount, withCover } from './listing-photos.server.ts';
-
-export async function findListingCards(
-  db: PublicDb,
-  filters: SearchFilters,
-  language: Language = 'en',
-): Promise<{ items: ListingSummary[]; totalCount: number }> {
-  const { ids, totalCount } = await findMatches(db, filters);
-  return { items: await findCards(db, ids, language), totalCount };
-}
 
 /** Cards in the order of the ids, with the texts of a language where there are some. */
 export async function findCards(
