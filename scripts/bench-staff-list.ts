@@ -8,7 +8,10 @@ import {
   StaffListQueryInput,
   staffListQuery,
 } from '../src/features/listings/api/staff-list-api.server.ts';
-import { LIST_ORDERS, listForStaff } from '../src/features/listings/store/staff-list.server.ts';
+import {
+  LIST_ORDERS,
+  listForStaff,
+} from '../src/features/listings/staff-list/staff-list.server.ts';
 
 const LISTINGS = Number(process.argv[2] ?? 100_000);
 /** An empty PostgreSQL database, instead of SQLite in memory. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { en } from '#web/words/en/all.ts';
 import { errors } from '#web/words/en/errors.ts';
 import { countAny, countCasts, filesThatName, percentile } from './structure/figures.ts';
+import { folderCycles } from './structure/folders.ts';
 import { findCycle, importGraph } from './structure/imports.ts';
 import { upwardImports } from './structure/layers.ts';
 import { measureRoad, ROADS } from './structure/roads.ts';
@@ -27,6 +28,7 @@ figure('any', countAny(files), 0);
 figure('casts', countCasts(files), 19);
 list('imports that point upwards', upwardImports(graph));
 list('import cycles', [findCycle(graph)?.join(' -> ') ?? []].flat());
+list('folders that import each other', folderCycles(graph));
 list('messages that nothing reads', unusedWords({ ...en, errors }, files));
 for (const road of ROADS) {
   try {

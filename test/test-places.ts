@@ -1,6 +1,6 @@
+import type { City } from '#features/listings/place.ts';
 import { knownPlaces } from '#features/listings/understand/read-place.ts';
 import { TOWN_NAMES } from '#features/places/known-names.ts';
-import type { City } from '#features/places/place.ts';
 
 const STATE = {
   id: 1,

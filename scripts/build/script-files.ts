@@ -33,7 +33,7 @@ const groups: Rolldown.CodeSplittingOptions['groups'] = [
   {
     name: 'site',
     // Without what only staff need: logging in, what a role may do, photos before their upload.
-    test: /src[\\/](?:root|document|session[\\/](?!passkey|log-in|use-may)|ui[\\/](?!use-blob)|web[\\/](?:shell|ui|language[\\/]filled))/,
+    test: /src[\\/](?:root|document|session[\\/](?!passkey|log-in|use-may)|ui[\\/](?!use-blob)|web[\\/](?:shell[\\/](?!language-offer)|ui|saved[\\/](?:listing-card|similar-listings)|language[\\/]filled))/,
     priority: 4,
   },
   // `back-office` would take these with what its modules import, and visitors would load it all.

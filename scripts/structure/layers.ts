@@ -21,7 +21,6 @@ const LAYERS: readonly (readonly string[])[] = [
   ['http'],
   ['services.ts'],
   ['writes'],
-  ['features/places/place.ts'],
   ['features/listings'],
   ['features/*'],
   ['tools/*'],

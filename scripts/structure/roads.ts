@@ -17,9 +17,9 @@ export const ROADS: readonly Road[] = [
     files: [
       'src/web/pages/explore/page.tsx',
       `${LISTINGS}/search/filters.ts`,
-      `${LISTINGS}/store/listing-cards.server.ts`,
       `${LISTINGS}/search/find-matches.server.ts`,
       `${LISTINGS}/search/queries.server.ts`,
+      `${LISTINGS}/store/listing-cards.server.ts`,
       `${LISTINGS}/fields.ts`,
     ],
   },
@@ -52,9 +52,13 @@ const BESIDE: Readonly<Record<string, string>> = {
   'src/features/listings/api-fields.ts': 'the order of the API in the table of fields',
   'src/features/listings/search/unknown-codes.ts': 'a look-up: whether a code exists',
   'src/features/listings/search/among.server.ts': 'a search with words: whether a listing has them',
+  'src/features/listings/store/find-listings.server.ts': 'the API: whole listings instead of cards',
   'src/features/listings/store/place-columns.server.ts':
     'the columns of a city, and the city as the API answers it',
   'src/features/listings/store/area-columns.server.ts': 'the three columns of the area as said',
+  'src/features/listings/store/listing-entity.server.ts': 'which listings a write finds',
+  'src/features/listings/store/listing-photos.server.ts': 'the cover of a listing and its photos',
+  'src/features/listings/store/photo-rows.server.ts': 'which photos a listing has',
   'src/features/listings/store/life-columns.server.ts': 'the columns of where a listing stands',
 };
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countAny, countCasts, filesThatName, percentile } from './figures.ts';
+import { folderCycles } from './folders.ts';
 import { findCycle, importGraph } from './imports.ts';
 import { upwardImports } from './layers.ts';
 import { measureRoad } from './roads.ts';
@@ -29,11 +30,10 @@ test('finds an import of a higher layer and one of a neighbour', () => {
   ]);
 });
 
-test('lets features use the vocabulary of listings and places, and no other feature', () => {
+test('lets features use the vocabulary of listings, and no other feature', () => {
   const graph = importGraph([
-    importing('src/features/seo/a.ts', '#features/listings/b.ts', '#features/places/place.ts'),
-    importing('src/features/listings/b.ts', '#features/places/place.ts', '#features/seo/a.ts'),
-    file('src/features/places/place.ts'),
+    importing('src/features/seo/a.ts', '#features/listings/b.ts'),
+    importing('src/features/listings/b.ts', '#features/seo/a.ts'),
   ]);
 
   assert.deepEqual(upwardImports(graph), ['src/features/listings/b.ts -> src/features/seo/a.ts']);
@@ -48,6 +48,25 @@ test('finds a cycle of imports, whatever form they have', () => {
   ]);
 
   assert.deepEqual(findCycle(graph), ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/a.ts']);
+});
+
+test('finds folders that import each other, at once or around others', () => {
+  const graph = importGraph([
+    importing('src/features/listings/store/a.ts', '#features/listings/search/b.ts'),
+    importing('src/features/listings/search/b.ts', '#features/listings/fields.ts'),
+    importing('src/features/listings/search/c.ts', '#features/listings/store/d.ts'),
+    importing('src/features/listings/fields.ts', '#features/listings/store/d.ts'),
+    file('src/features/listings/store/d.ts'),
+    importing('src/web/ui/e.ts', '#web/saved/f.ts'),
+    importing('src/web/saved/f.ts', '#web/pages/home/g.ts'),
+    importing('src/web/pages/home/g.ts', '#web/pages/about/h.ts'),
+    importing('src/web/pages/about/h.ts', '#web/ui/i.ts'),
+    file('src/web/ui/i.ts'),
+  ]);
+
+  const listings = ['store', 'search', 'store'].map((name) => `src/features/listings/${name}`);
+  const web = ['ui', 'saved', 'pages', 'ui'].map((name) => `src/web/${name}`);
+  assert.deepEqual(folderCycles(graph), [listings.join(' -> '), web.join(' -> ')]);
 });
 
 test('counts casts and any in code, not in texts and comments', () => {

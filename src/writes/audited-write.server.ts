@@ -21,71 +21,46 @@ export interface Change {
   readonly after: object | null;
 }
 
-export interface Entity<Item extends object> {
+/** `Found` may also have what a write needs of the record, such as its row. */
+export interface Entity<Found extends Versioned> {
   readonly entity: Change['entity'];
   /** `at` is when it is written. */
-  readonly find: (db: Db, id: number, at: Date) => Promise<Versioned<Item> | undefined>;
+  readonly find: (db: Db, id: number, at: Date) => Promise<Found | undefined>;
 }
 
 export type IsExpected = (found: Versioned) => boolean;
 
-export interface ExistingRecord<Item extends object> extends Entity<Item> {
+export interface ExistingRecord<Found extends Versioned> extends Entity<Found> {
   readonly id: number;
   readonly isExpected?: IsExpected | undefined;
-  /** How the trail names an update. */
-  readonly as?: 'trash' | 'restore' | undefined;
 }
 
 export interface Refused<Reason> {
   readonly refused: Reason;
 }
 
-/** Returns a refusal to undo the change. */
-type Work<Item, Reason> = (db: Db, before: Item) => Promise<Refused<Reason> | undefined>;
-
-type Written<Item extends object, Reason> =
-  | Versioned<Item>
-  | Refused<Reason | 'unknown' | 'changed'>;
-
-export function updateRecord<Item extends object, Reason>(
+/** Writes a record and what the trail says of it; a refusal that `work` returns undoes both. */
+export function writeRecord<Found extends Versioned, Reason>(
   db: Db,
   signature: Signature,
-  record: ExistingRecord<Item>,
-  change: Work<Item, Reason>,
-): Promise<Written<Item, Reason>> {
-  return writeExisting(db, signature, { ...record, action: 'update' }, change);
-}
-
-export function deleteRecord<Item extends object, Reason>(
-  db: Db,
-  signature: Signature,
-  record: ExistingRecord<Item>,
-  remove: Work<Item, Reason>,
-): Promise<Written<Item, Reason>> {
-  return writeExisting(db, signature, { ...record, action: 'delete' }, remove);
-}
-
-function writeExisting<Item extends object, Reason>(
-  db: Db,
-  signature: Signature,
-  record: ExistingRecord<Item> & { readonly action: 'update' | 'delete' },
-  work: Work<Item, Reason>,
-): Promise<Written<Item, Reason>> {
-  const { entity, id, find, isExpected, action, as } = record;
-  return writeCatalogue<Written<Item, Reason>>(db, async (db) => {
+  record: ExistingRecord<Found> & { readonly action: Exclude<Change['action'], 'create'> },
+  work: (db: Db, before: Found) => Promise<Refused<Reason> | undefined>,
+): Promise<Found | Refused<Reason | 'unknown' | 'changed'>> {
+  const { entity, id, find, isExpected, action } = record;
+  return writeCatalogue<Found | Refused<Reason | 'unknown' | 'changed'>>(db, async (db) => {
     const before = await find(db, id, signature.at);
     if (before === undefined) return { refused: 'unknown' };
     if (isExpected !== undefined && !isExpected(before)) return { refused: 'changed' };
-    const refusal = await work(db, before.record);
+    const refusal = await work(db, before);
     if (refusal !== undefined) return refusal;
 
-    const after = action === 'update' ? await find(db, id, signature.at) : undefined;
-    if (action === 'update' && after === undefined)
+    const after = action === 'delete' ? undefined : await find(db, id, signature.at);
+    if (action !== 'delete' && after === undefined)
       throw new Error(`${entity} ${id} is gone after its own update.`);
     await recordChange(db, signature, {
       entity,
       entityId: id,
-      action: as ?? action,
+      action,
       before: before.record,
       after: after?.record ?? null,
     });
@@ -124,7 +99,7 @@ export function writeCatalogue<Outcome extends object>(
   db: Db,
   work: (db: Db) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return enqueue(db, () => transact(db, raiseCatalogueVersion, work));
+  return writeInTurn(db, raiseCatalogueVersion, work);
 }
 
 /** As `writeCatalogue`, for what visitors do not see: the version and the ready answers stay. */
@@ -132,7 +107,7 @@ export function writeWithoutVersion<Outcome extends object>(
   db: Db,
   work: (db: Db) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return enqueue(db, () => transact(db, lockCatalogue, work));
+  return writeInTurn(db, lockCatalogue, work);
 }
 
 const MAX_WAITING_WRITES = 500;
@@ -140,26 +115,23 @@ const MAX_WAITING_WRITES = 500;
 /** One write at a time per process: waiting writes must not hold the connections of reads. */
 const queues = new WeakMap<Db, ReturnType<typeof boundedQueue>>();
 
-function enqueue<Outcome>(db: Db, write: () => Promise<Outcome>): Promise<Outcome> {
-  const queue = queues.get(db) ?? boundedQueue({ concurrency: 1, maxWaiting: MAX_WAITING_WRITES });
-  queues.set(db, queue);
-  return queue(write);
-}
-
-async function transact<Outcome extends object>(
+async function writeInTurn<Outcome extends object>(
   db: Db,
   takeLock: (db: Db) => Promise<void>,
   work: (db: Db) => Promise<Outcome>,
 ): Promise<Outcome> {
+  const queue = queues.get(db) ?? boundedQueue({ concurrency: 1, maxWaiting: MAX_WAITING_WRITES });
+  queues.set(db, queue);
   let refusal: Outcome | undefined;
+  const write = async (db: Db) => {
+    await takeLock(db);
+    const outcome = await work(db);
+    if (!('refused' in outcome)) return outcome;
+    refusal = outcome;
+    throw new RolledBack();
+  };
   try {
-    return await db.transaction().execute(async (db) => {
-      await takeLock(db);
-      const outcome = await work(db);
-      if (!('refused' in outcome)) return outcome;
-      refusal = outcome;
-      throw new RolledBack();
-    });
+    return await queue(() => db.transaction().execute(write));
   } catch (error) {
     if (error instanceof RolledBack && refusal !== undefined) return refusal;
     throw error;

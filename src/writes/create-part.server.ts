@@ -8,8 +8,8 @@ import {
 } from './audited-write.server.ts';
 import { type IdempotentInput, insertOnce, type KeyReused } from './create-record.server.ts';
 
-type Created<Item extends object, Reason> =
-  | (Versioned<Item> & { readonly partId: number })
+type Created<Found, Reason> =
+  | (Found & { readonly partId: number })
   | Refused<Reason | 'unknown' | 'changed'>
   | KeyReused;
 
@@ -17,18 +17,18 @@ type Created<Item extends object, Reason> =
  * Creates a part of a record, such as a photo of a listing: the record's version and audit trail
  * show it. A repeat of an idempotency key changes nothing and names the part of the first request.
  */
-export function createPart<Item extends object, Reason>(
+export function createPart<Found extends Versioned, Reason>(
   db: Db,
   signature: Signature,
-  { record, part }: { record: ExistingRecord<Item>; part: IdempotentInput },
-  insert: (db: Db) => Promise<{ id: number } | Refused<Reason>>,
-): Promise<Created<Item, Reason>> {
+  { record, part }: { record: ExistingRecord<Found>; part: IdempotentInput },
+  insert: (db: Db, before: Found) => Promise<{ id: number } | Refused<Reason>>,
+): Promise<Created<Found, Reason>> {
   const { entity, id, find, isExpected } = record;
-  return writeCatalogue<Created<Item, Reason>>(db, async (db) => {
+  return writeCatalogue<Created<Found, Reason>>(db, async (db) => {
     const before = await find(db, id, signature.at);
     if (before === undefined) return { refused: 'unknown' };
     const created = await insertOnce<Reason | 'changed'>(db, signature, part, async () =>
-      isExpected === undefined || isExpected(before) ? insert(db) : { refused: 'changed' },
+      isExpected === undefined || isExpected(before) ? insert(db, before) : { refused: 'changed' },
     );
     if ('refused' in created) return created;
     if (created.isRepeat) return { ...before, partId: created.id };

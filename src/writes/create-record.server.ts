@@ -16,28 +16,25 @@ export interface IdempotentInput {
   readonly input: object;
 }
 
-interface Create<Item extends object> extends Entity<Item>, Omit<IdempotentInput, 'entity'> {}
+interface Create<Found extends Versioned> extends Entity<Found>, Omit<IdempotentInput, 'entity'> {}
 
 /** The key came with another input before, which has become the record `storedId`. */
 export interface KeyReused extends Refused<'key reused'> {
   readonly storedId: number;
 }
 
-type Created<Item extends object, Reason> =
-  | Versioned<Item>
-  | Refused<Reason | 'removed'>
-  | KeyReused;
+type Created<Found, Reason> = Found | Refused<Reason | 'removed'> | KeyReused;
 
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A repeat of an idempotency key returns the record of the first request, if it is still there. */
-export function createRecord<Item extends object, Reason>(
+export function createRecord<Found extends Versioned, Reason>(
   db: Db,
   signature: Signature,
-  create: Create<Item>,
+  create: Create<Found>,
   insert: (db: Db) => Promise<{ id: number } | Refused<Reason>>,
-): Promise<Created<Item, Reason>> {
-  return writeCatalogue<Created<Item, Reason>>(db, async (db) => {
+): Promise<Created<Found, Reason>> {
+  return writeCatalogue<Created<Found, Reason>>(db, async (db) => {
     const created = await insertOnce(db, signature, create, () => insert(db));
     if ('refused' in created) return created;
     const found = await create.find(db, created.id, signature.at);

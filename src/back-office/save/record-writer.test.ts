@@ -1,7 +1,7 @@
 // Runs alone: it changes what is the same for all files of the process.
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { Country } from '#features/places/place.ts';
+import { Country } from '#features/listings/place.ts';
 import { setSession } from '#session/session.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';

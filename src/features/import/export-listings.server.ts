@@ -1,5 +1,8 @@
 import type { Database, Db } from '#database/database.server.ts';
-import { listForStaff, type StaffListQuery } from '#features/listings/store/staff-list.server.ts';
+import {
+  listForStaff,
+  type StaffListQuery,
+} from '#features/listings/staff-list/staff-list.server.ts';
 import { EXPORT_COLUMNS, exportRow } from './export-rows.ts';
 import { OWN_ID_KEY } from './listing-key.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placeSlug } from '#features/places/place.ts';
+import { placeSlug } from '#features/listings/place.ts';
 import { exploreAddress, placeLabel } from './explore-address.ts';
 
 const JALANDHAR = { id: 3, slug: 'Jalandhar-Punjab' };

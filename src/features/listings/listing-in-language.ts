@@ -1,4 +1,4 @@
-import { type City, nameIn } from '#features/places/place.ts';
+import { type City, nameIn } from '#features/listings/place.ts';
 import type { Language } from '#language/language.ts';
 import { TRANSLATED_FIELDS } from './fields.ts';
 import type { Listing } from './listing.ts';

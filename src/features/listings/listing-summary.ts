@@ -1,6 +1,6 @@
 import type { AreaAs } from './area-as.ts';
 import type { CardField } from './fields.ts';
-import type { PhotoSource } from './photos/photo-source.ts';
+import type { PhotoSource } from './photo-source.ts';
 
 export interface ListingSummary {
   readonly id: number;

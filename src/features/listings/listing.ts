@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { City } from '#features/places/place.ts';
+import { City } from '#features/listings/place.ts';
 import { UNITS } from '#units/units.ts';
 import { API_FIELDS } from './api-fields.ts';
 import { AreaAs } from './area-as.ts';

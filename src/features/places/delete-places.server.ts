@@ -1,13 +1,13 @@
-import type { Db } from '#database/database.server.ts';
+import type { Db, Versioned } from '#database/database.server.ts';
 import { emptyTrashOf } from '#features/listings/life/trash.server.ts';
+import type { City, Country, State } from '#features/listings/place.ts';
 import {
-  deleteRecord,
   type IsExpected,
   recordChange,
   type Signature,
+  writeRecord,
 } from '#writes/audited-write.server.ts';
 import { CITY, COUNTRY, listCitiesOf, listStatesOf, STATE } from './find-places.server.ts';
-import type { City, Country, State } from './place.ts';
 
 /** A place is not removed as long as it has listings outside the trash. */
 interface HasListings {
@@ -15,8 +15,8 @@ interface HasListings {
 }
 
 export function deleteCountry(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
-  const record = { ...COUNTRY, id, isExpected };
-  return deleteRecord<Country, HasListings>(db, signature, record, async (db) => {
+  const record = { ...COUNTRY, id, isExpected, action: 'delete' } as const;
+  return writeRecord<Versioned<Country>, HasListings>(db, signature, record, async (db) => {
     const listings = await countListings(db, 'state.country_id', id);
     if (listings > 0) return { refused: { listings } };
     for (const state of await listStatesOf(db, id)) {
@@ -30,8 +30,8 @@ export function deleteCountry(db: Db, signature: Signature, id: number, isExpect
 }
 
 export function deleteState(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
-  const record = { ...STATE, id, isExpected };
-  return deleteRecord<State, HasListings>(db, signature, record, async (db) => {
+  const record = { ...STATE, id, isExpected, action: 'delete' } as const;
+  return writeRecord<Versioned<State>, HasListings>(db, signature, record, async (db) => {
     const listings = await countListings(db, 'city.state_id', id);
     if (listings > 0) return { refused: { listings } };
     await removeCitiesOf(db, signature, id);
@@ -41,8 +41,8 @@ export function deleteState(db: Db, signature: Signature, id: number, isExpected
 }
 
 export function deleteCity(db: Db, signature: Signature, id: number, isExpected?: IsExpected) {
-  const record = { ...CITY, id, isExpected };
-  return deleteRecord<City, HasListings>(db, signature, record, async (db) => {
+  const record = { ...CITY, id, isExpected, action: 'delete' } as const;
+  return writeRecord<Versioned<City>, HasListings>(db, signature, record, async (db) => {
     const listings = await countListings(db, 'city.id', id);
     if (listings > 0) return { refused: { listings } };
     await emptyTrashOf(db, signature, [id]);

@@ -1,6 +1,6 @@
+import type { City, District } from '#features/listings/place.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { foldText } from '#language/fold-text.ts';
-import type { City, District } from './place.ts';
 
 /** The towns of the agency's districts, by their English spellings. */
 const TOWNS = {

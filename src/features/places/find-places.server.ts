@@ -1,4 +1,5 @@
 import type { ReadDb, Versioned } from '#database/database.server.ts';
+import type { City, Country, State } from '#features/listings/place.ts';
 import {
   CITY_COLUMNS,
   COUNTRY_COLUMNS,
@@ -8,7 +9,6 @@ import {
   stateFrom,
 } from '#features/listings/store/place-columns.server.ts';
 import type { Entity } from '#writes/audited-write.server.ts';
-import type { City, Country, State } from './place.ts';
 
 type PlacesDb = ReadDb<'country' | 'state' | 'city'>;
 
@@ -99,6 +99,9 @@ function selectCities(db: PlacesDb) {
     .select('city.version');
 }
 
-export const COUNTRY: Entity<Country> = { entity: 'Country', find: findVersionedCountry };
-export const STATE: Entity<State> = { entity: 'State', find: findVersionedState };
-export const CITY: Entity<City> = { entity: 'City', find: findVersionedCity };
+export const COUNTRY: Entity<Versioned<Country>> = {
+  entity: 'Country',
+  find: findVersionedCountry,
+};
+export const STATE: Entity<Versioned<State>> = { entity: 'State', find: findVersionedState };
+export const CITY: Entity<Versioned<City>> = { entity: 'City', find: findVersionedCity };

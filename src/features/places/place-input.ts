@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { placeNames } from '#features/listings/place.ts';
 import type { OtherLanguage } from '#language/language.ts';
 import { optionalId, optionalText, requiredId, requiredText } from '#validation/input-rules.ts';
-import { placeNames } from './place.ts';
 
 /** The input of the form and the API. Other members are ignored. */
 

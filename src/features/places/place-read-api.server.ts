@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { City, Country, State } from '#features/listings/place.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
@@ -14,7 +15,6 @@ import {
   listCountries,
   listStates,
 } from './find-places.server.ts';
-import { City, Country, State } from './place.ts';
 import { findPopularCities } from './popular-cities.server.ts';
 
 function list<Path extends string, Schema extends z.ZodType>(

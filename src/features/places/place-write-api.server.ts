@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { City, Country, State } from '#features/listings/place.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
@@ -15,7 +16,6 @@ import {
   update,
 } from '#writes/routes.server.ts';
 import { deleteCity, deleteCountry, deleteState } from './delete-places.server.ts';
-import { City, Country, State } from './place.ts';
 import { CityInput, CountryInput, StateInput } from './place-input.ts';
 import {
   createCity,

@@ -1,6 +1,6 @@
+import type { City } from '#features/listings/place.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { findCitiesById } from './find-places.server.ts';
-import type { City } from './place.ts';
 
 const MAX_CITIES = 12;
 

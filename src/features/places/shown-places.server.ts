@@ -1,10 +1,10 @@
 import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
+import { type City, type ShownPlace, shownPlace } from '#features/listings/place.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
 import { districtOf } from './districts.server.ts';
 import { findCity, listCities } from './find-places.server.ts';
-import { type City, type ShownPlace, shownPlace } from './place.ts';
 import { findPopularCities } from './popular-cities.server.ts';
 
 const allPlaces = recordOf(LANGUAGE_CODES, (language) =>

@@ -1,5 +1,6 @@
-import type { Db } from '#database/database.server.ts';
-import { type IsExpected, type Signature, updateRecord } from '#writes/audited-write.server.ts';
+import type { Db, Versioned } from '#database/database.server.ts';
+import type { City, Country, State } from '#features/listings/place.ts';
+import { type IsExpected, type Signature, writeRecord } from '#writes/audited-write.server.ts';
 import { createRecord } from '#writes/create-record.server.ts';
 import {
   CITY,
@@ -8,14 +9,13 @@ import {
   findVersionedState,
   STATE,
 } from './find-places.server.ts';
-import type { City, Country, State } from './place.ts';
 import type { CityInput, CountryInput, StateInput } from './place-input.ts';
 
 type UnknownParent = 'unknown parent';
 
 export function createCountry(db: Db, signature: Signature, input: CountryInput, key?: string) {
   const create = { ...COUNTRY, key, input };
-  return createRecord<Country, never>(db, signature, create, (db) =>
+  return createRecord<Versioned<Country>, never>(db, signature, create, (db) =>
     db.insertInto('country').values(nameColumns(input)).returning('id').executeTakeFirstOrThrow(),
   );
 }
@@ -27,8 +27,8 @@ export function updateCountry(
   input: CountryInput,
   isExpected?: IsExpected,
 ) {
-  const record = { ...COUNTRY, id, isExpected };
-  return updateRecord<Country, never>(db, signature, record, async (db) => {
+  const record = { ...COUNTRY, id, isExpected, action: 'update' } as const;
+  return writeRecord<Versioned<Country>, never>(db, signature, record, async (db) => {
     await db
       .updateTable('country')
       .set((set) => ({ ...nameColumns(input), version: set('version', '+', 1) }))
@@ -40,7 +40,7 @@ export function updateCountry(
 
 export function createState(db: Db, signature: Signature, input: StateInput, key?: string) {
   const create = { ...STATE, key, input };
-  return createRecord<State, UnknownParent>(db, signature, create, async (db) => {
+  return createRecord<Versioned<State>, UnknownParent>(db, signature, create, async (db) => {
     if (!(await hasCountry(db, input))) return { refused: 'unknown parent' };
     const row = { ...nameColumns(input), country_id: input.countryId };
     return db.insertInto('state').values(row).returning('id').executeTakeFirstOrThrow();
@@ -54,8 +54,8 @@ export function updateState(
   input: StateInput,
   isExpected?: IsExpected,
 ) {
-  const record = { ...STATE, id, isExpected };
-  return updateRecord<State, UnknownParent>(db, signature, record, async (db) => {
+  const record = { ...STATE, id, isExpected, action: 'update' } as const;
+  return writeRecord<Versioned<State>, UnknownParent>(db, signature, record, async (db) => {
     if (!(await hasCountry(db, input))) return { refused: 'unknown parent' };
     await db
       .updateTable('state')
@@ -72,7 +72,7 @@ export function updateState(
 
 export function createCity(db: Db, signature: Signature, input: CityInput, key?: string) {
   const create = { ...CITY, key, input };
-  return createRecord<City, UnknownParent>(db, signature, create, async (db) => {
+  return createRecord<Versioned<City>, UnknownParent>(db, signature, create, async (db) => {
     if (!(await hasState(db, input))) return { refused: 'unknown parent' };
     const row = { ...nameColumns(input), state_id: input.stateId };
     return db.insertInto('city').values(row).returning('id').executeTakeFirstOrThrow();
@@ -86,8 +86,8 @@ export function updateCity(
   input: CityInput,
   isExpected?: IsExpected,
 ) {
-  const record = { ...CITY, id, isExpected };
-  return updateRecord<City, UnknownParent>(db, signature, record, async (db) => {
+  const record = { ...CITY, id, isExpected, action: 'update' } as const;
+  return writeRecord<Versioned<City>, UnknownParent>(db, signature, record, async (db) => {
     if (!(await hasState(db, input))) return { refused: 'unknown parent' };
     await db
       .updateTable('city')

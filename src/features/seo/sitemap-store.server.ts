@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { placeSlug } from '#features/listings/place.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
-import { placeSlug } from '#features/places/place.ts';
 
 /**
  * A file covers a span of ids, not a number of rows, so that a removed row moves no other to another

@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts';
-import type { Db } from '#database/database.server.ts';
+import type { Db, Versioned } from '#database/database.server.ts';
 import {
   deleteUnusedPhotos,
   type UnusedPhoto,
@@ -8,7 +8,7 @@ import {
   type Entity,
   type IsExpected,
   type Signature,
-  updateRecord,
+  writeRecord,
 } from '#writes/audited-write.server.ts';
 import { agencyOf, DEFAULTED, readStoredAgency, settingsOf } from './agency.server.ts';
 import type { Person, Settings, SettingsInput } from './settings.ts';
@@ -18,7 +18,7 @@ const ID = 1;
 
 type Photos = readonly (number | null)[];
 
-export function settingsEntity(config: Config): Entity<Settings> & { id: number } {
+export function settingsEntity(config: Config): Entity<Versioned<Settings>> & { id: number } {
   return {
     entity: 'Settings',
     id: ID,
@@ -41,11 +41,11 @@ export async function writeSettings(
   isExpected: IsExpected | undefined,
 ) {
   let unusedPhotos: readonly UnusedPhoto[] = [];
-  const result = await updateRecord<Settings, { missingPictures: number[] }>(
+  const result = await writeRecord<Versioned<Settings>, { missingPictures: number[] }>(
     db,
     signature,
-    { ...settingsEntity(config), isExpected },
-    async (db, before) => {
+    { ...settingsEntity(config), isExpected, action: 'update' },
+    async (db, { record: before }) => {
       const people = input.people ?? before.people;
       const photos = await findPhotos(db, people);
       const missingPictures = people.flatMap(({ imageUrl }, index) =>

@@ -6,7 +6,7 @@ import {
   StaffListQueryInput,
   staffListQuery,
 } from '#features/listings/api/staff-list-api.server.ts';
-import type { StaffListQuery } from '#features/listings/store/staff-list.server.ts';
+import type { StaffListQuery } from '#features/listings/staff-list/staff-list.server.ts';
 
 const USAGE = `Usage: npm run export -- FILE.csv|FILE.xlsx [--status available,sold] [--type plot] [--city NAME]
   [--search TEXT] [--text WORDS] [--without-photo] [--unchecked-for-days 30] [--trash] [--sort -posted]`;

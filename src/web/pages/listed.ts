@@ -1,9 +1,9 @@
 import { listingIdsIn } from '#features/listings/listing-ids.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
-import { loadListed } from '#web/saved/load-listed.server.ts';
 import { MAX_SAVED } from '#web/saved/saved-list.ts';
 import type { Route } from './+types/listed';
+import { loadListed } from './load-listed.server.ts';
 
 /** Of the ids that a browser keeps: what it has saved, what it has seen. */
 export async function loader({ context, request }: Route.LoaderArgs) {

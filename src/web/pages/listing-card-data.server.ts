@@ -2,7 +2,7 @@ import { CARD_FIELDS, type CardField, FIELDS } from '#features/listings/fields.t
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { fill, pluralForm } from '#language/fill.ts';
 import type { Language } from '#language/language.ts';
-import type { ListingCardData } from '#web/ui/listing-card.tsx';
+import type { ListingCardData } from '#web/saved/listing-card.tsx';
 import { WORDS } from '#web/words/words.server.ts';
 
 /** What a card shows; the rest need not travel with the page. */

@@ -1,4 +1,4 @@
-import type { ListingCardData } from '#web/ui/listing-card.tsx';
+import type { ListingCardData } from './listing-card.tsx';
 
 /** A listing of a list of ids; without a card it is no longer listed. */
 export interface Listed {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
-import { ListingCard } from '#web/ui/listing-card.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import { fetchListed, LISTED, type ListedCard } from './listed.ts';
+import { ListingCard } from './listing-card.tsx';
 
 const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 64vw';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Language } from '#language/language.ts';
-import type { LanguageOfferProps } from '#web/language/language-offer.tsx';
 import { useLanguage } from '#web/language/use-language.ts';
+import type { LanguageOfferProps } from './language-offer.tsx';
 import { offeredLanguage } from './offered-language.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
@@ -19,7 +19,7 @@ export function LateLanguageOffer({ address }: Pick<LanguageOfferProps, 'address
     const wanted = offeredLanguage(current, { remembered, browser: navigator.languages });
     setOffered(wanted);
     if (wanted === undefined) return;
-    import('#web/language/language-offer.tsx').then(
+    import('./language-offer.tsx').then(
       ({ LanguageOffer }) => setOffer(() => LanguageOffer),
       () => {},
     );

@@ -1,4 +1,4 @@
-import type { ShownPlace } from '#features/places/place.ts';
+import type { ShownPlace } from '#features/listings/place.ts';
 
 export type Place = ShownPlace;
 

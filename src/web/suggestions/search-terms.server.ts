@@ -7,6 +7,7 @@ import {
   PLOT,
   SHOP,
 } from '#features/listings/listing-kind.ts';
+import type { City } from '#features/listings/place.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { COMPARISONS } from '#features/listings/search/filters.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
@@ -41,7 +42,6 @@ import {
   UNDER_BEHIND,
 } from '#features/listings/understand/words/small-words.ts';
 import { listCities } from '#features/places/find-places.server.ts';
-import type { City } from '#features/places/place.ts';
 import { foldText } from '#language/fold-text.ts';
 import { LANGUAGE_CODES } from '#language/language.ts';
 import { type LanguageWords, WORDS } from '#web/words/words.server.ts';

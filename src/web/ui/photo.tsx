@@ -1,4 +1,4 @@
-import type { PhotoSource } from '#features/listings/photos/photo-source.ts';
+import type { PhotoSource } from '#features/listings/photo-source.ts';
 import { photoSources, variantUrl, variantWidths } from '#media/photo-variants.ts';
 import { placeholderColour } from './placeholder-colour.ts';
 

@@ -11,7 +11,7 @@ import { onlyPlace } from '#back-office/pages/listings/only-place.ts';
 import { nameDoubt } from '#back-office/pages/places/name-doubt.ts';
 import { NameField } from '#back-office/pages/places/name-field.tsx';
 import { shownNames, TranslatedNames } from '#back-office/pages/places/translated-names.tsx';
-import { City, type Country, type State } from '#features/places/place.ts';
+import { City, type Country, type State } from '#features/listings/place.ts';
 import { CityInput } from '#features/places/place-input.ts';
 import { requiredId } from '#validation/input-rules.ts';
 

@@ -6,7 +6,7 @@ import { useRecordDialog } from '#back-office/dialogs/use-record-dialog.ts';
 import { nameDoubt } from '#back-office/pages/places/name-doubt.ts';
 import { NameField } from '#back-office/pages/places/name-field.tsx';
 import { shownNames, TranslatedNames } from '#back-office/pages/places/translated-names.tsx';
-import { Country } from '#features/places/place.ts';
+import { Country } from '#features/listings/place.ts';
 import { CountryInput } from '#features/places/place-input.ts';
 
 interface CountryDialogProps extends FormDialogEvents {

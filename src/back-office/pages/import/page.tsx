@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Field } from '#back-office/form/field.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { fetchWholeList } from '#back-office/list/whole-list.ts';
-import { City } from '#features/places/place.ts';
+import { City } from '#features/listings/place.ts';
 import type { Route } from './+types/page';
 import { ColumnMatching } from './column-matching.tsx';
 import { ImportProgress, ImportResult } from './import-result.tsx';

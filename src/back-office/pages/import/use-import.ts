@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReadSheet } from '#features/import/rows/csv-file.ts';
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
 import type { SheetRow, SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import { rememberedSettings, rememberSettings } from './remembered-settings.ts';
 import { type ImportOutcome, sendImport } from './send-import.ts';
 import { startSheetWorker } from './sheet-worker.ts';

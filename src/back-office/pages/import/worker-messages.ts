@@ -1,7 +1,7 @@
 import type { ReadSheet } from '#features/import/rows/csv-file.ts';
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
 import type { SheetRow, SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 
 /** What the page asks of the worker that holds the rows; each but `checked` has one answer. */
 export type WorkerRequest =

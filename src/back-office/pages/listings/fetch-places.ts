@@ -1,5 +1,5 @@
 import { fetchWholeList } from '#back-office/list/whole-list.ts';
-import { City, Country, State } from '#features/places/place.ts';
+import { City, Country, State } from '#features/listings/place.ts';
 import type { Places } from './place-fields.tsx';
 
 export async function fetchPlaces(): Promise<Places | string> {

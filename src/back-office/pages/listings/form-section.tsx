@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import { fieldText } from './field-text.ts';
 import { FoldHeading } from './fold-heading.tsx';
 import { formFieldSpec, type ListingForm } from './form-fields.ts';

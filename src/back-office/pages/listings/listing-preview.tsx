@@ -5,7 +5,7 @@ import type { PhotoOwner } from '#back-office/photos/queue/photo-upload.ts';
 import { tilesOf } from '#back-office/photos/queue/tiles.ts';
 import { totalAreaOf } from '#features/listings/area-as.ts';
 import { areaAndPrice, withBeside } from '#features/listings/listing-facts.ts';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { fieldText } from './field-text.ts';
 import { areaFieldOf, fieldsOfType, formFieldSpec, type ListingForm } from './form-fields.ts';

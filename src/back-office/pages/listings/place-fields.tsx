@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
-import type { City, Country, State } from '#features/places/place.ts';
+import type { City, Country, State } from '#features/listings/place.ts';
 import { formFieldSpec, type ListingForm } from './form-fields.ts';
 import { useFieldError } from './use-field-error.ts';
 

@@ -7,7 +7,7 @@ import { EMPTY_FORM } from '#back-office/pages/listings/listing-body.ts';
 import { offerTitle } from '#features/listings/forwards/offer-title.ts';
 import type { Offer } from '#features/listings/forwards/read-offer.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 
 /** The form of the listing that an offer would be; what is not said stays ''. */
 export function draftForm(

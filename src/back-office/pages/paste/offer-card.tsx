@@ -13,7 +13,7 @@ import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { ForwardedOffer } from '#features/listings/forwards/read-forward.ts';
 import type { Offer } from '#features/listings/forwards/read-offer.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import { formatPrice } from '#units/price.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { MarkedMessage } from './marked-message.tsx';

@@ -7,8 +7,8 @@ import {
   type ForwardedOffer,
   readForward,
 } from '#features/listings/forwards/read-forward.ts';
+import type { City } from '#features/listings/place.ts';
 import type { KnownPlaces } from '#features/listings/understand/read-place.ts';
-import type { City } from '#features/places/place.ts';
 import { draftForm } from './draft-form.ts';
 import { saveDraft } from './save-drafts.ts';
 

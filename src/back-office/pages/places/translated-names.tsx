@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '#back-office/form/field.tsx';
-import type { PlaceNames } from '#features/places/place.ts';
+import type { PlaceNames } from '#features/listings/place.ts';
 import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
 
 interface TranslatedNamesProps {

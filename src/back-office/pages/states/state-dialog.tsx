@@ -10,7 +10,7 @@ import type { WholeList } from '#back-office/list/whole-list.ts';
 import { nameDoubt } from '#back-office/pages/places/name-doubt.ts';
 import { NameField } from '#back-office/pages/places/name-field.tsx';
 import { shownNames, TranslatedNames } from '#back-office/pages/places/translated-names.tsx';
-import { type Country, State } from '#features/places/place.ts';
+import { type Country, State } from '#features/listings/place.ts';
 import { StateInput } from '#features/places/place-input.ts';
 
 interface StateDialogProps extends FormDialogEvents {

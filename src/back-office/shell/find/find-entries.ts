@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callApi } from '#back-office/save/call-api.ts';
 import { Listing } from '#features/listings/listing.ts';
-import { City } from '#features/places/place.ts';
+import { City } from '#features/listings/place.ts';
 import { formatPrice } from '#units/price.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { type FoundEntry, isFoundBy } from './found-entry.ts';

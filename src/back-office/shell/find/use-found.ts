@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import { useSession } from '#session/use-session.ts';
 import { type Deeds, findCommands } from './commands.ts';
 import { fetchCities, findListings, findPlaces } from './find-entries.ts';

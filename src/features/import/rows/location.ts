@@ -1,3 +1,4 @@
+import type { City } from '#features/listings/place.ts';
 import { folded, WORD, withoutEdges } from '#features/listings/understand/address-words.ts';
 import { spellingsOf } from '#features/listings/understand/phrases.ts';
 import { isStateAlone, namesOf, stateKey } from '#features/listings/understand/regions.ts';
@@ -9,7 +10,6 @@ import {
   WORDS_OF_TOWNS,
 } from '#features/listings/understand/words/region-words.ts';
 import { ROAD_WORDS } from '#features/listings/understand/words/small-words.ts';
-import type { City } from '#features/places/place.ts';
 import { type AddressParts, addressParts } from './address-parts.ts';
 import { parseKind } from './kinds.ts';
 import type { Place } from './staged-listing.ts';

@@ -9,7 +9,7 @@ import { type KnownCities, knownCities } from '#features/import/rows/location.ts
 import { askedPriceUnit } from '#features/import/rows/price-unit.ts';
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
 import { type Doubt, listingDoubts } from '#features/listings/doubts.ts';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import { REVENUE_MARLA } from '#units/area-units.ts';
 import { csvLine } from './csv-text.ts';
 

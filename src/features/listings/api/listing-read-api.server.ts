@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { Listing, postedByAgency } from '#features/listings/listing.ts';
 import { type PublicServices, publicListings } from '#features/listings/public-listings.server.ts';
 import { SearchFiltersBody } from '#features/listings/search/filters-schema.ts';
-import { findListings, findListingsById } from '#features/listings/store/find-listings.server.ts';
+import { findListings } from '#features/listings/search/find-matches.server.ts';
 import {
   findHomeSectionIds,
   HOME_SECTIONS,
-} from '#features/listings/store/home-sections.server.ts';
+} from '#features/listings/search/home-sections.server.ts';
+import { findListingsById } from '#features/listings/store/find-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { json } from '#http/json-response.ts';

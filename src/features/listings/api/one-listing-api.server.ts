@@ -5,8 +5,8 @@ import {
   listingsWithPage,
   type PublicServices,
 } from '#features/listings/public-listings.server.ts';
+import { ANY_LISTING, LISTING } from '#features/listings/store/listing-entity.server.ts';
 import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
-import { ANY_LISTING, LISTING } from '#features/listings/store/write-listings.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { etagOf } from '#http/etag.ts';

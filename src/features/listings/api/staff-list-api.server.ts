@@ -6,7 +6,7 @@ import {
   LIST_ORDERS,
   listForStaff,
   type StaffListQuery,
-} from '#features/listings/store/staff-list.server.ts';
+} from '#features/listings/staff-list/staff-list.server.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { createRoute } from '#http/create-route.server.ts';

@@ -1,8 +1,10 @@
-import type { Remark } from '#features/listings/understand/reading.ts';
 import type { Message } from '#language/words.ts';
 import type { UnitWords } from '#units/words/english-units.ts';
 import type { EnumerationWords } from './enumeration-words.ts';
 import type { KindWords } from './kind-words.ts';
+
+/** Why something was not understood. */
+export type Remark = 'rent' | 'severalPlaces';
 
 /** What a sentence of what was understood is made of. */
 export interface SentenceWords {

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
 import type { Tables } from '#database/tables.ts';
-import type { Listing, ListingWithImages } from '#features/listings/listing.ts';
+import type { Listing } from '#features/listings/listing.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
 import {
   DRAFT,
@@ -9,9 +9,10 @@ import {
   isPublicStatus,
   PUBLIC_STATUSES,
 } from '#features/listings/listing-status.ts';
-import { ANY_LISTING } from '#features/listings/store/write-listings.server.ts';
+import { ANY_LISTING } from '#features/listings/store/listing-entity.server.ts';
+import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import { storePublicWord } from '#features/listings/text-search/store-words.server.ts';
-import { type IsExpected, type Signature, updateRecord } from '#writes/audited-write.server.ts';
+import { type IsExpected, type Signature, writeRecord } from '#writes/audited-write.server.ts';
 import type { ListingChange } from './listing-change.server.ts';
 
 /** Why a listing is not changed. */
@@ -42,20 +43,13 @@ export function changeListing(
   change: ListingChange,
   isExpected?: IsExpected,
 ) {
-  const action = actionOf(change);
-  const as = action === 'update' ? undefined : action;
-  const record = { ...ANY_LISTING, id, isExpected, as };
-  return updateRecord<ListingWithImages, ChangeRefusal>(
-    db,
-    signature,
-    record,
-    async (db, before) => {
-      const refused = refusalOf(before, change);
-      if (refused !== undefined) return { refused };
-      await applyChange(db, [id], change, signature.at);
-      return undefined;
-    },
-  );
+  const record = { ...ANY_LISTING, id, isExpected, action: actionOf(change) };
+  return writeRecord<FoundListing, ChangeRefusal>(db, signature, record, async (db, { record }) => {
+    const refused = refusalOf(record, change);
+    if (refused !== undefined) return { refused };
+    await applyChange(db, [id], change, signature.at);
+    return undefined;
+  });
 }
 
 /** Call it in a write of the catalogue, for listings that `refusalOf` does not refuse. */

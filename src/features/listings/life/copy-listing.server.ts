@@ -1,9 +1,9 @@
 import type { Db } from '#database/database.server.ts';
-import type { ListingWithImages } from '#features/listings/listing.ts';
 import { DRAFT } from '#features/listings/listing-status.ts';
-import { insertPhotoRows, readPhotoRows } from '#features/listings/photos/photo-rows.server.ts';
 import { lifeOfNew } from '#features/listings/store/life-columns.server.ts';
-import { LISTING } from '#features/listings/store/write-listings.server.ts';
+import { LISTING } from '#features/listings/store/listing-entity.server.ts';
+import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
+import { insertPhotoRows, readPhotoRows } from '#features/listings/store/photo-rows.server.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';
 import type { Signature } from '#writes/audited-write.server.ts';
 import { createRecord } from '#writes/create-record.server.ts';
@@ -17,7 +17,7 @@ export function copyListing(
   key?: string,
 ) {
   const create = { ...LISTING, key, input: { copyOf: id } };
-  return createRecord<ListingWithImages, 'unknown'>(db, signature, create, async (db) => {
+  return createRecord<FoundListing, 'unknown'>(db, signature, create, async (db) => {
     const original = await db
       .selectFrom('property')
       .selectAll()

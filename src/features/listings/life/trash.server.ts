@@ -1,18 +1,17 @@
 import type { Db } from '#database/database.server.ts';
-import type { ListingWithImages } from '#features/listings/listing.ts';
 import { daysBefore, TRASH_DAYS } from '#features/listings/listing-status.ts';
-import { readPhotoRows } from '#features/listings/photos/photo-rows.server.ts';
 import {
   deleteUnusedPhotos,
   type UnusedPhoto,
 } from '#features/listings/photos/unused-photo.server.ts';
-import { ANY_LISTING } from '#features/listings/store/write-listings.server.ts';
+import { ANY_LISTING } from '#features/listings/store/listing-entity.server.ts';
+import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';
 import {
-  deleteRecord,
   type IsExpected,
   recordChange,
   type Signature,
+  writeRecord,
   writeWithoutVersion,
 } from '#writes/audited-write.server.ts';
 
@@ -24,14 +23,14 @@ export async function deleteForever(
   isExpected?: IsExpected,
 ) {
   let unusedPhotos: readonly UnusedPhoto[] = [];
-  const record = { ...ANY_LISTING, id, isExpected };
-  const result = await deleteRecord<ListingWithImages, 'not in the trash'>(
+  const record = { ...ANY_LISTING, id, isExpected, action: 'delete' } as const;
+  const result = await writeRecord<FoundListing, 'not in the trash'>(
     db,
     signature,
     record,
-    async (db, { trashedAt }) => {
-      if (trashedAt === null) return { refused: 'not in the trash' };
-      unusedPhotos = await removeRow(db, id, signature.at);
+    async (db, before) => {
+      if (before.row.trashed_at === null) return { refused: 'not in the trash' };
+      unusedPhotos = await removeRow(db, before, signature.at);
       return undefined;
     },
   );
@@ -72,24 +71,20 @@ function trashed(db: Db) {
 
 async function removeAndRecord(db: Db, signature: Signature, id: number): Promise<void> {
   const found = await ANY_LISTING.find(db, id, signature.at);
-  await removeRow(db, id, signature.at);
+  if (found === undefined) return;
+  await removeRow(db, found, signature.at);
   await recordChange(db, signature, {
     entity: 'Property',
     entityId: id,
     action: 'delete',
-    before: found?.record ?? null,
+    before: found.record,
     after: null,
   });
 }
 
-async function removeRow(db: Db, id: number, at: Date): Promise<UnusedPhoto[]> {
-  const row = await db
-    .selectFrom('property')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+async function removeRow(db: Db, { row, photos }: FoundListing, at: Date): Promise<UnusedPhoto[]> {
+  const { id } = row;
   await storeWords(db, [{ id, before: row }]);
-  const photos = await readPhotoRows(db, id);
   await db.deleteFrom('property').where('id', '=', id).execute();
   if (row.published_at !== null) {
     const { property_type, city_id } = row;

@@ -1,21 +1,20 @@
 import type { Db } from '#database/database.server.ts';
-import type { ListingWithImages } from '#features/listings/listing.ts';
-import { LISTING } from '#features/listings/store/write-listings.server.ts';
+import { LISTING } from '#features/listings/store/listing-entity.server.ts';
+import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
+import {
+  appendPhotoRow,
+  type PhotoRow,
+  replacePhotoRows,
+} from '#features/listings/store/photo-rows.server.ts';
 import {
   type IsExpected,
   type Refused,
   type Signature,
-  updateRecord,
+  writeRecord,
 } from '#writes/audited-write.server.ts';
 import { createPart } from '#writes/create-part.server.ts';
 import { findByKeys } from '#writes/create-record.server.ts';
 import { type ArrangedPhoto, MAX_PHOTOS } from './arranged-photos.ts';
-import {
-  appendPhotoRow,
-  type PhotoRow,
-  readPhotoRows,
-  replacePhotoRows,
-} from './photo-rows.server.ts';
 import type { StoredPhoto } from './photo-store.server.ts';
 import { deleteUnusedPhotos, type UnusedPhoto } from './unused-photo.server.ts';
 import { placeAmong, type WantedPhoto } from './wanted-order.ts';
@@ -62,13 +61,12 @@ export function addPhoto(
   const record = { ...LISTING, ...listing };
   const input = { id: listing.id, hash: photo.hash, caption };
   const part = { entity: IMAGE_ENTITY, key, input };
-  return createPart<ListingWithImages, 'no photo' | 'too many'>(
+  return createPart<FoundListing, 'no photo' | 'too many'>(
     db,
     signature,
     { record, part },
-    async (db) => {
+    async (db, { photos: rows }) => {
       if (!(await isStored(db, photo.id))) return { refused: 'no photo' };
-      const rows = await readPhotoRows(db, listing.id);
       const known = rows.find(({ image_id }) => image_id === photo.id);
       if (known === undefined && rows.length >= MAX_PHOTOS) return { refused: 'too many' };
       await raiseVersion(db, signature, listing.id);
@@ -160,13 +158,12 @@ async function changePhotos<Reason>(
   change: (db: Db, rows: readonly PhotoRow[]) => Promise<NewRows | Refused<Reason>>,
 ) {
   let unusedPhotos: readonly UnusedPhoto[] = [];
-  const record = { ...LISTING, ...listing };
-  const result = await updateRecord<ListingWithImages, Reason>(
+  const record = { ...LISTING, ...listing, action: 'update' } as const;
+  const result = await writeRecord<FoundListing, Reason>(
     db,
     signature,
     record,
-    async (db) => {
-      const before = await readPhotoRows(db, listing.id);
+    async (db, { photos: before }) => {
       const after = await change(db, before);
       if ('refused' in after) return after;
       await replacePhotoRows(db, listing.id, after);

@@ -1,12 +1,17 @@
 import { kindsWith } from '#features/listings/field-queries.ts';
 import { FIELDS } from '#features/listings/fields.ts';
+import type { Listing } from '#features/listings/listing.ts';
 import { LISTING_KINDS, type ListingKindId } from '#features/listings/listing-kind.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import { findListingsById } from '#features/listings/store/find-listings.server.ts';
+import { findCards } from '#features/listings/store/listing-cards.server.ts';
 import {
   type FoundByWords,
   findByWords,
 } from '#features/listings/text-search/find-by-words.server.ts';
 import { publicCount } from '#features/listings/text-search/indexed-listings.server.ts';
+import type { Language } from '#language/language.ts';
 import { isMarked, isOneOf } from './among.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
 import {
@@ -35,6 +40,23 @@ interface Search {
 interface Found {
   readonly ids: number[];
   readonly totalCount: number;
+}
+
+export async function findListingCards(
+  db: PublicDb,
+  filters: SearchFilters,
+  language: Language = 'en',
+): Promise<{ items: ListingSummary[]; totalCount: number }> {
+  const { ids, totalCount } = await findMatches(db, filters);
+  return { items: await findCards(db, ids, language), totalCount };
+}
+
+export async function findListings(
+  db: PublicDb,
+  filters: SearchFilters,
+): Promise<{ items: Listing[]; totalCount: number }> {
+  const { ids, totalCount } = await findMatches(db, filters);
+  return { items: await findListingsById(publicListings(db), ids, db.now()), totalCount };
 }
 
 /** The ids of one page of matches, in order, and the exact number of all matches. */

@@ -4,11 +4,11 @@ import { CompiledQuery } from 'kysely';
 import type { Database } from '#database/database.server.ts';
 import { HOUSE, LAND } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicReads } from '#features/listings/public-listings.server.ts';
-import { HOME_SECTIONS, homeSectionQuery } from '#features/listings/store/home-sections.server.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { formatFilters, NO_FILTERS, type SearchFilters } from './filters.ts';
 import { matchOf } from './find-matches.server.ts';
+import { HOME_SECTIONS, homeSectionQuery } from './home-sections.server.ts';
 import { countByKindQuery, countQuery, pageQuery } from './queries.server.ts';
 
 const MANY = 10_000;

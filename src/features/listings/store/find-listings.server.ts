@@ -1,19 +1,16 @@
 import { asSold, type Listing } from '#features/listings/listing.ts';
 import { listingIn } from '#features/listings/listing-in-language.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
-import { findPhotos } from '#features/listings/photos/listing-photos.server.ts';
-import type { CaptionedPhoto, PhotoSource } from '#features/listings/photos/photo-source.ts';
+import type { CaptionedPhoto, PhotoSource } from '#features/listings/photo-source.ts';
+import { type ShownPlace, shownPlace } from '#features/listings/place.ts';
 import {
   type ListingQuery,
   listingsWithPage,
   type PublicDb,
-  publicListings,
 } from '#features/listings/public-listings.server.ts';
-import type { SearchFilters } from '#features/listings/search/filters.ts';
-import { findMatches } from '#features/listings/search/find-matches.server.ts';
-import { type ShownPlace, shownPlace } from '#features/places/place.ts';
 import type { Language } from '#language/language.ts';
 import { isNew } from './life-columns.server.ts';
+import { findPhotos } from './listing-photos.server.ts';
 import { listingFromRow, selectListings } from './listing-row.server.ts';
 
 /** What a page shows of one listing. */
@@ -49,14 +46,6 @@ export async function findListingById(
     listedAt: row.published_at ?? row.posted,
     isNew: isNew(row, db.now()),
   };
-}
-
-export async function findListings(
-  db: PublicDb,
-  filters: SearchFilters,
-): Promise<{ items: Listing[]; totalCount: number }> {
-  const { ids, totalCount } = await findMatches(db, filters);
-  return { items: await findListingsById(publicListings(db), ids, db.now()), totalCount };
 }
 
 /** Those of `listings` that have one of the ids, in the order of the ids. */

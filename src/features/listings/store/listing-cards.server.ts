@@ -5,35 +5,20 @@ import { CARD_FIELDS, FIELDS, PLOT_FIELDS } from '#features/listings/fields.ts';
 import { knownOfPlot } from '#features/listings/listing-plot.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
-import {
-  COVER_COLUMNS,
-  photoCount,
-  withCover,
-} from '#features/listings/photos/listing-photos.server.ts';
-import { photoFromRow } from '#features/listings/photos/photo-source.ts';
+import { photoFromRow } from '#features/listings/photo-source.ts';
 import {
   type ListingQuery,
   listingsWithPage,
   type PublicDb,
   publicListings,
 } from '#features/listings/public-listings.server.ts';
-import type { SearchFilters } from '#features/listings/search/filters.ts';
-import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { LANGUAGE_CODES, type Language } from '#language/language.ts';
 import { plotQuery } from '#plot-drawing/plot-query.ts';
 import { areaAsFrom } from './area-columns.server.ts';
 import { isNew, previousPrice } from './life-columns.server.ts';
-
-export async function findListingCards(
-  db: PublicDb,
-  filters: SearchFilters,
-  language: Language = 'en',
-): Promise<{ items: ListingSummary[]; totalCount: number }> {
-  const { ids, totalCount } = await findMatches(db, filters);
-  return { items: await findCards(db, ids, language), totalCount };
-}
+import { COVER_COLUMNS, photoCount, withCover } from './listing-photos.server.ts';
 
 /** Cards in the order of the ids, with the texts of a language where there are some. */
 export async function findCards(

@@ -26,18 +26,19 @@ import {
   translationColumn,
   translationsOf,
 } from '#features/listings/listing-translations.ts';
-import {
-  COVER_COLUMNS,
-  findPhotos,
-  imageOf,
-  photoCount,
-  withCover,
-} from '#features/listings/photos/listing-photos.server.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import { OTHER_LANGUAGES } from '#language/language.ts';
 import { areaAsFrom, areaColumns } from './area-columns.server.ts';
 import { type LifeColumns, lifeFrom } from './life-columns.server.ts';
+import {
+  COVER_COLUMNS,
+  findPhotoRows,
+  imageOf,
+  photoCount,
+  withCover,
+} from './listing-photos.server.ts';
+import type { PhotoRow } from './photo-rows.server.ts';
 import { CITY_COLUMNS, cityFrom } from './place-columns.server.ts';
 
 /** All columns of listings with their place, owner and cover; the caller adds `where` and order. */
@@ -100,14 +101,20 @@ export function listingFromRow(row: FullListingRow, at: Date): Listing {
   };
 }
 
+export interface FoundListing extends Versioned<ListingWithImages> {
+  readonly row: FullListingRow;
+  readonly photos: readonly PhotoRow[];
+}
+
 export async function findVersionedListing(
   listings: ListingQuery,
   id: number,
   at: Date,
-): Promise<Versioned<ListingWithImages> | undefined> {
+): Promise<FoundListing | undefined> {
   const row = await selectListings(listings).where('property.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const images = (await findPhotos(listings, id)).map(imageOf);
+  const photos = await findPhotoRows(listings, id);
+  const images = photos.map(imageOf);
   return {
     record: {
       ...listingFromRow(row, at),
@@ -117,6 +124,8 @@ export async function findVersionedListing(
       images,
     },
     version: row.version,
+    row,
+    photos,
   };
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
+import { findListingCards } from '#features/listings/search/find-matches.server.ts';
 import { insertCity, insertListing, insertState } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { findListingById } from './find-listings.server.ts';
-import { findListingCards } from './listing-cards.server.ts';
 
 async function createWithListing() {
   const app = await createTestApp();

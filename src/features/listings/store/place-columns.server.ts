@@ -1,4 +1,4 @@
-import { type City, type Country, placeNames, type State } from '#features/places/place.ts';
+import { type City, type Country, placeNames, type State } from '#features/listings/place.ts';
 
 /** For queries that join a place with the places around it. */
 export const COUNTRY_COLUMNS = [

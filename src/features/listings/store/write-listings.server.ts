@@ -1,32 +1,14 @@
 import type { Db } from '#database/database.server.ts';
-import type { ListingWithImages } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
-import { insertPhotoRows, type NewPhoto } from '#features/listings/photos/photo-rows.server.ts';
-import { WORD_COLUMNS } from '#features/listings/text-search/listing-words.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';
 import type { ListingChange } from '#features/listings/text-search/word-changes.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
-import { type IsExpected, type Signature, updateRecord } from '#writes/audited-write.server.ts';
+import { type IsExpected, type Signature, writeRecord } from '#writes/audited-write.server.ts';
 import { createRecord } from '#writes/create-record.server.ts';
 import { lifeOfNew, withPrice, withStatus } from './life-columns.server.ts';
-import { findVersionedListing, listingColumns } from './listing-row.server.ts';
-
-/** Writes also find listings that the public does not see, but none in the trash. */
-export const LISTING = {
-  entity: 'Property',
-  find: (db: Db, id: number, at: Date) =>
-    findVersionedListing(
-      db.selectFrom('property').where('property.trashed_at', 'is', null),
-      id,
-      at,
-    ),
-} as const;
-
-/** As `LISTING`, with those in the trash. */
-export const ANY_LISTING = {
-  entity: 'Property',
-  find: (db: Db, id: number, at: Date) => findVersionedListing(db.selectFrom('property'), id, at),
-} as const;
+import { LISTING } from './listing-entity.server.ts';
+import { type FoundListing, listingColumns } from './listing-row.server.ts';
+import { insertPhotoRows, type NewPhoto } from './photo-rows.server.ts';
 
 interface FieldMismatch {
   field: 'propertyType' | 'cityID' | 'stateId' | 'countryId';
@@ -41,7 +23,7 @@ export function createListing(
   key?: string,
 ) {
   const create = { ...LISTING, key, input };
-  return createRecord<ListingWithImages, FieldMismatch>(db, signature, create, async (db) => {
+  return createRecord<FoundListing, FieldMismatch>(db, signature, create, async (db) => {
     const mismatch = await findPlaceMismatch(db, input);
     if (mismatch !== undefined) return { refused: mismatch };
     const listing = { input, staffId, posted: signature.at };
@@ -59,39 +41,33 @@ export function updateListing(
   input: ListingInput,
   isExpected?: IsExpected,
 ) {
-  const record = { ...LISTING, id, isExpected };
-  return updateRecord<ListingWithImages, FieldMismatch>(
-    db,
-    signature,
-    record,
-    async (db, before) => {
-      if (before.propertyType !== input.propertyType) {
-        return {
-          refused: { field: 'propertyType', message: 'The type of a property cannot be changed.' },
-        };
-      }
-      const mismatch = await findPlaceMismatch(db, input);
-      if (mismatch !== undefined) return { refused: mismatch };
-      const row = await findRow(db, id);
-      const life = {
-        ...withStatus(row, input.status ?? row.status, signature.at),
-        ...withPrice(row, input.price, signature.at),
+  const record = { ...LISTING, id, isExpected, action: 'update' } as const;
+  return writeRecord<FoundListing, FieldMismatch>(db, signature, record, async (db, { row }) => {
+    if (row.property_type !== input.propertyType) {
+      return {
+        refused: { field: 'propertyType', message: 'The type of a property cannot be changed.' },
       };
-      const columns = { ...listingColumns(input), ...life };
-      await storeWords(db, [{ id, before: row, after: { ...row, ...columns } }]);
-      if (row.price !== input.price) await storePriceChange(db, id, row.price, input, signature.at);
-      await db
-        .updateTable('property')
-        .set((set) => ({
-          ...columns,
-          version: set('version', '+', 1),
-          updated_at: signature.at.toISOString(),
-        }))
-        .where('id', '=', id)
-        .execute();
-      return undefined;
-    },
-  );
+    }
+    const mismatch = await findPlaceMismatch(db, input);
+    if (mismatch !== undefined) return { refused: mismatch };
+    const life = {
+      ...withStatus(row, input.status ?? row.status, signature.at),
+      ...withPrice(row, input.price, signature.at),
+    };
+    const columns = { ...listingColumns(input), ...life };
+    await storeWords(db, [{ id, before: row, after: { ...row, ...columns } }]);
+    if (row.price !== input.price) await storePriceChange(db, id, row.price, input, signature.at);
+    await db
+      .updateTable('property')
+      .set((set) => ({
+        ...columns,
+        version: set('version', '+', 1),
+        updated_at: signature.at.toISOString(),
+      }))
+      .where('id', '=', id)
+      .execute();
+    return undefined;
+  });
 }
 
 async function storePriceChange(
@@ -136,8 +112,6 @@ export interface NewListing {
 
 /** SQLite binds at most 32,766 values in one statement. */
 const ROWS_PER_STATEMENT = 100;
-/** Many, because their words are stored together. */
-const TEXTS_PER_BATCH = 4096;
 
 /** Must be called in a write of the catalogue. Returns ids in the order of the listings. */
 export async function insertListings(
@@ -168,28 +142,4 @@ export async function insertListings(
   }
   await storeWords(db, added);
   return ids;
-}
-
-/** The texts of every listing by id, in batches. */
-export async function* listingTexts(db: Db) {
-  for (let last = 0; ; ) {
-    const rows = await selectTexts(db)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(TEXTS_PER_BATCH)
-      .execute();
-    if (rows.length > 0) yield rows;
-    if (rows.length < TEXTS_PER_BATCH) return;
-    last = rows.at(-1)?.id ?? last;
-  }
-}
-
-function findRow(db: Db, id: number) {
-  return db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-function selectTexts(db: Db) {
-  return db
-    .selectFrom('property')
-    .select(['id', 'city_id', 'property_type', 'is_public', ...WORD_COLUMNS]);
 }

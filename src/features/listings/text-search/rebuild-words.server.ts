@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { lockCatalogue } from '#database/catalogue-version.server.ts';
 import type { Db } from '#database/database.server.ts';
-import { listingTexts } from '#features/listings/store/write-listings.server.ts';
+import { WORD_COLUMNS } from './listing-words.ts';
 import { storeWords } from './store-words.server.ts';
 
 /** Raised whenever listings would be found by other words than before. */
@@ -9,6 +9,8 @@ const WORD_RULES = 3;
 
 /** Few enough for one statement to stay below a server's time limit. */
 const DELETE_BATCH_ROWS = 100_000;
+/** Many, because their words are stored together. */
+const TEXTS_PER_BATCH = 4096;
 
 /** Rebuilds the search index, or all folded texts, if they are missing or follow older rules. */
 export async function ensureWords(db: Db, rebuild = rebuildWords): Promise<void> {
@@ -32,6 +34,22 @@ export async function rebuildWords(db: Db): Promise<void> {
     await setImmediate();
   }
   await db.updateTable('catalogue').set({ word_rules: WORD_RULES }).execute();
+}
+
+/** The texts of every listing by id, in batches. */
+async function* listingTexts(db: Db) {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('property')
+      .select(['id', 'city_id', 'property_type', 'is_public', ...WORD_COLUMNS])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(TEXTS_PER_BATCH)
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < TEXTS_PER_BATCH) return;
+    last = rows.at(-1)?.id ?? last;
+  }
 }
 
 async function areCurrent(db: Db): Promise<boolean> {

@@ -1,5 +1,5 @@
+import { type City, nameIn } from '#features/listings/place.ts';
 import { countSlips } from '#features/listings/text-search/count-slips.ts';
-import { type City, nameIn } from '#features/places/place.ts';
 import type { Language } from '#language/language.ts';
 import { type Phrases, phrases, spellingsOf } from './phrases.ts';
 import type { Reading } from './reading.ts';

@@ -1,4 +1,5 @@
 import { kindsWith } from '#features/listings/field-queries.ts';
+import type { Remark } from '#features/listings/labels/sentence-words.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { COMPARISONS, type SearchFilters } from '#features/listings/search/filters.ts';
 import type { Phrases } from './phrases.ts';
@@ -18,9 +19,6 @@ export interface Mark {
   readonly end: number;
   readonly said: Said;
 }
-
-/** Why something was not understood. */
-export type Remark = 'rent' | 'severalPlaces';
 
 type NeverSaid = 'text' | 'pageNumber' | 'pageSize' | 'squareFeetPerMarla';
 

@@ -1,4 +1,4 @@
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import { foldText } from '#language/fold-text.ts';
 import { phrases, spellingsOf } from './phrases.ts';
 import { INDIA_SPELLINGS, STATE_SPELLINGS, TOWN_STATES } from './words/region-words.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import { TEST_PLACES as PLACES } from '#test/test-places.ts';
 import { spellingsOf } from './phrases.ts';
 import { knownPlaces } from './read-place.ts';

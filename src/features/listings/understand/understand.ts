@@ -1,10 +1,11 @@
+import type { Remark } from '#features/listings/labels/sentence-words.ts';
 import { phrases } from './phrases.ts';
 import { readDetails } from './read-details.ts';
 import { readKind } from './read-kind.ts';
 import { readNegations } from './read-negations.ts';
 import { type KnownPlaces, readPlace } from './read-place.ts';
 import { readQuantities } from './read-quantities.ts';
-import { kindsMatching, Reading, type Remark, type UnderstoodFilters } from './reading.ts';
+import { kindsMatching, Reading, type UnderstoodFilters } from './reading.ts';
 import {
   ASKING_WORDS,
   PROPERTY_NUMBER_WORDS,

@@ -1,6 +1,6 @@
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
+import type { ListingCardData } from '#web/saved/listing-card.tsx';
 import type { ListingArea } from '#web/ui/area.tsx';
-import type { ListingCardData } from '#web/ui/listing-card.tsx';
 
 export const MIN_COMPARED = 2;
 export const MAX_COMPARED = 4;

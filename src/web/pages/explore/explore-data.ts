@@ -4,8 +4,8 @@ import {
   NO_FILTERS,
   type SearchFilters,
 } from '#features/listings/search/filters.ts';
+import type { ListingCardData } from '#web/saved/listing-card.tsx';
 import type { Place } from '#web/shell/shell-data.ts';
-import type { ListingCardData } from '#web/ui/listing-card.tsx';
 import type { ListingWords, PageWords } from '#web/words/use-words.ts';
 import type { RefusedTexts } from './field-texts.ts';
 import type { FilterGroup } from './filter-groups.ts';

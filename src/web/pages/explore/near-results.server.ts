@@ -1,6 +1,6 @@
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
-import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
+import { findListingCards } from '#features/listings/search/find-matches.server.ts';
 import { fill, pluralForm } from '#language/fill.ts';
 import type { Language } from '#language/language.ts';
 import type { Place } from '#web/shell/shell-data.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { LAND, PLOT } from '#features/listings/listing-kind.ts';
 import { publicReads } from '#features/listings/public-listings.server.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
-import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
+import { findListingCards } from '#features/listings/search/find-matches.server.ts';
 import { insertListing } from '#test/factories.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';

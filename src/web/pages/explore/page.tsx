@@ -6,7 +6,7 @@ import {
   parseFilters,
   unusedIn,
 } from '#features/listings/search/filters.ts';
-import { findListingCards } from '#features/listings/store/listing-cards.server.ts';
+import { findListingCards } from '#features/listings/search/find-matches.server.ts';
 import { findPlace } from '#features/places/shown-places.server.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { readAgency } from '#features/settings/agency.server.ts';

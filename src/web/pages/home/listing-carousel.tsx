@@ -1,5 +1,5 @@
+import { ListingCard, type ListingCardData } from '#web/saved/listing-card.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';
-import { ListingCard, type ListingCardData } from '#web/ui/listing-card.tsx';
 
 const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 64vw';
 

@@ -3,7 +3,7 @@ import type { PublicServices } from '#features/listings/public-listings.server.t
 import {
   findHomeSection,
   type HomeSection,
-} from '#features/listings/store/home-sections.server.ts';
+} from '#features/listings/search/home-sections.server.ts';
 import type { Language } from '#language/language.ts';
 
 const SECTIONS = {

@@ -1,5 +1,5 @@
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
-import type { HomeSection } from '#features/listings/store/home-sections.server.ts';
+import type { HomeSection } from '#features/listings/search/home-sections.server.ts';
 import type { Language } from '#language/language.ts';
 import { listingCardData } from '#web/pages/listing-card-data.server.ts';
 import type { FeaturedCardData } from './featured-card.tsx';

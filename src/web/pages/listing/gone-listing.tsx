@@ -1,6 +1,6 @@
+import type { ListingCardData } from '#web/saved/listing-card.tsx';
+import { SimilarListings } from '#web/saved/similar-listings.tsx';
 import { NotFoundMessage } from '#web/shell/message-page.tsx';
-import type { ListingCardData } from '#web/ui/listing-card.tsx';
-import { SimilarListings } from '#web/ui/similar-listings.tsx';
 import type { ListingWords } from '#web/words/use-words.ts';
 
 /** What the loader answers for a listing that visitors once saw. */

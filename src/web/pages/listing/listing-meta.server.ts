@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
-import type { PhotoSource } from '#features/listings/photos/photo-source.ts';
+import type { PhotoSource } from '#features/listings/photo-source.ts';
 import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
 import { listingPreview } from '#features/previews/listing-preview.ts';
 import { previewImage } from '#features/previews/preview.ts';

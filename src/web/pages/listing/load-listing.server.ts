@@ -1,5 +1,6 @@
 import { postedByAgency } from '#features/listings/listing.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import { findSimilarListings } from '#features/listings/search/similar-listings.server.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import {
   findListingById,
@@ -9,11 +10,10 @@ import {
   type FormerListing,
   findFormerListing,
 } from '#features/listings/store/former-listings.server.ts';
-import { findSimilarListings } from '#features/listings/store/similar-listings.server.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
 import type { Language } from '#language/language.ts';
 import { listingCardData } from '#web/pages/listing-card-data.server.ts';
-import type { ListingCardData } from '#web/ui/listing-card.tsx';
+import type { ListingCardData } from '#web/saved/listing-card.tsx';
 
 /** Finds a listing by the id at the end of its slug; the rest of the slug is not compared. */
 export async function loadListing(

@@ -3,7 +3,7 @@ import { fill, pluralForm } from '#language/fill.ts';
 import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
-import { loadListed } from '#web/saved/load-listed.server.ts';
+import { loadListed } from '#web/pages/load-listed.server.ts';
 import { MAX_SAVED } from '#web/saved/saved-list.ts';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';
 import { PageWordsContext } from '#web/words/use-words.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { usePendingQuery } from '#back-office/list/use-pending-query.ts';
 import { fetchWholeList } from '#back-office/list/whole-list.ts';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { hasMembers, isNumber, isText, shapeOf } from '#validation/shape.ts';

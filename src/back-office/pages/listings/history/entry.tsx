@@ -1,7 +1,7 @@
 import { momentText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import type { Members } from '#back-office/pages/listings/write-members.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import type { HistoryEntry } from './fetch-history.ts';
 import { type ShownChange, shownChanges } from './shown-changes.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchWholeList } from '#back-office/list/whole-list.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import { ListingWithImages } from '#features/listings/listing.ts';
-import { City } from '#features/places/place.ts';
+import { City } from '#features/listings/place.ts';
 
 const History = z.object({
   items: z.array(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { membersOf, withMembers } from '#back-office/pages/listings/write-members.ts';
 import { Listing } from '#features/listings/listing.ts';
-import { City } from '#features/places/place.ts';
+import { City } from '#features/listings/place.ts';
 import { insertCity } from '#test/factories.ts';
 import { createTestAppWithStaff } from '#test/test-app-with-staff.ts';
 import { shownChanges } from './shown-changes.ts';

@@ -3,7 +3,7 @@ import { formFieldSpec } from '#back-office/pages/listings/form-fields.ts';
 import { fieldAt, formOf } from '#back-office/pages/listings/listing-body.ts';
 import { type Members, withMembers } from '#back-office/pages/listings/write-members.ts';
 import { Listing } from '#features/listings/listing.ts';
-import type { City } from '#features/places/place.ts';
+import type { City } from '#features/listings/place.ts';
 import { formatPrice } from '#units/price.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import type { FieldChange } from './fetch-history.ts';

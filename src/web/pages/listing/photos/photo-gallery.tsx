@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import type { CaptionedPhoto } from '#features/listings/photos/photo-source.ts';
+import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import { fill } from '#language/fill.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';

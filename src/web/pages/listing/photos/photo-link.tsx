@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { CaptionedPhoto } from '#features/listings/photos/photo-source.ts';
+import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import { variantUrl, variantWidths } from '#media/photo-variants.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { Photo } from '#web/ui/photo.tsx';

@@ -1,4 +1,4 @@
-import type { CaptionedPhoto } from '#features/listings/photos/photo-source.ts';
+import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import { variantWidths } from '#media/photo-variants.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { type PlacedPhoto, photoAlt } from '#web/pages/listing/photos/photo-alt.ts';

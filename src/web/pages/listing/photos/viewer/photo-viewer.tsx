@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import './photo-viewer.css';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
-import type { CaptionedPhoto } from '#features/listings/photos/photo-source.ts';
+import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import { fill } from '#language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { jumpToItem, useCurrentItem } from '#web/pages/listing/photos/use-current-item.ts';

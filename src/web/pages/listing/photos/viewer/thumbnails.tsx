@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CaptionedPhoto } from '#features/listings/photos/photo-source.ts';
+import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import { fill } from '#language/fill.ts';
 import { NARROWEST_WIDTH } from '#media/photo-variants.ts';
 import { Photo } from '#web/ui/photo.tsx';

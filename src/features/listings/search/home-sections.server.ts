@@ -1,9 +1,9 @@
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
-import { type IdsQuery, newestQuery } from '#features/listings/search/queries.server.ts';
+import { findCards } from '#features/listings/store/listing-cards.server.ts';
 import type { Language } from '#language/language.ts';
-import { findCards } from './listing-cards.server.ts';
+import { type IdsQuery, newestQuery } from './queries.server.ts';
 
 const MAX_LISTINGS = 12;
 const ALL_KINDS = LISTING_KINDS.map(({ id }) => id);

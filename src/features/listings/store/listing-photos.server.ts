@@ -1,8 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '#database/tables.ts';
+import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
-import type { ListingImage } from './listing-image.ts';
-import type { CaptionedPhoto } from './photo-source.ts';
 
 /** Of the photo that `withCover` joins. */
 export const COVER_COLUMNS = [
@@ -32,17 +31,27 @@ export function photoCount({ selectFrom }: ExpressionBuilder<Tables, 'property'>
 
 /** The photos of one of `listings` in their order; the first is the cover. */
 export async function findPhotos(listings: ListingQuery, id: number): Promise<CaptionedPhoto[]> {
-  const rows = await listings
+  const rows = await findPhotoRows(listings, id);
+  return rows.map(({ path, image_id: _, ...photo }) => ({ ...photo, url: `/${path}` }));
+}
+
+export function findPhotoRows(listings: ListingQuery, id: number) {
+  return listings
     .where('property.id', '=', id)
     .innerJoin('property_image', 'property_image.property_id', 'property.id')
     .innerJoin('image', 'image.id', 'property_image.image_id')
-    .select(['property_image.id', 'property_image.caption'])
+    .select(['property_image.id', 'property_image.image_id', 'property_image.caption'])
     .select(['image.path', 'image.width', 'image.height', 'image.placeholder'])
     .orderBy('property_image.position')
     .execute();
-  return rows.map(({ path, ...photo }) => ({ ...photo, url: `/${path}` }));
 }
 
-export function imageOf({ id, url, width, height, caption }: CaptionedPhoto): ListingImage {
-  return { id, imageUrl: url, width, height, caption };
+export function imageOf({
+  id,
+  path,
+  width,
+  height,
+  caption,
+}: Awaited<ReturnType<typeof findPhotoRows>>[number]) {
+  return { id, imageUrl: `/${path}`, width, height, caption };
 }

@@ -3,10 +3,10 @@ import { SOLD } from '#features/listings/listing-status.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { findCardsWithPage } from '#features/listings/store/listing-cards.server.ts';
 import type { Language } from '#language/language.ts';
-import { factLines } from '#web/pages/listing/share-texts.server.ts';
-import { listingCardData } from '#web/pages/listing-card-data.server.ts';
+import type { Listed } from '#web/saved/listed.ts';
 import { WORDS } from '#web/words/words.server.ts';
-import type { Listed } from './listed.ts';
+import { factLines } from './listing/share-texts.server.ts';
+import { listingCardData } from './listing-card-data.server.ts';
 
 /** In the order of the ids. Whether an unknown one was ever listed is nobody's business. */
 export async function loadListed(

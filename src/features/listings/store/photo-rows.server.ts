@@ -45,7 +45,13 @@ export async function replacePhotoRows(
 ): Promise<void> {
   await db.deleteFrom('property_image').where('property_id', '=', listingId).execute();
   if (rows.length === 0) return;
-  const numbered = rows.map((row, position) => ({ ...row, property_id: listingId, position }));
+  const numbered = rows.map(({ id, image_id, caption }, position) => ({
+    id,
+    image_id,
+    caption,
+    property_id: listingId,
+    position,
+  }));
   await db.insertInto('property_image').values(numbered).execute();
 }
 

@@ -1,5 +1,5 @@
 import { Carousel } from '#web/ui/carousel.tsx';
-import { ListingCard, type ListingCardData } from '#web/ui/listing-card.tsx';
+import { ListingCard, type ListingCardData } from './listing-card.tsx';
 
 const SIZES =
   '(width >= 80rem) 422px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, (resolution >= 2.25dppx) 41vw, 62vw';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE, LAND, PLOT } from '#features/listings/listing-kind.ts';
-import { NO_FILTERS } from '#features/listings/search/filters.ts';
+import { findListingById } from '#features/listings/store/find-listings.server.ts';
 import { insertCity, insertListing, insertPhoto } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
-import { findListingById } from './find-listings.server.ts';
+import { NO_FILTERS } from './filters.ts';
+import { findListingCards } from './find-matches.server.ts';
 import { findHomeSection } from './home-sections.server.ts';
-import { findListingCards } from './listing-cards.server.ts';
 import { findSimilarListings } from './similar-listings.server.ts';
 
 test('returns a card with place, area, price and photo', async () => {

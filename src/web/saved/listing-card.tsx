@@ -3,16 +3,16 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
-import { CardHeart } from '#web/saved/save-button.tsx';
+import { PricePerUnit } from '#web/ui/area.tsx';
+import { AreaAndPlace } from '#web/ui/area-and-place.tsx';
+import { CardFacts } from '#web/ui/card-facts.tsx';
+import { LifeMark } from '#web/ui/life-mark.tsx';
+import { ListingPhoto } from '#web/ui/listing-photo.tsx';
+import { PhotoCount } from '#web/ui/photo-count.tsx';
+import { PreviousPrice, Price } from '#web/ui/price.tsx';
+import { textLanguage } from '#web/ui/text-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { PricePerUnit } from './area.tsx';
-import { AreaAndPlace } from './area-and-place.tsx';
-import { CardFacts } from './card-facts.tsx';
-import { LifeMark } from './life-mark.tsx';
-import { ListingPhoto } from './listing-photo.tsx';
-import { PhotoCount } from './photo-count.tsx';
-import { PreviousPrice, Price } from './price.tsx';
-import { textLanguage } from './text-language.ts';
+import { CardHeart } from './save-button.tsx';
 
 export interface ListingCardData extends Shown {
   /** In words, the locality first: `Model Town`, `6 rooms`. */

@@ -1,0 +1,19 @@
+import type { Db } from '#database/database.server.ts';
+import { findVersionedListing } from './listing-row.server.ts';
+
+/** Writes also find listings that the public does not see, but none in the trash. */
+export const LISTING = {
+  entity: 'Property',
+  find: (db: Db, id: number, at: Date) =>
+    findVersionedListing(
+      db.selectFrom('property').where('property.trashed_at', 'is', null),
+      id,
+      at,
+    ),
+} as const;
+
+/** As `LISTING`, with those in the trash. */
+export const ANY_LISTING = {
+  entity: 'Property',
+  find: (db: Db, id: number, at: Date) => findVersionedListing(db.selectFrom('property'), id, at),
+} as const;
