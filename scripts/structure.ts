@@ -5,7 +5,6 @@ import { countAny, countCasts, filesThatName, percentile } from './structure/fig
 import { folderCycles } from './structure/folders.ts';
 import { findCycle, importGraph } from './structure/imports.ts';
 import { upwardImports } from './structure/layers.ts';
-import { measureRoad, ROADS } from './structure/roads.ts';
 import { readSourceFiles } from './structure/source-files.ts';
 import { unusedWords } from './structure/unused-words.ts';
 
@@ -30,14 +29,6 @@ list('imports that point upwards', upwardImports(graph));
 list('import cycles', [findCycle(graph)?.join(' -> ') ?? []].flat());
 list('folders that import each other', folderCycles(graph));
 list('messages that nothing reads', unusedWords({ ...en, errors }, files));
-for (const road of ROADS) {
-  try {
-    const { files: steps, lines } = measureRoad(road, graph, files);
-    figure(`files from ${road.name} (${lines} lines)`, steps, road.limit);
-  } catch (error) {
-    failures.push(error instanceof Error ? error.message : String(error));
-  }
-}
 list(
   'places that name a field without a filter (roadSize)',
   filesThatName(files, /\broadSize\b|\broad_size\b/, WORDS),

@@ -4,7 +4,6 @@ import { countAny, countCasts, filesThatName, percentile } from './figures.ts';
 import { folderCycles } from './folders.ts';
 import { findCycle, importGraph } from './imports.ts';
 import { upwardImports } from './layers.ts';
-import { measureRoad } from './roads.ts';
 import type { SourceFile } from './source-files.ts';
 import { unusedWords } from './unused-words.ts';
 
@@ -99,25 +98,6 @@ test('finds the files that name a field, apart from words', () => {
 test('takes the median from the lengths of files', () => {
   assert.equal(percentile([9, 1, 5], 0.5), 5);
   assert.equal(percentile([], 0.5), 0);
-});
-
-test('refuses a road that passes over a file or leads nowhere', () => {
-  const files = [
-    importing('src/features/listings/api/a.ts', '#writes/b.ts'),
-    importing('src/writes/b.ts', './c.ts'),
-    file('src/writes/c.ts', 'one', 'two'),
-  ];
-  const graph = importGraph(files);
-  const road = (...steps: string[]) => ({ name: 'PUT', limit: 8, files: steps });
-  const [a, b, c] = files.map(({ path }) => path);
-
-  assert.deepEqual(measureRoad(road(`${a}`, `${b}`, `${c}`), graph, files), { files: 3, lines: 4 });
-  assert.throws(
-    () => measureRoad(road(`${a}`, `${b}`), graph, files),
-    /c\.ts is called, but is no step/,
-  );
-  assert.throws(() => measureRoad(road(`${a}`, `${c}`), graph, files), /no earlier file imports/);
-  assert.throws(() => measureRoad(road(`${a}`, 'src/d.ts'), graph, files), /does not exist/);
 });
 
 test('finds messages that nothing reads, whatever other pages and texts say', () => {
