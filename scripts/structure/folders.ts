@@ -6,7 +6,7 @@ const PARENTS = ['src/features', 'src/features/listings', 'src/web', 'src/back-o
 /** Imports that point back all the same, with the reason. */
 const KNOWN: Readonly<Record<string, string>> = {
   'src/back-office/shell -> src/back-office/pages':
-    'the navigation counts what the page of today fetches, and passkeys tell times as enquiries do',
+    'Find names the views and settings of pages, the navigation counts what Today fetches',
 };
 
 /** For each parent one cycle of its folders, as `a -> b -> a`. Files beside the folders are of none. */
