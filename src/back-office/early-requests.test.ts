@@ -10,8 +10,9 @@ test('the list of listings is asked for with the filters of its address', () => 
     '/api/Property?sort=price&direction=asc&cityID=4&propertyType=200&status=3&pageNumber=3&pageSize=25',
   );
   const lists = new URL(counts, address).searchParams.getAll('of');
-  assert.equal(lists[0], 'sort=id&direction=desc');
-  assert.ok(lists.includes('sort=id&direction=desc&trash=true'));
+  const narrowed = 'sort=price&direction=asc&cityID=4&propertyType=200';
+  assert.equal(lists[0], narrowed);
+  assert.ok(lists.includes(`${narrowed}&trash=true`));
   assert.deepEqual(others, []);
 });
 
