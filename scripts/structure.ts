@@ -4,15 +4,16 @@ import { errors } from '#web/words/en/errors.ts';
 import { countAny, countCasts, filesThatName, percentile } from './structure/figures.ts';
 import { folderCycles } from './structure/folders.ts';
 import { findCycle, importGraph } from './structure/imports.ts';
-import { upwardImports } from './structure/layers.ts';
 import { readSourceFiles } from './structure/source-files.ts';
 import { unusedWords } from './structure/unused-words.ts';
+import { forbiddenImports } from './structure/walls.ts';
 
 /** Words, row types and sample data name every field; they are not counted as places to touch. */
 const WORDS =
   /^src\/(?:database\/tables\.ts|features\/(?:listings\/(?:labels|understand\/words)|import\/rows\/words)\/|tools\/sample-catalogue|web\/words\/)/;
 
-const files = readSourceFiles(join(import.meta.dirname, '..'));
+const ROOT = join(import.meta.dirname, '..');
+const files = readSourceFiles(ROOT);
 const graph = importGraph(files);
 const lengths = files.map(({ lines }) => lines.length);
 const failures: string[] = [];
@@ -25,7 +26,7 @@ figure('lines of nine files in ten, at most', percentile(lengths, 0.9));
 figure('lines of the largest file', Math.max(...lengths), 250);
 figure('any', countAny(files), 0);
 figure('casts', countCasts(files), 19);
-list('imports that point upwards', upwardImports(graph));
+list('imports that a wall forbids', forbiddenImports(readSourceFiles(ROOT, 'with tests')));
 list('import cycles', [findCycle(graph)?.join(' -> ') ?? []].flat());
 list('folders that import each other', folderCycles(graph));
 list('messages that nothing reads', unusedWords({ ...en, errors }, files));

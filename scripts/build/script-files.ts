@@ -4,10 +4,10 @@ import type { Rolldown } from 'vite';
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const ZOD = /node_modules[\\/]zod[\\/]/;
-const VISITORS_CODE = /[\\/]src[\\/](?:web|document|root)/;
+const VISITORS_CODE = /[\\/]src[\\/](?:web|document|root|features[\\/]\w+[\\/]visitor)/;
 const LIST_OF_LISTINGS = /[\\/]src[\\/]back-office[\\/](?:layout|pages[\\/]listings[\\/]page)\.tsx/;
 const READ_PAGES =
-  /[\\/]src[\\/]back-office[\\/]pages[\\/](?:today|enquiries|reports)[\\/]page\.tsx/;
+  /[\\/]src[\\/](?:back-office[\\/]pages[\\/](?:today|reports)|features[\\/]enquiries[\\/]office)[\\/]page\.tsx/;
 
 /**
  * Few files instead of many small ones: browsers ask one server for six things at a time.
@@ -60,7 +60,7 @@ const groups: Rolldown.CodeSplittingOptions['groups'] = [
   },
   {
     name: 'back-office',
-    test: /[\\/]src[\\/]back-office[\\/]/,
+    test: /[\\/]src[\\/](?:back-office|features[\\/]\w+[\\/]office)[\\/]/,
     minShareCount: 2,
   },
 ];

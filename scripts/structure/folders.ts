@@ -27,7 +27,12 @@ function foldersIn(parent: string, graph: ImportGraph): ImportGraph {
   return folders;
 }
 
+/** Pages of a feature count as pages of their application. */
 function folderIn(parent: string, path: string): string | undefined {
-  const [, name] = path.match(`^${parent}/([^/]+)/`) ?? [];
+  const [, name] =
+    path
+      .replace(/^src\/features\/[^/]+\/visitor\//, 'src/web/pages/')
+      .replace(/^src\/features\/[^/]+\/office\//, 'src/back-office/pages/')
+      .match(`^${parent}/([^/]+)/`) ?? [];
   return name && `${parent}/${name}`;
 }

@@ -4,24 +4,27 @@ import type { SourceFile } from './source-files.ts';
 /** Files of the product by path, each with the files that it imports, types included. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*'([#.][^'?]*)/g;
+const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*'([^'?]+)/g;
+
+/** What a file imports, in whatever form: `#web/ui/photo.tsx`, `./photo.tsx`, `kysely`. */
+export function specifiersOf({ lines }: SourceFile): string[] {
+  return [...lines.join('\n').matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
+}
 
 export function importGraph(files: readonly SourceFile[]): ImportGraph {
   const known = new Set(files.map(({ path }) => path));
   return new Map(
-    files.map(({ path, lines }) => {
-      const specifiers = [...lines.join('\n').matchAll(SPECIFIER)].map(
-        ([, specifier = '']) => specifier,
-      );
-      const imported = specifiers
-        .map((specifier) => resolve(path, specifier))
+    files.map((file) => {
+      const imported = specifiersOf(file)
+        .map((specifier) => resolveImport(file.path, specifier))
         .filter((target) => known.has(target));
-      return [path, [...new Set(imported)]];
+      return [file.path, [...new Set(imported)]];
     }),
   );
 }
 
-function resolve(importer: string, specifier: string): string {
+/** The path that `#web/ui/photo.tsx` or `./photo.tsx` means in a file. */
+export function resolveImport(importer: string, specifier: string): string {
   return specifier.startsWith('#')
     ? `src/${specifier.slice(1)}`
     : posix.join(posix.dirname(importer), specifier);

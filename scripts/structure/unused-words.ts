@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts';
 
 type Tree = { readonly [name: string]: unknown };
 
-const PAGES = 'src/web/pages';
+const PAGES = /^src\/(?:web\/pages|features\/[^/]+\/visitor)\//;
 const WORD_FILES = /\/words\//;
 const HOLDS_WORDS = /(?:[wW]ords|WORDS)\b/;
 /** Read by the names of fields and by codes, so that the type check finds what is missing. */
@@ -23,10 +23,10 @@ export function unusedWords(words: Tree, files: readonly SourceFile[]): string[]
   return pages.flatMap(([page, messages]) => {
     const names = new RegExp(`\\b${page}\\b`);
     const folders = sources
-      .filter(({ path, text }) => path.startsWith(`${PAGES}/`) && names.test(text))
+      .filter(({ path, text }) => PAGES.test(path) && names.test(text))
       .map(({ path }) => folderOf(path));
     const readers = sources.filter(({ path, text }) =>
-      path.startsWith(`${PAGES}/`) && !EVERYWHERE.includes(page)
+      PAGES.test(path) && !EVERYWHERE.includes(page)
         ? folders.includes(folderOf(path))
         : HOLDS_WORDS.test(text),
     );
@@ -56,7 +56,7 @@ function isReadWhole(name: string, code: string): boolean {
 /** The folder of a page, or its file. */
 function folderOf(path: string): string {
   const folder = posix.dirname(path);
-  return folder === PAGES ? path : folder;
+  return folder.endsWith('/pages') ? path : folder;
 }
 
 function codeOf(lines: readonly string[]): string {

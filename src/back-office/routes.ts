@@ -41,7 +41,7 @@ const pages: readonly PageRoute[] = [
   },
   {
     path: '/enquiries',
-    file: 'back-office/pages/enquiries/page.tsx',
+    file: 'features/enquiries/office/page.tsx',
     views: true,
     guesses: { '/inbox': '' },
   },

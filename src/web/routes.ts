@@ -22,7 +22,7 @@ const pages: readonly PageRoute[] = [
   },
   {
     path: '/enquiry',
-    file: 'web/pages/enquiry/page.tsx',
+    file: 'features/enquiries/visitor/page.tsx',
     views: true,
     form: true,
     parameters: notKept,

@@ -1,4 +1,4 @@
-import { writtenTime } from '#back-office/pages/enquiries/written-time.ts';
+import { writtenTime } from '#features/enquiries/office/written-time.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { dayInIndia, daysSince } from '#language/dates.ts';
 

@@ -1,7 +1,7 @@
 import { Check, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { answerLink } from '#back-office/pages/enquiries/answer-text.ts';
-import { momentText, preferredText } from '#back-office/pages/enquiries/enquiry-labels.ts';
+import { answerLink } from '#features/enquiries/office/answer-text.ts';
+import { momentText, preferredText } from '#features/enquiries/office/enquiry-labels.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { KIND_LABELS } from '#features/enquiries/enquiry-kinds.ts';
 import { useMay } from '#session/use-may.ts';

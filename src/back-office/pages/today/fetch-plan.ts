@@ -1,4 +1,4 @@
-import { ENQUIRIES } from '#back-office/pages/enquiries/fetch-enquiries.ts';
+import { ENQUIRIES } from '#features/enquiries/office/fetch-enquiries.ts';
 import { listParameters } from '#back-office/pages/listings/fetch-page.ts';
 import { LISTED } from '#back-office/pages/listings/listed.ts';
 import { callApi } from '#back-office/save/call-api.ts';

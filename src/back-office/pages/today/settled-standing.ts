@@ -1,4 +1,4 @@
-import type { Standing } from '#back-office/pages/enquiries/write-standing.ts';
+import type { Standing } from '#features/enquiries/office/write-standing.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { dueEnquiries } from './due-enquiries.ts';
 

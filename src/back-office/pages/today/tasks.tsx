@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import type { EnquiryPage } from '#back-office/pages/enquiries/fetch-enquiries.ts';
-import { sinceText } from '#back-office/pages/enquiries/since-text.ts';
-import { useStandingChange } from '#back-office/pages/enquiries/use-standing-change.ts';
+import type { EnquiryPage } from '#features/enquiries/office/fetch-enquiries.ts';
+import { sinceText } from '#features/enquiries/office/since-text.ts';
+import { useStandingChange } from '#features/enquiries/office/use-standing-change.ts';
 import { useListingChanges } from '#back-office/pages/listings/use-listing-changes.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { ConfirmLine } from './confirm-line.tsx';

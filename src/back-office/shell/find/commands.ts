@@ -1,4 +1,4 @@
-import { VIEWS as ENQUIRY_VIEWS } from '#back-office/pages/enquiries/enquiry-views.ts';
+import { VIEWS as ENQUIRY_VIEWS } from '#features/enquiries/office/enquiry-views.ts';
 import { VIEWS as LISTING_VIEWS } from '#back-office/pages/listings/views.ts';
 import { SETTINGS_SECTIONS } from '#back-office/pages/settings/settings-sections.ts';
 import { sectionLinks, sectionsFor } from '#back-office/shell/navigation/sections.ts';

@@ -1,4 +1,4 @@
-import { momentText } from '#back-office/pages/enquiries/enquiry-labels.ts';
+import { momentText } from '#features/enquiries/office/enquiry-labels.ts';
 import type { Members } from '#back-office/pages/listings/write-members.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { City } from '#features/listings/place.ts';

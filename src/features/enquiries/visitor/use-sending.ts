@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sentAddress } from '#features/enquiries/enquiry-address.ts';
-import { type FormField, formBody, wrongFields } from '#web/enquiries/form-body.ts';
-import { forgetPhotos, keepPhotos } from '#web/enquiries/kept-photos.ts';
-import type { PhotoChoice } from '#web/enquiries/photo-choice.ts';
-import { postEnquiry } from '#web/enquiries/post-enquiry.ts';
-import { sendWaiting } from '#web/enquiries/send-waiting.ts';
-import { forgetEnquiry, keepEnquiry } from '#web/enquiries/waiting-enquiries.ts';
+import { type FormField, formBody, wrongFields } from './form-body.ts';
+import { forgetPhotos, keepPhotos } from './kept-photos.ts';
+import type { PhotoChoice } from './photo-choice.ts';
+import { postEnquiry } from './post-enquiry.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { forgetEnquiry, keepEnquiry } from './waiting-enquiries.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 
 /** `fields` are undefined until a send was refused. */

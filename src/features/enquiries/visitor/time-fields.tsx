@@ -3,7 +3,7 @@ import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
 import { INDIA } from '#language/dates.ts';
 import { fill } from '#language/fill.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
-import type { FormBody } from '#web/enquiries/form-body.ts';
+import type { FormBody } from './form-body.ts';
 import { isClockOfIndia } from '#web/ui/own-clock.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { usePageWords } from '#web/words/use-words.ts';

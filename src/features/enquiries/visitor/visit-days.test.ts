@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readVideo } from '#web/enquiries/by-video.ts';
-import { formBody } from '#web/enquiries/form-body.ts';
+import { readVideo } from './by-video.ts';
+import { formBody } from './form-body.ts';
 import { visitDays } from './visit-days.server.ts';
 
 test('offers the next days in India, today only while somebody can still be shown round', () => {

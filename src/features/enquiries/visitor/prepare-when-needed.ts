@@ -1,6 +1,6 @@
-import type { ChosenPicture } from '#web/enquiries/photo-choice.ts';
+import type { ChosenPicture } from './photo-choice.ts';
 
-const load = () => import('#web/enquiries/prepare-photo.ts');
+const load = () => import('./prepare-photo.ts');
 
 /** While somebody looks for a picture, so that the network may fail afterwards. */
 export function loadPreparing(): void {

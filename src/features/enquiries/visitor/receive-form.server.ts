@@ -8,7 +8,7 @@ import {
   type FormField,
   formBody,
   refusedFields,
-} from '#web/enquiries/form-body.ts';
+} from './form-body.ts';
 
 const FIELD_OF: Partial<Record<EnquiryRefusal['refused'], FormField>> = { 'too many': 'tooMany' };
 
