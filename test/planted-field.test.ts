@@ -26,7 +26,7 @@ const FILTER: Planting[] = [
   ],
 ];
 const COLUMN: Planting[] = [
-  ['src/database/tables.ts', '  parking:', '  ceiling_height: Generated<number>;'],
+  ['src/features/listings/tables.ts', '  parking:', '  ceiling_height: Generated<number>;'],
 ];
 const CEILING =
   "ceilingHeight: { label: 'Height', minimum: 'From', maximum: 'To', placeholders: ['3', '9'], belowZero: '', belowMinimum: '' },";

@@ -1,179 +1,17 @@
 import type { Generated } from 'kysely';
-import type { AlertRow, PushKeyRow } from './alert-tables.ts';
-import type { BuyerRow, BuyerSentRow } from './buyer-tables.ts';
 import type { MissedSearchRow, TapRow } from './counted-tables.ts';
-import type { EnquiryPhotoRow, EnquiryRow, EnquirySenderRow } from './enquiry-tables.ts';
-import type { PriceChangeRow, RemovedListingRow } from './life-tables.ts';
-import type { OutboxRow } from './outbox-tables.ts';
-import type {
-  LoginAddressRow,
-  LoginAttemptRow,
-  PasskeyRow,
-  PersonRow,
-  SessionRow,
-  SettingsRow,
-  StaffRow,
-  UsedChallengeRow,
-} from './staff-tables.ts';
 
-/** The schema of `db/migrations`. Instants are ISO 8601 text in UTC, flags 0 or 1. */
+/**
+ * The schema of `db/migrations`: the tables of writes and counts. Each feature adds its own in its
+ * `tables.ts`. Instants are ISO 8601 text in UTC, flags 0 or 1.
+ */
 export interface Tables {
-  country: CountryRow;
-  state: StateRow;
-  city: CityRow;
-  staff: StaffRow;
-  session: SessionRow;
-  login_attempt: LoginAttemptRow;
-  login_address: LoginAddressRow;
-  passkey: PasskeyRow;
-  used_challenge: UsedChallengeRow;
-  image: PhotoRow;
-  settings: SettingsRow;
-  person: PersonRow;
-  property: ListingRow;
-  property_image: ListingPhotoRow;
-  price_change: PriceChangeRow;
-  removed_listing: RemovedListingRow;
-  imported_listing: ImportedListingRow;
   audit_entry: AuditEntryRow;
   idempotency_key: IdempotencyKeyRow;
   page_view: PageViewRow;
-  buyer: BuyerRow;
-  buyer_sent: BuyerSentRow;
   tap: TapRow;
   missed_search: MissedSearchRow;
-  enquiry: EnquiryRow;
-  enquiry_photo: EnquiryPhotoRow;
-  enquiry_sender: EnquirySenderRow;
-  push_key: PushKeyRow;
-  alert: AlertRow;
-  outbox: OutboxRow;
-  search_word: SearchWordRow;
-  search_posting: SearchPostingRow;
   catalogue: CatalogueRow;
-}
-
-interface CountryRow {
-  id: Generated<number>;
-  name: string;
-  /** '' where the place has no name of its own in the language. */
-  name_pa: Generated<string>;
-  name_hi: Generated<string>;
-  /** Raised by every write of the row; part of its ETag. */
-  version: Generated<number>;
-}
-
-interface StateRow {
-  id: Generated<number>;
-  name: string;
-  name_pa: Generated<string>;
-  name_hi: Generated<string>;
-  country_id: number;
-  version: Generated<number>;
-}
-
-interface CityRow {
-  id: Generated<number>;
-  name: string;
-  name_pa: Generated<string>;
-  name_hi: Generated<string>;
-  state_id: number;
-  version: Generated<number>;
-}
-
-/** `path` is that of the original, e.g. `Resources/Images/ab12.jpg`; `placeholder` is `#rrggbb`. */
-interface PhotoRow {
-  id: Generated<number>;
-  hash: string;
-  path: string;
-  width: number;
-  height: number;
-  placeholder: string;
-  created_at: string;
-}
-
-/** All four kinds. Numbers that were not filled in are 0, texts ''. */
-interface ListingRow {
-  id: Generated<number>;
-  property_type: number;
-  city_id: number;
-  title: string;
-  description: string;
-  neighbourhood: string;
-  /** '' without a translation. */
-  title_pa: Generated<string>;
-  title_hi: Generated<string>;
-  description_pa: Generated<string>;
-  description_hi: Generated<string>;
-  neighbourhood_pa: Generated<string>;
-  neighbourhood_hi: Generated<string>;
-  /** Rupees; 0 is "Call for Price". */
-  price: Generated<number>;
-  posted: string;
-  is_popular: Generated<number>;
-  property_number: Generated<number>;
-  road_size: Generated<number>;
-  owner_contact: Generated<string>;
-  video_id: Generated<string>;
-  staff_id: number;
-  /** Raised by every write of the row; part of its ETag. */
-  version: Generated<number>;
-  updated_at: string;
-  /** Square feet; acres for land. */
-  total_area: Generated<number>;
-  /** As the agency says it; null where only `total_area` is known. */
-  said_area: number | null;
-  said_area_unit: string | null;
-  /** Null for units that do not depend on the marla. */
-  square_feet_per_marla: number | null;
-  length: Generated<number>;
-  breadth: Generated<number>;
-  built_up_area: Generated<number>;
-  facing: Generated<number>;
-  house_type: Generated<number>;
-  plot_type: Generated<number>;
-  land_type: Generated<number>;
-  property_status: Generated<number>;
-  furnished_status: Generated<number>;
-  no_of_floors: Generated<number>;
-  floor_no: Generated<number>;
-  no_of_rooms: Generated<number>;
-  no_of_washrooms: Generated<number>;
-  project_name: Generated<string>;
-  parking: Generated<number>;
-  /** `YYYY-MM-DD`, or null. */
-  year_built: string | null;
-  road_front_sides: Generated<number>;
-  total_front: Generated<number>;
-  water_supply: Generated<number>;
-  /** A code of `ListingStatus`. */
-  status: Generated<number>;
-  status_changed_at: string;
-  /** When visitors could first see it; null for what they never saw. */
-  published_at: string | null;
-  /** When the agency last made sure of it. */
-  checked_at: string | null;
-  /** The price before the last reduction, and when that was. */
-  reduced_from: number | null;
-  reduced_at: string | null;
-  trashed_at: string | null;
-  /** 1 while it is available or under deal, and not in the trash. */
-  is_public: Generated<number>;
-}
-
-/** A photo of a listing; `position` counts from 0 without gaps, and 0 is the cover. */
-interface ListingPhotoRow {
-  id: Generated<number>;
-  property_id: number;
-  image_id: number;
-  position: number;
-  caption: Generated<string>;
-}
-
-interface ImportedListingRow {
-  source_key: string;
-  property_id: number;
-  imported_at: string;
 }
 
 interface AuditEntryRow {
@@ -204,18 +42,6 @@ interface PageViewRow {
   referrer_host: string;
   device: string;
   views: number;
-}
-
-/** A folded word of listings; `@5` is that of all in city 5, `#100` that of all houses. */
-interface SearchWordRow {
-  id: Generated<number>;
-  word: string;
-}
-
-interface SearchPostingRow {
-  word_id: number;
-  chunk: number;
-  listings: Uint8Array;
 }
 
 /** A single row; `filled_at` is when the catalogue was first filled. */

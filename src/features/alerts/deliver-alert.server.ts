@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { AlertRow } from '#database/alert-tables.ts';
 import type { Db } from '#database/database.server.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import type { PostPublicly } from '#http/post-publicly.server.ts';
@@ -8,6 +7,7 @@ import type { AlertWords } from './alert-words.ts';
 import { endAlert, forgetBrowser } from './follow.server.ts';
 import { composeNotification } from './notification.server.ts';
 import { readPushKeys } from './push-keys.server.ts';
+import type { AlertRow } from './tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** By the service's answer or its own keys, the browser is gone for ever. */

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { AlertRow } from '#database/alert-tables.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { listingsWithPage, type PublicDb } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
@@ -8,6 +7,7 @@ import { LANGUAGE_CODES, type Language } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';
 import { formatPrice } from '#units/price.ts';
 import type { AlertWords } from './alert-words.ts';
+import type { AlertRow } from './tables.ts';
 
 /** What the service worker shows. */
 interface Notification {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db, ReadDb } from '#database/database.server.ts';
-import type { OutboxRow } from '#database/outbox-tables.ts';
+import type { OutboxRow } from './tables.ts';
 
 const MESSAGE_KINDS = ['enquiry', 'alert'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

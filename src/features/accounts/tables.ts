@@ -1,6 +1,17 @@
 import type { Generated } from 'kysely';
 
-export interface StaffRow {
+declare module '#database/tables.ts' {
+  interface Tables {
+    staff: StaffRow;
+    session: SessionRow;
+    login_attempt: LoginAttemptRow;
+    login_address: LoginAddressRow;
+    passkey: PasskeyRow;
+    used_challenge: UsedChallengeRow;
+  }
+}
+
+interface StaffRow {
   id: Generated<number>;
   user_name: string;
   password_hash: string;
@@ -11,7 +22,7 @@ export interface StaffRow {
   last_seen_at: string | null;
 }
 
-export interface SessionRow {
+interface SessionRow {
   id: string;
   staff_id: number;
   created_at: string;
@@ -21,37 +32,8 @@ export interface SessionRow {
   device: string;
 }
 
-/** A single row, once the agency has changed something; null is the default of the environment. */
-export interface SettingsRow {
-  id: number;
-  business_name: string | null;
-  business_phone: string | null;
-  whatsapp_number: string | null;
-  youtube_url: string | null;
-  facebook_url: string | null;
-  instagram_url: string | null;
-  office_address: string;
-  hours: string;
-  rera_number: string;
-  /** Codes with a space between them. */
-  languages: string;
-  founded_year: number | null;
-  copyright_year: number | null;
-  answer_hours: number | null;
-  version: number;
-}
-
-/** Those whom the agency shows on its About page, in their order. */
-export interface PersonRow {
-  position: number;
-  name: string;
-  role: string;
-  phone: string;
-  image_id: number | null;
-}
-
 /** Failed log-ins; `account` is a hash of the name, and `address` is '*' for all addresses. */
-export interface LoginAttemptRow {
+interface LoginAttemptRow {
   account: string;
   address: string;
   failures: number;
@@ -60,14 +42,14 @@ export interface LoginAttemptRow {
 }
 
 /** Where an account was entered from, and when last. */
-export interface LoginAddressRow {
+interface LoginAddressRow {
   staff_id: number;
   address: string;
   last_at: string;
 }
 
 /** `transports` are separated by blanks; `public_key` is Base64url. */
-export interface PasskeyRow {
+interface PasskeyRow {
   id: Generated<number>;
   staff_id: number;
   credential_id: string;
@@ -79,7 +61,7 @@ export interface PasskeyRow {
   last_used_at: string | null;
 }
 
-export interface UsedChallengeRow {
+interface UsedChallengeRow {
   id: string;
   expires_at: string;
 }

@@ -1,6 +1,13 @@
 import type { Generated } from 'kysely';
 
-export interface BuyerRow {
+declare module '#database/tables.ts' {
+  interface Tables {
+    buyer: BuyerRow;
+    buyer_sent: BuyerSentRow;
+  }
+}
+
+interface BuyerRow {
   id: Generated<number>;
   name: string;
   /** E.164. */
@@ -16,7 +23,7 @@ export interface BuyerRow {
 }
 
 /** Which listings a buyer was sent, so that nobody gets one twice. */
-export interface BuyerSentRow {
+interface BuyerSentRow {
   buyer_id: number;
   property_id: number;
   sent_at: string;

@@ -1,7 +1,14 @@
 import type { Generated } from 'kysely';
 
+declare module '#database/tables.ts' {
+  interface Tables {
+    push_key: PushKeyRow;
+    alert: AlertRow;
+  }
+}
+
 /** A single row. */
-export interface PushKeyRow {
+interface PushKeyRow {
   id: number;
   public_key: string;
   private_key: string;

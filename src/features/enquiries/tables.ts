@@ -1,5 +1,13 @@
 import type { Generated } from 'kysely';
 
+declare module '#database/tables.ts' {
+  interface Tables {
+    enquiry: EnquiryRow;
+    enquiry_photo: EnquiryPhotoRow;
+    enquiry_sender: EnquirySenderRow;
+  }
+}
+
 /** What a visitor asked. Texts are '' where nothing was said, and once they were erased. */
 export interface EnquiryRow {
   id: Generated<number>;
@@ -29,7 +37,7 @@ export interface EnquiryRow {
 }
 
 /** `path` is that of the large file in the media store. */
-export interface EnquiryPhotoRow {
+interface EnquiryPhotoRow {
   id: Generated<number>;
   enquiry_id: number;
   position: number;
@@ -42,7 +50,7 @@ export interface EnquiryPhotoRow {
 }
 
 /** `sender` is a keyed hash of a network or a phone. */
-export interface EnquirySenderRow {
+interface EnquirySenderRow {
   sender: string;
   at: string;
   enquiry_id: number;

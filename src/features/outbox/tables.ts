@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely';
 
+declare module '#database/tables.ts' {
+  interface Tables {
+    outbox: OutboxRow;
+  }
+}
+
 /** A message that waits to be sent. */
 export interface OutboxRow {
   id: Generated<number>;
