@@ -1,5 +1,5 @@
 import { sumOldPageViews } from '#features/analytics/page-view-store.server.ts';
-import { forgetOldEnquiries } from '#features/enquiries/forget-old-enquiries.server.ts';
+import { forgetOldEnquiries } from '#features/enquiries/erase-enquiries.server.ts';
 import { forgetOldSenders } from '#features/enquiries/sender-limit.server.ts';
 import { refreshMarks } from '#features/listings/life/refresh-marks.server.ts';
 import { emptyOldTrash } from '#features/listings/life/trash.server.ts';

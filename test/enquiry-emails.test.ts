@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { createApp } from '#app.ts';
-import { createFormToken } from '#features/enquiries/form-token.server.ts';
+import { createFormToken } from '#features/enquiries/receive-enquiry.server.ts';
 import { insertListing } from '#test/factories.ts';
 import { startMailServer } from '#test/mail-server.ts';
 import { createStaffClient } from '#test/staff-client.ts';

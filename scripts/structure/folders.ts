@@ -27,12 +27,12 @@ function foldersIn(parent: string, graph: ImportGraph): ImportGraph {
   return folders;
 }
 
-/** Pages of a feature count as pages of their application. */
+/** A page of a feature, with the files beside it, counts as a page of its application. */
 function folderIn(parent: string, path: string): string | undefined {
   const [, name] =
     path
-      .replace(/^src\/features\/[^/]+\/visitor\//, 'src/web/pages/')
-      .replace(/^src\/features\/[^/]+\/office\//, 'src/back-office/pages/')
+      .replace(/^src\/features\/[^/]+\/visitor\/(?=[^/]+$)/, 'src/web/pages/')
+      .replace(/^src\/features\/[^/]+\/office\/(?=[^/]+$)/, 'src/back-office/pages/')
       .match(`^${parent}/([^/]+)/`) ?? [];
   return name && `${parent}/${name}`;
 }

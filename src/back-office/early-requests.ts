@@ -1,5 +1,5 @@
-import { readListView } from './list/list-view.ts';
 import { pageRequest as enquiriesRequest } from '#features/enquiries/office/fetch-enquiries.ts';
+import { readListView } from './list/list-view.ts';
 import { pageRequest, SORTABLE } from './pages/listings/fetch-page.ts';
 import { countsRequest } from './pages/listings/view-counts.ts';
 import { PLAN_REQUESTS } from './pages/today/fetch-plan.ts';

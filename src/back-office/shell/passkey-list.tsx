@@ -1,5 +1,5 @@
 import { KeyRound, Trash2 } from 'lucide-react';
-import { dayText } from '#features/enquiries/office/enquiry-labels.ts';
+import { dayText } from '#back-office/times.ts';
 import type { Passkey } from '#features/accounts/passkey.ts';
 import { dayInIndia } from '#language/dates.ts';
 

@@ -1,5 +1,5 @@
+import { WAITING_KEY } from '#features/enquiries/visitor/sending/waiting-key.ts';
 import { SESSION_KEY } from '#session/session.ts';
-import { WAITING_KEY } from '#features/enquiries/visitor/waiting-key.ts';
 import { SAVED_KEY } from '#web/saved/saved-store.ts';
 import { startWhenNeeded } from './start-when-needed.ts';
 

@@ -1,4 +1,5 @@
 import type { Db, Versioned } from '#database/database.server.ts';
+import { may, ROLES } from '#http/permission.ts';
 import {
   type IsExpected,
   type Refused,
@@ -6,13 +7,10 @@ import {
   type Signature,
   writeWithoutVersion,
 } from '#writes/audited-write.server.ts';
-import { handOver } from './assignee.server.ts';
 import type { Enquiry, EnquiryUpdate } from './enquiry.ts';
-import { ERASED_TEXTS, findEnquiry, searchTextOf } from './enquiry-row.server.ts';
-import { deletePhotosOf } from './photo-rows.server.ts';
+import { findEnquiry, searchTextOf } from './enquiry-row.server.ts';
 
 type Changed = Versioned<Enquiry> | Refused<'unknown' | 'changed' | 'unknown assignee'>;
-type Erased = { readonly photos: ErasedPhoto[] } | Refused<'unknown' | 'changed'>;
 
 export function updateEnquiry(
   db: Db,
@@ -60,53 +58,40 @@ export function updateEnquiry(
   });
 }
 
-/** A photo whose row is gone and whose files are left to be removed. */
-export interface ErasedPhoto {
-  readonly path: string;
-}
-
-/** The row stays, without the person: it goes on counting for its listing. */
-export function eraseEnquiry(
-  db: Db,
-  signature: Signature,
-  id: number,
-  isExpected?: IsExpected,
-): Promise<Erased> {
-  return writeWithoutVersion<Erased>(db, async (db) => {
-    const before = await findEnquiry(db, id);
-    if (before === undefined) return { refused: 'unknown' };
-    if (isExpected !== undefined && !isExpected(before)) return { refused: 'changed' };
-    return { photos: await eraseRow(db, signature, before.record) };
-  });
-}
-
-/** Call it in a write. */
-export async function eraseRow(
-  db: Db,
-  signature: Signature,
-  enquiry: Enquiry,
-): Promise<ErasedPhoto[]> {
-  await db
-    .updateTable('enquiry')
-    .set((set) => ({
-      ...ERASED_TEXTS,
-      erased_at: signature.at.toISOString(),
-      version: set('version', '+', 1),
-    }))
-    .where('id', '=', enquiry.id)
-    .execute();
-  await db.deleteFrom('outbox').where('enquiry_id', '=', enquiry.id).execute();
-  await recordChange(db, signature, {
-    entity: 'Enquiry',
-    entityId: enquiry.id,
-    action: 'delete',
-    before: trailOf(enquiry),
-    after: null,
-  });
-  return deletePhotosOf(db, [enquiry.id]);
-}
-
 /** The audit trail is kept for ever, so it learns nothing of the person. */
-function trailOf({ status, followUpOn }: Enquiry) {
+export function trailOf({ status, followUpOn }: Enquiry) {
   return { status, followUpOn };
+}
+
+/** Those of the staff who may look after an enquiry, by name. */
+export function findAssignees(db: Db): Promise<{ id: number; userName: string }[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'user_name as userName'])
+    .where('removed_at', 'is', null)
+    .where(
+      'role',
+      'in',
+      ROLES.filter((role) => may(role, 'write')),
+    )
+    .orderBy('user_name')
+    .execute();
+}
+
+/** Undefined for everybody who may not look after one. */
+export async function findAssigneeId(db: Db, userName: string): Promise<number | undefined> {
+  // Compared here: PostgreSQL accepts no NUL in a text.
+  return (await findAssignees(db)).find((assignee) => assignee.userName === userName)?.id;
+}
+
+/** What a change writes to hand the enquiry over; nothing where it stays with whom it is. */
+async function handOver(
+  db: Db,
+  before: Enquiry,
+  { assignee }: EnquiryUpdate,
+): Promise<{ assignee_id?: number | null } | Refused<'unknown assignee'>> {
+  if (assignee === undefined || (assignee || null) === before.assignee) return {};
+  if (!assignee) return { assignee_id: null };
+  const id = await findAssigneeId(db, assignee);
+  return id === undefined ? { refused: 'unknown assignee' } : { assignee_id: id };
 }

@@ -4,13 +4,13 @@ import { clientAddress } from '#http/client-address.server.ts';
 import { etagOf, ifMatch } from '#http/etag.ts';
 import type { Services } from '#services.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
-import { findAssignees } from './assignee.server.ts';
-import { eraseEnquiry, updateEnquiry } from './change-enquiry.server.ts';
+import { findAssignees, updateEnquiry } from './change-enquiry.server.ts';
 import { findEnquiryHistory } from './enquiry-history.server.ts';
+import { removePhotos } from './enquiry-photos.server.ts';
 import * as routes from './enquiry-routes.server.ts';
 import { findEnquiry } from './enquiry-row.server.ts';
+import { eraseEnquiry } from './erase-enquiries.server.ts';
 import { findThread, listEnquiries } from './list-enquiries.server.ts';
-import { removePhotos } from './photo-files.server.ts';
 import type { EnquiryInbox } from './receive-enquiry.server.ts';
 import { refuseAssignee, refuseEnquiry } from './refuse-enquiry.server.ts';
 

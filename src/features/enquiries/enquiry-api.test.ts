@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { insertListing } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
-import { createFormToken } from './form-token.server.ts';
+import { createFormToken } from './receive-enquiry.server.ts';
 
 const CALL_BACK = {
   kind: 'call-back',

@@ -5,7 +5,7 @@ import { smallPath } from '#media/private-photo.ts';
 import type { Services } from '#services.ts';
 import { refuseWrite, type StaffEnv } from '#writes/routes.server.ts';
 import { readPhoto, sendWithPhotos } from './enquiry-photo-routes.server.ts';
-import { findPhotoPath, photosOf } from './photo-rows.server.ts';
+import { findPhotoPath, photosOf } from './enquiry-photos.server.ts';
 import type { Announce } from './receive-once.server.ts';
 import { receiveWithPhotos } from './receive-with-photos.server.ts';
 import { refuseEnquiry } from './refuse-enquiry.server.ts';

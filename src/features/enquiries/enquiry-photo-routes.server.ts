@@ -1,9 +1,12 @@
+import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import {
   ACCEPTED_PHOTOS,
   PhotoFile,
   photoForm,
+  refuseForNow,
 } from '#features/listings/photos/receive-photo.server.ts';
+import { clientAddress } from '#http/client-address.server.ts';
 import { createRoute } from '#http/create-route.server.ts';
 import { IdempotencyHeaders } from '#http/etag.ts';
 import { json } from '#http/json-response.ts';
@@ -13,7 +16,9 @@ import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { EnquiryInput, EnquiryReceipt } from './enquiry.ts';
 import { MAX_ENQUIRY_PHOTOS } from './enquiry-kinds.ts';
-import { limitNetworks } from './limit-networks.server.ts';
+import { networkSender } from './receive-enquiry.server.ts';
+import { refuseEnquiry } from './refuse-enquiry.server.ts';
+import { secondsToWait } from './sender-limit.server.ts';
 
 const tags = ['Enquiry'];
 
@@ -91,3 +96,23 @@ export const readPhoto = createRoute({
     ...problems(400, 401, 404, 503),
   },
 });
+
+/** Before the photos are read: one form at a time from a network, and none over its limit. */
+function limitNetworks({ db, authSecret, now, config }: Services): MiddlewareHandler {
+  const busy = new Set<string>();
+  return async (context, next) => {
+    const sender = networkSender(authSecret, clientAddress(context, config.TRUSTED_PROXY));
+    if (busy.has(sender)) return refuseForNow(context);
+    busy.add(sender);
+    try {
+      const waitSeconds = await secondsToWait(db, [sender], now());
+      // One with a key may be a repeat of what is stored, which is known once it is read.
+      if (waitSeconds !== undefined && context.req.header('idempotency-key') === undefined)
+        return refuseEnquiry(context, { refused: 'too many', waitSeconds });
+      await next();
+      return undefined;
+    } finally {
+      busy.delete(sender);
+    }
+  };
+}

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
-import { forgetOldEnquiries } from './forget-old-enquiries.server.ts';
-import { createFormToken } from './form-token.server.ts';
+import { forgetOldEnquiries } from './erase-enquiries.server.ts';
+import { createFormToken } from './receive-enquiry.server.ts';
 
 const SELL = { kind: 'sell', name: 'Sukhdev Singh', phone: '98765 00001', consent: true };
 

@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Db, Versioned } from '#database/database.server.ts';
-import type { EnquiryRow } from '#database/enquiry-tables.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import { searchableText } from '#validation/searched-words.ts';
-import { Enquiry } from './enquiry.ts';
-import type { EnquiryPhoto } from './enquiry-photo.ts';
-import { photosOf } from './photo-rows.server.ts';
+import { Enquiry, type EnquiryPhoto } from './enquiry.ts';
+import { photosOf } from './enquiry-photos.server.ts';
+import type { EnquiryRow } from './tables.ts';
 
 type SearchedTexts = Pick<EnquiryRow, 'reference' | 'name' | 'phone' | 'message' | 'note'>;
 

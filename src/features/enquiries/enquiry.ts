@@ -10,7 +10,12 @@ import {
 } from '#validation/input-rules.ts';
 import { requiredPhone } from '#validation/required-phone.ts';
 import { ENQUIRY_KINDS, MAX_MESSAGE, MAX_NAME } from './enquiry-kinds.ts';
-import { EnquiryPhoto } from './enquiry-photo.ts';
+
+/** Its files are under the address of the enquiry, for staff. */
+export const EnquiryPhoto = z
+  .object({ id: z.int(), width: z.int(), height: z.int() })
+  .meta({ id: 'EnquiryPhoto' });
+export type EnquiryPhoto = z.infer<typeof EnquiryPhoto>;
 
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'visit', 'closed'] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];

@@ -2,7 +2,7 @@ import type { Db } from '#database/database.server.ts';
 import { hasEachWord } from '#database/has-each-word.server.ts';
 import { dayInIndia } from '#language/dates.ts';
 import { searchedWords } from '#validation/searched-words.ts';
-import { findAssigneeId } from './assignee.server.ts';
+import { findAssigneeId } from './change-enquiry.server.ts';
 import type { Enquiry, EnquiryStatus } from './enquiry.ts';
 import { enquiries, enquiriesFromRows, selectEnquiries } from './enquiry-row.server.ts';
 import { typedReference } from './reference.server.ts';

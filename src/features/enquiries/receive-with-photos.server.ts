@@ -1,10 +1,9 @@
+import type { Db } from '#database/database.server.ts';
 import type { PhotoRefusal } from '#features/listings/photos/photo-store.server.ts';
 import type { Services } from '#services.ts';
 import { type Refused, writeWithoutVersion } from '#writes/audited-write.server.ts';
 import type { EnquiryInput, EnquiryReceipt } from './enquiry.ts';
-import { removePhotos, storePhotos } from './photo-files.server.ts';
-import { hasRoomForPhotos } from './photo-room.server.ts';
-import { insertEnquiryPhotos } from './photo-rows.server.ts';
+import { insertEnquiryPhotos, removePhotos, storePhotos } from './enquiry-photos.server.ts';
 import { checkRequest, type Sender } from './receive-enquiry.server.ts';
 import {
   type Announce,
@@ -52,4 +51,20 @@ export async function receiveWithPhotos(
   } finally {
     if (!isNew) await removePhotos(media, log, photos);
   }
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const MEGABYTE = 1024 * 1024;
+
+/** About thirty sellers with six photos each. */
+const MAX_BYTES_AN_HOUR = 200 * MEGABYTE;
+const MAX_BYTES = 4000 * MEGABYTE;
+
+/** Whether strangers may fill more of the disk. */
+async function hasRoomForPhotos(db: Db, now: Date): Promise<boolean> {
+  const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
+  const photos = db.selectFrom('enquiry_photo').select(({ fn }) => fn.sum('bytes').as('bytes'));
+  const all = await photos.executeTakeFirstOrThrow();
+  const recent = await photos.where('created_at', '>', hourAgo).executeTakeFirstOrThrow();
+  return Number(all.bytes) < MAX_BYTES && Number(recent.bytes) < MAX_BYTES_AN_HOUR;
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
-import { forgetOldEnquiries } from './forget-old-enquiries.server.ts';
+import { forgetOldEnquiries } from './erase-enquiries.server.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const NAMES = ['Harpreet Kaur', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'Élodie Martin'];

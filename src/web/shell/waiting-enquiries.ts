@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { WAITING_KEY } from '#features/enquiries/visitor/waiting-key.ts';
+import { WAITING_KEY } from '#features/enquiries/visitor/sending/waiting-key.ts';
 
 /** Loads the code that sends what could not be sent, where something waits. */
 export function useWaitingEnquiries(): void {
@@ -16,7 +16,7 @@ function send(): void {
   } catch {
     return;
   }
-  import('#features/enquiries/visitor/send-waiting.ts')
+  import('#features/enquiries/visitor/sending/send-waiting.ts')
     .then(({ sendWaiting }) => sendWaiting())
     .catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { RowButton } from '#back-office/list/row-button.tsx';
-import { shortDayText } from '#features/enquiries/office/enquiry-labels.ts';
+import { shortDayText } from '#back-office/times.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { postedDay } from '#language/dates.ts';
 import { checkedShort, checkedText } from './checked-text.ts';

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RowButton } from '#back-office/list/row-button.tsx';
-import { dayText } from '#features/enquiries/office/enquiry-labels.ts';
+import { dayText } from '#back-office/times.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { dayInIndia } from '#language/dates.ts';

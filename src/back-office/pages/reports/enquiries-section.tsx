@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dayText } from '#features/enquiries/office/enquiry-labels.ts';
+import { dayText } from '#back-office/times.ts';
 import { ENQUIRY_KINDS, KIND_LABELS } from '#features/enquiries/enquiry-kinds.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { EnquiryReport } from '#features/reports/enquiry-report.ts';

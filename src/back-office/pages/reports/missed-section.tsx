@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dayText } from '#features/enquiries/office/enquiry-labels.ts';
+import { dayText } from '#back-office/times.ts';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import type { MissedSearchReport } from '#features/reports/report.ts';
 import { useMay } from '#session/use-may.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '#features/enquiries/office/enquiry-labels.ts';
+import { dayText } from '#back-office/times.ts';
 import type { TotalsReport } from '#features/reports/totals-report.ts';
 
 type Counted = Pick<TotalsReport, 'before' | 'countedSince'> & {

@@ -1,5 +1,5 @@
-import { writtenTime } from '#features/enquiries/office/written-time.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
+import { writtenTime } from '#features/enquiries/office/written-time.ts';
 import { dayInIndia, daysSince } from '#language/dates.ts';
 
 /** When something is to be done about an enquiry: the day of following up, else of the visit. */

@@ -1,9 +1,10 @@
 import { Check, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { answerLink } from '#features/enquiries/office/answer-text.ts';
-import { momentText, preferredText } from '#features/enquiries/office/enquiry-labels.ts';
+import { momentText } from '#back-office/times.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { KIND_LABELS } from '#features/enquiries/enquiry-kinds.ts';
+import { answerLink } from '#features/enquiries/office/answer-text.ts';
+import { preferredText } from '#features/enquiries/office/enquiry-labels.ts';
 import { useMay } from '#session/use-may.ts';
 import { TaskWord } from './task-word.tsx';
 

@@ -1,9 +1,9 @@
-import { ENQUIRIES } from '#features/enquiries/office/fetch-enquiries.ts';
 import { listParameters } from '#back-office/pages/listings/fetch-page.ts';
 import { LISTED } from '#back-office/pages/listings/listed.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import type { WeekTotals, WeekViews } from '#features/analytics/week-views.ts';
 import type { Buyer } from '#features/buyers/buyer.ts';
+import { ENQUIRIES } from '#features/enquiries/office/fetch-enquiries.ts';
 import {
   hasMembers,
   isListOf,

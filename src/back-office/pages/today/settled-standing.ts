@@ -1,5 +1,5 @@
-import type { Standing } from '#features/enquiries/office/write-standing.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
+import type { Standing } from '#features/enquiries/office/use-standing-change.ts';
 import { dueEnquiries } from './due-enquiries.ts';
 
 /** Where an enquiry stands once its task of today is done; a visit that lies ahead stays one. */

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import type { EnquiryPage } from '#features/enquiries/office/fetch-enquiries.ts';
-import { sinceText } from '#features/enquiries/office/since-text.ts';
-import { useStandingChange } from '#features/enquiries/office/use-standing-change.ts';
 import { useListingChanges } from '#back-office/pages/listings/use-listing-changes.ts';
+import { sinceText } from '#back-office/times.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
+import type { EnquiryPage } from '#features/enquiries/office/fetch-enquiries.ts';
+import { useStandingChange } from '#features/enquiries/office/use-standing-change.ts';
 import { ConfirmLine } from './confirm-line.tsx';
 import { DoneLine } from './done-line.tsx';
 import { dueEnquiries, dueText } from './due-enquiries.ts';

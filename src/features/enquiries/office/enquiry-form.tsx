@@ -1,17 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Field } from '#back-office/form/field.tsx';
+import { callApi } from '#back-office/save/call-api.ts';
 import {
   ENQUIRY_STATUSES,
   type Enquiry,
   type EnquiryStatus,
   EnquiryUpdate,
 } from '#features/enquiries/enquiry.ts';
+import { dayInIndia } from '#language/dates.ts';
 import { useMay } from '#session/use-may.ts';
+import { useSession } from '#session/use-session.ts';
 import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { AssigneeField } from './assignee-field.tsx';
+import { hasMembers, isListOf, isText, shapeOf } from '#validation/shape.ts';
 import { STATUS_LABELS } from './enquiry-labels.ts';
-import { FollowUpField } from './follow-up-field.tsx';
 
 interface EnquiryFormProps {
   enquiry: Enquiry;
@@ -85,5 +87,81 @@ export function EnquiryForm({ enquiry, isAnswered = false, onSave, onSaved }: En
         )}
       </fieldset>
     </form>
+  );
+}
+
+const ASSIGNEES = shapeOf(hasMembers<{ items: string[] }>({ items: isListOf(isText) }));
+
+/** Who of the staff looks after the enquiry. */
+function AssigneeField({ assignee }: { assignee: string | null }) {
+  const [fetched, setFetched] = useState<readonly string[]>([]);
+  const me = useSession()?.userName;
+  useEffect(() => {
+    void callApi(ASSIGNEES, '/api/Enquiry/assignees').then(
+      (answer) => answer.ok && setFetched(answer.data.items),
+    );
+  }, []);
+  // Who has left may still have it.
+  const names = new Set([...(assignee === null ? [] : [assignee]), ...fetched]);
+  return (
+    <Field label="Looked after by">
+      {(control) => (
+        <NativeSelect {...control} name="assignee" defaultValue={assignee ?? ''}>
+          <option value="">Nobody yet</option>
+          {[...names].map((name) => (
+            <option key={name} value={name}>
+              {name === me ? `${name} (you)` : name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const USUAL_DAYS = [
+  ['Tomorrow', 1],
+  ['In 3 days', 3],
+  ['In a week', 7],
+] as const;
+
+/** A day, or one of those that are chosen most in one tap; a second tap takes it back. */
+function FollowUpField({ day: stored }: { day: string | null }) {
+  const [day, setDay] = useState(stored ?? '');
+  const [now] = useState(Date.now);
+  return (
+    <div className="grid gap-2">
+      <Field label="Follow up on">
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            name="followUpOn"
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+            className="field"
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {USUAL_DAYS.map(([label, days]) => {
+          const usual = dayInIndia(new Date(now + days * DAY_MS));
+          const isChosen = day === usual;
+          return (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={isChosen}
+              className="row-action grow aria-pressed:border-field aria-pressed:text-field"
+              onClick={() => setDay(isChosen ? '' : usual)}
+            >
+              {label}
+            </button>
+          );
+        })}
+      </div>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { momentText, shortDayText } from '#back-office/times.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { dayInIndia, daysSince, INDIA } from '#language/dates.ts';
 import { LANGUAGES } from '#language/language.ts';
@@ -10,27 +11,10 @@ export const STATUS_LABELS = {
 } as const;
 
 const TAG = LANGUAGES.en.tag;
-/** Made once, because making one takes a slow phone 5 ms. */
-const dayFormat = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Erased ones have no name. */
 export function nameText({ name }: Pick<Enquiry, 'name'>): string {
   return name === '' ? 'Erased' : name;
-}
-
-/** In India's time, whatever the device's. */
-export function momentText(iso: string, timeZone: string = INDIA): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(TAG, format).format(new Date(iso));
-}
-
-export function dayText(day: string): string {
-  return dayFormat.format(new Date(day));
-}
-
-/** Without the year where it is this one. */
-export function shortDayText(day: string, now: Date): string {
-  return dayText(day).replace(` ${dayInIndia(now).slice(0, 4)}`, '');
 }
 
 /** `Follow up today`, `Follow up 2 days late`, `Follow up on 2 Dec`. */

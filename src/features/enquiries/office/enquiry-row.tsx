@@ -2,12 +2,12 @@ import { Check, MessageCircle, NotebookPen, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { phoneText } from '#back-office/person/phone-text.ts';
 import { countPhotos } from '#back-office/photos/form/count-photos.ts';
+import { momentText, sinceText } from '#back-office/times.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { KIND_LABELS } from '#features/enquiries/enquiry-kinds.ts';
 import { useMay } from '#session/use-may.ts';
 import { type Agency, answerLink } from './answer-text.ts';
-import { followUpText, momentText, nameText, STATUS_LABELS } from './enquiry-labels.ts';
-import { sinceText } from './since-text.ts';
+import { followUpText, nameText, STATUS_LABELS } from './enquiry-labels.ts';
 
 interface EnquiryRowProps {
   enquiry: Enquiry;

@@ -3,19 +3,17 @@ import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
 import { MAX_MESSAGE, MAX_NAME } from '#features/enquiries/enquiry-kinds.ts';
 import { buttonClass } from '#ui/button.ts';
 import { MAX_PHONE } from '#validation/phone-number.ts';
-import { BY_VIDEO_LENGTH, readVideo } from './by-video.ts';
-import type { FormField } from './form-body.ts';
-import { createPhotoChoice } from './photo-choice.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { usePageWords } from '#web/words/use-words.ts';
-import { ConsentField } from './consent-field.tsx';
-import { PhotosField } from './photos-field.tsx';
-import { prepareWhenNeeded } from './prepare-when-needed.ts';
+import { ConsentField, FieldFrame, TextField } from './fields.tsx';
+import type { VisitDay } from './load-page.server.ts';
+import { createPhotoChoice } from './photo-choice.ts';
+import { PhotosField, prepareWhenNeeded } from './photos-field.tsx';
 import type { RefusedForm } from './receive-form.server.ts';
-import { FieldFrame, TextField } from './text-field.tsx';
+import type { FormField } from './sending/form-body.ts';
+import { BY_VIDEO_LENGTH, readVideo } from './sending/form-body.ts';
 import { TimeFields } from './time-fields.tsx';
 import { useSending } from './use-sending.ts';
-import type { VisitDay } from './visit-days.server.ts';
 
 interface EnquiryFormProps {
   kind: EnquiryKind;

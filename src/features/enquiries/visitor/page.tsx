@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { enquiryAddress, enquiryOf, sentAddress } from '#features/enquiries/enquiry-address.ts';
-import { findSubject } from '#features/enquiries/enquiry-subject.server.ts';
 import { fill } from '#language/fill.ts';
 import { addressIn } from '#language/language-address.ts';
 import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
@@ -13,10 +12,9 @@ import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { FormIntroduction } from './form-introduction.tsx';
-import { loadSent } from './load-sent.server.ts';
+import { findSubject, loadSent, visitDays } from './load-page.server.ts';
 import { receiveForm } from './receive-form.server.ts';
 import { SentMessage } from './sent-message.tsx';
-import { visitDays } from './visit-days.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;

@@ -4,11 +4,10 @@ import { MAX_ENQUIRY_PHOTOS } from '#features/enquiries/enquiry-kinds.ts';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useBlobUrl } from '#ui/use-blob-url.ts';
-import type { FormField } from './form-body.ts';
-import type { ChosenPhoto, PhotoChoice } from './photo-choice.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
-import { loadPreparing } from './prepare-when-needed.ts';
+import type { ChosenPhoto, ChosenPicture, PhotoChoice } from './photo-choice.ts';
+import type { FormField } from './sending/form-body.ts';
 
 interface PhotosFieldProps {
   choice: PhotoChoice;
@@ -127,4 +126,16 @@ function Photo({ photo: { picture }, number, onRemove }: PhotoProps) {
       </button>
     </li>
   );
+}
+
+const load = () => import('./prepare-photo.ts');
+
+/** While somebody looks for a picture, so that the network may fail afterwards. */
+function loadPreparing(): void {
+  load().catch(() => undefined);
+}
+
+export async function prepareWhenNeeded(file: File): Promise<ChosenPicture | undefined> {
+  const { preparePhoto } = await load();
+  return preparePhoto(file);
 }

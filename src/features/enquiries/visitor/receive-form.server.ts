@@ -3,12 +3,7 @@ import { data } from 'react-router';
 import { EnquiryInput } from '#features/enquiries/enquiry.ts';
 import type { EnquiryRefusal } from '#features/enquiries/receive-once.server.ts';
 import type { EnquiryAccess } from '#web/context.server.ts';
-import {
-  type FormBody,
-  type FormField,
-  formBody,
-  refusedFields,
-} from './form-body.ts';
+import { type FormBody, type FormField, formBody, refusedFields } from './sending/form-body.ts';
 
 const FIELD_OF: Partial<Record<EnquiryRefusal['refused'], FormField>> = { 'too many': 'tooMany' };
 

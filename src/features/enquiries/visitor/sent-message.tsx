@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 import type { Subject } from './form-introduction.tsx';
-import type { Sent } from './load-sent.server.ts';
+import type { Sent } from './load-page.server.ts';
 
 interface SentMessageProps {
   kind: EnquiryKind;

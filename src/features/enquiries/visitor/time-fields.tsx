@@ -3,12 +3,12 @@ import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
 import { INDIA } from '#language/dates.ts';
 import { fill } from '#language/fill.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
-import type { FormBody } from './form-body.ts';
 import { isClockOfIndia } from '#web/ui/own-clock.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { usePageWords } from '#web/words/use-words.ts';
-import { FieldFrame } from './text-field.tsx';
-import type { VisitDay } from './visit-days.server.ts';
+import { FieldFrame } from './fields.tsx';
+import type { VisitDay } from './load-page.server.ts';
+import type { FormBody } from './sending/form-body.ts';
 import { VisitTime } from './visit-time.tsx';
 
 /** Where most callers from abroad live. */

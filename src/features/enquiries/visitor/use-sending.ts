@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sentAddress } from '#features/enquiries/enquiry-address.ts';
-import { type FormField, formBody, wrongFields } from './form-body.ts';
-import { forgetPhotos, keepPhotos } from './kept-photos.ts';
-import type { PhotoChoice } from './photo-choice.ts';
-import { postEnquiry } from './post-enquiry.ts';
-import { sendWaiting } from './send-waiting.ts';
-import { forgetEnquiry, keepEnquiry } from './waiting-enquiries.ts';
 import { usePageWords } from '#web/words/use-words.ts';
+import type { PhotoChoice } from './photo-choice.ts';
+import { type FormField, formBody, wrongFields } from './sending/form-body.ts';
+import { postEnquiry } from './sending/post-enquiry.ts';
+import { sendWaiting } from './sending/send-waiting.ts';
+import { forgetEnquiry, keepEnquiry } from './sending/waiting-enquiries.ts';
+import { forgetPhotos, keepPhotos } from './sending/waiting-photos.ts';
 
 /** `fields` are undefined until a send was refused. */
 export function useSending(formKey: string, choice: PhotoChoice) {

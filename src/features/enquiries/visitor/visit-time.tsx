@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useOtherClock } from '#web/ui/own-clock.ts';
 import { usePageWords } from '#web/words/use-words.ts';
-import { TextField } from './text-field.tsx';
-import type { VisitDay } from './visit-days.server.ts';
+import { TextField } from './fields.tsx';
+import type { VisitDay } from './load-page.server.ts';
 
 const HOURS = ['10:00', '14:00', '17:00'] as const;
 

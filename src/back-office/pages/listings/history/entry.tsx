@@ -1,5 +1,5 @@
-import { momentText } from '#features/enquiries/office/enquiry-labels.ts';
 import type { Members } from '#back-office/pages/listings/write-members.ts';
+import { momentText } from '#back-office/times.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { City } from '#features/listings/place.ts';
 import type { HistoryEntry } from './fetch-history.ts';

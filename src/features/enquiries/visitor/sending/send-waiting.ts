@@ -1,7 +1,7 @@
 import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
-import { forgetPhotos, keptPhotos } from './kept-photos.ts';
 import { type Posted, postEnquiry } from './post-enquiry.ts';
 import { forgetEnquiry, type WaitingEnquiry, waitingEnquiries } from './waiting-enquiries.ts';
+import { forgetPhotos, keptPhotos } from './waiting-photos.ts';
 
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 const RETRY_MS = 60_000;

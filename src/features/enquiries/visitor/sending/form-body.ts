@@ -1,5 +1,4 @@
 import { toE164 } from '#validation/phone-number.ts';
-import { withVideo } from './by-video.ts';
 
 /** The body of `POST /api/Enquiry` from the fields of the form. */
 export function formBody(form: FormData) {
@@ -49,4 +48,18 @@ export function wrongFields({ name, phone, consent }: FormBody): FormField[] {
 export function refusedFields(paths: readonly string[]): FormField[] {
   const names = paths.map((path) => path.replace(/^enquiry\./, ''));
   return [...new Set(names.map((name) => FIELDS.find((field) => field === name) ?? 'form'))];
+}
+
+/** How a message says to staff that a visit is to be a video call. */
+const BY_VIDEO = 'By video call.';
+
+export const BY_VIDEO_LENGTH = BY_VIDEO.length + 1;
+
+function withVideo(message: string, isByVideo: boolean): string {
+  return isByVideo ? `${BY_VIDEO}\n${message}`.trimEnd() : message;
+}
+
+export function readVideo(message = ''): { isByVideo: boolean; message: string } {
+  const isByVideo = message.startsWith(BY_VIDEO);
+  return { isByVideo, message: isByVideo ? message.slice(BY_VIDEO_LENGTH) : message };
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readVideo } from './by-video.ts';
-import { formBody } from './form-body.ts';
-import { visitDays } from './visit-days.server.ts';
+import { visitDays } from './load-page.server.ts';
+import { formBody, readVideo } from './sending/form-body.ts';
 
 test('offers the next days in India, today only while somebody can still be shown round', () => {
   assert.deepEqual(visitDays(new Date('2026-11-27T05:00:00Z'), 'en'), [

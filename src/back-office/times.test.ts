@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sinceText } from './since-text.ts';
+import { sinceText } from './times.ts';
 
 /** Half past midnight in India. */
 const NOW = new Date('2026-11-26T19:00:00Z');
