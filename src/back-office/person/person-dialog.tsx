@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
-import { ConfirmButtons } from '#back-office/dialogs/confirm-buttons.tsx';
+import { z } from 'zod';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
+import { ConfirmButtons } from '#back-office/dialogs/question-dialog.tsx';
 import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
 import { showSaved } from '#back-office/save/save-toasts.ts';
 import { ErasedPerson } from '#features/people/person.ts';
 import { buttonClass } from '#ui/button.ts';
-import { type EverythingKept, fetchEverything, keptInWords } from './everything-kept.ts';
-import { saveJson } from './save-json.ts';
 
-interface PersonDialogProps {
+/** What the law lets a person ask for: to see what is kept, and to have it erased. */
+export function PersonDialog({
+  phone,
+  onClose,
+  onErased,
+}: {
   phone: string;
   onClose: () => void;
   onErased: () => void;
-}
-
-/** What the law lets a person ask for: to see what is kept, and to have it erased. */
-export function PersonDialog({ phone, onClose, onErased }: PersonDialogProps) {
+}) {
   const [kept, setKept] = useState<EverythingKept>();
   const [problem, setProblem] = useState<string>();
   const [step, setStep] = useState<'shown' | 'asking' | 'erasing'>('shown');
@@ -81,4 +82,43 @@ export function PersonDialog({ phone, onClose, onErased }: PersonDialogProps) {
       </div>
     </ModalDialog>
   );
+}
+
+const EverythingKept = z.object({
+  phone: z.string(),
+  enquiries: z.array(z.unknown()),
+  buyers: z.array(z.unknown()),
+  messages: z.array(z.unknown()),
+});
+type EverythingKept = z.infer<typeof EverythingKept>;
+
+function fetchEverything(phone: string) {
+  return callApi(EverythingKept, '/api/Person/export', jsonRequest('POST', { phone }));
+}
+
+/** `2 enquiries and 1 buyer of +919876543210`. */
+function keptInWords({ phone, enquiries, buyers, messages }: EverythingKept): string {
+  const parts = [
+    counted(enquiries.length, 'enquiry', 'enquiries'),
+    counted(buyers.length, 'buyer', 'buyers'),
+    counted(messages.length, 'waiting e-mail', 'waiting e-mails'),
+  ].filter((part) => part !== undefined);
+  const all = new Intl.ListFormat('en').format(parts);
+  return `${all || 'Nothing'} of ${phone}`;
+}
+
+function counted(count: number, one: string, many: string): string | undefined {
+  return count === 0 ? undefined : `${count} ${count === 1 ? one : many}`;
+}
+
+const READING_MS = 1000;
+
+function saveJson(data: object): void {
+  const text = JSON.stringify(data, null, 2);
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'person.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), READING_MS);
 }

@@ -1,8 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { late } from '#back-office/late/late.tsx';
 import { runAfterFirstView } from '#back-office/late/when-idle.ts';
-import { logOut } from './log-out.ts';
-import { type Unsaved, unsavedWork } from './unsaved.ts';
+import { logOut, type Unsaved, unsavedWork } from './log-out.ts';
 
 const LogOutDialog = late(() => import('./log-out-dialog.tsx').then((code) => code.default));
 const ChangePasswordDialog = late(() =>

@@ -1,6 +1,6 @@
+import { WholeListPage } from '#back-office/list/edited-list.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { fetchWholeList, revalidateUnlessSearch } from '#back-office/list/whole-list.ts';
-import { WholeListPage } from '#back-office/list/whole-list-page.tsx';
 import { jsonRequest } from '#back-office/save/call-api.ts';
 import { City, Country, State } from '#features/listings/place.ts';
 import type { Route } from './+types/page';

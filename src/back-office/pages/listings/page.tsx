@@ -1,12 +1,11 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useAskedDialog } from '#back-office/dialogs/use-asked-dialog.ts';
+import { useAskedDialog } from '#back-office/dialogs/use-open-dialog.ts';
 import { DataTable } from '#back-office/list/data-table.tsx';
 import { ListFrame, ListPage } from '#back-office/list/list-page.tsx';
 import { readListView } from '#back-office/list/list-view.ts';
-import { useLastLoaded } from '#back-office/list/use-last-loaded.ts';
-import { useListView } from '#back-office/list/use-list-view.ts';
+import { useLastLoaded, useListView } from '#back-office/list/use-list-view.ts';
 import { useRowPanel } from '#back-office/list/use-row-panel.ts';
 import { draftNames } from '#back-office/save/draft-store.ts';
 import type { Listing } from '#features/listings/listing.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListingForm } from '#back-office/pages/listings/form-fields.ts';
 import { NO_PRICE, priceIn } from '#back-office/pages/listings/form-measures.ts';
-import { newKey } from '#back-office/save/new-key.ts';
+import { newKey } from '#back-office/save/call-api.ts';
 import {
   type Forward,
   type ForwardedOffer,

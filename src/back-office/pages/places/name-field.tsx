@@ -1,6 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '#back-office/form/field.tsx';
-import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
+import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
 import { sameName } from './same-name.ts';
 
 interface NameFieldProps {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { QuestionDialog } from '#back-office/dialogs/question-dialog.tsx';
-import { useAskBeforeUnload } from '#back-office/dialogs/use-ask-before-unload.ts';
+import { QuestionDialog, useAskBeforeUnload } from '#back-office/dialogs/question-dialog.tsx';
 import { currentSession } from '#session/session.ts';
 import { buttonClass } from '#ui/button.ts';
 

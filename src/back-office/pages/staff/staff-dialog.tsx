@@ -1,6 +1,5 @@
 import { FormDialog, type FormDialogEvents } from '#back-office/dialogs/form-dialog.tsx';
-import { Field } from '#back-office/form/field.tsx';
-import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
+import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
 import { ROLE_WORDS } from '#back-office/pages/account/role-words.ts';
 import { PASSWORD_LENGTH, type StaffMember } from '#features/accounts/account.ts';
 import { ROLES } from '#http/permission.ts';

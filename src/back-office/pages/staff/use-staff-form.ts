@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { FormDialogEvents } from '#back-office/dialogs/form-dialog.tsx';
-import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
-import { newKey } from '#back-office/save/new-key.ts';
+import { callApi, jsonRequest, newKey } from '#back-office/save/call-api.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { showSaved } from '#back-office/save/save-toasts.ts';
 import {

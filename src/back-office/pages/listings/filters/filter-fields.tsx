@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { usePendingQuery } from '#back-office/list/use-pending-query.ts';
+import { usePendingQuery } from '#back-office/list/use-list-view.ts';
 import { fetchWholeList } from '#back-office/list/whole-list.ts';
 import type { City } from '#features/listings/place.ts';
 import { buttonClass } from '#ui/button.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rowsInView } from './rows-in-view.ts';
+import { rowsInView } from './whole-list.ts';
 
 interface City {
   id: number;
