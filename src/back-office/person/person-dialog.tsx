@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { ConfirmButtons } from '#back-office/dialogs/question-dialog.tsx';
+import { saveFile } from '#back-office/pages/listings/export/save-file.ts';
 import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
 import { showSaved } from '#back-office/save/save-toasts.ts';
 import { ErasedPerson } from '#features/people/person.ts';
@@ -111,14 +112,6 @@ function counted(count: number, one: string, many: string): string | undefined {
   return count === 0 ? undefined : `${count} ${count === 1 ? one : many}`;
 }
 
-const READING_MS = 1000;
-
-function saveJson(data: object): void {
-  const text = JSON.stringify(data, null, 2);
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'person.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), READING_MS);
+function saveJson(kept: EverythingKept): void {
+  saveFile(new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }), 'person.json');
 }

@@ -18,8 +18,7 @@ import { onlyPlace } from './only-place.ts';
 import type { Places } from './place-fields.tsx';
 import { useFolds } from './use-folds.ts';
 import { type ListingEditorProps, useListingEditor } from './use-listing-editor.ts';
-import { completeSections, wrongFields } from './wrong-fields.ts';
-import { WrongNotice } from './wrong-notice.tsx';
+import { completeSections, WrongNotice, wrongFields } from './wrong-notice.tsx';
 
 interface Props extends Omit<ListingEditorProps, 'onPlaces'> {
   places: Places;

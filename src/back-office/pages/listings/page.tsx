@@ -13,8 +13,7 @@ import { useMay } from '#session/use-may.ts';
 import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
 import { BulkBar } from './bulk-bar.tsx';
-import { ColumnChoice } from './columns/column-choice.tsx';
-import { hideColumns, useHiddenColumns } from './columns/column-store.ts';
+import { ColumnChoice, hideColumns, useHiddenColumns } from './columns/column-choice.tsx';
 import { LISTING_DRAFTS } from './draft-prefix.ts';
 import { ListTools } from './export/list-tools.tsx';
 import { fetchPage, LISTINGS_PER_PAGE, SORTABLE } from './fetch-page.ts';
@@ -32,13 +31,11 @@ import {
 } from './late-parts.ts';
 import { listColumns } from './list-columns.tsx';
 import { ListingActions, TrashActions } from './listing-actions.tsx';
-import { PlaceFilterNotice } from './place-filter-notice.tsx';
-import { TRASH_RULE } from './trash-text.ts';
-import { useAskedPanel } from './use-asked-panel.ts';
+import { TRASH_RULE } from './row-texts.ts';
 import { useListingChanges } from './use-listing-changes.ts';
-import { useListingDialogs } from './use-listing-dialogs.ts';
+import { useAskedPanel, useListingDialogs } from './use-listing-dialogs.ts';
 import { fetchViewCounts } from './view-counts.ts';
-import { ViewLinks } from './view-links.tsx';
+import { PlaceFilterNotice, ViewLinks } from './view-links.tsx';
 import { currentView } from './views.ts';
 
 const TITLE = 'Property List';

@@ -1,7 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
-import type { City, Country, State } from '#features/listings/place.ts';
+import { fetchWholeList } from '#back-office/list/whole-list.ts';
+import { City, Country, State } from '#features/listings/place.ts';
 import { formFieldSpec, type ListingForm } from './form-fields.ts';
 import { useFieldError } from './use-field-error.ts';
 
@@ -33,13 +34,15 @@ export function PlaceFields({ countries, states, cities }: Places) {
   );
 }
 
-interface PlaceFieldProps {
+function PlaceField({
+  name,
+  records,
+  clears,
+}: {
   name: 'countryId' | 'stateId' | 'cityID';
   records: readonly { readonly id: number; readonly name: string }[];
   clears: ('stateId' | 'cityID')[];
-}
-
-function PlaceField({ name, records, clears }: PlaceFieldProps) {
+}) {
   const { setValue, clearErrors } = useFormContext<ListingForm>();
   const { field } = useController<ListingForm>({ name });
   const error = useFieldError(name);
@@ -63,4 +66,14 @@ function PlaceField({ name, records, clears }: PlaceFieldProps) {
       )}
     </Field>
   );
+}
+
+export async function fetchPlaces(): Promise<Places | string> {
+  const [countries, states, cities] = await Promise.all([
+    fetchWholeList(Country, '/api/Country', 'Countries'),
+    fetchWholeList(State, '/api/State', 'States'),
+    fetchWholeList(City, '/api/City', 'Cities'),
+  ]);
+  const failure = countries.failure ?? states.failure ?? cities.failure;
+  return failure ?? { countries: countries.rows, states: states.rows, cities: cities.rows };
 }

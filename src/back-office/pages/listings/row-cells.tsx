@@ -1,14 +1,14 @@
-import { Star } from 'lucide-react';
+import { BadgeCheck, Check, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RowButton } from '#back-office/list/row-button.tsx';
-import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
+import { dayText, shortDayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { dayInIndia } from '#language/dates.ts';
-import { DatesCell } from './dates-cell.tsx';
+import { isPublicStatus, SOLD } from '#features/listings/listing-status.ts';
+import { dayInIndia, postedDay } from '#language/dates.ts';
 import { PriceCell, PriceLines } from './price-cell.tsx';
-import { StatusCell } from './status-cell.tsx';
-import { trashText } from './trash-text.ts';
+import { checkedShort, checkedText, trashText } from './row-texts.ts';
+import { StatusSelect } from './status-select.tsx';
 import type { ListingChanges } from './use-listing-changes.ts';
 
 type Cell = (listing: Listing) => ReactNode;
@@ -65,4 +65,55 @@ export function rowCells(changes: ListingChanges, mayWrite: boolean): RowCells {
       />
     ),
   };
+}
+
+/** When it was posted and checked last; one tap says that it is still there. */
+function DatesCell({
+  listing: { title, posted, checkedAt },
+  onCheck,
+}: {
+  listing: Listing;
+  /** Without it there is nothing to press. */
+  onCheck?: () => void;
+}) {
+  return (
+    <div className="flex items-center gap-1">
+      {onCheck && (
+        <RowButton
+          icon={Check}
+          text="Still there"
+          label={`Still there: ${title}`}
+          onClick={onCheck}
+        />
+      )}
+      <span className="checked-short">{checkedShort(checkedAt)}</span>
+      <span className="row-lines-of-text">
+        <span>{checkedText(checkedAt)}</span>
+        <span data-posted="">Posted {shortDayText(postedDay(posted), new Date())}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Where it stands; the commonest change of all takes one tap. */
+function StatusCell({
+  listing: { title, status },
+  onChange,
+}: {
+  listing: Listing;
+  onChange: (status: number) => void;
+}) {
+  return (
+    <div className="flex items-center gap-1">
+      <StatusSelect label={`Status of ${title}`} shortcut="s" status={status} onChange={onChange} />
+      {isPublicStatus(status) && (
+        <RowButton
+          icon={BadgeCheck}
+          text="Mark sold"
+          label={`Mark sold: ${title}`}
+          onClick={() => onChange(SOLD)}
+        />
+      )}
+    </div>
+  );
 }

@@ -6,8 +6,7 @@ import type { City } from '#features/listings/place.ts';
 import { buttonClass } from '#ui/button.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { hasMembers, isNumber, isText, shapeOf } from '#validation/shape.ts';
-import { AMOUNT_FILTERS } from './amount-filters.ts';
-import { AmountInput } from './amount-input.tsx';
+import { AMOUNT_FILTERS, type AmountFilter } from './amount-filters.ts';
 import { filteredBy, LIST_FILTERS } from './list-filters.ts';
 
 const ORDERS = [
@@ -79,15 +78,19 @@ export function FilterFields({ canClear }: { canClear: boolean }) {
   );
 }
 
-interface SelectProps {
+function Select({
+  label,
+  none,
+  values,
+  value,
+  onChoose,
+}: {
   label: string;
   none?: string;
   values: readonly { readonly value: string; readonly name: string }[];
   value: string;
   onChoose: (value: string) => void;
-}
-
-function Select({ label, none, values, value, onChoose }: SelectProps) {
+}) {
   const id = useId();
   // A value of an older address that is no choice reads as none.
   const known = values.some((one) => one.value === value) ? value : '';
@@ -104,6 +107,60 @@ function Select({ label, none, values, value, onChoose }: SelectProps) {
           </option>
         ))}
       </NativeSelect>
+    </div>
+  );
+}
+
+/** A price or an area as people say it, taken when the field is left or by Enter. */
+function AmountInput({
+  filter,
+  value,
+  onChoose,
+}: {
+  filter: AmountFilter;
+  /** As it stands in the address. */
+  value: string;
+  onChoose: (value: string) => void;
+}) {
+  const { label, example, parse, format } = filter;
+  const [isWrong, setIsWrong] = useState(false);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = Number(value) > 0 ? format(Number(value)) : '';
+  useEffect(() => {
+    if (input.current !== null) input.current.value = shown;
+  }, [shown]);
+
+  function take() {
+    const text = input.current?.value.trim() ?? '';
+    const amount = text === '' ? 0 : parse(text);
+    setIsWrong(amount === undefined);
+    const next = amount ? String(amount) : '';
+    if (amount !== undefined && next !== value) onChoose(next);
+  }
+
+  return (
+    <div className="grid content-start gap-1 text-sm">
+      <label htmlFor={id} className="text-muted">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        defaultValue={shown}
+        placeholder={example}
+        autoComplete="off"
+        size={8}
+        maxLength={40}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-wrong`}
+        className="field"
+        onBlur={take}
+        onKeyDown={({ key }) => key === 'Enter' && take()}
+      />
+      <p id={`${id}-wrong`} aria-live="polite" className="font-semibold text-danger empty:sr-only">
+        {isWrong && `For example ${example}.`}
+      </p>
     </div>
   );
 }

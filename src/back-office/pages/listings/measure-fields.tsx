@@ -10,12 +10,18 @@ import {
   MARLA_STANDARDS,
   REVENUE_MARLA,
 } from '#units/area-units.ts';
+import { formatPrice, spokenPrice } from '#units/price.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
+import { priceIn, typedArea } from './form-measures.ts';
 import { MeasureInput } from './measure-input.tsx';
-import { MeasureLabel } from './measure-label.tsx';
-import { typedArea } from './typed-area.ts';
-import { type AreaMeasure, areaUnitIn, withAreaUnit } from './typed-unit.ts';
+import {
+  type AreaMeasure,
+  areaUnitIn,
+  priceUnitIn,
+  withAreaUnit,
+  withPriceUnit,
+} from './typed-unit.ts';
 import { useFieldError } from './use-field-error.ts';
 
 const MARLA_NAMES: Record<(typeof MARLA_STANDARDS)[number], string> = {
@@ -30,7 +36,7 @@ const UNIT_NAMES = AREA_UNITS.map(
 
 const HINT = 'Or as you say it: 10 marla, 2 kanal 3 marla, 2.5 killa, 200 gaj, 30x60.';
 /** Square feet below which a unit was probably left out. */
-const SMALL = 100;
+const FEW_SQUARE_FEET = 100;
 
 /** The total area with its unit, as a number or as it is said, with what that is in others. */
 export function AreaField({ name }: { name: FormFieldName }) {
@@ -86,7 +92,9 @@ function AreaHint({ text, measure }: { text: string; measure: AreaMeasure }) {
     <span className="tabular-nums">
       <span aria-hidden="true">= </span>
       {shown.join(' · ')}
-      {areaAs === undefined && squareFeet < SMALL && '. Another unit? Choose it beside the number.'}
+      {areaAs === undefined &&
+        squareFeet < FEW_SQUARE_FEET &&
+        '. Another unit? Choose it beside the number.'}
     </span>
   );
 }
@@ -105,5 +113,66 @@ function MarlaField() {
         </NativeSelect>
       )}
     </Field>
+  );
+}
+
+const UNITS = [
+  ['rupees', 'Rs.'],
+  ['lakh', 'lakh'],
+  ['crore', 'crore'],
+] as const;
+
+/** Rupees below which a unit was probably left out. */
+const FEW_RUPEES = 10_000;
+
+/** The price with its unit, and in lakh and crore, where a zero too many is noticed at once. */
+export function PriceField() {
+  const { watch, getValues } = useFormContext<ListingForm>();
+  const price = priceIn(watch());
+  return (
+    <Field
+      label={<MeasureLabel name="price" />}
+      required
+      error={useFieldError('price')}
+      hint={<PriceHint price={price} />}
+    >
+      {(control) => (
+        <MeasureInput
+          name="price"
+          control={control}
+          unitLabel="Counted in"
+          units={UNITS}
+          own="rupees"
+          unitIn={priceUnitIn}
+          withUnit={(text, unit) =>
+            withPriceUnit(text, unit, priceIn({ ...getValues(), price: text }))
+          }
+        />
+      )}
+    </Field>
+  );
+}
+
+function PriceHint({ price }: { price: number }) {
+  if (!(price >= 0)) return '0 shows “Call for Price”. Or as you say it: 45 lakh, 35k per marla.';
+  const spoken = spokenPrice(price, ENGLISH_UNITS);
+  return (
+    <span className="tabular-nums">
+      <span aria-hidden="true">= </span>
+      {formatPrice(price, ENGLISH_UNITS)}
+      {spoken && ` · ${spoken}`}
+      {price > 0 && price < FEW_RUPEES && '. Another unit? Choose it beside the number.'}
+    </span>
+  );
+}
+
+/** The label of a field whose unit is chosen beside it: the unit of a number alone is only heard. */
+function MeasureLabel({ name }: { name: FormFieldName }) {
+  const { label, unit } = formFieldSpec(name);
+  return (
+    <>
+      {label}
+      <span className="sr-only"> ({unit})</span>
+    </>
   );
 }

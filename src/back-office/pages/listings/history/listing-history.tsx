@@ -1,9 +1,48 @@
+import { useState } from 'react';
 import { momentText } from '#back-office/pages/enquiries/enquiry-labels.ts';
+import type { ListingChanges } from '#back-office/pages/listings/use-listing-changes.ts';
 import type { Members } from '#back-office/pages/listings/write-members.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { City } from '#features/listings/place.ts';
-import type { HistoryEntry } from './fetch-history.ts';
+import { useMay } from '#session/use-may.ts';
+import type { HistoryEntry, LoadedHistory } from './fetch-history.ts';
 import { type ShownChange, shownChanges } from './shown-changes.ts';
+
+/** What happened to a listing; single changes can be put back. */
+export function ListingHistory({
+  loaded,
+  changes,
+}: {
+  loaded: LoadedHistory;
+  changes: ListingChanges;
+}) {
+  const { listing, entries, cities } = loaded;
+  const mayWrite = useMay('write');
+  const [over, setOver] = useState<LoadedHistory>();
+  const isBusy = over === loaded;
+
+  /** One at a time, so that each is written over the version that is shown. */
+  function putBack(old: Members) {
+    if (isBusy) return;
+    setOver(loaded);
+    void changes.putBack(listing, old);
+  }
+
+  if (entries.length === 0) return <p className="text-muted">Nothing was changed yet.</p>;
+  return (
+    <ol aria-label="Changes, newest first" aria-busy={isBusy}>
+      {entries.map((entry) => (
+        <Entry
+          key={entry.id}
+          entry={entry}
+          listing={listing}
+          cities={cities}
+          onPutBack={mayWrite ? putBack : undefined}
+        />
+      ))}
+    </ol>
+  );
+}
 
 interface EntryProps {
   entry: HistoryEntry;
@@ -21,7 +60,7 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** Who changed what, and when. */
-export function Entry({ entry, listing, cities, onPutBack }: EntryProps) {
+function Entry({ entry, listing, cities, onPutBack }: EntryProps) {
   const { at, userName, action, changes } = entry;
   const shown = action === 'update' ? shownChanges(changes, listing, cities) : [];
   const wasChecked = changes.some(({ field }) => field === 'checkedAt');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hoursText } from './hours-text.ts';
+import { hoursText } from './count-text.ts';
 
 test('says about how long', () => {
   const said = [0, 0.5, 1, 47.6, 60].map(hoursText);
