@@ -7,18 +7,17 @@ interface ChartDay {
   readonly said: string;
 }
 
-/** Of the height; above it stands the number of the highest day. */
+/** This percentage of the height stays free: the number of the highest day stands there. */
 const TOP = 16;
 
-/** A bar for each day. A slider over the bars says each: by touch, by mouse and by the arrow keys. */
-export function DayChart({
-  label,
-  days,
-}: {
+interface DayChartProps {
   label: string;
   /** Oldest first, today last. */
   days: readonly ChartDay[];
-}) {
+}
+
+/** A bar for each day. A slider over the bars says each: by touch, by mouse and by the arrow keys. */
+export function DayChart({ label, days }: DayChartProps) {
   const [chosen, setChosen] = useState<number>();
   const most = Math.max(...days.map(({ value }) => value));
   const best = days.findIndex(({ value }) => value === most);
@@ -57,18 +56,15 @@ export function DayChart({
   );
 }
 
-/** In percent, so that the number keeps its shape at every width. */
-function Bars({
-  days,
-  most,
-  best,
-  shown,
-}: {
+interface BarsProps {
   days: readonly ChartDay[];
   most: number;
   best: number;
   shown: number;
-}) {
+}
+
+/** Places are in percent, so that the number keeps its shape at every width. */
+function Bars({ days, most, best, shown }: BarsProps) {
   const step = 100 / days.length;
   const middle = (best + 0.5) * step;
   return (

@@ -41,13 +41,12 @@ export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDial
   );
 }
 
-function RefusalNotice({
-  refusal: { listings, message },
-  listingsAddress,
-}: {
+interface RefusalNoticeProps {
   refusal: Refusal;
   listingsAddress: string;
-}) {
+}
+
+function RefusalNotice({ refusal: { listings, message }, listingsAddress }: RefusalNoticeProps) {
   if (listings === 0) {
     return (
       <p role="alert" className="notice-danger">

@@ -23,7 +23,7 @@ interface FormBodyProps {
   onReach?: () => void;
   /** Save was pressed while it is disabled. */
   onAttempt?: () => void;
-  /** Beside Save. */
+  /** Stands beside Save. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -59,7 +59,7 @@ export function useAskedDialog({
 }: {
   onNew: () => void;
   onEdit?: (id: number) => void;
-  /** With the key of a draft. */
+  /** Is called with the key of a draft. */
   onDraft?: (key: string) => void;
 }): void {
   const [query, setQuery] = useSearchParams();

@@ -20,7 +20,7 @@ type LateComponent<Props> = ComponentType<Props> & {
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** For a part that nobody has asked for. */
+  /** Shows nothing until the code has come: nobody has asked for this part. */
   isQuiet = false,
 ): LateComponent<Props> {
   const code = createStore<Code<Props>>({});

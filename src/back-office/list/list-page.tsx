@@ -25,7 +25,7 @@ export function ListPage({
   ...props
 }: {
   title: string;
-  /** Without it nothing is added here. */
+  /** What the button that adds a row says; there is no button without it. */
   add?: string;
   onAdd?: () => void;
   view: ListView;
@@ -39,7 +39,7 @@ export function ListPage({
   hasSearch?: boolean;
   pageAddress: (page: number) => string;
   onSearch: (search: string) => void;
-  /** Beside the search. */
+  /** Stands beside the search. */
   controls?: ReactNode;
   notices?: ReactNode;
   /** Stays in sight and may come and go: nothing moves for it. */
@@ -106,20 +106,16 @@ export function ListPage({
   );
 }
 
-/** Also rendered by the server and while the rows load. */
-export function ListFrame({
-  title,
-  page,
-  heading,
-  tools,
-  children,
-}: {
+interface ListFrameProps {
   title: string;
   page?: RefObject<HTMLDivElement | null>;
   heading?: RefObject<HTMLHeadingElement | null>;
   tools?: ReactNode;
   children?: ReactNode;
-}) {
+}
+
+/** The title and tools of a list. The server renders it too, and it stands while the rows load. */
+export function ListFrame({ title, page, heading, tools, children }: ListFrameProps) {
   return (
     <div ref={page} className="page-width grid grid-cols-1 gap-3 py-4 lg:px-5">
       <div

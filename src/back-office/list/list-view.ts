@@ -7,7 +7,7 @@ export interface ListView {
 
 export const ROWS_PER_PAGE = 10;
 
-/** Newest first: a record just added is visible. */
+/** A list begins with the newest, so that a record just added is visible. */
 const FIRST_ORDER = { sort: 'id', descending: true };
 
 /** Invalid parts of the address are ignored. */

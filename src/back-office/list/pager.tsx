@@ -5,18 +5,15 @@ import { pageNumbers } from './list-view.ts';
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-card border border-transparent px-2 text-sm no-underline tabular-nums';
 
-/** Nothing where one page has all. */
-export function Pager({
-  page,
-  pages,
-  addressOf,
-  onLinkClick: onTurn,
-}: {
+interface PagerProps {
   page: number;
   pages: number;
   addressOf: (page: number) => string;
   onLinkClick: (event: MouseEvent) => void;
-}) {
+}
+
+/** Renders nothing where one page has all rows. */
+export function Pager({ page, pages, addressOf, onLinkClick: onTurn }: PagerProps) {
   if (pages <= 1) return null;
   const step = (name: string, to: number, available: boolean) => (
     <li>

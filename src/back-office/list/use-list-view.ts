@@ -37,7 +37,7 @@ export function useLastLoaded<Data extends { readonly failure?: string | undefin
     : data;
 }
 
-/** As `useSearchParams`, but of the view that is under way: a quick second choice keeps the first. */
+/** Reads the view that is under way, which `useSearchParams` does not: a quick second choice keeps the first. */
 export function usePendingQuery(): ReturnType<typeof useSearchParams> {
   const [shown, setQuery] = useSearchParams();
   const { pathname } = useLocation();

@@ -2,22 +2,20 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { ConfirmButtons } from '#back-office/dialogs/question-dialog.tsx';
-import { saveFile } from '#back-office/pages/listings/export/save-file.ts';
 import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
 import { showSaved } from '#back-office/save/save-toasts.ts';
 import { ErasedPerson } from '#features/people/person.ts';
 import { buttonClass } from '#ui/button.ts';
+import { saveFile } from '#ui/save-file.ts';
 
-/** What the law lets a person ask for: to see what is kept, and to have it erased. */
-export function PersonDialog({
-  phone,
-  onClose,
-  onErased,
-}: {
+interface PersonDialogProps {
   phone: string;
   onClose: () => void;
   onErased: () => void;
-}) {
+}
+
+/** What the law lets a person ask for: to see what is kept, and to have it erased. */
+export function PersonDialog({ phone, onClose, onErased }: PersonDialogProps) {
   const [kept, setKept] = useState<EverythingKept>();
   const [problem, setProblem] = useState<string>();
   const [step, setStep] = useState<'shown' | 'asking' | 'erasing'>('shown');

@@ -9,19 +9,18 @@ import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { deviceName } from '#features/accounts/device-name.ts';
 import { NewPasskeyOptions, Passkey, PasskeyName } from '#features/accounts/passkey.ts';
-import { promptRefusal } from '#session/passkey-support.ts';
+import { promptRefusal } from '#session/passkeys.tsx';
 import { useSession } from '#session/use-session.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 
 const PasskeyForm = z.object({ password: z.string().min(1, REQUIRED), name: PasskeyName });
 
-export function AddPasskeyDialog({
-  onAdded,
-  onClose,
-}: {
+interface AddPasskeyDialogProps {
   onAdded: (passkey: Passkey) => void;
   onClose: () => void;
-}) {
+}
+
+export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   const [pending, setPending] = useState(false);
   const [message, setMessage] = useState('');
   const userName = useSession()?.userName ?? '';

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
 import { type LogInRefusal, logIn } from '#session/log-in.ts';
-import { PasskeyButton } from '#session/passkey-log-in.tsx';
+import { PasskeyButton } from '#session/passkeys.tsx';
 import { clearSession } from '#session/session.ts';
 import { buttonClass } from '#ui/button.ts';
 

@@ -7,7 +7,7 @@ import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import { Passkey } from '#features/accounts/passkey.ts';
 import { dayInIndia } from '#language/dates.ts';
-import { supportsPasskeys } from '#session/passkey-support.ts';
+import { supportsPasskeys } from '#session/passkeys.tsx';
 import { buttonClass } from '#ui/button.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 
@@ -79,13 +79,12 @@ export default function PasskeysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function PasskeyList({
-  passkeys,
-  onRemove,
-}: {
+interface PasskeyListProps {
   passkeys: readonly Passkey[];
   onRemove: (passkey: Passkey) => void;
-}) {
+}
+
+function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   if (passkeys.length === 0) return <p className="text-muted">You have no passkeys yet.</p>;
   return (
     <ul aria-label="Your passkeys" className="divide-y divide-line border-y border-line">

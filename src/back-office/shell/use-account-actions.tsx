@@ -12,7 +12,7 @@ const PasskeysDialog = late(() => import('./passkeys-dialog.tsx').then((code) =>
 export interface AccountActions {
   readonly changePassword: () => void;
   readonly showPasskeys: () => void;
-  /** For the click on a link to the log-in page. */
+  /** Handles the click on a link to the log-in page. */
   readonly logOut: (event: MouseEvent) => void;
   /** False when it asks first whether unsaved work may go; its dialog then leads on. */
   readonly logOutAtOnce: () => boolean;

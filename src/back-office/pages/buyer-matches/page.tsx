@@ -60,18 +60,15 @@ export default function BuyerMatchesPage({ loaderData, matches }: Route.Componen
   return <BuyerMatches {...loaderData} siteUrl={matches[0].loaderData.shell.siteUrl} />;
 }
 
-/** What fits and was not sent yet is chosen. */
-function BuyerMatches({
-  buyer,
-  matches,
-  sent,
-  siteUrl,
-}: {
+interface BuyerMatchesProps {
   buyer: BuyerInWords;
   matches: z.infer<typeof Matches>;
   sent: z.infer<typeof Sent>['items'];
   siteUrl: string;
-}) {
+}
+
+/** What fits and was not sent yet is chosen. */
+function BuyerMatches({ buyer, matches, sent, siteUrl }: BuyerMatchesProps) {
   const { items, totalCount, near } = matches;
   const [days, setDays] = useState<ReadonlyMap<number, string>>(
     () => new Map(sent.map(({ propertyId, at }) => [propertyId, dayInIndia(at)])),
@@ -169,14 +166,7 @@ function BuyerMatches({
   );
 }
 
-function MatchRow({
-  listing,
-  miss,
-  sentOn,
-  isChosen,
-  onChoose,
-  onTakeBack,
-}: {
+interface MatchRowProps {
   listing: Listing;
   /** What a near one misses. */
   miss?: string | undefined;
@@ -185,7 +175,9 @@ function MatchRow({
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onTakeBack: () => void;
-}) {
+}
+
+function MatchRow({ listing, miss, sentOn, isChosen, onChoose, onTakeBack }: MatchRowProps) {
   const { title, price, city, slug } = listing;
   return (
     <li className="flex flex-wrap items-center gap-x-3 px-4 py-1">

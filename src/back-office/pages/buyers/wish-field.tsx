@@ -8,16 +8,14 @@ import { buttonClass } from '#ui/button.ts';
 const NOTHING_CHOSEN =
   'Nothing is chosen: every property fits this buyer, so that none stands out. Save works all the same.';
 
-/** Understands what is typed, as the search box does, and shows it as chips. */
-export function WishField({
-  wants,
-  error,
-  onChange,
-}: {
+interface WishFieldProps {
   wants: Buyer['wants'];
   error: string | undefined;
   onChange: (wants: Buyer['wants']) => void;
-}) {
+}
+
+/** Understands what is typed, as the search box does, and shows it as chips. */
+export function WishField({ wants, error, onChange }: WishFieldProps) {
   const { parts, unused, problem, isAdding, add, takeBack } = useWish(wants, onChange);
   const [typed, setTyped] = useState('');
   const understand = async () => {

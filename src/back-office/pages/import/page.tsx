@@ -111,23 +111,19 @@ export default function ImportPage({ loaderData: { rows: cities } }: Route.Compo
   );
 }
 
-/** Sends the rows, or says why not yet. */
-function SendBar({
-  rows,
-  wrong,
-  isBusy,
-  isReady,
-  onSend,
-}: {
+interface SendBarProps {
   /** How many are sent. */
   rows: number;
   /** How many stay out until they are mended. */
   wrong: number;
   isBusy: boolean;
-  /** Nothing that every listing needs is missing. */
+  /** Whether the file has all that every listing needs. */
   isReady: boolean;
   onSend: (isDryRun: boolean) => void;
-}) {
+}
+
+/** Sends the rows, or says why not yet. */
+function SendBar({ rows, wrong, isBusy, isReady, onSend }: SendBarProps) {
   const reasonId = useId();
   const maySend = isReady && !isBusy && rows > 0;
   const button = (label: string, className: string, isDryRun: boolean) => (
@@ -163,16 +159,14 @@ function staysOut(wrong: number): string | undefined {
     : `${wrong.toLocaleString('en-US')} rows to mend stay out.`;
 }
 
-/** Which sheet of a workbook is read, and what a filter of it hides. */
-function SheetChoice({
-  read: { name, all, hiddenRows },
-  isBusy,
-  onChoose,
-}: {
+interface SheetChoiceProps {
   read: ReadSheet;
   isBusy: boolean;
   onChoose: (name: string) => void;
-}) {
+}
+
+/** Which sheet of a workbook is read, and what a filter of it hides. */
+function SheetChoice({ read: { name, all, hiddenRows }, isBusy, onChoose }: SheetChoiceProps) {
   return (
     <>
       {all.length > 1 && (

@@ -13,7 +13,7 @@ const FIRST: SheetSettings = { map: {}, set: {}, state: 'Punjab', country: 'Indi
 export interface Work {
   readonly what: 'reading' | 'checking' | 'sending' | 'storing' | 'storing photos';
   readonly done: number;
-  /** By default as many as there are rows. */
+  /** How many there are; the number of rows where nothing else is said. */
   readonly of?: number;
 }
 

@@ -8,13 +8,12 @@ import { buttonClass } from '#ui/button.ts';
 import { discardDraft, draftPhotoCount } from './draft-photos.ts';
 import { type ListingDraft, listingDrafts } from './listing-draft.ts';
 
-export function DraftOffers({
-  only = () => true,
-  onResume,
-}: {
+interface DraftOffersProps {
   only?: (draft: ListingDraft) => boolean;
   onResume: (draft: ListingDraft) => void;
-}) {
+}
+
+export function DraftOffers({ only = () => true, onResume }: DraftOffersProps) {
   const [drafts, setDrafts] = useState(() => listingDrafts.list());
   useEffect(() => {
     const update = () => setDrafts(listingDrafts.list());
@@ -34,15 +33,13 @@ export function DraftOffers({
     ));
 }
 
-function DraftOffer({
-  draft,
-  onResume,
-  onDiscard,
-}: {
+interface DraftOfferProps {
   draft: ListingDraft;
   onResume: () => void;
   onDiscard: () => void;
-}) {
+}
+
+function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   const { title } = draft.values.form;
   const photos = draftPhotoCount(usePhotoQueue().kept, draft.key);
   const [asking, setAsking] = useState(false);

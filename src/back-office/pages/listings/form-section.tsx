@@ -13,20 +13,16 @@ import {
 import { fieldsIn, type SectionName } from './form-layout.ts';
 import type { Folds } from './use-folds.ts';
 
-/** A section of the form, which folds by hand; an error in it shows it. */
-export function FormSection({
-  name,
-  heading,
-  folds,
-  cities,
-  children,
-}: {
+interface FormSectionProps {
   name: SectionName;
   heading: string;
   folds: Folds;
   cities: readonly City[];
   children: ReactNode;
-}) {
+}
+
+/** A section of the form, which folds by hand; an error in it shows it. */
+export function FormSection({ name, heading, folds, cities, children }: FormSectionProps) {
   const id = useId();
   const { formState, getValues } = useFormContext<ListingForm>();
   const form = getValues();
@@ -124,14 +120,7 @@ function TranslationFields() {
   );
 }
 
-/** The heading of a part of a form, which folds it. */
-function FoldHeading({
-  heading,
-  summary,
-  isShown,
-  controls,
-  onToggle,
-}: {
+interface FoldHeadingProps {
   heading: string;
   /** What is folded away, in a line. */
   summary: string;
@@ -139,7 +128,10 @@ function FoldHeading({
   /** The id of what is folded away. */
   controls: string;
   onToggle: () => void;
-}) {
+}
+
+/** The heading of a part of a form, which folds it. */
+function FoldHeading({ heading, summary, isShown, controls, onToggle }: FoldHeadingProps) {
   return (
     <button
       type="button"

@@ -21,19 +21,16 @@ import { videoIn } from './pasted-video.ts';
 import { PlaceFields, type Places } from './place-fields.tsx';
 import type { Folds } from './use-folds.ts';
 
-/** The fields of the listing form in the order in which one meets them at a visit. */
-export function FormSections({
-  places,
-  listing,
-  folds,
-  photos,
-}: {
+interface FormSectionsProps {
   places: Places;
   /** The listing that is being edited. */
   listing: Listing | undefined;
   folds: Folds;
   photos: ReactNode;
-}) {
+}
+
+/** The fields of the listing form in the order in which one meets them at a visit. */
+export function FormSections({ places, listing, folds, photos }: FormSectionsProps) {
   const type = useFormContext<ListingForm>().watch('propertyType');
   const typeName = LISTING_KINDS.find(({ id }) => String(id) === type)?.name;
   const section = (name: SectionName) => ({ name, folds, cities: places.cities });

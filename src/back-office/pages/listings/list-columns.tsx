@@ -76,17 +76,14 @@ function selectColumn({
   };
 }
 
-function Tick({
-  label,
-  shortcut,
-  isTicked,
-  onTick,
-}: {
+interface TickProps {
   label: string;
   shortcut?: string;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
-}) {
+}
+
+function Tick({ label, shortcut, isTicked, onTick }: TickProps) {
   return (
     <label className="row-tick">
       <input
@@ -119,15 +116,14 @@ export function Photo({ url }: { url: string | null }) {
   );
 }
 
-/** The title, and below it what tells the listing from others. */
-function TitleCell({
-  listing,
-  onOpen,
-}: {
+interface TitleCellProps {
   listing: Listing;
   /** Shows everything of it. */
   onOpen?: () => void;
-}) {
+}
+
+/** The title, and below it what tells the listing from others. */
+function TitleCell({ listing, onOpen }: TitleCellProps) {
   const { id, title, neighbourhood, city, propertyNumber } = listing;
   const facts = [shortArea(listing), neighbourhood, city.name].filter(Boolean);
   return (

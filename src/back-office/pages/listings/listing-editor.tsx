@@ -44,7 +44,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
   const folds = useFolds(() => completeSections(form.getValues()));
 
   function submit(event: FormEvent) {
-    // After Enter in a field: the field is disabled during the save and would drop the focus.
+    // Enter in a field saves, too: the field is disabled during the save and would drop the focus.
     if (event.nativeEvent instanceof SubmitEvent) event.nativeEvent.submitter?.focus();
     void form.handleSubmit(save)(event);
   }
@@ -59,7 +59,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
   const [isNearSave, setIsNearSave] = useState(false);
   const isWrong = Object.values(errors).some(({ message }) => message !== REQUIRED);
 
-  /** As a save would, were it allowed: everything that is wrong is shown, the first focused. */
+  /** Shows everything that is wrong and focuses the first, as a save would if it were allowed. */
   function attempt() {
     const [wrong] = wrongFields(form.getValues());
     void form

@@ -18,7 +18,6 @@ import { LISTING_DRAFTS } from './draft-prefix.ts';
 import { ListTools } from './export/list-tools.tsx';
 import { fetchPage, LISTINGS_PER_PAGE, SORTABLE } from './fetch-page.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
-import { firstListing } from './first-listing.ts';
 import {
   DeleteListingDialog,
   DraftOffers,
@@ -35,7 +34,7 @@ import { TRASH_RULE } from './row-texts.ts';
 import { useListingChanges } from './use-listing-changes.ts';
 import { useAskedPanel, useListingDialogs } from './use-listing-dialogs.ts';
 import { fetchViewCounts } from './view-counts.ts';
-import { PlaceFilterNotice, ViewLinks } from './view-links.tsx';
+import { firstListing, PlaceFilterNotice, ViewLinks } from './view-links.tsx';
 import { currentView } from './views.ts';
 
 const TITLE = 'Property List';

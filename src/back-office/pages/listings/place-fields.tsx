@@ -34,15 +34,13 @@ export function PlaceFields({ countries, states, cities }: Places) {
   );
 }
 
-function PlaceField({
-  name,
-  records,
-  clears,
-}: {
+interface PlaceFieldProps {
   name: 'countryId' | 'stateId' | 'cityID';
   records: readonly { readonly id: number; readonly name: string }[];
   clears: ('stateId' | 'cityID')[];
-}) {
+}
+
+function PlaceField({ name, records, clears }: PlaceFieldProps) {
   const { setValue, clearErrors } = useFormContext<ListingForm>();
   const { field } = useController<ListingForm>({ name });
   const error = useFieldError(name);

@@ -2,13 +2,13 @@ import { BadgeCheck, Check, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RowButton } from '#back-office/list/row-button.tsx';
 import { dayText, shortDayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
-import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
+import { ENUMERATIONS, enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { isPublicStatus, SOLD } from '#features/listings/listing-status.ts';
 import { dayInIndia, postedDay } from '#language/dates.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { PriceCell, PriceLines } from './price-cell.tsx';
 import { checkedShort, checkedText, trashText } from './row-texts.ts';
-import { StatusSelect } from './status-select.tsx';
 import type { ListingChanges } from './use-listing-changes.ts';
 
 type Cell = (listing: Listing) => ReactNode;
@@ -67,15 +67,14 @@ export function rowCells(changes: ListingChanges, mayWrite: boolean): RowCells {
   };
 }
 
-/** When it was posted and checked last; one tap says that it is still there. */
-function DatesCell({
-  listing: { title, posted, checkedAt },
-  onCheck,
-}: {
+interface DatesCellProps {
   listing: Listing;
-  /** Without it there is nothing to press. */
+  /** Is called by the button, which is left out without it. */
   onCheck?: () => void;
-}) {
+}
+
+/** When it was posted and checked last; one tap says that it is still there. */
+function DatesCell({ listing: { title, posted, checkedAt }, onCheck }: DatesCellProps) {
   return (
     <div className="flex items-center gap-1">
       {onCheck && (
@@ -95,14 +94,13 @@ function DatesCell({
   );
 }
 
-/** Where it stands; the commonest change of all takes one tap. */
-function StatusCell({
-  listing: { title, status },
-  onChange,
-}: {
+interface StatusCellProps {
   listing: Listing;
   onChange: (status: number) => void;
-}) {
+}
+
+/** Where it stands; the commonest change of all takes one tap. */
+function StatusCell({ listing: { title, status }, onChange }: StatusCellProps) {
   return (
     <div className="flex items-center gap-1">
       <StatusSelect label={`Status of ${title}`} shortcut="s" status={status} onChange={onChange} />
@@ -115,5 +113,36 @@ function StatusCell({
         />
       )}
     </div>
+  );
+}
+
+interface StatusSelectProps {
+  label: string;
+  /** Is left out where a status is only asked for. */
+  status?: number;
+  shortcut?: string;
+  onChange: (status: number) => void;
+}
+
+export function StatusSelect({ label, status, shortcut, onChange }: StatusSelectProps) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      value={status ?? ''}
+      className="status-select"
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {status === undefined && (
+        <option value="" disabled>
+          Set status…
+        </option>
+      )}
+      {ENUMERATIONS.ListingStatus.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

@@ -2,9 +2,11 @@ import { BookmarkPlus, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { late } from '#back-office/late/late.tsx';
+import type { FirstStep } from '#back-office/list/empty-list.tsx';
 import { Pill, PillLinks } from '#back-office/list/pill-links.tsx';
 import { hiddenColumns } from './columns/column-choice.tsx';
 import { PLACE_FILTERS } from './fetch-page.ts';
+import { FILTER_NAMES } from './filters/list-filters.ts';
 import {
   removeView,
   savedViews,
@@ -36,14 +38,13 @@ export function ViewLinks({ query, counts }: { query: URLSearchParams; counts: V
   );
 }
 
-/** Filtered lists under names of one's own. */
-function SavedViews({
-  query,
-  countOf,
-}: {
+interface SavedViewsProps {
   query: URLSearchParams;
   countOf: (query: string) => number | undefined;
-}) {
+}
+
+/** Filtered lists under names of one's own. */
+function SavedViews({ query, countOf }: SavedViewsProps) {
   const views = useSyncExternalStore(subscribeToViews, savedViews, () => []);
   const [isNaming, setIsNaming] = useState(false);
   const { revalidate } = useRevalidator();
@@ -104,4 +105,17 @@ export function PlaceFilterNotice() {
       </Link>
     </p>
   );
+}
+
+const FIRST = {
+  advice: 'Add the first property, paste a message that offers some, or import a file.',
+  button: 'New Property',
+};
+
+/** What an empty list of listings says to do. */
+export function firstListing(query: URLSearchParams): FirstStep {
+  if (query.get('view') === 'trash') return { advice: 'Nothing is in the trash.' };
+  if (FILTER_NAMES.some((name) => query.has(name)))
+    return { advice: 'No property fits the filter. Choose less under Filter and sort.' };
+  return query.has('view') ? { advice: 'No property is in this view. All has the others.' } : FIRST;
 }

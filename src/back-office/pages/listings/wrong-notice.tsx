@@ -8,20 +8,18 @@ import { formErrors } from './listing-body.ts';
 /** How many are named. */
 const NAMED = { wide: 4, narrow: 2 };
 
-/**
- * Why Save is disabled: quietly what is still to fill in, and in red once a field was left that is
- * not right. On phones, whose keyboard leaves little room, hidden until it is awaited.
- */
-export function WrongNotice({
-  isAwaited,
-  onShow,
-  onGo,
-}: {
+interface WrongNoticeProps {
   /** The user reaches for Save, or has left a field whose message the footer may cover. */
   isAwaited: boolean;
   onShow: () => void;
   onGo: (name: FormFieldName) => void;
-}) {
+}
+
+/**
+ * Why Save is disabled: quietly what is still to fill in, and in red once a field was left that is
+ * not right. On phones, whose keyboard leaves little room, hidden until it is awaited.
+ */
+export function WrongNotice({ isAwaited, onShow, onGo }: WrongNoticeProps) {
   const { control, formState, getValues } = useFormContext<ListingForm>();
   const form = { ...getValues(), ...useWatch({ control }) };
   const wrong = wrongFields(form);

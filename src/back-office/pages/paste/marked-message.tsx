@@ -8,17 +8,15 @@ import { FILTERS, type FieldName } from '#features/listings/fields.ts';
 import type { WordMark } from '#features/listings/forwards/mark-words.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 
-/** The message as it was pasted; what gave a field is marked with its name. */
-export function MarkedMessage({
-  text,
-  marks,
-  propertyType,
-}: {
+interface MarkedMessageProps {
   text: string;
   marks: readonly WordMark[];
-  /** As the form has it: kinds call some fields by other names. */
+  /** What the form has: kinds call some fields by other names. */
   propertyType: string;
-}) {
+}
+
+/** The message as it was pasted; what gave a field is marked with its name. */
+export function MarkedMessage({ text, marks, propertyType }: MarkedMessageProps) {
   return (
     <div className="grid gap-1.5">
       <p className="text-sm font-semibold">What the message says</p>

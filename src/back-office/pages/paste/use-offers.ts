@@ -141,7 +141,7 @@ function draftForm(
 
 const Stored = z.object({ id: z.int() });
 
-/** Undefined when it is stored, else why it is not. The same key never stores it twice. */
+/** Returns undefined when it is stored, else why it is not. The same key never stores it twice. */
 async function saveDraft(form: ListingForm, key: string): Promise<string | undefined> {
   const body = {
     ...bodyOf(form),

@@ -3,19 +3,16 @@ import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
 import type { PlaceNames } from '#features/listings/place.ts';
 import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
 
-/** The name of a place; points out a duplicate, which is allowed: two villages may share a name. */
-export function NameField({
-  field,
-  error,
-  value,
-  others,
-}: {
+interface NameFieldProps {
   field: UseFormRegisterReturn;
   error: string | undefined;
   value: string;
   /** The other places in the same country or state. */
   others: readonly { readonly name: string }[];
-}) {
+}
+
+/** The name of a place; points out a duplicate, which is allowed: two villages may share a name. */
+export function NameField({ field, error, value, others }: NameFieldProps) {
   const twin = sameName(others, value);
   return (
     <Field
@@ -61,14 +58,13 @@ function sameName(others: readonly Named[], typed: string): Named | undefined {
   return others.find(({ name }) => collator.compare(name, typed.trim()) === 0);
 }
 
-/** Names for the pages in other languages, under the English one, which they show without these. */
-export function TranslatedNames({
-  field,
-  errorOf,
-}: {
+interface TranslatedNamesProps {
   field: (name: `names.${OtherLanguage}`) => UseFormRegisterReturn;
   errorOf: (language: OtherLanguage) => string | undefined;
-}) {
+}
+
+/** Names for the pages in other languages, under the English one, which they show without these. */
+export function TranslatedNames({ field, errorOf }: TranslatedNamesProps) {
   const fields = OTHER_LANGUAGES.map((language) => (
     <Field key={language} label={`In ${LANGUAGES[language].englishName}`} error={errorOf(language)}>
       {(control) => (
@@ -85,7 +81,7 @@ export function TranslatedNames({
   return <div className="grid gap-5 sm:grid-cols-2">{fields}</div>;
 }
 
-/** As the form shows them. */
+/** The names of a place as its form shows them. */
 export function shownNames(names: PlaceNames | undefined): Record<OtherLanguage, string> {
   return { pa: names?.pa ?? '', hi: names?.hi ?? '' };
 }

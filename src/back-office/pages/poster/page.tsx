@@ -78,16 +78,14 @@ export default function PosterPage({
   );
 }
 
-/** What is not translated stands as staff wrote it. */
-function PosterSheet({
-  listing,
-  language,
-  agency,
-}: {
+interface PosterSheetProps {
   listing: Listing;
   language: Language;
   agency: { readonly name: string; readonly phone: string };
-}) {
+}
+
+/** What is not translated stands as staff wrote it. */
+function PosterSheet({ listing, language, agency }: PosterSheetProps) {
   const words = POSTER_WORDS[language];
   const { title, neighbourhood, city, imageUrl, slug, propertyType } = listingIn(language, listing);
   const written = listing.translations[language === 'en' ? 'pa' : language];

@@ -1,25 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
-/** What is ranked and its numbers, over their bar. */
-export function RankedRow({
-  label,
-  detail,
-  to,
-  value = 0,
-  most = 0,
-  children,
-}: {
+interface RankedRowProps {
   label: string;
-  /** Beside the label. */
+  /** Stands beside the label. */
   detail?: string;
   to?: string;
-  /** Without it there is no bar. */
+  /** Makes the bar; there is none without it. */
   value?: number;
   most?: number;
   /** Its numbers. */
   children: ReactNode;
-}) {
+}
+
+/** What is ranked and its numbers, over their bar. */
+export function RankedRow({ label, detail, to, value = 0, most = 0, children }: RankedRowProps) {
   const name = <span className="min-w-0">{label}</span>;
   return (
     <li className="ranked-row">

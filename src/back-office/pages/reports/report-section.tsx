@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { z } from 'zod';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
-import { saveFile } from '#back-office/pages/listings/export/save-file.ts';
 import { callApi } from '#back-office/save/call-api.ts';
+import { saveFile } from '#ui/save-file.ts';
 import { type Column, reportCsv } from './report-csv.ts';
 
 /** One question with its answer, and the answer as a file. */

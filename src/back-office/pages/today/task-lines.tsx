@@ -19,21 +19,17 @@ import { formatPrice } from '#units/price.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import type { Unfinished, Untold } from './fetch-plan.ts';
 
-export function EnquiryLine({
-  enquiry,
-  agency,
-  time,
-  tick,
-  onTick,
-}: {
+interface EnquiryLineProps {
   enquiry: Enquiry;
   agency: { name: string; siteUrl: string };
-  /** Since when, or for when. */
+  /** Says since when it waits, or when it is due. */
   time: string;
   /** What the tick says. */
   tick: string;
   onTick: () => void;
-}) {
+}
+
+export function EnquiryLine({ enquiry, agency, time, tick, onTick }: EnquiryLineProps) {
   const { id, name, phone, kind, property, note, message, createdAt } = enquiry;
   const mayWrite = useMay('write');
   const about = [KIND_LABELS[kind], property?.title, preferredText(enquiry), note || message];

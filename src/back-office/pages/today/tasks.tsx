@@ -11,19 +11,16 @@ import { dueEnquiries, dueText, settledStanding } from './due-enquiries.ts';
 import type { Loaded, Plan } from './fetch-plan.ts';
 import { ConfirmLine, EnquiryLine, UnfinishedLine, UntoldLine } from './task-lines.tsx';
 
-/** What to do today, the most urgent first. */
-export function Tasks({
-  plan,
-  now,
-  agency,
-  list,
-}: {
+interface TasksProps {
   plan: Plan;
   now: Date;
   agency: { name: string; siteUrl: string };
   /** Holds the rows, for the keys. */
   list: Ref<HTMLDivElement>;
-}) {
+}
+
+/** What to do today, the most urgent first. */
+export function Tasks({ plan, now, agency, list }: TasksProps) {
   const { asked, toConfirm, untold, plan: rest } = plan;
   const due = dueOf(plan, now);
   const changeStanding = useStandingChange();

@@ -7,15 +7,14 @@ import { buttonClass } from '#ui/button.ts';
 import { countPhotos } from './count-photos.ts';
 import { useOnline, usePhotoQueue } from './use-photo-queue.ts';
 
-/** Which listings have photos that are still on their way, on any page of the list. */
-export function PendingUploads({
-  onOpen,
-  onArrived,
-}: {
+interface PendingUploadsProps {
   onOpen: (listingId: number) => void;
   /** Called when photos have arrived that the list does not show yet. */
   onArrived: () => void;
-}) {
+}
+
+/** Which listings have photos that are still on their way, on any page of the list. */
+export function PendingUploads({ onOpen, onArrived }: PendingUploadsProps) {
   const { kept } = usePhotoQueue();
   const isOnline = useOnline();
   const ids = [...new Set(kept.uploads.flatMap(({ owner }) => listingIdOf(owner) ?? []))];
@@ -49,7 +48,7 @@ export function PendingUploads({
   });
 }
 
-/** For photos that cannot be stored, e.g. since their listing is gone. */
+/** Lists photos that cannot be stored, e.g. since their listing is gone. */
 function DiscardUploads({ owner }: { owner: PhotoOwner }) {
   const { kept } = usePhotoQueue();
   const [asking, setAsking] = useState(false);

@@ -17,18 +17,15 @@ import { CropFrame } from './crop-frame.tsx';
 import { smallPhotoUrl } from './photo-picture.tsx';
 import { PhotoTools } from './photo-tools.tsx';
 
-/** The dialog of one photo of the album. */
-export function OpenPhoto({
-  of,
-  tiles,
-  id,
-  onClose,
-}: {
+interface OpenPhotoProps {
   of: AlbumOwner;
   tiles: readonly PhotoTile[];
   id: PhotoRef;
   onClose: () => void;
-}) {
+}
+
+/** The dialog of one photo of the album. */
+export function OpenPhoto({ of, tiles, id, onClose }: OpenPhotoProps) {
   const index = tiles.findIndex((tile) => tile.id === id);
   const tile = tiles[index];
   if (tile === undefined) return null;
@@ -68,7 +65,7 @@ function PhotoDialog({
   tile: PhotoTile;
   place: number;
   count: number;
-  /** By places: -1 is one earlier. */
+  /** Moves it by places: -1 is one earlier. */
   onMove: (by: number) => void;
   onRemove: () => void;
   onCaption: (caption: string) => void;
@@ -193,7 +190,7 @@ function usePicture({ stored, upload }: PhotoTile): Picture | undefined {
     const image = new Image();
     image.onload = () =>
       setPicture({ url: image.src, width: image.naturalWidth, height: image.naturalHeight });
-    // Without a connection the one that the form shows is at hand.
+    // The picture that the form shows is at hand without a connection, too.
     image.onerror = () => {
       if (fallback !== undefined && image.getAttribute('src') !== fallback) image.src = fallback;
     };

@@ -9,21 +9,17 @@ import { buttonClass } from '#ui/button.ts';
 import { countPhotos, photosAre } from './count-photos.ts';
 import { useOnline } from './use-photo-queue.ts';
 
-/** What becomes of the photos now, and the way back after a removal. */
-export function PhotoStatus({
-  owner,
-  tiles,
-  removedCount,
-  storage,
-  onRestore,
-}: {
+interface PhotoStatusProps {
   owner: PhotoOwner;
   tiles: readonly PhotoTile[];
   /** How many were removed and can be restored. */
   removedCount: number;
   storage: QueueState['storage'];
   onRestore: () => void;
-}) {
+}
+
+/** What becomes of the photos now, and the way back after a removal. */
+export function PhotoStatus({ owner, tiles, removedCount, storage, onRestore }: PhotoStatusProps) {
   const isOnline = useOnline();
   const waiting = tiles.filter(({ upload }) => upload && upload.refusal === undefined).length;
   return (
@@ -66,16 +62,14 @@ function statusText(
   return `${photosAre(count)} on the way. You can save and go on meanwhile.`;
 }
 
-/** Says that somebody else was faster; both versions are there until one is chosen. */
-export function PhotoConflict({
-  conflict: { by, theirs },
-  mine,
-  onDecide,
-}: {
+interface PhotoConflictProps {
   conflict: AlbumConflict;
   mine: readonly CaptionedPhoto<PhotoRef>[];
   onDecide: (isTheirs: boolean) => void;
-}) {
+}
+
+/** Says that somebody else was faster; both versions are there until one is chosen. */
+export function PhotoConflict({ conflict: { by, theirs }, mine, onDecide }: PhotoConflictProps) {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
   const captions = theirs.flatMap(({ id, caption }) => {
@@ -109,14 +103,13 @@ export function PhotoConflict({
   );
 }
 
-/** Why photos were refused, in the words of the server. */
-export function PhotoFailures({
-  tiles,
-  onRemove,
-}: {
+interface PhotoFailuresProps {
   tiles: readonly PhotoTile[];
   onRemove: (id: PhotoRef) => void;
-}) {
+}
+
+/** Why photos were refused, in the words of the server. */
+export function PhotoFailures({ tiles, onRemove }: PhotoFailuresProps) {
   const failed = tiles.flatMap(({ upload }) => (upload?.refusal === undefined ? [] : [upload]));
   if (failed.length === 0) return null;
   return (

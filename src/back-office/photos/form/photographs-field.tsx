@@ -15,17 +15,15 @@ import { usePhotoQueue } from './use-photo-queue.ts';
 
 const NO_ROOM = `A listing has at most ${MAX_PHOTOS} photographs.`;
 
-/** The photographs of a listing. What is done here needs no Save. */
-export function PhotographsField({
-  of,
-  isLocked,
-  onKept,
-}: {
+interface PhotographsFieldProps {
   of: AlbumOwner;
   isLocked: boolean;
   /** Called when photos wait for a listing that is not saved yet. */
   onKept: () => void;
-}) {
+}
+
+/** The photographs of a listing. What is done here needs no Save. */
+export function PhotographsField({ of, isLocked, onKept }: PhotographsFieldProps) {
   const id = useId();
   const queue = usePhotoQueue();
   useEffect(startPreparing, []);

@@ -16,14 +16,13 @@ import type { AccountActions } from '#back-office/shell/use-account-actions.tsx'
 import type { Deeds } from './commands.ts';
 import { useFound } from './use-found.ts';
 
-/** One field that leads to every listing, place, page and action. */
-export default function Palette({
-  actions,
-  onClose,
-}: {
+interface PaletteProps {
   actions: AccountActions;
   onClose: () => void;
-}) {
+}
+
+/** One field that leads to every listing, place, page and action. */
+export default function Palette({ actions, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const found = useFound(text, useDeeds(actions));
   const navigate = useNavigate();
@@ -91,7 +90,7 @@ function useDeeds(actions: AccountActions): Deeds {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
-  /** As the list's own button: what it shows, on other pages everything. */
+  /** Exports what the list shows, as its own button does; on other pages everything. */
   async function exportList(format: ExportFormat): Promise<void> {
     const query = new URLSearchParams(pathname === '/property' ? search : '');
     const asked = listParameters(readListView(query, SORTABLE), query);

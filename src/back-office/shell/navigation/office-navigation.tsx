@@ -11,14 +11,13 @@ import { NEW_ENQUIRIES, useNewEnquiries } from './new-enquiries.ts';
 import { SectionGroup } from './section-group.tsx';
 import { type Section, sectionsBeside, sectionsFor, sectionsIn } from './sections.ts';
 
-/** Around every page of the back-office. `logo` leads to the public site, so root.tsx passes it in. */
-export default function OfficeNavigation({
-  logo,
-  agency,
-}: {
+interface OfficeNavigationProps {
   logo: ReactNode;
   agency: ShownAgency;
-}) {
+}
+
+/** Around every page of the back-office. `logo` leads to the public site, so root.tsx passes it in. */
+export default function OfficeNavigation({ logo, agency }: OfficeNavigationProps) {
   useFreshAgency(agency);
   const actions = useAccountActions();
   const newEnquiries = useNewEnquiries();
@@ -64,20 +63,16 @@ export default function OfficeNavigation({
   );
 }
 
-/** On wide screens, at the left of every page of the back-office. */
-function SideBar({
-  home,
-  onFind,
-  userName,
-  newEnquiries,
-  actions,
-}: {
+interface SideBarProps {
   home: ReactNode;
   onFind: () => void;
   userName: string | undefined;
   newEnquiries: number;
   actions: AccountActions;
-}) {
+}
+
+/** Stands at the left of every page of the back-office on wide screens. */
+function SideBar({ home, onFind, userName, newEnquiries, actions }: SideBarProps) {
   const role = useSession()?.role;
   return (
     <header className="side-bar side-bar-narrow">
@@ -136,14 +131,13 @@ function SideBar({
 
 const BEFORE_NEW = 2;
 
-/** On phones, within the thumb's reach. */
-function BottomBar({
-  userName,
-  newEnquiries,
-}: {
+interface BottomBarProps {
   userName: string | undefined;
   newEnquiries: number;
-}) {
+}
+
+/** Stands at the bottom on phones, within the thumb's reach. */
+function BottomBar({ userName, newEnquiries }: BottomBarProps) {
   const mayWrite = useMay('write');
   const toItem = (section: Section) => (
     <li key={section.label}>
@@ -184,16 +178,14 @@ function BottomBar({
   );
 }
 
-/** The count of what is new stands on the icon and describes the link, whose name stays. */
-function SectionLink({
-  section,
-  newEnquiries,
-  className,
-}: {
+interface SectionLinkProps {
   section: Extract<Section, { to: string }>;
   newEnquiries: number;
   className: string;
-}) {
+}
+
+/** The count of what is new stands on the icon and describes the link, whose name stays. */
+function SectionLink({ section, newEnquiries, className }: SectionLinkProps) {
   const count = section.to === '/enquiries' ? newEnquiries : 0;
   return (
     <NavLink

@@ -10,16 +10,14 @@ import {
 import { createStore } from '#ui/store.ts';
 import { isListOf, isText } from '#validation/shape.ts';
 
-/** Which columns the table shows; the title and what can be done with a row always stay. */
-export function ColumnChoice({
-  columns,
-  hidden,
-  onChange,
-}: {
+interface ColumnChoiceProps {
   columns: readonly { readonly key: string; readonly heading: string }[];
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
-}) {
+}
+
+/** Which columns the table shows; the title and what can be done with a row always stay. */
+export function ColumnChoice({ columns, hidden, onChange }: ColumnChoiceProps) {
   return (
     <ToolPanel
       icon={Columns3}

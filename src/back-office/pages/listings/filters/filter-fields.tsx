@@ -78,19 +78,15 @@ export function FilterFields({ canClear }: { canClear: boolean }) {
   );
 }
 
-function Select({
-  label,
-  none,
-  values,
-  value,
-  onChoose,
-}: {
+interface SelectProps {
   label: string;
   none?: string;
   values: readonly { readonly value: string; readonly name: string }[];
   value: string;
   onChoose: (value: string) => void;
-}) {
+}
+
+function Select({ label, none, values, value, onChoose }: SelectProps) {
   const id = useId();
   // A value of an older address that is no choice reads as none.
   const known = values.some((one) => one.value === value) ? value : '';
@@ -111,17 +107,15 @@ function Select({
   );
 }
 
-/** A price or an area as people say it, taken when the field is left or by Enter. */
-function AmountInput({
-  filter,
-  value,
-  onChoose,
-}: {
+interface AmountInputProps {
   filter: AmountFilter;
-  /** As it stands in the address. */
+  /** What stands in the address. */
   value: string;
   onChoose: (value: string) => void;
-}) {
+}
+
+/** A price or an area as people say it, taken when the field is left or by Enter. */
+function AmountInput({ filter, value, onChoose }: AmountInputProps) {
   const { label, example, parse, format } = filter;
   const [isWrong, setIsWrong] = useState(false);
   const id = useId();

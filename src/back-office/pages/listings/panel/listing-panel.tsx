@@ -92,7 +92,7 @@ function PanelBody({ rows, ...props }: PanelBodyProps) {
   );
 }
 
-/** Fetched again when the list was; a message where that fails. */
+/** Fetches the history again whenever the list was; returns a message where that fails. */
 function useHistory(id: number, rows: readonly Listing[]): LoadedHistory | string | undefined {
   const [loaded, setLoaded] = useState<{ id: number; history: LoadedHistory | string }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the list

@@ -11,7 +11,6 @@ import {
   UNREACHABLE,
   WRONG_PASSWORD,
 } from './log-in.ts';
-import { promptRefusal, supportsPasskeys } from './passkey-support.ts';
 
 /** Only for the browser: nothing where passkeys do not work. */
 export function PasskeyButton({
@@ -60,4 +59,20 @@ async function logInWithPasskey(userName?: string): Promise<LogInRefusal> {
 /** Without Zod, which the log-in page does not load. */
 function isOptions(value: unknown): value is PasskeyOptions {
   return typeof value === 'object' && value !== null && 'challenge' in value;
+}
+
+const IP_ADDRESS = /^(?:\d+(?:\.\d+){3}|\[.*\])$/;
+
+/** Passkeys need a secure page under a domain: `localhost`, but not `127.0.0.1`. */
+export function supportsPasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function' && !IP_ADDRESS.test(location.hostname);
+}
+
+/** What to say when the browser's own dialog ended without a passkey. */
+export function promptRefusal(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError') return 'No passkey was chosen. You can try again.';
+  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.';
+  if (name === 'SecurityError') return 'Passkeys work only at the public address of this site.';
+  return 'This device could not use a passkey.';
 }
