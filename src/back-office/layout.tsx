@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, redirect } from 'react-router';
+import { currentSession, isValid, refuse } from '#session/session.ts';
 import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 // The root imports it later; so it is fetched with the page.
 import './shell/navigation/office-navigation.tsx';
 import { startIdleFetches } from './late/when-idle.ts';
-import { requireSession } from './shell/require-session.ts';
 import { SessionWatch } from './shell/session-watch.tsx';
 import './back-office.css';
 
@@ -19,4 +19,11 @@ export default function AdminLayout() {
       <SessionWatch />
     </div>
   );
+}
+
+/** Sends visitors without a valid session to the log-in page, which says why. */
+function requireSession(): void {
+  if (isValid(currentSession())) return;
+  refuse();
+  throw redirect('/login');
 }

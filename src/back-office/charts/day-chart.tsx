@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shortDay } from './short-day.ts';
 
 interface ChartDay {
   readonly day: string;
@@ -8,14 +7,14 @@ interface ChartDay {
   readonly said: string;
 }
 
+/** This percentage of the height stays free: the number of the highest day stands there. */
+const TOP = 16;
+
 interface DayChartProps {
   label: string;
   /** Oldest first, today last. */
   days: readonly ChartDay[];
 }
-
-/** Of the height; above it stands the number of the highest day. */
-const TOP = 16;
 
 /** A bar for each day. A slider over the bars says each: by touch, by mouse and by the arrow keys. */
 export function DayChart({ label, days }: DayChartProps) {
@@ -64,7 +63,7 @@ interface BarsProps {
   shown: number;
 }
 
-/** In percent, so that the number keeps its shape at every width. */
+/** Places are in percent, so that the number keeps its shape at every width. */
 function Bars({ days, most, best, shown }: BarsProps) {
   const step = 100 / days.length;
   const middle = (best + 0.5) * step;
@@ -103,4 +102,16 @@ function Bars({ days, most, best, shown }: BarsProps) {
 function anchorAt(percent: number): 'start' | 'middle' | 'end' {
   if (percent < 4) return 'start';
   return percent > 96 ? 'end' : 'middle';
+}
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** `2026-11-02` as `Mon 2 Nov`. */
+export function shortDay(day: string): string {
+  return format.format(new Date(day)).replace(',', '');
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { type Removal, useRemoval } from '#back-office/save/use-removal.ts';
-import { ConfirmButtons } from './confirm-buttons.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
+import { ConfirmButtons } from './question-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';
 
 interface DeleteDialogProps<Row> {
@@ -41,13 +41,12 @@ export function DeleteDialog<Row>({ row, removal, onClose, ...ends }: DeleteDial
   );
 }
 
-function RefusalNotice({
-  refusal: { listings, message },
-  listingsAddress,
-}: {
+interface RefusalNoticeProps {
   refusal: Refusal;
   listingsAddress: string;
-}) {
+}
+
+function RefusalNotice({ refusal: { listings, message }, listingsAddress }: RefusalNoticeProps) {
   if (listings === 0) {
     return (
       <p role="alert" className="notice-danger">

@@ -1,11 +1,15 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useSlow } from '#back-office/form/use-slow.ts';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { buttonClass } from '#ui/button.ts';
-import { keepFocus } from './keep-focus.ts';
-import { ModalDialog } from './modal-dialog.tsx';
-import { QuestionDialog } from './question-dialog.tsx';
+import { keepFocus, ModalDialog } from './modal-dialog.tsx';
+import { QuestionDialog, useAskBeforeUnload } from './question-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';
-import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 const SLOW = 'The connection is slow. Nothing is lost: the form is still being sent.';
 
@@ -19,7 +23,7 @@ interface FormBodyProps {
   onReach?: () => void;
   /** Save was pressed while it is disabled. */
   onAttempt?: () => void;
-  /** Beside Save. */
+  /** Stands beside Save. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -134,4 +138,18 @@ export function FormBody({
       </div>
     </form>
   );
+}
+
+const SLOW_AFTER_MS = 6000;
+
+/** Whether a request has been pending for a while. */
+function useSlow(pending: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!pending) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return pending && slow;
 }

@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { keepFocus } from './keep-focus.ts';
+import { useBlocker } from 'react-router';
 import { addContainer } from './top-layer.ts';
-import { useBackToClose } from './use-back-to-close.ts';
 
 interface ModalDialogProps {
   title: string;
@@ -81,4 +80,22 @@ function Question({ text }: { text: string }) {
       {text}
     </Heading>
   );
+}
+
+/**
+ * For `onMouseDown` of a button that discards what was typed. A field that loses the focus says what
+ * is wrong with it, which would move the button from under the pointer before it is released.
+ */
+export function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** Back closes the dialog and stays on the page; without `onClose` it does nothing. */
+function useBackToClose(onClose: (() => void) | undefined): void {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    onClose?.();
+  }, [blocker, onClose]);
 }

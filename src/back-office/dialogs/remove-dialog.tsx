@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { callApi, NO_BODY } from '#back-office/save/call-api.ts';
-import { ConfirmButtons } from './confirm-buttons.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
+import { ConfirmButtons } from './question-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';
 
 interface RemoveDialogProps {

@@ -8,15 +8,6 @@ export interface ControlProps {
   readonly 'aria-describedby': string;
 }
 
-interface FieldProps {
-  label: ReactNode;
-  required?: boolean;
-  error?: string | undefined;
-  hint?: ReactNode;
-  className?: string;
-  children: (control: ControlProps) => ReactNode;
-}
-
 export function Field({
   label,
   required = false,
@@ -24,7 +15,14 @@ export function Field({
   hint,
   className = '',
   children,
-}: FieldProps) {
+}: {
+  label: ReactNode;
+  required?: boolean;
+  error?: string | undefined;
+  hint?: ReactNode;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}) {
   const id = useId();
   return (
     <div className={`relative grid content-start gap-1.5 ${className}`}>
@@ -51,3 +49,7 @@ export function Field({
     </div>
   );
 }
+
+/** False on touch screens, where focusing a field opens a keyboard over half of the form. */
+export const HAS_KEYBOARD =
+  typeof matchMedia === 'function' && matchMedia('(pointer: fine)').matches;

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { buttonClass } from '#ui/button.ts';
 import { createStore } from '#ui/store.ts';
-import { LateNotice } from './late-notice.tsx';
 import { fetchWhenIdle } from './when-idle.ts';
 
 interface Code<Props> {
@@ -8,7 +9,7 @@ interface Code<Props> {
   readonly hasFailed?: boolean;
 }
 
-export type LateComponent<Props> = ComponentType<Props> & {
+type LateComponent<Props> = ComponentType<Props> & {
   /** Fetches the code now. Never rejects: the component says what failed. */
   readonly fetchCode: () => Promise<void>;
 };
@@ -19,7 +20,7 @@ export type LateComponent<Props> = ComponentType<Props> & {
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** For a part that nobody has asked for. */
+  /** Shows nothing until the code has come: nobody has asked for this part. */
   isQuiet = false,
 ): LateComponent<Props> {
   const code = createStore<Code<Props>>({});
@@ -55,4 +56,35 @@ export function late<Props extends object>(
     return isQuiet ? null : <LateNotice hasFailed={hasFailed} onRetry={() => void fetchCode()} />;
   }
   return Object.assign(Late, { fetchCode });
+}
+
+const QUIET_MS = 300;
+
+/** Stands for a component until its code has arrived. */
+function LateNotice({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!hasFailed && !isSlow) return null;
+  return createPortal(
+    <div className="back-office">
+      <aside aria-label="Loading" className="session-notice">
+        {hasFailed ? (
+          <>
+            <p role="alert">
+              This could not be loaded. Nothing was lost: check your connection and try again.
+            </p>
+            <button type="button" className={buttonClass()} onClick={onRetry}>
+              Try again
+            </button>
+          </>
+        ) : (
+          <p role="status">Loading…</p>
+        )}
+      </aside>
+    </div>,
+    document.body,
+  );
 }

@@ -1,33 +1,18 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { DeleteDialog } from '#back-office/dialogs/delete-dialog.tsx';
 import type { FormDialogEvents } from '#back-office/dialogs/form-dialog.tsx';
-import { useAskedDialog } from '#back-office/dialogs/use-asked-dialog.ts';
+import { useAskedDialog, useRowDialogs } from '#back-office/dialogs/use-open-dialog.ts';
 import { late } from '#back-office/late/late.tsx';
 import type { Removal } from '#back-office/save/use-removal.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import type { FirstStep } from './empty-list.tsx';
 import { ListPage } from './list-page.tsx';
-import type { useListView } from './use-list-view.ts';
-import { useRowDialogs } from './use-row-dialogs.ts';
+import { useLastLoaded, useListView } from './use-list-view.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { rowsInView, type TextColumn, useRefetchAfterWrite, type WholeList } from './whole-list.ts';
 
 const KeysDialog = late(() => import('./keys-dialog.tsx').then((code) => code.KeysDialog));
 const OWN_KEYS = [['e', 'Edit it']] as const;
-
-interface EditedListProps<Row> {
-  title: string;
-  add: string;
-  first: FirstStep;
-  list: ReturnType<typeof useListView>;
-  page: number;
-  rows: readonly Row[];
-  total: number;
-  failure: string | undefined;
-  columns: readonly Column<Row>[];
-  /** Renders the form in its dialog; `row` is undefined for a new record. */
-  form: (row: Row | undefined, dialog: FormDialogEvents) => ReactNode;
-  removal: (row: Row) => Removal<Row>;
-}
 
 /** A list whose records are added, edited and deleted in dialogs over it. */
 export function EditedList<Row extends { id: number; name: string }>({
@@ -42,7 +27,20 @@ export function EditedList<Row extends { id: number; name: string }>({
   columns,
   form,
   removal,
-}: EditedListProps<Row>) {
+}: {
+  title: string;
+  add: string;
+  first: FirstStep;
+  list: ReturnType<typeof useListView>;
+  page: number;
+  rows: readonly Row[];
+  total: number;
+  failure: string | undefined;
+  columns: readonly Column<Row>[];
+  /** Renders the form in its dialog; `row` is undefined for a new record. */
+  form: (row: Row | undefined, dialog: FormDialogEvents) => ReactNode;
+  removal: (row: Row) => Removal<Row>;
+}) {
   const { edited, deleted, close, done, reload, ...open } = useRowDialogs<Row>();
   useAskedDialog({ onNew: open.add });
   const rowsOfList = useRef<HTMLDivElement>(null);
@@ -95,4 +93,26 @@ export function EditedList<Row extends { id: number; name: string }>({
       )}
     </>
   );
+}
+
+type EditedListProps<Row extends { id: number; name: string }> = ComponentProps<
+  typeof EditedList<Row>
+>;
+
+interface WholeListPageProps<Row extends { id: number; name: string }>
+  extends Pick<EditedListProps<Row>, 'title' | 'add' | 'first' | 'form' | 'removal'> {
+  list: WholeList<Row>;
+  columns: readonly TextColumn<Row>[];
+}
+
+/** A list that the browser has whole, and searches, sorts and pages itself. */
+export function WholeListPage<Row extends { id: number; name: string }>({
+  list,
+  ...props
+}: WholeListPageProps<Row>) {
+  const shown = useListView(props.columns.map(({ key }) => key));
+  useRefetchAfterWrite(list);
+  const { rows, failure } = useLastLoaded(list);
+  const inView = rowsInView(rows, shown.view, props.columns);
+  return <EditedList {...props} {...inView} list={shown} failure={failure} />;
 }

@@ -1,41 +1,15 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useMay } from '#session/use-may.ts';
 import { buttonClass } from '#ui/button.ts';
 import { EmptyList, type FirstStep } from './empty-list.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
-import { Pager } from './pager.tsx';
+import { Pager, usePageChange } from './pager.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useFocusAfterClose } from './use-focus-after-close.ts';
-import { usePageChange } from './use-page-change.ts';
 
 const NOTHING_YET = { advice: 'Nothing here yet.' };
-
-interface ListPageProps {
-  title: string;
-  /** Without it nothing is added here. */
-  add?: string;
-  onAdd?: () => void;
-  view: ListView;
-  total: number;
-  perPage?: number;
-  /** What an empty list says to do. */
-  first?: FirstStep;
-  failure?: string | undefined;
-  covered: boolean;
-  /** False where there is nothing to search. */
-  hasSearch?: boolean;
-  pageAddress: (page: number) => string;
-  onSearch: (search: string) => void;
-  /** Beside the search. */
-  controls?: ReactNode;
-  notices?: ReactNode;
-  /** Stays in sight and may come and go: nothing moves for it. */
-  atBottom?: ReactNode;
-  children: ReactNode;
-}
 
 export function ListPage({
   title,
@@ -49,7 +23,29 @@ export function ListPage({
   covered,
   hasSearch = true,
   ...props
-}: ListPageProps) {
+}: {
+  title: string;
+  /** What the button that adds a row says; there is no button without it. */
+  add?: string;
+  onAdd?: () => void;
+  view: ListView;
+  total: number;
+  perPage?: number;
+  /** What an empty list says to do. */
+  first?: FirstStep;
+  failure?: string | undefined;
+  covered: boolean;
+  /** False where there is nothing to search. */
+  hasSearch?: boolean;
+  pageAddress: (page: number) => string;
+  onSearch: (search: string) => void;
+  /** Stands beside the search. */
+  controls?: ReactNode;
+  notices?: ReactNode;
+  /** Stays in sight and may come and go: nothing moves for it. */
+  atBottom?: ReactNode;
+  children: ReactNode;
+}) {
   const { pageAddress, onSearch, controls, notices, atBottom, children } = props;
   const { page, heading } = useFocusAfterClose(covered);
   const onLinkClick = usePageChange(view.page, heading);
@@ -118,7 +114,7 @@ interface ListFrameProps {
   children?: ReactNode;
 }
 
-/** Also rendered by the server and while the rows load. */
+/** The title and tools of a list. The server renders it too, and it stands while the rows load. */
 export function ListFrame({ title, page, heading, tools, children }: ListFrameProps) {
   return (
     <div ref={page} className="page-width grid grid-cols-1 gap-3 py-4 lg:px-5">
@@ -147,4 +143,46 @@ function summary(page: number, total: number, perPage: number): string {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+}
+
+/**
+ * Focuses the page's heading when the control that was used last has gone, e.g. with its row.
+ * A dialog that closes gives the focus back by itself (react-aria) to what had it before.
+ */
+function useFocusAfterClose(isCovered: boolean) {
+  const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastUsed = useRef<HTMLElement>(undefined);
+
+  useEffect(() => {
+    const root = page.current;
+    if (root === null) return;
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLElement) lastUsed.current = target;
+    };
+    // Safari does not focus a button that is clicked.
+    const focusClicked = ({ target }: Event) => {
+      if (target instanceof Element) target.closest<HTMLElement>('a, button')?.focus();
+    };
+    const rows = new MutationObserver(() => focusIfLost(lastUsed.current, heading.current));
+    rows.observe(root, { childList: true, subtree: true });
+    root.addEventListener('focusin', note);
+    root.addEventListener('click', focusClicked, true);
+    return () => {
+      rows.disconnect();
+      root.removeEventListener('focusin', note);
+      root.removeEventListener('click', focusClicked, true);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isCovered) focusIfLost(lastUsed.current, heading.current);
+  }, [isCovered]);
+
+  return { page, heading };
+}
+
+function focusIfLost(lastUsed: HTMLElement | undefined, heading: HTMLElement | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost && lastUsed?.isConnected === false) heading?.focus();
 }

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { pageNumbers } from './page-numbers.ts';
+import { pageNumbers } from './list-view.ts';
 
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-card border border-transparent px-2 text-sm no-underline tabular-nums';
@@ -12,7 +12,7 @@ interface PagerProps {
   onLinkClick: (event: MouseEvent) => void;
 }
 
-/** Nothing where one page has all. */
+/** Renders nothing where one page has all rows. */
 export function Pager({ page, pages, addressOf, onLinkClick: onTurn }: PagerProps) {
   if (pages <= 1) return null;
   const step = (name: string, to: number, available: boolean) => (
@@ -59,4 +59,20 @@ export function Pager({ page, pages, addressOf, onLinkClick: onTurn }: PagerProp
       </ul>
     </nav>
   );
+}
+
+/** Focuses the top of the list after a change of page; returns the click handler of its links. */
+export function usePageChange(page: number, top: RefObject<HTMLElement | null>) {
+  const isByLink = useRef(false);
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    if (isByLink.current) top.current?.focus({ preventScroll: true });
+    isByLink.current = false;
+  }, [page, top]);
+  return ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    // With these keys the link opens in another tab or window.
+    isByLink.current = !(metaKey || ctrlKey || shiftKey);
+  };
 }

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { type ListView, listAddress, readListView, sortedBy } from './list-view.ts';
-import { usePendingQuery } from './use-pending-query.ts';
 
 /** The view that is shown. The addresses lead on from the one that is under way. */
 export function useListView(sortable: readonly string[]) {
@@ -20,4 +20,27 @@ export function useListView(sortable: readonly string[]) {
       });
     },
   };
+}
+
+/**
+ * What a list showed last, while the same list (by its key) cannot be fetched again: a connection
+ * that is lost during a change takes no rows from the screen.
+ */
+export function useLastLoaded<Data extends { readonly failure?: string | undefined }>(
+  data: Data,
+  key = '',
+): Data {
+  const [last, setLast] = useState<{ data: Data; key: string }>();
+  if (data.failure === undefined && last?.data !== data) setLast({ data, key });
+  return data.failure !== undefined && last?.key === key
+    ? { ...last.data, failure: data.failure }
+    : data;
+}
+
+/** Reads the view that is under way, which `useSearchParams` does not: a quick second choice keeps the first. */
+export function usePendingQuery(): ReturnType<typeof useSearchParams> {
+  const [shown, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  return [next?.pathname === pathname ? new URLSearchParams(next.search) : shown, setQuery];
 }

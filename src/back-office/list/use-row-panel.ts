@@ -1,15 +1,6 @@
-import { useRef, useState } from 'react';
-import { usePanelAddress } from './use-panel-address.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useRowKeys } from './use-row-keys.ts';
-
-interface RowPanelOptions<Row> {
-  rows: readonly Row[];
-  /** Open from the beginning. */
-  first?: Row | undefined;
-  /** The list of keys is asked for. */
-  onKeys: () => void;
-  onClose?: () => void;
-}
 
 /** The row that is shown beside the list, and the keys that lead from one to the next. */
 export function useRowPanel<Row extends { id: number }>({
@@ -17,7 +8,14 @@ export function useRowPanel<Row extends { id: number }>({
   first,
   onKeys,
   onClose,
-}: RowPanelOptions<Row>) {
+}: {
+  rows: readonly Row[];
+  /** Open from the beginning. */
+  first?: Row | undefined;
+  /** The list of keys is asked for. */
+  onKeys: () => void;
+  onClose?: () => void;
+}) {
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(first);
   // A change may have taken it out of the list.
@@ -43,4 +41,16 @@ export function useRowPanel<Row extends { id: number }>({
     onMove: (index) => shown && setOpened(rows[index]),
   });
   return { list, shown, open: setOpened, step, close };
+}
+
+/** Keeps the row that is shown beside the list in the address, as `open`, and loads nothing for it. */
+function usePanelAddress(id: number | undefined): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation writes the address anew
+  useEffect(() => {
+    const address = new URL(location.href);
+    if (id === undefined) address.searchParams.delete('open');
+    else address.searchParams.set('open', String(id));
+    if (address.href !== location.href) history.replaceState(history.state, '', address);
+  }, [id, key]);
 }

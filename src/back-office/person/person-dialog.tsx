@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { ConfirmButtons } from '#back-office/dialogs/confirm-buttons.tsx';
+import { z } from 'zod';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
+import { ConfirmButtons } from '#back-office/dialogs/question-dialog.tsx';
 import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
 import { showSaved } from '#back-office/save/save-toasts.ts';
 import { ErasedPerson } from '#features/people/person.ts';
 import { buttonClass } from '#ui/button.ts';
-import { type EverythingKept, fetchEverything, keptInWords } from './everything-kept.ts';
-import { saveJson } from './save-json.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 interface PersonDialogProps {
   phone: string;
@@ -81,4 +81,35 @@ export function PersonDialog({ phone, onClose, onErased }: PersonDialogProps) {
       </div>
     </ModalDialog>
   );
+}
+
+const EverythingKept = z.object({
+  phone: z.string(),
+  enquiries: z.array(z.unknown()),
+  buyers: z.array(z.unknown()),
+  messages: z.array(z.unknown()),
+});
+type EverythingKept = z.infer<typeof EverythingKept>;
+
+function fetchEverything(phone: string) {
+  return callApi(EverythingKept, '/api/Person/export', jsonRequest('POST', { phone }));
+}
+
+/** `2 enquiries and 1 buyer of +919876543210`. */
+function keptInWords({ phone, enquiries, buyers, messages }: EverythingKept): string {
+  const parts = [
+    counted(enquiries.length, 'enquiry', 'enquiries'),
+    counted(buyers.length, 'buyer', 'buyers'),
+    counted(messages.length, 'waiting e-mail', 'waiting e-mails'),
+  ].filter((part) => part !== undefined);
+  const all = new Intl.ListFormat('en').format(parts);
+  return `${all || 'Nothing'} of ${phone}`;
+}
+
+function counted(count: number, one: string, many: string): string | undefined {
+  return count === 0 ? undefined : `${count} ${count === 1 ? one : many}`;
+}
+
+function saveJson(kept: EverythingKept): void {
+  saveFile(new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }), 'person.json');
 }

@@ -1,8 +1,8 @@
 import { apiFetch } from '#session/api-fetch.ts';
 import { currentToken, endSession } from '#session/session.ts';
+import { createStore } from '#ui/store.ts';
 import type { Shape } from '#validation/shape.ts';
 import { type Refusal, refusalOf, UNREACHABLE } from './refusal.ts';
-import { countWrite } from './write-count.ts';
 
 export type Answer<T> =
   | { readonly ok: true; readonly data: T; readonly headers: Headers }
@@ -63,4 +63,20 @@ export function jsonRequest(
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', ...headers },
   };
+}
+
+const writes = createStore(0);
+
+/** How many writes this tab has sent: a list that was fetched before the last one may be stale. */
+export const writeCount = writes.get;
+
+export function countWrite(): void {
+  writes.set(writes.get() + 1);
+}
+
+/** 128 random bits; `crypto.randomUUID` does not exist on a site without TLS. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

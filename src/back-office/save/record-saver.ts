@@ -1,7 +1,9 @@
+import { useRef, useState } from 'react';
 import { lastEditor } from './last-editor.ts';
 import { type FormValues, type Merge, type MergeRules, mergeEdits } from './merge-edits.ts';
 import type { RecordWriter } from './record-writer.ts';
 import type { Refusal } from './refusal.ts';
+import { showSaved, showWentWrong } from './save-toasts.ts';
 
 export interface FormOfRecord<Name extends string, Stored> extends MergeRules<Name> {
   readonly entity: string;
@@ -20,7 +22,7 @@ export type SaveOutcome<Name extends string, Stored> =
       readonly by: string;
     };
 
-export interface RecordSaver<Name extends string, Stored> {
+interface RecordSaver<Name extends string, Stored> {
   /** The record as the form last saw it: when it was opened, or after the last save. */
   readonly base: () => FormValues<Name>;
   readonly startNew: () => void;
@@ -76,4 +78,38 @@ export function createRecordSaver<Name extends string, Stored extends { id: numb
   }
 
   return { base: () => base, startNew, save };
+}
+
+export function useRecordSaver<Name extends string, Stored extends { id: number }>({
+  record,
+  writer,
+  base,
+  isNew,
+  onStep,
+}: {
+  record: FormOfRecord<Name, Stored>;
+  writer: RecordWriter<Stored>;
+  base: FormValues<Name>;
+  isNew: boolean;
+  onStep: () => void;
+}) {
+  const [saver] = useState(() => createRecordSaver(record, writer, base));
+  const [pending, setPending] = useState(false);
+  const creates = useRef(isNew);
+
+  async function save(form: FormValues<Name>): Promise<SaveOutcome<Name, Stored>> {
+    setPending(true);
+    const outcome = await saver.save(form, onStep);
+    setPending(false);
+    if (outcome.kind === 'done') showSaved(creates.current ? 'saved' : 'updated');
+    else showWentWrong();
+    return outcome;
+  }
+
+  function startNew() {
+    saver.startNew();
+    creates.current = true;
+  }
+
+  return { save, startNew, base: saver.base, pending };
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { type Answer, callApi, jsonRequest } from './call-api.ts';
-import { newKey } from './new-key.ts';
+import { type Answer, callApi, jsonRequest, newKey } from './call-api.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Writes one record: never creates it twice, never overwrites a version it has not read. */

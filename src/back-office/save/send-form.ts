@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { currentToken, endSession } from '#session/session.ts';
-import type { Answer } from './call-api.ts';
+import { type Answer, countWrite } from './call-api.ts';
 import { refusalOf, UNREACHABLE } from './refusal.ts';
-import { countWrite } from './write-count.ts';
 
 const STALL_TIMEOUT_MS = 30_000;
 const ANSWER_TIMEOUT_MS = 60_000;

@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormValues } from './merge-edits.ts';
 import type { DraftContents, RecordDraft, RecordDrafts } from './record-drafts.ts';
-import { useAutosave } from './use-autosave.ts';
 
-interface DraftProps<Name extends string> {
+export function useDraft<Name extends string>({
+  drafts,
+  resumed,
+  ...form
+}: {
   drafts: RecordDrafts<Name>;
   values: () => FormValues<Name>;
   subscribe: (onChange: () => void) => () => void;
   resumed: RecordDraft<Name> | undefined;
   stored: () => Pick<DraftContents<Name>, 'base' | 'writer'>;
   isWorthKeeping: (contents: DraftContents<Name>, key: string) => boolean;
-}
-
-export function useDraft<Name extends string>({ drafts, resumed, ...form }: DraftProps<Name>) {
+}) {
   const [key] = useState(() => resumed?.key ?? drafts.newKey());
   const ended = useRef(false);
 
@@ -30,4 +31,31 @@ export function useDraft<Name extends string>({ drafts, resumed, ...form }: Draf
   }
 
   return { key, keep, end };
+}
+
+const PAUSE_MS = 400;
+
+/** Calls `keep` when the typing pauses, and when the page or the form is left with changes. */
+function useAutosave(subscribe: (onChange: () => void) => () => void, keep: () => void): void {
+  const keepNow = useEffectEvent(keep);
+  const listen = useEffectEvent(subscribe);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      keepNow();
+    };
+    const unsubscribe = listen(() => {
+      clearTimeout(timer);
+      timer = setTimeout(flush, PAUSE_MS);
+    });
+    addEventListener('pagehide', flush);
+    return () => {
+      unsubscribe();
+      removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, []);
 }

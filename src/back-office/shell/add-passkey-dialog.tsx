@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
-import { Field } from '#back-office/form/field.tsx';
-import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
+import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
+import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
+import type { Refusal } from '#back-office/save/refusal.ts';
 import { deviceName } from '#features/accounts/device-name.ts';
-import { type Passkey, PasskeyName } from '#features/accounts/passkey.ts';
+import { NewPasskeyOptions, Passkey, PasskeyName } from '#features/accounts/passkey.ts';
+import { promptRefusal } from '#session/passkeys.tsx';
 import { useSession } from '#session/use-session.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
-import { addPasskey } from './add-passkey.ts';
 
 const PasskeyForm = z.object({ password: z.string().min(1, REQUIRED), name: PasskeyName });
 
@@ -76,4 +78,34 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
       </Field>
     </FormDialog>
   );
+}
+
+type Outcome =
+  | { readonly passkey: Passkey }
+  | { readonly message: string; readonly field?: 'password' | 'name' };
+
+/** Asks the server, then the device, then the server again. */
+async function addPasskey(password: string, name: string): Promise<Outcome> {
+  const options = await callApi(
+    NewPasskeyOptions,
+    '/api/Acount/new-passkey-options',
+    jsonRequest('POST', { password }),
+  );
+  if (!options.ok) return outcomeOf(options.refusal);
+  const credential = await startRegistration({ optionsJSON: options.data }).catch(promptRefusal);
+  if (typeof credential === 'string') return { message: credential };
+  const added = await callApi(
+    Passkey,
+    '/api/Acount/passkeys',
+    jsonRequest('POST', { name, credential }),
+  );
+  return added.ok ? { passkey: added.data } : outcomeOf(added.refusal);
+}
+
+function outcomeOf({ message, errors }: Refusal): Outcome {
+  for (const field of ['password', 'name'] as const) {
+    const [fieldMessage] = errors[field] ?? [];
+    if (fieldMessage !== undefined) return { message: fieldMessage, field };
+  }
+  return { message };
 }

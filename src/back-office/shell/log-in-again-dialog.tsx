@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
-import { Field } from '#back-office/form/field.tsx';
-import { HAS_KEYBOARD } from '#back-office/form/has-keyboard.ts';
+import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
 import { type LogInRefusal, logIn } from '#session/log-in.ts';
-import { PasskeyButton } from '#session/passkey-button.tsx';
+import { PasskeyButton } from '#session/passkeys.tsx';
 import { clearSession } from '#session/session.ts';
 import { buttonClass } from '#ui/button.ts';
 

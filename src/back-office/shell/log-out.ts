@@ -1,5 +1,5 @@
-import { removeAllDrafts } from '#back-office/save/draft-store.ts';
-import { discardKeptPhotos } from '#back-office/save/kept-work.ts';
+import { draftNames, removeAllDrafts } from '#back-office/save/draft-store.ts';
+import { discardKeptPhotos, keptPhotoCount } from '#back-office/save/kept-work.ts';
 import { apiFetch } from '#session/api-fetch.ts';
 import { clearSession } from '#session/session.ts';
 
@@ -9,4 +9,14 @@ export function logOut(): void {
   removeAllDrafts();
   discardKeptPhotos();
   clearSession();
+}
+
+/** What a log-out would discard. */
+export interface Unsaved {
+  readonly drafts: number;
+  readonly photos: number;
+}
+
+export function unsavedWork(): Unsaved {
+  return { drafts: draftNames('').length, photos: keptPhotoCount() };
 }

@@ -1,13 +1,15 @@
+import { KeyRound, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
+import { RemoveDialog } from '#back-office/dialogs/remove-dialog.tsx';
 import { callApi } from '#back-office/save/call-api.ts';
+import { dayText } from '#back-office/times.ts';
 import { Passkey } from '#features/accounts/passkey.ts';
-import { supportsPasskeys } from '#session/passkey-support.ts';
+import { dayInIndia } from '#language/dates.ts';
+import { supportsPasskeys } from '#session/passkeys.tsx';
 import { buttonClass } from '#ui/button.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
-import { PasskeyList } from './passkey-list.tsx';
-import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 
 export default function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
@@ -74,5 +76,60 @@ export default function PasskeysDialog({ onClose }: { onClose: () => void }) {
         />
       )}
     </ModalDialog>
+  );
+}
+
+interface PasskeyListProps {
+  passkeys: readonly Passkey[];
+  onRemove: (passkey: Passkey) => void;
+}
+
+function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  if (passkeys.length === 0) return <p className="text-muted">You have no passkeys yet.</p>;
+  return (
+    <ul aria-label="Your passkeys" className="divide-y divide-line border-y border-line">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id} className="flex items-center gap-3 py-3">
+          <KeyRound aria-hidden="true" className="size-5 shrink-0 text-field" />
+          <div className="min-w-0 grow">
+            <p className="font-semibold wrap-anywhere">{passkey.name}</p>
+            <p className="text-sm text-muted">
+              Added {dayText(dayInIndia(passkey.createdAt))},{' '}
+              {passkey.lastUsedAt === null
+                ? 'never used'
+                : `last used ${dayText(dayInIndia(passkey.lastUsedAt))}`}
+            </p>
+          </div>
+          <button
+            type="button"
+            aria-label={`Remove ${passkey.name}`}
+            className="row-action hover:border-danger hover:text-danger"
+            onClick={() => onRemove(passkey)}
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">Remove</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RemovePasskeyDialog({
+  passkey,
+  ...ends
+}: {
+  passkey: Passkey;
+  onRemoved: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <RemoveDialog
+      question={`Remove the passkey “${passkey.name}”?`}
+      path={`/api/Acount/passkeys/${passkey.id}`}
+      {...ends}
+    >
+      It lets nobody in from then on. The device may go on offering it until you delete it there.
+    </RemoveDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { late } from '#back-office/late/late.tsx';
 import { runAfterFirstView } from '#back-office/late/when-idle.ts';
-import { logOut } from './log-out.ts';
-import { type Unsaved, unsavedWork } from './unsaved.ts';
+import { logOut, type Unsaved, unsavedWork } from './log-out.ts';
 
 const LogOutDialog = late(() => import('./log-out-dialog.tsx').then((code) => code.default));
 const ChangePasswordDialog = late(() =>
@@ -13,7 +12,7 @@ const PasskeysDialog = late(() => import('./passkeys-dialog.tsx').then((code) =>
 export interface AccountActions {
   readonly changePassword: () => void;
   readonly showPasskeys: () => void;
-  /** For the click on a link to the log-in page. */
+  /** Handles the click on a link to the log-in page. */
   readonly logOut: (event: MouseEvent) => void;
   /** False when it asks first whether unsaved work may go; its dialog then leads on. */
   readonly logOutAtOnce: () => boolean;

@@ -4,17 +4,20 @@ import { z } from 'zod';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { whatsAppAddress, writeSent } from '#back-office/pages/buyers/sending.ts';
+import { SentNote } from '#back-office/pages/buyers/sent-note.tsx';
 import { WantChips } from '#back-office/pages/buyers/want-chips.tsx';
 import { PersonDialog } from '#back-office/person/person-dialog.tsx';
 import { phoneText } from '#back-office/person/phone-text.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import { BuyerInWords } from '#features/buyers/buyer.ts';
 import { Listing } from '#features/listings/listing.ts';
+import { listingAddress } from '#features/listings/listing-address.ts';
 import { dayInIndia } from '#language/dates.ts';
 import { useMay } from '#session/use-may.ts';
 import { buttonClass } from '#ui/button.ts';
+import { formatPrice } from '#units/price.ts';
+import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import type { Route } from './+types/page';
-import { MatchRow } from './match-row.tsx';
 
 const TITLE = 'Matches';
 const MOST = 60;
@@ -160,5 +163,48 @@ function BuyerMatches({ buyer, matches, sent, siteUrl }: BuyerMatchesProps) {
       {near.length > 0 && <h2 className="text-xl">Nearly</h2>}
       {list(rows.filter(({ miss }) => miss !== undefined))}
     </ListFrame>
+  );
+}
+
+interface MatchRowProps {
+  listing: Listing;
+  /** What a near one misses. */
+  miss?: string | undefined;
+  /** The day on which the buyer was sent it. */
+  sentOn: string | undefined;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onTakeBack: () => void;
+}
+
+function MatchRow({ listing, miss, sentOn, isChosen, onChoose, onTakeBack }: MatchRowProps) {
+  const { title, price, city, slug } = listing;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 px-4 py-1">
+      <label className="flex min-h-11 min-w-0 flex-1 basis-60 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={sentOn !== undefined}
+          onChange={({ target }) => onChoose(target.checked)}
+          className="size-5 shrink-0"
+        />
+        <span className="min-w-0 leading-tight">
+          <span className="block truncate font-semibold">{title}</span>
+          <span className="block text-sm text-muted">
+            {formatPrice(price, ENGLISH_UNITS)} · {city.name}
+          </span>
+          {miss !== undefined && <span className="block text-sm">{miss}</span>}
+        </span>
+      </label>
+      {sentOn !== undefined && <SentNote day={sentOn} name={title} onTakeBack={onTakeBack} />}
+      <a
+        href={listingAddress(slug)}
+        aria-label={`Open ${title}`}
+        className="inline-flex min-h-11 items-center px-2"
+      >
+        Open
+      </a>
+    </li>
   );
 }

@@ -1,16 +1,16 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
 import { EditedList } from '#back-office/list/edited-list.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { pageCount, ROWS_PER_PAGE, readListView } from '#back-office/list/list-view.ts';
-import { useLastLoaded } from '#back-office/list/use-last-loaded.ts';
-import { useListView } from '#back-office/list/use-list-view.ts';
+import { useLastLoaded, useListView } from '#back-office/list/use-list-view.ts';
 import { phoneText } from '#back-office/person/phone-text.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import { BuyerInWords } from '#features/buyers/buyer.ts';
+import { LANGUAGES } from '#language/language.ts';
 import type { Route } from './+types/page';
-import { BUYER_COLUMNS } from './buyer-columns.tsx';
 import { BuyerDialog } from './buyer-dialog.tsx';
+import { WantChips } from './want-chips.tsx';
 
 const TITLE = 'Buyers';
 const BuyerPage = z.object({ items: z.array(BuyerInWords), totalCount: z.int() });
@@ -59,3 +59,42 @@ export default function BuyersPage({ loaderData }: Route.ComponentProps) {
     />
   );
 }
+
+const BUYER_COLUMNS = [
+  {
+    key: 'name',
+    heading: 'Name',
+    sortable: false,
+    cell: ({ id, name }: BuyerInWords) => (
+      <Link to={`/buyers/${id}`} className="inline-flex min-h-11 items-center font-semibold">
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: 'phone',
+    heading: 'Phone',
+    sortable: false,
+    cell: ({ phone }: BuyerInWords) => (
+      <a
+        href={`tel:${phone}`}
+        className="inline-flex min-h-11 items-center whitespace-nowrap tabular-nums"
+      >
+        {phoneText(phone)}
+      </a>
+    ),
+  },
+  {
+    key: 'wanted',
+    heading: 'Wants',
+    sortable: false,
+    cell: ({ wanted }: BuyerInWords) => <WantChips wanted={wanted} />,
+  },
+  {
+    key: 'language',
+    heading: 'Language',
+    sortable: false,
+    cell: ({ language, active }: BuyerInWords) =>
+      `${LANGUAGES[language].englishName}${active ? '' : ', not looking now'}`,
+  },
+];

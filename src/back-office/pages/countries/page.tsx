@@ -1,9 +1,20 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { FormDialog, type FormDialogEvents } from '#back-office/dialogs/form-dialog.tsx';
+import { useRecordDialog } from '#back-office/dialogs/use-record-dialog.ts';
+import { WholeListPage } from '#back-office/list/edited-list.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { fetchWholeList, revalidateUnlessSearch } from '#back-office/list/whole-list.ts';
-import { WholeListPage } from '#back-office/list/whole-list-page.tsx';
+import {
+  NameField,
+  nameDoubt,
+  shownNames,
+  TranslatedNames,
+} from '#back-office/pages/places/name-fields.tsx';
 import { Country } from '#features/listings/place.ts';
+import { CountryInput } from '#features/places/place-input.ts';
 import type { Route } from './+types/page';
-import { CountryDialog } from './country-dialog.tsx';
 
 const TITLE = 'Country List';
 const COLUMNS = [
@@ -43,4 +54,46 @@ export default function CountriesPage({ loaderData }: Route.ComponentProps) {
       })}
     />
   );
+}
+
+interface CountryDialogProps extends FormDialogEvents {
+  country: Country | undefined;
+  countries: readonly Country[];
+}
+
+function CountryDialog({ country, countries, ...ends }: CountryDialogProps) {
+  const form = useForm({
+    resolver: zodResolver(CountryInput),
+    mode: 'onTouched',
+    defaultValues: valuesOf(country),
+  });
+  const others = countries.filter(({ id }) => id !== country?.id);
+  const { dialog, errorOf } = useRecordDialog({
+    noun: 'Country',
+    schema: Country,
+    path: '/api/Country',
+    record: country,
+    form,
+    valuesOf,
+    summaryOf: ({ name }) => `“${name}”`,
+    doubtIn: ({ name }) => nameDoubt(others, name, country?.name),
+    ...ends,
+  });
+  const name = useWatch({ control: form.control, name: 'name' });
+
+  return (
+    <FormDialog {...dialog}>
+      <NameField
+        field={form.register('name')}
+        error={errorOf('name')}
+        value={name}
+        others={others}
+      />
+      <TranslatedNames field={form.register} errorOf={(language) => errorOf(`names.${language}`)} />
+    </FormDialog>
+  );
+}
+
+function valuesOf(country: Country | undefined): z.input<typeof CountryInput> {
+  return { name: country?.name ?? '', names: shownNames(country?.names) };
 }

@@ -1,15 +1,17 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { Field } from '#back-office/form/field.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { fetchWholeList } from '#back-office/list/whole-list.ts';
+import type { ReadSheet } from '#features/import/rows/csv-file.ts';
 import { City } from '#features/listings/place.ts';
+import { buttonClass } from '#ui/button.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import type { Route } from './+types/page';
 import { ColumnMatching } from './column-matching.tsx';
 import { ImportProgress, ImportResult } from './import-result.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { RowList } from './row-list.tsx';
-import { SendBar } from './send-bar.tsx';
-import { SheetChoice } from './sheet-choice.tsx';
 import { useImport } from './use-import.ts';
 
 const TITLE = 'Import Listings';
@@ -106,5 +108,91 @@ export default function ImportPage({ loaderData: { rows: cities } }: Route.Compo
         />
       )}
     </ListFrame>
+  );
+}
+
+interface SendBarProps {
+  /** How many are sent. */
+  rows: number;
+  /** How many stay out until they are mended. */
+  wrong: number;
+  isBusy: boolean;
+  /** Whether the file has all that every listing needs. */
+  isReady: boolean;
+  onSend: (isDryRun: boolean) => void;
+}
+
+/** Sends the rows, or says why not yet. */
+function SendBar({ rows, wrong, isBusy, isReady, onSend }: SendBarProps) {
+  const reasonId = useId();
+  const maySend = isReady && !isBusy && rows > 0;
+  const button = (label: string, className: string, isDryRun: boolean) => (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={!maySend}
+      aria-describedby={reasonId}
+      onClick={() => maySend && onSend(isDryRun)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="sticky bottom-(--bottom-bar) -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper p-4 sm:static sm:mx-0 sm:border-0 sm:p-0">
+      {button(`Import ${listings(rows)}`, `${buttonClass()} grow sm:grow-0`, false)}
+      {button('Dry run', buttonClass('quiet'), true)}
+      <p id={reasonId} className="w-full text-sm empty:hidden">
+        {isReady ? staysOut(wrong) : 'First fill in what is missing above, for all rows.'}
+      </p>
+    </div>
+  );
+}
+
+function listings(rows: number): string {
+  return `${rows.toLocaleString('en-US')} ${rows === 1 ? 'listing' : 'listings'}`;
+}
+
+function staysOut(wrong: number): string | undefined {
+  if (wrong === 0) return undefined;
+  return wrong === 1
+    ? '1 row to mend stays out.'
+    : `${wrong.toLocaleString('en-US')} rows to mend stay out.`;
+}
+
+interface SheetChoiceProps {
+  read: ReadSheet;
+  isBusy: boolean;
+  onChoose: (name: string) => void;
+}
+
+/** Which sheet of a workbook is read, and what a filter of it hides. */
+function SheetChoice({ read: { name, all, hiddenRows }, isBusy, onChoose }: SheetChoiceProps) {
+  return (
+    <>
+      {all.length > 1 && (
+        <Field label="Sheet" hint="The other sheets of the file are not read.">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={name}
+              disabled={isBusy}
+              onChange={({ target }) => onChoose(target.value)}
+            >
+              {all.map((sheet) => (
+                <option key={sheet.name} value={sheet.name}>
+                  {sheet.isHidden ? `${sheet.name} (hidden)` : sheet.name}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
+      {hiddenRows > 0 && (
+        <p>
+          {hiddenRows.toLocaleString('en-US')} {hiddenRows === 1 ? 'row' : 'rows'} that the sheet
+          hides, as a filter does, {hiddenRows === 1 ? 'is' : 'are'} read, too.
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { countWrite } from '#back-office/save/call-api.ts';
 import { refusalOf, UNREACHABLE } from '#back-office/save/refusal.ts';
-import { countWrite } from '#back-office/save/write-count.ts';
 import { ImportStep } from '#features/import/import-form.ts';
 import { currentToken } from '#session/session.ts';
 

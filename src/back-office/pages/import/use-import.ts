@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import type { ReadSheet } from '#features/import/rows/csv-file.ts';
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
 import type { SheetRow, SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
 import type { City } from '#features/listings/place.ts';
-import { rememberedSettings, rememberSettings } from './remembered-settings.ts';
 import { type ImportOutcome, sendImport } from './send-import.ts';
-import { startSheetWorker } from './sheet-worker.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 export const ROWS_SHOWN = 20;
@@ -14,7 +13,7 @@ const FIRST: SheetSettings = { map: {}, set: {}, state: 'Punjab', country: 'Indi
 export interface Work {
   readonly what: 'reading' | 'checking' | 'sending' | 'storing' | 'storing photos';
   readonly done: number;
-  /** By default as many as there are rows. */
+  /** How many there are; the number of rows where nothing else is said. */
   readonly of?: number;
 }
 
@@ -120,5 +119,63 @@ export function useImport(cities: readonly City[]) {
     leaveOut,
     confirm,
     send,
+  };
+}
+
+const START = 'import ';
+const MAX_KEPT = 20;
+const Settings = z.object({
+  map: z.record(z.string(), z.string()),
+  set: z.record(z.string(), z.string()),
+  state: z.string(),
+  country: z.string(),
+});
+
+/** How a file with the same columns was read before. */
+function rememberedSettings(names: readonly string[]): SheetSettings | undefined {
+  try {
+    return Settings.safeParse(JSON.parse(localStorage.getItem(keyOf(names)) ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function rememberSettings(names: readonly string[], settings: SheetSettings): void {
+  try {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith(START));
+    for (const key of kept.slice(MAX_KEPT)) localStorage.removeItem(key);
+    localStorage.setItem(keyOf(names), JSON.stringify(settings));
+  } catch {
+    // A full or forbidden store forgets; nothing else depends on it.
+  }
+}
+
+function keyOf(names: readonly string[]): string {
+  return START + names.join('\u001f').slice(0, 2000);
+}
+
+const BROKEN = 'This file needs more memory than this device has. Split it into several files.';
+
+/** Asks the worker one thing after the other. */
+function startSheetWorker(onChecked: (rows: number) => void) {
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+  let last: Promise<unknown> = Promise.resolve();
+
+  function exchange(request: WorkerRequest): Promise<WorkerAnswer> {
+    return new Promise((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) =>
+        data.checked === undefined ? resolve(data) : onChecked(data.checked);
+      worker.onerror = () => resolve({ refused: BROKEN });
+      worker.postMessage(request);
+    });
+  }
+
+  return {
+    ask(request: WorkerRequest): Promise<WorkerAnswer> {
+      const answer = last.then(() => exchange(request));
+      last = answer;
+      return answer;
+    },
+    stop: () => worker.terminate(),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { late } from '#back-office/late/late.tsx';
 import type { Listing } from '#features/listings/listing.ts';
-import { StatusSelect } from './status-select.tsx';
+import { StatusSelect } from './row-cells.tsx';
 import type { ListingChanges } from './use-listing-changes.ts';
 
 const DeleteSelectedDialog = late(() =>

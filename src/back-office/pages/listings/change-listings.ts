@@ -1,9 +1,7 @@
-import type { Answer } from '#back-office/save/call-api.ts';
-import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
-import { newKey } from '#back-office/save/new-key.ts';
+import { type Answer, callApi, jsonRequest, newKey } from '#back-office/save/call-api.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { hasMembers, isListOf, isNumber, isText, shapeOf } from '#validation/shape.ts';
-import { LISTED } from './listed.ts';
+import { LISTED } from './fetch-page.ts';
 
 /** Resolves to what went wrong. */
 export type Change = () => Promise<string | undefined>;

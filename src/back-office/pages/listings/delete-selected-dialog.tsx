@@ -1,5 +1,5 @@
-import { ConfirmButtons } from '#back-office/dialogs/confirm-buttons.tsx';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
+import { ConfirmButtons } from '#back-office/dialogs/question-dialog.tsx';
 
 interface DeleteSelectedDialogProps {
   what: string;

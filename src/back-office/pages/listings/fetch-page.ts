@@ -1,9 +1,8 @@
 import { type ListView, pageCount } from '#back-office/list/list-view.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { listOf } from '#validation/shape.ts';
+import { hasMembers, isNumber, isText, listOf, shapeOf } from '#validation/shape.ts';
 import { askedFilters } from './filters/list-filters.ts';
-import { LISTED } from './listed.ts';
 import { currentView } from './views.ts';
 
 export const SORTABLE = [
@@ -22,7 +21,7 @@ export const LISTINGS_PER_PAGE = 25;
 /** The API's parameter for each place filter in the page's address. */
 export const PLACE_FILTERS = { country: 'countryId', state: 'stateId', city: 'cityID' } as const;
 
-export interface ListingPage {
+interface ListingPage {
   readonly page: number;
   readonly rows: readonly Listing[];
   readonly total: number;
@@ -66,3 +65,17 @@ export async function fetchPage(view: ListView, query: URLSearchParams): Promise
     ? fetchPage({ ...view, page: last }, query)
     : { page: view.page, rows: answer.data, total };
 }
+
+/** A listing with what its row shows. The form reads all of it with the schema. */
+export const LISTED = shapeOf(
+  hasMembers<Listing>({
+    id: isNumber,
+    title: isText,
+    price: isNumber,
+    posted: isText,
+    propertyType: isNumber,
+    propertyTypeText: isText,
+    status: isNumber,
+    city: hasMembers<Listing['city']>({ name: isText }),
+  }),
+);

@@ -8,8 +8,8 @@ import {
 } from '#features/listings/enumerations/enumerations.ts';
 import { LANGUAGES } from '#language/language.ts';
 import { acceptedDays } from '#validation/input-rules.ts';
-import { AreaField } from './area-field.tsx';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
+import { AreaField } from './measure-fields.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 interface FormFieldProps {

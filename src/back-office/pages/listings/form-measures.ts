@@ -1,14 +1,18 @@
 import '#units/spoken-number.ts';
-import { squareFeetOf } from '#features/listings/area-as.ts';
+import { type AreaAs, squareFeetOf } from '#features/listings/area-as.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
-import { toSquareFeet } from '#units/area-units.ts';
+import { plainTyping } from '#language/plain-typing.ts';
+import { areaText } from '#units/area-text.ts';
+import { isCountedInMarlas, REVENUE_MARLA, toSquareFeet } from '#units/area-units.ts';
 import { parseLength } from '#units/length.ts';
 import { parseNumber } from '#units/number.ts';
+import { parseArea } from '#units/parse-area.ts';
 import { parseWholePrice } from '#units/parse-price.ts';
 import { foldAmount, withPlainNumbers } from '#units/plain-numbers.ts';
+import { inTwelveDigits } from '#units/rounding.ts';
 import { UNITS } from '#units/units.ts';
+import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { areaFieldOf, type ListingForm } from './form-fields.ts';
-import { type TypedArea, typedArea } from './typed-area.ts';
 
 export const NO_PRICE = 'Please enter a price, for example 4500000 or 45 lakh.';
 
@@ -35,4 +39,42 @@ export function squareFeetIn(form: ListingForm): number {
   if (areaAs !== undefined) return squareFeetOf(areaAs);
   const unit = areaUnit(Number(form.propertyType)) === 'acres' ? 'acre' : 'sqft';
   return toSquareFeet({ value: totalArea, unit });
+}
+
+/** What an area that was typed is in the API: one of the two members. */
+interface TypedArea {
+  /** NaN for text that is no area. */
+  readonly totalArea?: number;
+  readonly areaAs?: AreaAs;
+}
+
+/** A number alone is the total area; anything with a unit is said. `marla` is '' for 272.25. */
+export function typedArea(text: string, marla: string): TypedArea {
+  if (text.trim() === '') return {};
+  const bare = parseNumber(plainTyping(text));
+  if (bare !== undefined && Number.isFinite(bare)) return { totalArea: bare };
+  const squareFeetPerMarla = Number(marla) || REVENUE_MARLA;
+  const area = parseArea(text, { squareFeetPerMarla });
+  if (area === undefined) return { totalArea: Number.NaN };
+  return {
+    areaAs: {
+      ...area,
+      squareFeetPerMarla: isCountedInMarlas(area.unit) ? squareFeetPerMarla : null,
+    },
+  };
+}
+
+/** Text that is read as exactly this area again. */
+export function areaFieldText(area: AreaAs): string {
+  const text = areaText(area, ENGLISH_UNITS);
+  const value = inTwelveDigits(area.value);
+  return parseArea(text)?.value === value && parseArea(text)?.unit === area.unit
+    ? text
+    : ENGLISH_UNITS.areas[area.unit].other.replace('{amount}', String(area.value));
+}
+
+/** '' for the revenue records' marla, which needs no choice. */
+export function marlaFieldText(area: AreaAs | null): string {
+  const marla = area?.squareFeetPerMarla ?? REVENUE_MARLA;
+  return marla === REVENUE_MARLA ? '' : String(marla);
 }

@@ -1,9 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { City } from '#features/listings/place.ts';
 import { fieldText } from './field-text.ts';
-import { FoldHeading } from './fold-heading.tsx';
-import { formFieldSpec, type ListingForm } from './form-fields.ts';
+import { FormField } from './form-field.tsx';
+import {
+  formFieldSpec,
+  type ListingForm,
+  TRANSLATION_FIELDS,
+  type TranslationFieldName,
+} from './form-fields.ts';
 import { fieldsIn, type SectionName } from './form-layout.ts';
 import type { Folds } from './use-folds.ts';
 
@@ -54,4 +60,92 @@ function summaryOf(
       : fieldText(field, form, cities),
   );
   return texts.join(' · ') || 'Nothing filled in';
+}
+
+/**
+ * Texts for the pages in other languages, folded away: most listings are written in one. A field
+ * with an error unfolds them.
+ */
+export function TranslationSection() {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { formState, setFocus, watch } = useFormContext<ListingForm>();
+  const wrong = TRANSLATION_FIELDS.find(({ name }) => formState.errors[name] !== undefined)?.name;
+  const isShown = isOpen || wrong !== undefined;
+  // What is folded away takes no focus.
+  const unfoldAt = useEffectEvent((name: TranslationFieldName) => {
+    if (isOpen) return;
+    setIsOpen(true);
+    setFocus(name);
+  });
+  useEffect(() => {
+    if (wrong !== undefined) unfoldAt(wrong);
+  }, [wrong]);
+  const filled = watch(TRANSLATION_FIELDS.map(({ name }) => name)).filter(Boolean).length;
+
+  return (
+    <section className="grid border-t border-line pt-2">
+      <h3>
+        <FoldHeading
+          heading="Punjabi and Hindi"
+          summary={
+            filled === 0 ? 'Optional' : `${filled} of ${TRANSLATION_FIELDS.length} filled in`
+          }
+          isShown={isShown}
+          controls={id}
+          onToggle={() => setIsOpen(!isShown)}
+        />
+      </h3>
+      <div id={id} hidden={!isShown} className="grid gap-5 pt-2 sm:grid-cols-2">
+        {isShown && <TranslationFields />}
+      </div>
+    </section>
+  );
+}
+
+function TranslationFields() {
+  return (
+    <>
+      <p className="text-muted sm:col-span-2">
+        The pages in these languages show what is left empty as it is written above.
+      </p>
+      {TRANSLATION_FIELDS.map(({ name, field }) => (
+        <FormField
+          key={name}
+          name={name}
+          {...(field !== 'neighbourhood' && { className: 'sm:col-span-2' })}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FoldHeadingProps {
+  heading: string;
+  /** What is folded away, in a line. */
+  summary: string;
+  isShown: boolean;
+  /** The id of what is folded away. */
+  controls: string;
+  onToggle: () => void;
+}
+
+/** The heading of a part of a form, which folds it. */
+function FoldHeading({ heading, summary, isShown, controls, onToggle }: FoldHeadingProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isShown}
+      aria-controls={controls}
+      onClick={onToggle}
+      className="flex min-h-11 w-full min-w-0 items-center gap-3 text-left"
+    >
+      <span className="shrink-0 font-serif text-lg font-semibold">{heading}</span>
+      <span className="ml-auto truncate text-sm text-muted">{summary}</span>
+      <ChevronDown
+        className={`size-5 shrink-0 ${isShown ? 'rotate-180' : ''}`}
+        aria-hidden="true"
+      />
+    </button>
+  );
 }

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#back-office/form/field.tsx';
+import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { DRAFT, isPublicStatus, SOLD } from '#features/listings/listing-status.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { VideoPoster } from '#ui/video-poster.tsx';
 import { FormField } from './form-field.tsx';
-import { type FormFieldName, fieldsOfSection, type ListingForm } from './form-fields.ts';
+import {
+  type FormFieldName,
+  fieldsOfSection,
+  formFieldSpec,
+  type ListingForm,
+} from './form-fields.ts';
 import { fieldsIn, type SectionName } from './form-layout.ts';
-import { FormSection } from './form-section.tsx';
+import { FormSection, TranslationSection } from './form-section.tsx';
+import { PriceField } from './measure-fields.tsx';
+import { videoIn } from './pasted-video.ts';
 import { PlaceFields, type Places } from './place-fields.tsx';
-import { PriceField } from './price-field.tsx';
-import { StatusField } from './status-field.tsx';
-import { TranslationSection } from './translation-section.tsx';
 import type { Folds } from './use-folds.ts';
-import { VideoField } from './video-field.tsx';
 
 interface FormSectionsProps {
   places: Places;
@@ -117,5 +124,54 @@ function Posted({ listing: { posted, applicationUser } }: { listing: Listing }) 
         )}
       </Field>
     </>
+  );
+}
+
+/** Where the listing stands, and whether visitors see it. */
+function StatusField() {
+  const { register, watch } = useFormContext<ListingForm>();
+  return (
+    <Field label={formFieldSpec('status').label} hint={hintOf(Number(watch('status')))}>
+      {({ required: _, ...control }) => (
+        <NativeSelect {...control} {...register('status')}>
+          {ENUMERATIONS.ListingStatus.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}
+
+function hintOf(status: number): string {
+  if (isPublicStatus(status)) return 'Visitors see it.';
+  if (status === SOLD) return 'Visitors see that it is sold, for 90 days.';
+  return status === DRAFT ? 'Only staff see it, until it is Available.' : 'Only staff see it.';
+}
+
+function VideoField() {
+  const link = useFormContext<ListingForm>().watch('videoLink');
+  const id = videoIn(link);
+  const warning =
+    id === '' && link.trim() !== ''
+      ? 'No YouTube video is found in this link; none will be shown.'
+      : undefined;
+  return (
+    <div className="grid content-start gap-3">
+      <FormField name="videoLink" warning={warning} hint="A link of YouTube, in any form." />
+      {id !== '' && (
+        <div className="relative aspect-video overflow-hidden rounded-card bg-sunken">
+          <VideoPoster key={id} videoId={id} title="Preview" playLabel="Play video: Preview">
+            <img
+              src={`https://i.ytimg.com/vi/${id}/mqdefault.jpg`}
+              alt=""
+              className="size-full object-cover"
+            />
+          </VideoPoster>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,11 @@
 import { ImageOff } from 'lucide-react';
 import type { Column } from '#back-office/list/data-table.tsx';
 import type { Listing } from '#features/listings/listing.ts';
+import { RowUploads } from './late-parts.ts';
 import { rowCells, TRASH_CELLS } from './row-cells.tsx';
+import { shortArea } from './row-texts.ts';
 import { StoredPhoto } from './stored-photo.tsx';
-import { TitleCell } from './title-cell.tsx';
 import type { ListingChanges } from './use-listing-changes.ts';
-
-interface ColumnsProps {
-  changes: ListingChanges;
-  mayWrite: boolean;
-  isTrash: boolean;
-  selection: Selection;
-  /** Shows a listing beside the list. */
-  onOpen: (listing: Listing) => void;
-}
 
 interface Selection {
   isSelected: (listing: Listing) => boolean;
@@ -28,7 +20,14 @@ export function listColumns({
   isTrash,
   selection,
   onOpen,
-}: ColumnsProps): Column<Listing>[] {
+}: {
+  changes: ListingChanges;
+  mayWrite: boolean;
+  isTrash: boolean;
+  selection: Selection;
+  /** Shows a listing beside the list. */
+  onOpen: (listing: Listing) => void;
+}): Column<Listing>[] {
   const cells = isTrash ? TRASH_CELLS : rowCells(changes, mayWrite);
   const columns: Column<Listing>[] = [
     { key: 'id', heading: 'Id', cell: ({ id }) => id },
@@ -114,5 +113,39 @@ export function Photo({ url }: { url: string | null }) {
       alt=""
       className="aspect-card w-20 rounded-mark bg-sunken object-cover"
     />
+  );
+}
+
+interface TitleCellProps {
+  listing: Listing;
+  /** Shows everything of it. */
+  onOpen?: () => void;
+}
+
+/** The title, and below it what tells the listing from others. */
+function TitleCell({ listing, onOpen }: TitleCellProps) {
+  const { id, title, neighbourhood, city, propertyNumber } = listing;
+  const facts = [shortArea(listing), neighbourhood, city.name].filter(Boolean);
+  return (
+    <div className="title-cell">
+      {onOpen === undefined ? (
+        <span className="row-title">{title}</span>
+      ) : (
+        <button
+          type="button"
+          aria-keyshortcuts="o"
+          title={title}
+          className="row-title row-opener"
+          onClick={onOpen}
+        >
+          {title || 'Untitled'}
+        </button>
+      )}
+      <span className="title-facts">
+        {propertyNumber > 0 && <span data-number="">No. {propertyNumber} · </span>}
+        {facts.join(' · ')}
+      </span>
+      <RowUploads listingId={id} />
+    </div>
   );
 }

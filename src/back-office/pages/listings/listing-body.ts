@@ -21,9 +21,15 @@ import {
   translationOf,
 } from './form-fields.ts';
 import { fieldsInSight } from './form-layout.ts';
-import { areaIn, NO_PRICE, numberIn, priceIn } from './form-measures.ts';
+import {
+  areaFieldText,
+  areaIn,
+  marlaFieldText,
+  NO_PRICE,
+  numberIn,
+  priceIn,
+} from './form-measures.ts';
 import { videoIn } from './pasted-video.ts';
-import { areaFieldText, marlaFieldText } from './typed-area.ts';
 
 const NO_AREA = 'Please enter an area, for example 1250 or 10 marla.';
 

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
 import type { ListingWithImages } from '#features/listings/listing.ts';
-import { fetchPlaces } from './fetch-places.ts';
 import type { ListingDraft } from './listing-draft.ts';
 import { ListingEditor } from './listing-editor.tsx';
 import { createListingWriter } from './listing-record.ts';
-import type { Places } from './place-fields.tsx';
+import { fetchPlaces, type Places } from './place-fields.tsx';
 
 interface ListingDialogProps {
   id: number | undefined;

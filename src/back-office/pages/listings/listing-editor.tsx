@@ -18,8 +18,7 @@ import { onlyPlace } from './only-place.ts';
 import type { Places } from './place-fields.tsx';
 import { useFolds } from './use-folds.ts';
 import { type ListingEditorProps, useListingEditor } from './use-listing-editor.ts';
-import { completeSections, wrongFields } from './wrong-fields.ts';
-import { WrongNotice } from './wrong-notice.tsx';
+import { completeSections, WrongNotice, wrongFields } from './wrong-notice.tsx';
 
 interface Props extends Omit<ListingEditorProps, 'onPlaces'> {
   places: Places;
@@ -45,7 +44,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
   const folds = useFolds(() => completeSections(form.getValues()));
 
   function submit(event: FormEvent) {
-    // After Enter in a field: the field is disabled during the save and would drop the focus.
+    // Enter in a field saves, too: the field is disabled during the save and would drop the focus.
     if (event.nativeEvent instanceof SubmitEvent) event.nativeEvent.submitter?.focus();
     void form.handleSubmit(save)(event);
   }
@@ -60,7 +59,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
   const [isNearSave, setIsNearSave] = useState(false);
   const isWrong = Object.values(errors).some(({ message }) => message !== REQUIRED);
 
-  /** As a save would, were it allowed: everything that is wrong is shown, the first focused. */
+  /** Shows everything that is wrong and focuses the first, as a save would if it were allowed. */
   function attempt() {
     const [wrong] = wrongFields(form.getValues());
     void form

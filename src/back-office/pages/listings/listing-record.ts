@@ -7,10 +7,9 @@ import {
 import { ListingWithImages } from '#features/listings/listing.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
 import { FIELD_NAMES, type FormFieldName, formFieldSpec } from './form-fields.ts';
-import { numberIn } from './form-measures.ts';
+import { numberIn, typedArea } from './form-measures.ts';
 import { bodyOf, formOf } from './listing-body.ts';
 import { videoIn } from './pasted-video.ts';
-import { typedArea } from './typed-area.ts';
 
 export const LISTING_FORM: FormOfRecord<FormFieldName, ListingWithImages> = {
   entity: 'Property',

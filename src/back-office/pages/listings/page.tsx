@@ -1,12 +1,11 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useAskedDialog } from '#back-office/dialogs/use-asked-dialog.ts';
+import { useAskedDialog } from '#back-office/dialogs/use-open-dialog.ts';
 import { DataTable } from '#back-office/list/data-table.tsx';
 import { ListFrame, ListPage } from '#back-office/list/list-page.tsx';
 import { readListView } from '#back-office/list/list-view.ts';
-import { useLastLoaded } from '#back-office/list/use-last-loaded.ts';
-import { useListView } from '#back-office/list/use-list-view.ts';
+import { useLastLoaded, useListView } from '#back-office/list/use-list-view.ts';
 import { useRowPanel } from '#back-office/list/use-row-panel.ts';
 import { draftNames } from '#back-office/save/draft-store.ts';
 import type { Listing } from '#features/listings/listing.ts';
@@ -14,13 +13,11 @@ import { useMay } from '#session/use-may.ts';
 import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
 import { BulkBar } from './bulk-bar.tsx';
-import { ColumnChoice } from './columns/column-choice.tsx';
-import { hideColumns, useHiddenColumns } from './columns/column-store.ts';
+import { ColumnChoice, hideColumns, useHiddenColumns } from './columns/column-choice.tsx';
 import { LISTING_DRAFTS } from './draft-prefix.ts';
 import { ListTools } from './export/list-tools.tsx';
 import { fetchPage, LISTINGS_PER_PAGE, SORTABLE } from './fetch-page.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
-import { firstListing } from './first-listing.ts';
 import {
   DeleteListingDialog,
   DraftOffers,
@@ -33,13 +30,11 @@ import {
 } from './late-parts.ts';
 import { listColumns } from './list-columns.tsx';
 import { ListingActions, TrashActions } from './listing-actions.tsx';
-import { PlaceFilterNotice } from './place-filter-notice.tsx';
-import { TRASH_RULE } from './trash-text.ts';
-import { useAskedPanel } from './use-asked-panel.ts';
+import { TRASH_RULE } from './row-texts.ts';
 import { useListingChanges } from './use-listing-changes.ts';
-import { useListingDialogs } from './use-listing-dialogs.ts';
+import { useAskedPanel, useListingDialogs } from './use-listing-dialogs.ts';
 import { fetchViewCounts } from './view-counts.ts';
-import { ViewLinks } from './view-links.tsx';
+import { firstListing, PlaceFilterNotice, ViewLinks } from './view-links.tsx';
 import { currentView } from './views.ts';
 
 const TITLE = 'Property List';

@@ -1,7 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { Choice } from '#back-office/form/choice.tsx';
 import { Field } from '#back-office/form/field.tsx';
-import type { City, Country, State } from '#features/listings/place.ts';
+import { fetchWholeList } from '#back-office/list/whole-list.ts';
+import { City, Country, State } from '#features/listings/place.ts';
 import { formFieldSpec, type ListingForm } from './form-fields.ts';
 import { useFieldError } from './use-field-error.ts';
 
@@ -63,4 +64,14 @@ function PlaceField({ name, records, clears }: PlaceFieldProps) {
       )}
     </Field>
   );
+}
+
+export async function fetchPlaces(): Promise<Places | string> {
+  const [countries, states, cities] = await Promise.all([
+    fetchWholeList(Country, '/api/Country', 'Countries'),
+    fetchWholeList(State, '/api/State', 'States'),
+    fetchWholeList(City, '/api/City', 'Cities'),
+  ]);
+  const failure = countries.failure ?? states.failure ?? cities.failure;
+  return failure ?? { countries: countries.rows, states: states.rows, cities: cities.rows };
 }

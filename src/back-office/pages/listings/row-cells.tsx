@@ -1,14 +1,14 @@
-import { Star } from 'lucide-react';
+import { BadgeCheck, Check, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RowButton } from '#back-office/list/row-button.tsx';
-import { dayText } from '#back-office/times.ts';
-import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
+import { dayText, shortDayText } from '#back-office/times.ts';
+import { ENUMERATIONS, enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { dayInIndia } from '#language/dates.ts';
-import { DatesCell } from './dates-cell.tsx';
+import { isPublicStatus, SOLD } from '#features/listings/listing-status.ts';
+import { dayInIndia, postedDay } from '#language/dates.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { PriceCell, PriceLines } from './price-cell.tsx';
-import { StatusCell } from './status-cell.tsx';
-import { trashText } from './trash-text.ts';
+import { checkedShort, checkedText, trashText } from './row-texts.ts';
 import type { ListingChanges } from './use-listing-changes.ts';
 
 type Cell = (listing: Listing) => ReactNode;
@@ -65,4 +65,84 @@ export function rowCells(changes: ListingChanges, mayWrite: boolean): RowCells {
       />
     ),
   };
+}
+
+interface DatesCellProps {
+  listing: Listing;
+  /** Is called by the button, which is left out without it. */
+  onCheck?: () => void;
+}
+
+/** When it was posted and checked last; one tap says that it is still there. */
+function DatesCell({ listing: { title, posted, checkedAt }, onCheck }: DatesCellProps) {
+  return (
+    <div className="flex items-center gap-1">
+      {onCheck && (
+        <RowButton
+          icon={Check}
+          text="Still there"
+          label={`Still there: ${title}`}
+          onClick={onCheck}
+        />
+      )}
+      <span className="checked-short">{checkedShort(checkedAt)}</span>
+      <span className="row-lines-of-text">
+        <span>{checkedText(checkedAt)}</span>
+        <span data-posted="">Posted {shortDayText(postedDay(posted), new Date())}</span>
+      </span>
+    </div>
+  );
+}
+
+interface StatusCellProps {
+  listing: Listing;
+  onChange: (status: number) => void;
+}
+
+/** Where it stands; the commonest change of all takes one tap. */
+function StatusCell({ listing: { title, status }, onChange }: StatusCellProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <StatusSelect label={`Status of ${title}`} shortcut="s" status={status} onChange={onChange} />
+      {isPublicStatus(status) && (
+        <RowButton
+          icon={BadgeCheck}
+          text="Mark sold"
+          label={`Mark sold: ${title}`}
+          onClick={() => onChange(SOLD)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface StatusSelectProps {
+  label: string;
+  /** Is left out where a status is only asked for. */
+  status?: number;
+  shortcut?: string;
+  onChange: (status: number) => void;
+}
+
+export function StatusSelect({ label, status, shortcut, onChange }: StatusSelectProps) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      value={status ?? ''}
+      className="status-select"
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {status === undefined && (
+        <option value="" disabled>
+          Set status…
+        </option>
+      )}
+      {ENUMERATIONS.ListingStatus.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
 }

@@ -2,7 +2,7 @@ import { plainTyping } from '#language/plain-typing.ts';
 import { type AreaUnit, fromSquareFeet, toSquareFeet } from '#units/area-units.ts';
 import { inTwelveDigits } from '#units/rounding.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
-import { typedArea } from './typed-area.ts';
+import { typedArea } from './form-measures.ts';
 
 export interface AreaMeasure {
   /** What a number alone counts. */

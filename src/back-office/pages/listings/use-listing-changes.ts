@@ -5,9 +5,9 @@ import { enumerationName } from '#features/listings/enumerations/enumerations.ts
 import type { Listing } from '#features/listings/listing.ts';
 import { formatPrice } from '#units/price.ts';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
-import { calledIn } from './called-in.ts';
 import { type Change, changeEach, changeMany, copyListing } from './change-listings.ts';
 import { saidPrices } from './price-cell.tsx';
+import { calledIn } from './row-texts.ts';
 import { type Members, membersOf, writeMembers } from './write-members.ts';
 
 /** Changes in the list itself. The toast of each offers to undo it. */

@@ -2,15 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { differenceOf } from '#back-office/save/changed-meanwhile.tsx';
 import { mergeEdits, withFields } from '#back-office/save/merge-edits.ts';
-import type { SaveOutcome } from '#back-office/save/record-saver.ts';
+import { type SaveOutcome, useRecordSaver } from '#back-office/save/record-saver.ts';
 import type { RecordWriter } from '#back-office/save/record-writer.ts';
 import { useDraft } from '#back-office/save/use-draft.ts';
-import { useRecordSaver } from '#back-office/save/use-record-saver.ts';
-import type { Doubt } from '#features/listings/doubts.ts';
+import { squareFeetOf } from '#features/listings/area-as.ts';
+import { areaDoubt, type Doubt, priceDoubt } from '#features/listings/doubts.ts';
+import { areaUnit } from '#features/listings/field-queries.ts';
 import type { ListingWithImages } from '#features/listings/listing.ts';
+import { DRAFT } from '#features/listings/listing-status.ts';
 import { hasDraftPhotos } from './draft-photos.ts';
-import { doubtsIn } from './form-doubts.ts';
-import { FIELD_NAMES, type FormFieldName, type ListingForm } from './form-fields.ts';
+import { areaFieldOf, FIELD_NAMES, type FormFieldName, type ListingForm } from './form-fields.ts';
+import { areaIn, priceIn, squareFeetIn } from './form-measures.ts';
 import { EMPTY_FORM, formErrors, formOf } from './listing-body.ts';
 import { isWorthKeeping, type ListingDraft, listingDrafts } from './listing-draft.ts';
 import { LISTING_FORM } from './listing-record.ts';
@@ -178,3 +180,30 @@ const resolver: Resolver<ListingForm> = (values) => {
     ? { values, errors: {} }
     : { values: {}, errors: Object.fromEntries(errors) };
 };
+
+/** What is probably a typing error in a form. What already stood in public is not asked about. */
+function doubtsIn(form: ListingForm, stored: ListingForm | undefined): Doubt[] {
+  const before = stored?.status === String(DRAFT) ? undefined : stored;
+  return [
+    priceDoubt(priceIn(form), before && priceIn(before)),
+    hasOtherArea(form, before) ? totalAreaDoubt(form) : undefined,
+  ].filter((doubt) => doubt !== undefined);
+}
+
+function hasOtherArea(form: ListingForm, before: ListingForm | undefined): boolean {
+  const name = areaFieldOf(form.propertyType);
+  return (
+    name !== undefined &&
+    (before === undefined || before[name] !== form[name] || before.title !== form.title)
+  );
+}
+
+function totalAreaDoubt(form: ListingForm): Doubt | undefined {
+  const { areaAs, totalArea = Number.NaN } = areaIn(form);
+  const unit = areaUnit(Number(form.propertyType)) === 'acres' ? 'acre' : 'sqft';
+  const area =
+    areaAs === undefined
+      ? { squareFeet: squareFeetIn(form), said: { value: totalArea, unit } as const }
+      : { squareFeet: squareFeetOf(areaAs), said: areaAs };
+  return areaDoubt(area, form.title, Number(form.squareFeetPerMarla) || undefined);
+}

@@ -1,11 +1,10 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { useFocusFirstError } from '#back-office/form/use-focus-first-error.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { INVALID_LISTING } from '#features/listings/listing-input.ts';
-import { fetchPlaces } from './fetch-places.ts';
 import { formFieldSpec, type ListingForm } from './form-fields.ts';
 import { fieldErrors } from './listing-body.ts';
-import type { Places } from './place-fields.tsx';
+import { fetchPlaces, type Places } from './place-fields.tsx';
 
 /** Returns a function that shows a refusal at its fields and returns the footer's message. */
 export function useRefusedFields(
@@ -40,4 +39,15 @@ export function useRefusedFields(
       ? errors.map(({ name, said }) => `${formFieldSpec(name).label}: ${said}`).join(' ')
       : refusal.message;
   };
+}
+
+/** Focuses a field at the next render: during a save the fields are disabled and take no focus. */
+function useFocusFirstError<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setFocus'>,
+): (name: FieldPath<Values>) => void {
+  // A new object for each call, so that the same field can be focused twice.
+  const [target, setTarget] = useState<{ name: FieldPath<Values> }>();
+  const focus = useEffectEvent(() => target && form.setFocus(target.name));
+  useEffect(() => void (target && focus()), [target]);
+  return (name) => setTarget({ name });
 }

@@ -1,7 +1,7 @@
 import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import type { Change } from './change-listings.ts';
-import { LISTED } from './listed.ts';
+import { LISTED } from './fetch-page.ts';
 
 /** Values by the API's paths, e.g. `price` or `house.totalArea`. */
 export type Members = Readonly<Record<string, unknown>>;

@@ -2,7 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { INVALID_LISTING } from '#features/listings/listing-input.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
-import { wrongFields } from './wrong-fields.ts';
+import { fieldsIn, fieldsInSight, SECTIONS, type SectionName } from './form-layout.ts';
+import { formErrors } from './listing-body.ts';
 
 /** How many are named. */
 const NAMED = { wide: 4, narrow: 2 };
@@ -59,4 +60,21 @@ export function WrongNotice({ isAwaited, onShow, onGo }: WrongNoticeProps) {
 
 function More({ count, className }: { count: number; className: string }) {
   return count > 0 && <span className={`font-normal ${className}`}>and {count} more</span>;
+}
+
+/** What is missing or wrong, in the order in which it is seen. */
+export function wrongFields(form: ListingForm): { name: FormFieldName; message: string }[] {
+  const errors = formErrors(form);
+  return fieldsInSight(form.propertyType).flatMap((name) => {
+    const message = errors[name];
+    return message === undefined ? [] : [{ name, message }];
+  });
+}
+
+/** The sections in which nothing is missing or wrong. */
+export function completeSections(form: ListingForm): SectionName[] {
+  const errors = formErrors(form);
+  return SECTIONS.filter((section) =>
+    fieldsIn(section, form.propertyType).every((name) => errors[name] === undefined),
+  );
 }

@@ -1,3 +1,4 @@
+import { ClipboardPaste } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Field } from '#back-office/form/field.tsx';
@@ -8,7 +9,6 @@ import { knownPlaces } from '#features/listings/understand/read-place.ts';
 import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
 import { OfferCard } from './offer-card.tsx';
-import { PasteButton } from './paste-button.tsx';
 import { useOffers } from './use-offers.ts';
 
 const TITLE = 'Paste Listings';
@@ -113,5 +113,38 @@ export default function PastePage({ loaderData: { rows: cities, failure } }: Rou
         </div>
       )}
     </ListFrame>
+  );
+}
+
+/** Reads the text of the clipboard, which saves a long press on the field of a phone. */
+function PasteButton({ onText }: { onText: (text: string) => void }) {
+  const [problem, setProblem] = useState('');
+  // Browsers offer it only to secure pages.
+  if (!('clipboard' in navigator) || !('readText' in navigator.clipboard)) return null;
+
+  async function paste() {
+    try {
+      const text = await navigator.clipboard.readText();
+      setProblem(text.trim() === '' ? 'There is no text in the clipboard.' : '');
+      if (text.trim() !== '') onText(text);
+    } catch {
+      setProblem('The browser keeps the clipboard to itself: paste into the field instead.');
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <button
+        type="button"
+        className={`${buttonClass('quiet')} max-sm:w-full`}
+        onClick={() => void paste()}
+      >
+        <ClipboardPaste aria-hidden="true" className="size-5" />
+        Paste from the clipboard
+      </button>
+      <p role="status" className="text-sm text-danger">
+        {problem}
+      </p>
+    </div>
   );
 }

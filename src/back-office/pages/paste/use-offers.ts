@@ -1,18 +1,26 @@
 import { useState } from 'react';
-import type { ListingForm } from '#back-office/pages/listings/form-fields.ts';
+import { z } from 'zod';
+import {
+  FIELD_NAMES,
+  type ListingForm,
+  tableFieldOf,
+} from '#back-office/pages/listings/form-fields.ts';
 import { NO_PRICE, priceIn } from '#back-office/pages/listings/form-measures.ts';
-import { newKey } from '#back-office/save/new-key.ts';
+import { bodyOf, EMPTY_FORM } from '#back-office/pages/listings/listing-body.ts';
+import { callApi, jsonRequest, newKey } from '#back-office/save/call-api.ts';
+import { offerTitle } from '#features/listings/forwards/offer-title.ts';
 import {
   type Forward,
   type ForwardedOffer,
   readForward,
 } from '#features/listings/forwards/read-forward.ts';
+import type { Offer } from '#features/listings/forwards/read-offer.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { DRAFT } from '#features/listings/listing-status.ts';
 import type { City } from '#features/listings/place.ts';
 import type { KnownPlaces } from '#features/listings/understand/read-place.ts';
-import { draftForm } from './draft-form.ts';
-import { saveDraft } from './save-drafts.ts';
 
-export interface DraftOffer {
+interface DraftOffer {
   readonly offer: ForwardedOffer;
   readonly form: ListingForm;
   readonly isChosen: boolean;
@@ -102,4 +110,47 @@ function missing(form: ListingForm): string | undefined {
   if (form.propertyType === '') return 'Choose what it is: house, plot, land or shop.';
   if (form.price.trim() !== '' && Number.isNaN(priceIn(form))) return NO_PRICE;
   return form.cityID === '' ? 'Choose the city.' : undefined;
+}
+
+/** The form of the listing that an offer would be; what is not said stays ''. */
+function draftForm(
+  offer: Offer,
+  propertyType: string,
+  city: City | undefined,
+  phone: string | undefined,
+): ListingForm {
+  const block = LISTING_KINDS.find(({ id }) => String(id) === propertyType)?.block;
+  const form = { ...EMPTY_FORM };
+  for (const name of FIELD_NAMES) {
+    const field = tableFieldOf(name);
+    if (field === undefined || (field.block !== undefined && field.block !== block)) continue;
+    form[name] = offer.said[field.field] ?? '';
+  }
+  return {
+    ...form,
+    propertyType,
+    countryId: city === undefined ? '' : String(city.state.countryId),
+    stateId: city === undefined ? '' : String(city.stateId),
+    cityID: city === undefined ? '' : String(city.id),
+    price: offer.said.price ?? '',
+    title: offerTitle(offer, Number(propertyType), city?.name),
+    description: offer.text,
+    ownerContact: phone ?? '',
+  };
+}
+
+const Stored = z.object({ id: z.int() });
+
+/** Returns undefined when it is stored, else why it is not. The same key never stores it twice. */
+async function saveDraft(form: ListingForm, key: string): Promise<string | undefined> {
+  const body = {
+    ...bodyOf(form),
+    price: form.price.trim() === '' ? 0 : priceIn(form),
+    status: DRAFT,
+  };
+  const request = jsonRequest('POST', body, { 'Idempotency-Key': key });
+  const answer = await callApi(Stored, '/api/Property', request);
+  if (answer.ok) return undefined;
+  const [said] = Object.values(answer.refusal.errors).flat();
+  return said ?? answer.refusal.message;
 }

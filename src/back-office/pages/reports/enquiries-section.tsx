@@ -5,12 +5,10 @@ import { ENQUIRY_KINDS, KIND_LABELS } from '#features/enquiries/enquiry-kinds.ts
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { EnquiryReport } from '#features/reports/enquiry-report.ts';
 import { dayInIndia } from '#language/dates.ts';
-import type { Fetched } from './fetch-report.ts';
-import { hoursText } from './hours-text.ts';
+import { hoursText } from './count-text.ts';
+import { TopRows } from './ranking.tsx';
 import type { Column } from './report-csv.ts';
-import { ReportSection } from './report-section.tsx';
-import { ReportTable } from './report-table.tsx';
-import { TopRows } from './top-rows.tsx';
+import { type Fetched, ReportSection, ReportTable } from './report-section.tsx';
 
 interface Row {
   readonly group: string;

@@ -1,10 +1,8 @@
 import type { InterestReport } from '#features/reports/report.ts';
 import { countText } from './count-text.ts';
-import type { Fetched } from './fetch-report.ts';
-import { RankedRow } from './ranked-row.tsx';
+import { RankedRow, TopRows } from './ranking.tsx';
 import type { Column } from './report-csv.ts';
-import { ReportSection } from './report-section.tsx';
-import { TopRows } from './top-rows.tsx';
+import { type Fetched, ReportSection } from './report-section.tsx';
 
 const TITLE = 'Looked at most';
 

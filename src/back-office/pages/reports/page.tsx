@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { PillLinks } from '#back-office/list/pill-links.tsx';
+import { dayText } from '#back-office/times.ts';
 import { EnquiryReport } from '#features/reports/enquiry-report.ts';
 import {
   InterestReport,
@@ -14,10 +15,9 @@ import { TotalsReport } from '#features/reports/totals-report.ts';
 import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
 import { EnquiriesSection } from './enquiries-section.tsx';
-import { fetchReport } from './fetch-report.ts';
 import { InterestSection } from './interest-section.tsx';
 import { MissedSection } from './missed-section.tsx';
-import { periodText } from './period-text.ts';
+import { fetchReport } from './report-section.tsx';
 import { SoldSection } from './sold-section.tsx';
 import { SourcesSection } from './sources-section.tsx';
 import { TotalsSection } from './totals-section.tsx';
@@ -97,4 +97,19 @@ export default function ReportsPage({
 
 function daysIn(query: URLSearchParams): number {
   return REPORT_DAYS.find((days) => String(days) === query.get('days')) ?? USUAL_DAYS;
+}
+
+type Counted = Pick<TotalsReport, 'before' | 'countedSince'> & {
+  readonly days: readonly { readonly day: string }[];
+};
+
+/** Which days are shown, and against which. */
+function periodText({ days, before, countedSince }: Counted): string {
+  const [first = { day: '' }] = days;
+  const last = days.at(-1) ?? first;
+  const shown = `${dayText(first.day)} to ${dayText(last.day)}, today so far`;
+  if (countedSince === null) return `${shown}. Numbers come with the first visitor.`;
+  if (before === null)
+    return `${shown}. Counted since ${dayText(countedSince)}, so there are no ${days.length} days before to compare with.`;
+  return `${shown}, against the ${days.length} days before.`;
 }

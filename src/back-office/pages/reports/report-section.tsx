@@ -1,11 +1,19 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import type { z } from 'zod';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
-import { saveFile } from '#back-office/pages/listings/export/save-file.ts';
-import type { Fetched } from './fetch-report.ts';
+import { callApi } from '#back-office/save/call-api.ts';
+import { saveFile } from '#ui/save-file.ts';
 import { type Column, reportCsv } from './report-csv.ts';
 
-interface ReportSectionProps<Report, Row> {
+/** One question with its answer, and the answer as a file. */
+export function ReportSection<Report, Row>({
+  title,
+  explain,
+  fetched,
+  rowsOf,
+  ...props
+}: {
   title: string;
   explain: string;
   fetched: Fetched<Report>;
@@ -15,16 +23,7 @@ interface ReportSectionProps<Report, Row> {
   columns: readonly Column<Row>[];
   fileName: string;
   children: (report: Report) => ReactNode;
-}
-
-/** One question with its answer, and the answer as a file. */
-export function ReportSection<Report, Row>({
-  title,
-  explain,
-  fetched,
-  rowsOf,
-  ...props
-}: ReportSectionProps<Report, Row>) {
+}) {
   const { empty, columns, fileName, children } = props;
   const id = useId();
   const rows = 'report' in fetched ? rowsOf(fetched.report) : [];
@@ -58,4 +57,62 @@ export function ReportSection<Report, Row>({
       </div>
     </section>
   );
+}
+
+/** A report, or why it is missing; the others are shown without it. */
+export type Fetched<Report> = { readonly report: Report } | { readonly failure: string };
+
+export async function fetchReport<Report>(
+  schema: z.ZodType<Report>,
+  address: string,
+): Promise<Fetched<Report>> {
+  const answer = await callApi(schema, `/api/Report/${address}`);
+  return answer.ok ? { report: answer.data } : { failure: answer.refusal.message };
+}
+
+/** Rows of a report as its file has them. */
+export function ReportTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+}: {
+  label: string;
+  /** Numbers stand at the right. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}) {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const sideOf = ({ value }: Column<Row>) =>
+    typeof value(first) === 'number' ? 'text-right' : 'text-left';
+  return (
+    <table aria-label={label} className="report-table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.heading} scope="col" className={sideOf(column)}>
+              {column.heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map((column) => (
+              <td key={column.heading} className={sideOf(column)}>
+                {cellText(column, row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function cellText<Row>({ value, said }: Column<Row>, row: Row): string {
+  return said === undefined ? value(row).toLocaleString('en-US') : said(row);
 }

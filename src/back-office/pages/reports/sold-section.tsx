@@ -1,12 +1,9 @@
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { TimeToSellReport } from '#features/reports/report.ts';
 import { countText } from './count-text.ts';
-import type { Fetched } from './fetch-report.ts';
-import { RankedRow } from './ranked-row.tsx';
+import { RankedRow, TopRows } from './ranking.tsx';
 import type { Column } from './report-csv.ts';
-import { ReportSection } from './report-section.tsx';
-import { ReportTable } from './report-table.tsx';
-import { TopRows } from './top-rows.tsx';
+import { type Fetched, ReportSection, ReportTable } from './report-section.tsx';
 
 const TITLE = 'How long until sold';
 

@@ -1,9 +1,8 @@
 import type { SourceReport } from '#features/reports/source-report.ts';
 import { countText } from './count-text.ts';
-import type { Fetched } from './fetch-report.ts';
-import { RankedRow } from './ranked-row.tsx';
+import { RankedRow } from './ranking.tsx';
 import type { Column } from './report-csv.ts';
-import { ReportSection } from './report-section.tsx';
+import { type Fetched, ReportSection } from './report-section.tsx';
 
 const TITLE = 'Where visitors came from';
 

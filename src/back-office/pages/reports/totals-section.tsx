@@ -1,12 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
-import { DayChart } from '#back-office/charts/day-chart.tsx';
-import { shortDay } from '#back-office/charts/short-day.ts';
+import { DayChart, shortDay } from '#back-office/charts/day-chart.tsx';
 import type { TotalsReport } from '#features/reports/totals-report.ts';
-import type { Fetched } from './fetch-report.ts';
 import { changeText, MEASURES, measured, measureIn } from './measures.ts';
 import type { Column } from './report-csv.ts';
-import { ReportSection } from './report-section.tsx';
-import { ReportTable } from './report-table.tsx';
+import { type Fetched, ReportSection, ReportTable } from './report-section.tsx';
 
 type Day = TotalsReport['days'][number];
 

@@ -1,9 +1,12 @@
 import { UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { StoredPhoto } from '#back-office/pages/listings/stored-photo.tsx';
+import { fileError } from '#back-office/photos/queue/file-error.ts';
+import { sendForm } from '#back-office/save/send-form.ts';
+import { preparePhoto } from '#media/prepare/prepare-photo.ts';
 import { buttonClass } from '#ui/button.ts';
-import { sendPersonPhoto } from './send-person-photo.ts';
 import type { SettingsValues } from './use-settings-form.ts';
 
 const PICTURE = 'size-24 shrink-0 rounded-card bg-sunken';
@@ -77,4 +80,26 @@ export function PersonPhoto({ index, name }: { index: number; name: string }) {
       </p>
     </div>
   );
+}
+
+const Sent = z.object({ imageUrl: z.string() });
+
+/** Sends a photograph, made smaller first where this browser can read it. */
+async function sendPersonPhoto(
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<{ imageUrl: string } | { failure: string }> {
+  const failure = await fileError(file);
+  if (failure !== '') return { failure };
+  const prepared = await preparePhoto(file);
+  const body = new FormData();
+  body.set('file', prepared?.file ?? file, file.name);
+  const answer = await sendForm({
+    method: 'POST',
+    path: '/api/Settings/photo',
+    body,
+    schema: Sent,
+    onProgress,
+  });
+  return answer.ok ? answer.data : { failure: answer.refusal.message };
 }

@@ -1,17 +1,18 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { RemoveDialog } from '#back-office/dialogs/remove-dialog.tsx';
-import { useAskedDialog } from '#back-office/dialogs/use-asked-dialog.ts';
+import { useAskedDialog, useRowDialogs } from '#back-office/dialogs/use-open-dialog.ts';
 import { DataTable } from '#back-office/list/data-table.tsx';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { readListView } from '#back-office/list/list-view.ts';
-import { useLastLoaded } from '#back-office/list/use-last-loaded.ts';
-import { useRowDialogs } from '#back-office/list/use-row-dialogs.ts';
+import { useLastLoaded } from '#back-office/list/use-list-view.ts';
 import { fetchWholeList, useRefetchAfterWrite } from '#back-office/list/whole-list.ts';
 import { Instant } from '#back-office/pages/account/instant.tsx';
 import { ROLE_WORDS } from '#back-office/pages/account/role-words.ts';
+import { SessionList } from '#back-office/pages/account/session-list.tsx';
 import { showSaved } from '#back-office/save/save-toasts.ts';
 import { StaffMember } from '#features/accounts/account.ts';
 import { clearSession } from '#session/session.ts';
@@ -19,7 +20,6 @@ import { useMay } from '#session/use-may.ts';
 import { useSession } from '#session/use-session.ts';
 import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
-import { SessionsDialog } from './sessions-dialog.tsx';
 import { StaffDialog } from './staff-dialog.tsx';
 
 const TITLE = 'Staff List';
@@ -151,4 +151,14 @@ function columnsFor(own: string | undefined, onWatch: (member: StaffMember) => v
       ),
     },
   ];
+}
+
+function SessionsDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  return (
+    <ModalDialog title={`Sessions of ${member.userName}`} onClose={onClose}>
+      <div className="grid min-h-0 gap-4 overflow-y-auto p-4 sm:p-6">
+        <SessionList staffId={member.id} />
+      </div>
+    </ModalDialog>
+  );
 }

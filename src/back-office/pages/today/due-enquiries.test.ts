@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
-import { dueEnquiries, dueText } from './due-enquiries.ts';
-import { settledStanding } from './settled-standing.ts';
+import { dueEnquiries, dueText, settledStanding } from './due-enquiries.ts';
 
 const ENQUIRY: Enquiry = {
   id: 1,

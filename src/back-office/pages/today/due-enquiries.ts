@@ -1,4 +1,5 @@
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
+import type { Standing } from '#features/enquiries/office/use-standing-change.ts';
 import { writtenTime } from '#features/enquiries/office/written-time.ts';
 import { dayInIndia, daysSince } from '#language/dates.ts';
 
@@ -38,4 +39,13 @@ export function dueText(enquiry: Enquiry, now: Date): string {
 /** The first that was proposed. */
 function visitTime(preferredTime: string): string | undefined {
   return preferredTime.match(/\d{4}-\d\d-\d\dT\d\d:\d\d/g)?.toSorted()[0];
+}
+
+/** Where an enquiry stands once its task of today is done; a visit that lies ahead stays one. */
+export function settledStanding(enquiry: Enquiry, now: Date): Standing {
+  const { status, followUpOn } = enquiry;
+  if (status === 'new') return { status: 'contacted', followUpOn };
+  const kept = { status, followUpOn: null };
+  const isDue = dueEnquiries([{ ...enquiry, ...kept }], [], now).length > 0;
+  return isDue ? { ...kept, status: 'contacted' } : kept;
 }

@@ -1,5 +1,4 @@
-import { listParameters } from '#back-office/pages/listings/fetch-page.ts';
-import { LISTED } from '#back-office/pages/listings/listed.ts';
+import { LISTED, listParameters } from '#back-office/pages/listings/fetch-page.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import type { WeekTotals, WeekViews } from '#features/analytics/week-views.ts';
 import type { Buyer } from '#features/buyers/buyer.ts';

@@ -1,4 +1,7 @@
-import { useRef } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { late } from '#back-office/late/late.tsx';
+import { runAfterFirstView } from '#back-office/late/when-idle.ts';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { dayInIndia, INDIA } from '#language/dates.ts';
@@ -6,11 +9,8 @@ import type { Route } from './+types/page';
 import { fetchPlan } from './fetch-plan.ts';
 import { fetchToday, type Today, withUnread } from './fetch-today.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { TodayKeys } from './late-keys.tsx';
 import { Tasks } from './tasks.tsx';
-import { WaitingCounts } from './waiting.tsx';
-import { WeekChart } from './week-chart.tsx';
-import { WeekTotals } from './week-totals.tsx';
+import { WeekChart, WeekTotals } from './week.tsx';
 
 const TITLE = 'Today';
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: INDIA } as const;
@@ -67,4 +67,52 @@ export default function TodayPage({
 
 function isCalm({ inTrash: _, ...counts }: Today): boolean {
   return Object.values(counts).every((count) => count === 0);
+}
+
+const Keys = late(() => import('./today-keys.tsx').then((code) => code.TodayKeys), true);
+
+/** The first view does without the keys: their code would only delay it. */
+function TodayKeys(props: ComponentProps<typeof Keys>) {
+  const [isViewed, setViewed] = useState(false);
+  useEffect(() => runAfterFirstView(() => setViewed(true)), []);
+  return isViewed && <Keys {...props} />;
+}
+
+interface Waiting {
+  readonly count: keyof Today;
+  readonly label: string;
+  /** The list of what is counted. */
+  readonly to: string;
+}
+
+const WAITING: readonly Waiting[] = [
+  { count: 'newEnquiries', label: 'New enquiries', to: '/enquiries?view=new' },
+  { count: 'followUpsDue', label: 'Follow-ups due', to: '/enquiries?view=due' },
+  { count: 'toConfirm', label: 'To confirm', to: '/property?view=confirm' },
+  { count: 'drafts', label: 'Drafts', to: '/property?view=drafts' },
+  { count: 'withoutPhoto', label: 'Without photo', to: '/property?view=no-photo' },
+  { count: 'inTrash', label: 'In the trash', to: '/property?view=trash' },
+];
+
+/** How much waits, each number with the way to its list; none comes or goes. */
+function WaitingCounts({ today }: { today: Today }) {
+  return (
+    <ul aria-label="What waits" className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6">
+      {WAITING.map(({ count, label, to }) => (
+        <li key={count}>
+          <Link
+            to={to}
+            className="flex min-h-11 items-center gap-2 rounded-card border border-line bg-surface px-3 text-sm text-muted no-underline hover:border-field"
+          >
+            <span
+              className={`text-base font-semibold tabular-nums ${today[count] === 0 ? '' : 'text-ink'}`}
+            >
+              {today[count].toLocaleString('en-US')}
+            </span>{' '}
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,18 +1,15 @@
-import type { Ref } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Link } from 'react-router';
+import { ListFailure } from '#back-office/list/list-failure.tsx';
 import { useListingChanges } from '#back-office/pages/listings/use-listing-changes.ts';
 import { sinceText } from '#back-office/times.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import type { EnquiryPage } from '#features/enquiries/office/fetch-enquiries.ts';
 import { useStandingChange } from '#features/enquiries/office/use-standing-change.ts';
-import { ConfirmLine } from './confirm-line.tsx';
-import { DoneLine } from './done-line.tsx';
-import { dueEnquiries, dueText } from './due-enquiries.ts';
-import { EnquiryLine } from './enquiry-line.tsx';
+import { dueEnquiries, dueText, settledStanding } from './due-enquiries.ts';
 import type { Loaded, Plan } from './fetch-plan.ts';
-import { settledStanding } from './settled-standing.ts';
-import { TaskSection, type TaskSectionProps } from './task-section.tsx';
-import { UnfinishedLine } from './unfinished-line.tsx';
-import { UntoldLine } from './untold-line.tsx';
+import { ConfirmLine, EnquiryLine, UnfinishedLine, UntoldLine } from './task-lines.tsx';
 
 interface TasksProps {
   plan: Plan;
@@ -114,4 +111,57 @@ function dueOf({ due, visits }: Record<'due' | 'visits', Loaded<EnquiryPage>>, n
   const items = dueEnquiries(followUps, visits.data?.items ?? [], now);
   const unseen = (due.data?.totalCount ?? 0) - followUps.length;
   return { items, total: items.length + unseen, failure: due.failure ?? visits.failure };
+}
+
+interface TaskSectionProps {
+  title: string;
+  total: number;
+  failure: string | undefined;
+  /** The list of all, where these are only the first. */
+  all?: string | undefined;
+  children: ReactNode;
+}
+
+/** One kind of task. */
+function TaskSection({ title, total, failure, all, children }: TaskSectionProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="grid gap-2">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+        <h2 id={heading} className="text-lg">
+          {title}
+          {total > 0 && (
+            <span className="ml-2 font-sans text-base font-normal text-muted tabular-nums">
+              {total.toLocaleString('en-US')}
+            </span>
+          )}
+        </h2>
+        {all !== undefined && (
+          <Link to={all} className="quick-action">
+            All {total.toLocaleString('en-US')}
+          </Link>
+        )}
+      </div>
+      <ListFailure what={title} message={failure} />
+      {total > 0 && <ul className="task-list">{children}</ul>}
+    </section>
+  );
+}
+
+/** One line for all sections that have nothing to do: a heading for each would hide those that have. */
+function DoneLine({ said }: { said: readonly string[] }) {
+  if (said.length === 0) return null;
+  return (
+    <ul
+      aria-label="Nothing to do"
+      className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted"
+    >
+      {said.map((text) => (
+        <li key={text} className="inline-flex items-center gap-1.5">
+          <Check aria-hidden="true" className="size-4 text-field" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
 }

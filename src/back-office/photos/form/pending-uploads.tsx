@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { QuestionDialog } from '#back-office/dialogs/question-dialog.tsx';
 import { photoQueue } from '#back-office/photos/queue/browser-queue.ts';
-import { albumOf, uploadsOf } from '#back-office/photos/queue/kept-photos.ts';
+import { albumOf, type KeptPhotos, uploadsOf } from '#back-office/photos/queue/kept-photos.ts';
 import { listingIdOf, ownerOf, type PhotoOwner } from '#back-office/photos/queue/photo-upload.ts';
 import { buttonClass } from '#ui/button.ts';
 import { countPhotos } from './count-photos.ts';
-import { pendingText } from './pending-photos.ts';
 import { useOnline, usePhotoQueue } from './use-photo-queue.ts';
 
 interface PendingUploadsProps {
@@ -49,7 +48,7 @@ export function PendingUploads({ onOpen, onArrived }: PendingUploadsProps) {
   });
 }
 
-/** For photos that cannot be stored, e.g. since their listing is gone. */
+/** Lists photos that cannot be stored, e.g. since their listing is gone. */
 function DiscardUploads({ owner }: { owner: PhotoOwner }) {
   const { kept } = usePhotoQueue();
   const [asking, setAsking] = useState(false);
@@ -83,4 +82,18 @@ export function RowUploads({ listingId }: { listingId: number }) {
   const { kept } = usePhotoQueue();
   const text = pendingText(kept, (owner) => owner === ownerOf(listingId));
   return text === '' ? null : <span className="block text-sm text-muted">{text}</span>;
+}
+
+/** `3 photographs on their way, 1 not stored`; '' if there are none. */
+function pendingText(kept: KeptPhotos, isMeant: (owner: PhotoOwner) => boolean): string {
+  const removed = kept.albums.flatMap(({ removals }) => removals.map(({ id }) => id));
+  const uploads = kept.uploads.filter(({ key, owner }) => isMeant(owner) && !removed.includes(key));
+  const refused = uploads.filter(({ refusal }) => refusal !== undefined).length;
+  const waiting = uploads.length - refused;
+  return [
+    waiting > 0 && `${countPhotos(waiting)} on ${waiting === 1 ? 'its' : 'their'} way`,
+    refused > 0 && `${countPhotos(refused)} not stored`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
 }

@@ -1,30 +1,77 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { Field } from '#back-office/form/field.tsx';
+import type { PhotoRef } from '#back-office/photos/queue/album.ts';
+import type { AlbumOwner } from '#back-office/photos/queue/album-changes.ts';
+import { photoQueue } from '#back-office/photos/queue/browser-queue.ts';
 import type { PhotoTile } from '#back-office/photos/queue/tiles.ts';
+import { UNREACHABLE } from '#back-office/save/refusal.ts';
 import { MAX_CAPTION_LENGTH } from '#features/listings/photos/arranged-photos.ts';
+import { variantUrl, variantWidths } from '#media/photo-variants.ts';
 import type { PreparedPicture } from '#media/prepare/draw-picture.ts';
-import { isEdited, UNEDITED } from '#media/prepare/picture-edit.ts';
+import { isEdited, type PictureEdit, UNEDITED } from '#media/prepare/picture-edit.ts';
+import { preparePhoto } from '#media/prepare/prepare-photo.ts';
 import { buttonClass } from '#ui/button.ts';
+import { useBlobUrl } from '#ui/use-blob-url.ts';
 import { CropFrame } from './crop-frame.tsx';
-import { editedPhoto } from './edited-photo.ts';
+import { smallPhotoUrl } from './photo-picture.tsx';
 import { PhotoTools } from './photo-tools.tsx';
-import { usePicture } from './use-picture.ts';
 
-interface PhotoDialogProps {
+interface OpenPhotoProps {
+  of: AlbumOwner;
+  tiles: readonly PhotoTile[];
+  id: PhotoRef;
+  onClose: () => void;
+}
+
+/** The dialog of one photo of the album. */
+export function OpenPhoto({ of, tiles, id, onClose }: OpenPhotoProps) {
+  const index = tiles.findIndex((tile) => tile.id === id);
+  const tile = tiles[index];
+  if (tile === undefined) return null;
+
+  function move(by: number) {
+    const rest = tiles.filter((other) => other.id !== id);
+    photoQueue.reorder(of, id, rest[Math.max(0, index + by)]?.id);
+  }
+
+  return (
+    <PhotoDialog
+      tile={tile}
+      place={index + 1}
+      count={tiles.length}
+      onMove={move}
+      onRemove={() => {
+        photoQueue.remove(of, id);
+        onClose();
+      }}
+      onCaption={(caption) => photoQueue.caption(of, id, caption)}
+      onEdited={(picture) =>
+        photoQueue.replace(of, id, tile.upload?.name ?? 'photograph.jpg', picture)
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** One photo: caption, place, rotation, crop. Nothing here needs to drag. */
+function PhotoDialog({
+  tile,
+  place,
+  count,
+  onClose,
+  ...on
+}: {
   tile: PhotoTile;
   place: number;
   count: number;
-  /** By places: -1 is one earlier. */
+  /** Moves it by places: -1 is one earlier. */
   onMove: (by: number) => void;
   onRemove: () => void;
   onCaption: (caption: string) => void;
   onEdited: (picture: PreparedPicture) => void;
   onClose: () => void;
-}
-
-/** One photo: caption, place, rotation, crop. Nothing here needs to drag. */
-export function PhotoDialog({ tile, place, count, onClose, ...on }: PhotoDialogProps) {
+}) {
   const picture = usePicture(tile);
   const [caption, setCaption] = useState(tile.caption);
   const [edit, setEdit] = useState(UNEDITED);
@@ -106,4 +153,57 @@ export function PhotoDialog({ tile, place, count, onClose, ...on }: PhotoDialogP
       </div>
     </ModalDialog>
   );
+}
+
+const CANNOT_EDIT = 'This browser cannot edit the picture.';
+
+/** The picture after its edit, or why there is none. */
+async function editedPhoto(
+  { stored, upload }: PhotoTile,
+  edit: PictureEdit,
+): Promise<PreparedPicture | string> {
+  const file = upload?.file ?? (await fetchFile(stored?.imageUrl ?? ''));
+  if (file === undefined) return UNREACHABLE.message;
+  return (await preparePhoto(file, edit)) ?? CANNOT_EDIT;
+}
+
+async function fetchFile(url: string): Promise<Blob | undefined> {
+  const answer = await fetch(url).catch(() => undefined);
+  return answer?.ok ? answer.blob().catch(() => undefined) : undefined;
+}
+
+interface Picture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A photo large enough to edit it; undefined until it is there, and where it cannot be shown. */
+function usePicture({ stored, upload }: PhotoTile): Picture | undefined {
+  const chosen = useBlobUrl(upload?.preview && upload.file);
+  const url = chosen ?? (stored && largeUrl(stored));
+  const fallback = stored && smallPhotoUrl(stored);
+  const [picture, setPicture] = useState<Picture>();
+  useEffect(() => {
+    setPicture(undefined);
+    if (url === undefined) return;
+    const image = new Image();
+    image.onload = () =>
+      setPicture({ url: image.src, width: image.naturalWidth, height: image.naturalHeight });
+    // The picture that the form shows is at hand without a connection, too.
+    image.onerror = () => {
+      if (fallback !== undefined && image.getAttribute('src') !== fallback) image.src = fallback;
+    };
+    image.src = url;
+    return () => {
+      image.onload = null;
+      image.onerror = null;
+    };
+  }, [url, fallback]);
+  return picture;
+}
+
+function largeUrl({ imageUrl, width }: { imageUrl: string; width: number }): string {
+  const widest = variantWidths(width).findLast((one) => one <= 960);
+  return variantUrl(imageUrl, widest ?? width, 'webp');
 }

@@ -13,25 +13,28 @@ import {
   rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
+  useSortable,
 } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { CircleAlert, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { PhotoRef } from '#back-office/photos/queue/album.ts';
 import type { PhotoTile } from '#back-office/photos/queue/tiles.ts';
-import { PhotoGridTile } from './photo-grid-tile.tsx';
+import { PhotoPicture } from './photo-picture.tsx';
+
+const INSTRUCTIONS = {
+  draggable:
+    'Press the space bar to pick the photograph up, the arrow keys to move it, the space bar again to put it down, Escape to leave it where it was.',
+};
 
 interface PhotoGridProps {
   tiles: readonly PhotoTile[];
   sent: ReadonlyMap<string, number>;
   isLocked: boolean;
   onOpen: (id: PhotoRef) => void;
-  /** To the place of `before`; to the end without one. */
+  /** Moves it to the place of `before`, and to the end without one. */
   onMove: (id: PhotoRef, before: PhotoRef | undefined) => void;
 }
-
-const INSTRUCTIONS = {
-  draggable:
-    'Press the space bar to pick the photograph up, the arrow keys to move it, the space bar again to put it down, Escape to leave it where it was.',
-};
 
 /** The photos in their order, moved by touch (held for a moment), mouse or keyboard. */
 export function PhotoGrid({ tiles, sent, isLocked, onOpen, onMove }: PhotoGridProps) {
@@ -59,7 +62,7 @@ export function PhotoGrid({ tiles, sent, isLocked, onOpen, onMove }: PhotoGridPr
     onDragStart: ({ active }) => pickedUp(active.id),
     onDragOver({ active, over }) {
       if (over === null) return undefined;
-      // Also told right after the start, over itself.
+      // dnd-kit calls this right after the start, too, while the photo lies over itself.
       if (over.id === active.id) return pickedUp(active.id);
       return `It is now at place ${place(over.id)} of ${ids.length}.`;
     },
@@ -111,4 +114,69 @@ function keepEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape') return;
   event.stopPropagation();
   document.dispatchEvent(new globalThis.KeyboardEvent('keydown', { code: event.code }));
+}
+
+interface PhotoGridTileProps {
+  tile: PhotoTile;
+  place: number;
+  /** The part that was sent, from 0 to 1; undefined while nothing is. */
+  part: number | undefined;
+  onOpen: () => void;
+}
+
+function PhotoGridTile({ tile, place, part, onOpen }: PhotoGridTileProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...move } = useSortable({
+    id: tile.id,
+  });
+  const { upload, caption } = tile;
+  const isWaiting = upload !== undefined && upload.refusal === undefined;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(move.transform), transition: move.transition }}
+      className={`photo-tile ${move.isDragging ? 'z-10 opacity-80 shadow-lg' : ''}`}
+      {...listeners}
+    >
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-label={`Edit photograph ${place}${caption === '' ? '' : `: ${caption}`}`}
+        className="block w-full rounded-mark"
+      >
+        <PhotoPicture
+          tile={tile}
+          alt={upload === undefined ? caption : `Chosen: ${upload.name}`}
+          className={`aspect-card w-full rounded-mark bg-sunken ${isWaiting ? 'opacity-70' : ''}`}
+        />
+      </button>
+      {place === 1 && (
+        <span className="pointer-events-none absolute top-1.5 left-1.5 rounded-mark bg-field px-2 text-sm font-semibold text-on-field">
+          Cover
+        </span>
+      )}
+      {upload?.refusal !== undefined && (
+        <span className="pointer-events-none absolute top-1.5 right-1.5 rounded-full bg-danger p-1 text-on-danger">
+          <CircleAlert aria-hidden="true" className="size-4" />
+          <span className="sr-only">Not sent</span>
+        </span>
+      )}
+      {isWaiting && part !== undefined && (
+        <progress
+          aria-label={`Sending photograph ${place}`}
+          max={100}
+          value={Math.round(part * 100)}
+          className="photo-progress"
+        />
+      )}
+      <button
+        {...attributes}
+        ref={setActivatorNodeRef}
+        type="button"
+        aria-label={`Move photograph ${place}`}
+        className="photo-handle"
+      >
+        <GripVertical aria-hidden="true" className="size-5" />
+      </button>
+    </li>
+  );
 }

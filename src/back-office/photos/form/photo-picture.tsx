@@ -1,20 +1,18 @@
 import { ImageOff } from 'lucide-react';
 import type { PhotoTile } from '#back-office/photos/queue/tiles.ts';
+import { variantUrl, variantWidths } from '#media/photo-variants.ts';
 import { useBlobUrl } from '#ui/use-blob-url.ts';
-import { smallPhotoUrl } from './small-photo-url.ts';
-
-interface PhotoPictureProps {
-  tile: PhotoTile;
-  alt: string;
-  className: string;
-}
 
 /** A photo at a small size; before it is prepared, and where the browser cannot show it, a sign. */
 export function PhotoPicture({
   tile: { stored, upload, preview },
   alt,
   className,
-}: PhotoPictureProps) {
+}: {
+  tile: PhotoTile;
+  alt: string;
+  className: string;
+}) {
   const shown = useBlobUrl(preview);
   const url = shown ?? (stored && smallPhotoUrl(stored));
   if (url !== undefined)
@@ -42,4 +40,12 @@ export function PhotoPicture({
       )}
     </span>
   );
+}
+
+const WIDTH = 480;
+
+/** A stored photo in the width of a tile. */
+export function smallPhotoUrl({ imageUrl, width }: { imageUrl: string; width: number }): string {
+  const [narrowest = width] = variantWidths(width).filter((one) => one >= WIDTH);
+  return variantUrl(imageUrl, narrowest, 'webp');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { PhotoRef } from '#back-office/photos/queue/album.ts';
 import type { AlbumOwner } from '#back-office/photos/queue/album-changes.ts';
 import { photoQueue } from '#back-office/photos/queue/browser-queue.ts';
@@ -8,12 +8,9 @@ import { tilesOf } from '#back-office/photos/queue/tiles.ts';
 import { MAX_PHOTOS } from '#features/listings/photos/arranged-photos.ts';
 import { startPreparing } from '#media/prepare/prepare-photo.ts';
 import { AddPhotos } from './add-photos.tsx';
-import { useGivenFiles } from './given-files.ts';
-import { OpenPhoto } from './open-photo.tsx';
-import { PhotoConflict } from './photo-conflict.tsx';
-import { PhotoFailures } from './photo-failures.tsx';
+import { OpenPhoto } from './photo-dialog.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
-import { PhotoStatus } from './photo-status.tsx';
+import { PhotoConflict, PhotoFailures, PhotoStatus } from './photo-notices.tsx';
 import { usePhotoQueue } from './use-photo-queue.ts';
 
 const NO_ROOM = `A listing has at most ${MAX_PHOTOS} photographs.`;
@@ -103,4 +100,41 @@ export function PhotographsField({ of, isLocked, onKept }: PhotographsFieldProps
       )}
     </section>
   );
+}
+
+/** Word and Excel put an image of the text beside the text, which a text field takes. */
+function pastedFiles({ target, clipboardData }: ClipboardEvent): File[] {
+  const isTextField =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.type !== 'file');
+  const isText = isTextField && clipboardData?.getData('text/plain') !== '';
+  return isText ? [] : [...(clipboardData?.files ?? [])];
+}
+
+/** Takes files that are pasted or dropped anywhere, unless a part of the page has taken them. */
+function useGivenFiles(take: (files: File[]) => void): void {
+  const takeNow = useEffectEvent(take);
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (!event.defaultPrevented) takeNow(pastedFiles(event));
+    };
+    const drop = (event: DragEvent) => {
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (event.defaultPrevented || files.length === 0) return;
+      // Otherwise the browser would open the file in the place of the page.
+      event.preventDefault();
+      takeNow(files);
+    };
+    const allow = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    document.addEventListener('paste', paste);
+    document.addEventListener('dragover', allow);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('paste', paste);
+      document.removeEventListener('dragover', allow);
+      document.removeEventListener('drop', drop);
+    };
+  }, []);
 }

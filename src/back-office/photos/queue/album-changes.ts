@@ -1,4 +1,4 @@
-import { newKey } from '#back-office/save/new-key.ts';
+import { newKey } from '#back-office/save/call-api.ts';
 import type { PreparedPicture } from '#media/prepare/draw-picture.ts';
 import {
   type Album,

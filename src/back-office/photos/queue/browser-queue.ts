@@ -1,10 +1,10 @@
 import { tellKeptPhotos } from '#back-office/save/kept-work.ts';
 import { preparePhoto } from '#media/prepare/prepare-photo.ts';
 import { currentSession, isValid, subscribeToSession } from '#session/session.ts';
-import { createLeaveGuard } from './leave-guard.ts';
 import { PHOTO_API } from './photo-api.ts';
 import { createPhotoQueue } from './photo-queue.ts';
 import { PHOTO_STORE } from './photo-store.ts';
+import type { QueueState } from './queue-state.ts';
 
 let channel: BroadcastChannel | undefined;
 
@@ -43,4 +43,18 @@ export function startPhotoQueue(): void {
     discard: () => photoQueue.discard((_, account) => isOwn(account)),
   });
   void photoQueue.open();
+}
+
+/** Asks before the page is left, only while photos would be lost with it. */
+function createLeaveGuard(state: () => QueueState): () => void {
+  let isGuarding = false;
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  return () => {
+    const { kept, storage } = state();
+    const isLosing = storage !== 'written' && kept.uploads.length > 0;
+    if (isLosing === isGuarding) return;
+    isGuarding = isLosing;
+    if (isLosing) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
+  };
 }

@@ -3,7 +3,6 @@ import { SETTINGS_SECTIONS } from '#back-office/pages/settings/settings-sections
 import { sectionLinks, sectionsFor } from '#back-office/shell/navigation/sections.ts';
 import { VIEWS as ENQUIRY_VIEWS } from '#features/enquiries/office/enquiry-views.ts';
 import { may, type Permission, type Role } from '#http/permission.ts';
-import { type FoundEntry, isFoundBy } from './found-entry.ts';
 
 /** What the palette does itself, without an address. */
 export interface Deeds {
@@ -123,4 +122,25 @@ export function findCommands(
       (text !== '' || !command.isTyped) &&
       isFoundBy(text, command),
   );
+}
+
+/** Something that the palette leads to, or does. */
+export interface FoundEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  /** What else somebody may call it. */
+  readonly words?: string;
+  /** The address; without it `run` does the work. */
+  readonly to?: string;
+  readonly run?: () => void;
+}
+
+/** Whether an entry has every word that was typed. */
+export function isFoundBy(text: string, { label, words = '' }: FoundEntry): boolean {
+  const said = `${label} ${words}`.toLocaleLowerCase('en');
+  return text
+    .toLocaleLowerCase('en')
+    .split(/\s+/)
+    .every((word) => said.includes(word));
 }

@@ -3,10 +3,17 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
+import { readListView } from '#back-office/list/list-view.ts';
+import {
+  downloadList,
+  type ExportFormat,
+} from '#back-office/pages/listings/export/download-list.ts';
+import { listParameters, SORTABLE } from '#back-office/pages/listings/fetch-page.ts';
+import { showWentWrong } from '#back-office/save/save-toasts.ts';
 import type { AccountActions } from '#back-office/shell/use-account-actions.tsx';
-import { useDeeds } from './use-deeds.ts';
+import type { Deeds } from './commands.ts';
 import { useFound } from './use-found.ts';
 
 interface PaletteProps {
@@ -76,4 +83,25 @@ export default function Palette({ actions, onClose }: PaletteProps) {
       </Autocomplete>
     </ModalDialog>
   );
+}
+
+/** What the palette does on this page. */
+function useDeeds(actions: AccountActions): Deeds {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  /** Exports what the list shows, as its own button does; on other pages everything. */
+  async function exportList(format: ExportFormat): Promise<void> {
+    const query = new URLSearchParams(pathname === '/property' ? search : '');
+    const asked = listParameters(readListView(query, SORTABLE), query);
+    const problem = await downloadList(asked, format);
+    if (problem !== undefined) showWentWrong(problem);
+  }
+
+  return {
+    exportList: (format) => void exportList(format),
+    changePassword: actions.changePassword,
+    showPasskeys: actions.showPasskeys,
+    logOut: () => void (actions.logOutAtOnce() && navigate('/login')),
+  };
 }

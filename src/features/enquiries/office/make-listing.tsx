@@ -5,7 +5,7 @@ import { EMPTY_FORM } from '#back-office/pages/listings/listing-body.ts';
 import { listingDrafts } from '#back-office/pages/listings/listing-draft.ts';
 import { photoQueue } from '#back-office/photos/queue/browser-queue.ts';
 import { draftOwner } from '#back-office/photos/queue/photo-upload.ts';
-import { newKey } from '#back-office/save/new-key.ts';
+import { newKey } from '#back-office/save/call-api.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { takePhoneNumbers } from '#features/listings/forwards/phone-numbers.ts';
 import { apiFetch } from '#session/api-fetch.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { type LogInRefusal, logIn, WRONG_PASSWORD } from '#session/log-in.ts';
-import { PasskeyButton } from '#session/passkey-button.tsx';
+import { PasskeyButton } from '#session/passkeys.tsx';
 import { clearRefusal, wasRefused } from '#session/session.ts';
 import { buttonClass } from '#ui/button.ts';
 import { FirstScreenEnd } from '#ui/first-screen-end.tsx';

@@ -1,6 +1,6 @@
 import { refusalOf, UNREACHABLE } from '#back-office/save/refusal.ts';
 import { apiFetch } from '#session/api-fetch.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -23,7 +23,7 @@ export async function downloadList(
   }
 }
 
-/** Loaded only when it is asked for. */
+/** The code that writes a file is loaded when somebody asks for one. */
 async function excelOf(csv: Blob): Promise<Blob> {
   const [{ fileRows }, { writeExcel }] = await Promise.all([
     import('#features/import/sheet/file-rows.ts'),

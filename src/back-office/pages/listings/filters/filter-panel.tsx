@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { late } from '#back-office/late/late.tsx';
 import { ToolPanel } from '#back-office/list/tool-panel.tsx';
-import { usePendingQuery } from '#back-office/list/use-pending-query.ts';
+import { usePendingQuery } from '#back-office/list/use-list-view.ts';
 import { FILTER_NAMES } from './list-filters.ts';
 
 const FilterFields = late(() => import('./filter-fields.tsx').then((code) => code.FilterFields));
