@@ -1,4 +1,4 @@
-import { defineWords } from '#language/define-words.ts';
+import { defineWords } from '#language/words.ts';
 import { en as units } from '#units/words/en.ts';
 import { hi } from '#units/words/hi.ts';
 import { pa } from '#units/words/pa.ts';
