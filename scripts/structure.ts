@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { en } from '#web/words/en/all.ts';
-import { errors } from '#web/words/en/errors.ts';
+import { errors } from '#web/words/en/shared.ts';
 import { countAny, countCasts, filesThatName, percentile } from './structure/figures.ts';
 import { folderCycles } from './structure/folders.ts';
 import { findCycle, importGraph } from './structure/imports.ts';

@@ -78,9 +78,8 @@ import { personRecords } from './people.server.ts';
 import type { Services } from './services.ts';
 import { createScheduledBackups } from './tools/backup/scheduled/scheduled-backups.server.ts';
 import { publicRoutes } from './web/routes.ts';
-import { SENTENCE_WORDS } from './web/sentence-words.server.ts';
 import { readablePhone } from './web/ui/phone.ts';
-import { previewWords } from './web/words/preview-words.server.ts';
+import { previewWords, SENTENCE_WORDS } from './web/words/composed-words.server.ts';
 
 const CLIENT_FILES = join(import.meta.dirname, '../build/client');
 

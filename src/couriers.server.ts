@@ -9,7 +9,7 @@ import { createCourier } from '#features/outbox/courier.server.ts';
 import { createMailer } from '#features/outbox/mailer.server.ts';
 import { addMessage } from '#features/outbox/outbox.server.ts';
 import type { Services } from './services.ts';
-import { alertWords } from './web/words/alert-words.server.ts';
+import { alertWords } from './web/words/composed-words.server.ts';
 
 /** What the product sends by itself. */
 export function createCouriers(services: Services) {

@@ -12,8 +12,8 @@ import { NonceContext } from './document/nonce.ts';
 import { renderDocument } from './document/render-document.server.ts';
 import { allowInlineContext, servicesContext } from './web/context.server.ts';
 import { requestLanguage } from './web/language/request-language.ts';
-import { ERROR_WORDS } from './web/words/error-words.server.ts';
-import { ErrorWordsContext } from './web/words/error-words.ts';
+import { ErrorWordsContext } from './web/words/error-words.tsx';
+import { ERROR_WORDS } from './web/words/words.server.ts';
 
 /** Renders the whole document first, so that it can be compressed and kept in one piece. */
 export default async function handleRequest(

@@ -39,7 +39,7 @@ const WORDS: Planting[] = [
   ['src/web/words/pa/fields.ts', "  'shop.parkingSpace':", "  'shop.ceilingHeight': 'ਛੱਤ ਦੀ ਉਚਾਈ',"],
   ['src/web/words/hi/fields.ts', "  'shop.parkingSpace':", "  'shop.ceilingHeight': 'छत की ऊँचाई',"],
   ...['en', 'pa', 'hi'].map(
-    (language): Planting => [`src/web/words/${language}/filters.ts`, '    totalArea: {', CEILING],
+    (language): Planting => [`src/web/words/${language}/explore.ts`, '    totalArea: {', CEILING],
   ),
   [
     'src/features/import/rows/words/column-words.ts',
@@ -171,7 +171,7 @@ test('the type check tells what a field still lacks', async (t) => {
       'src/web/pages/listing/overview.tsx',
       'src/web/words/pa/fields.ts',
       'src/web/words/hi/fields.ts',
-      'src/web/words/en/filters.ts',
+      'src/web/words/en/explore.ts',
     ])
       assert.ok(failed('bare').includes(file), file);
   });

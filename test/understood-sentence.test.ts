@@ -4,7 +4,7 @@ import { sentence } from '#features/listings/understand/sentence.ts';
 import { understand } from '#features/listings/understand/understand.ts';
 import { PHRASES } from '#features/listings/understand/words/phrases-of-visitors.ts';
 import { type Language, OTHER_LANGUAGES } from '#language/language.ts';
-import { SENTENCE_WORDS } from '#web/sentence-words.server.ts';
+import { SENTENCE_WORDS } from '#web/words/composed-words.server.ts';
 import { TEST_PLACES as PLACES } from './test-places.ts';
 
 function said(text: string, language: Language): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defineWords } from './define-words.ts';
 import { fill, pluralForm, splitAtPlaces } from './fill.ts';
+import { defineWords } from './words.ts';
 
 const words = defineWords({
   en: { plots: '{count} plots in {place}' },

@@ -1,3 +1,5 @@
+import type { Language, OtherLanguage } from './language.ts';
+
 declare const placeNames: unique symbol;
 
 /** A text with named places in braces: `Plots in {place}` is a `Message<'place'>`. */
@@ -40,3 +42,15 @@ type WithPlacesOf<English extends string> = [PlacesOf<English>] extends [never]
 export type Translation<English> = English extends string
   ? WithPlacesOf<English>
   : { readonly [Name in keyof English]: Translation<English[Name]> };
+
+/** For screens that are English alone. */
+export function englishWords<const English extends WordTree>(english: English): Words<English> {
+  return english as never;
+}
+
+/** Brings the files of one page together. A file that lacks a name or a place is a type error. */
+export function defineWords<const English extends WordTree>(
+  words: { readonly en: English } & Record<OtherLanguage, Translation<NoInfer<English>>>,
+): Readonly<Record<Language, Words<English>>> {
+  return words as never;
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { englishWords } from '#language/define-words.ts';
+import { englishWords } from '#language/words.ts';
 import { formatPrice, spokenPrice } from './price.ts';
 import { en } from './words/en.ts';
 import { ENGLISH_UNITS, type UnitWords } from './words/english-units.ts';

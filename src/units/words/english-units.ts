@@ -1,5 +1,4 @@
-import { englishWords } from '#language/define-words.ts';
-import type { Words } from '#language/words.ts';
+import { englishWords, type Words } from '#language/words.ts';
 import { en } from './en.ts';
 
 export type UnitWords = Words<typeof en>;

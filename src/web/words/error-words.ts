@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Translation } from '#language/words.ts';
-import type { errors } from './en/errors.ts';
+import type { errors } from './en/shared.ts';
 
 export type ErrorWords = Translation<typeof errors>;
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
+import { LANGUAGE_CODES, OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
 import { wordLeaves } from '#test/word-leaves.ts';
-import { ERROR_WORDS } from './error-words.server.ts';
-import { WORDS } from './words.server.ts';
+import { ERROR_WORDS, WORDS } from './words.server.ts';
 
 const SCRIPTS = { pa: /\p{Script=Gurmukhi}/u, hi: /\p{Script=Devanagari}/u };
 const OTHER_SCRIPTS = { pa: SCRIPTS.hi, hi: SCRIPTS.pa };
@@ -53,3 +52,15 @@ test('no English text is empty', () => {
     [],
   );
 });
+
+const BOARD = {
+  en: 'Data Protection Board of India',
+  pa: 'ਭਾਰਤ ਦੇ ਡਾਟਾ ਸੁਰੱਖਿਆ ਬੋਰਡ',
+  hi: 'भारत के डेटा संरक्षण बोर्ड',
+};
+
+for (const language of LANGUAGE_CODES)
+  test(`the notice in ${language} says where to complain, as India's DPDP rules ask`, () => {
+    const { contact } = WORDS[language].privacy.sections;
+    assert.ok(contact.paragraphs.join(' ').includes(BOARD[language]));
+  });

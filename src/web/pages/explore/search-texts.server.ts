@@ -2,7 +2,7 @@ import { placeLabel } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { fill, pluralForm } from '#language/fill.ts';
 import type { Language } from '#language/language.ts';
-import { searchSubject } from '#web/words/search-subject.server.ts';
+import { searchSubject } from '#web/words/composed-words.server.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { ExploreData } from './explore-data.ts';
 

@@ -26,3 +26,15 @@ export const about = {
   callPerson: 'Call {name}',
   followUs: 'Follow us',
 } as const;
+
+/** What the agency says of itself beside its numbers. */
+export const agency = {
+  office: 'Our office',
+  hours: 'Hours',
+  indianTime: 'Indian time',
+  languages: 'We speak',
+  founded: 'Founded',
+  sold: 'Sold by us',
+  soldCount: { one: '{count} property', other: '{count} properties' },
+  reraNumber: 'RERA number',
+} as const;

@@ -88,4 +88,36 @@ export const shared = {
     askChanges: 'Hello, please tell me when this property changes: {title}\n{address}',
     failed: 'That did not work. Please try again later.',
   },
+  searchBox: {
+    /** A phrase as it may be typed, short enough for a phone. */
+    example: '10 marla plot Hoshiarpur 45 lakh',
+    open: 'Open search',
+    close: 'Close search',
+    suggestions: 'Suggestions',
+    offered: 'Suggestions: {count}',
+    forget: 'Clear recent searches',
+  },
+  selling: {
+    sellProperty: 'Sell Property',
+    whatsAppMessage: 'Hello, I would like to sell a property.',
+  },
+  unavailable: {
+    properties: 'Properties',
+    heading: '{what} in {place}',
+    results: 'The results could not be loaded',
+    text: 'Please look at your connection and try once more.',
+    tryAgain: 'Try again',
+  },
+} as const;
+
+export const errors = {
+  offline: 'The page could not be loaded',
+  offlineText: 'We could not be reached. Please look at your connection and try once more.',
+  failed: 'Something went wrong on our side',
+  failedText:
+    'It is not your phone and not your connection. Please try once more; if it happens again, call us and we will look for the property together.',
+  tryAgain: 'Try again',
+  homePage: 'Home page',
+  error: 'Error',
+  fetchFailed: 'Something went wrong while fetching properties.!',
 } as const;

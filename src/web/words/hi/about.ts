@@ -1,7 +1,7 @@
 import type { Translation } from '#language/words.ts';
-import type { about as en } from '#web/words/en/about.ts';
+import type * as en from '#web/words/en/about.ts';
 
-export const about: Translation<typeof en> = {
+export const about: Translation<typeof en.about> = {
   title: 'हमारे बारे में | {agency}',
   description:
     '{agency} {year} से जालंधर और होशियारपुर में मकान, प्लॉट, खेती की ज़मीन और दुकानें बेच रही है। हमें फ़ोन करें या व्हाट्सऐप पर लिखें।',
@@ -25,4 +25,15 @@ export const about: Translation<typeof en> = {
   people: 'हमारी टीम',
   callPerson: '{name} को फ़ोन करें',
   followUs: 'हमसे जुड़ें',
+};
+
+export const agency: Translation<typeof en.agency> = {
+  office: 'हमारा कार्यालय',
+  hours: 'कार्यालय का समय',
+  indianTime: 'भारतीय समय',
+  languages: 'हम बोलते हैं',
+  founded: 'शुरुआत',
+  sold: 'हमने बेचीं',
+  soldCount: { one: '{count} प्रॉपर्टी', other: '{count} प्रॉपर्टी' },
+  reraNumber: 'RERA नंबर',
 };

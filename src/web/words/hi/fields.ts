@@ -1,4 +1,16 @@
+import type { AllEnumerationWords } from '#features/listings/labels/enumeration-words.ts';
+import type { KindWords } from '#features/listings/labels/kind-words.ts';
 import type { OverviewLabels } from '#features/listings/labels/overview-words.ts';
+import { MONTHS } from '#language/months.ts';
+import type { Translation } from '#language/words.ts';
+import type * as en from '#web/words/en/fields.ts';
+
+export const kinds: KindWords = {
+  house: { one: 'मकान', many: 'मकान' },
+  plot: { one: 'प्लॉट', many: 'प्लॉट' },
+  land: { one: 'ज़मीन', many: 'ज़मीन' },
+  shop: { one: 'दुकान', many: 'दुकानें' },
+};
 
 export const fields: OverviewLabels = {
   propertyNumber: 'प्रॉपर्टी नंबर',
@@ -40,4 +52,54 @@ export const fields: OverviewLabels = {
   'shop.parkingSpace': 'पार्किंग है?',
   'shop.facing': 'दुकान का मुख',
   'shop.yearBuilt': 'कब बनी',
+};
+
+export const enumerations: AllEnumerationWords = {
+  FurnishedStatus: { 1: 'बिना फ़र्नीचर', 2: 'अर्ध-फ़र्निश्ड', 3: 'पूरी तरह फ़र्निश्ड' },
+  PropertyStatus: { 1: 'रहने के लिए तैयार', 2: 'निर्माणाधीन', 3: 'नया निर्माण', 4: 'रीसेल' },
+  PlotType: {
+    1: 'आवासीय प्लॉट',
+    2: 'कमर्शियल प्लॉट',
+    3: 'इंडस्ट्रियल प्लॉट',
+    4: 'फ़ार्म हाउस प्लॉट',
+  },
+  LandType: {
+    1: 'खेती की ज़मीन',
+    2: 'बाग़',
+    3: 'फ़ार्म हाउस की ज़मीन',
+    4: 'कमर्शियल ज़मीन',
+    5: 'इंडस्ट्रियल ज़मीन',
+  },
+  WaterSupplyType: {
+    1: 'ट्यूबवेल',
+    2: 'नहरी पानी',
+    3: 'ट्यूबवेल और नहरी पानी',
+    4: 'सबमर्सिबल मोटर',
+    5: 'बारानी',
+  },
+  HouseType: {
+    1: 'इंडिपेंडेंट मकान',
+    2: 'कोठी',
+    3: 'विला',
+    4: 'बिल्डर फ़्लोर',
+    5: 'फ़्लैट',
+    6: 'फ़ार्म हाउस',
+  },
+  Facing: {
+    1: 'उत्तर',
+    2: 'दक्षिण',
+    3: 'पूर्व',
+    4: 'पश्चिम',
+    5: 'उत्तर-पूर्व',
+    6: 'उत्तर-पश्चिम',
+    7: 'दक्षिण-पूर्व',
+    8: 'दक्षिण-पश्चिम',
+  },
+};
+
+export const overview: Translation<typeof en.overview> = {
+  yes: 'हाँ',
+  no: 'नहीं',
+  dimensions: '{length} × {breadth}',
+  months: MONTHS.hi,
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '#language/words.ts';
-import type { listing as en } from '#web/words/en/listing.ts';
+import type * as en from '#web/words/en/listing.ts';
 
-export const listing: Translation<typeof en> = {
+export const listing: Translation<typeof en.listing> = {
   breadcrumb: 'इस पृष्ठ तक का रास्ता',
   home: 'मुख्य पृष्ठ',
   video: 'वीडियो: {title}',

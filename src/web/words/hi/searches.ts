@@ -1,7 +1,7 @@
 import type { Translation } from '#language/words.ts';
-import type { searches as en } from '#web/words/en/searches.ts';
+import type * as en from '#web/words/en/searches.ts';
 
-export const searches: Translation<typeof en> = {
+export const searches: Translation<typeof en.searches> = {
   everywhere: 'जालंधर और होशियारपुर, पंजाब',
   headings: {
     all: '{place} में बिकाऊ प्रॉपर्टी',
@@ -55,5 +55,24 @@ export const searches: Translation<typeof en> = {
     noOfWashrooms: { one: '{value} बाथरूम', other: '{value} बाथरूम' },
     facing: 'मुख: {value}',
     roadSize: 'सड़क: {value}',
+  },
+  sentence: {
+    whole: '{said}।',
+    understood: 'समझा गया: {parts}',
+    searched: 'शब्दों के रूप में खोजा: {text}',
+    alsoSearched: 'साथ ही शब्दों के रूप में खोजा: {text}',
+    notSearched: 'खोज में इस्तेमाल नहीं हुआ: {parts}',
+    nothing: 'कुछ नहीं पूछा गया',
+    rooms: 'कम से कम {count} कमरे',
+    looksTo: 'मुख {direction}',
+    range: '{from} से {to}',
+    from: '{amount} से',
+    upTo: '{amount} तक',
+    cheapest: 'सबसे सस्ती पहले',
+    dearest: 'सबसे महंगी पहले',
+    remarks: {
+      rent: 'यहाँ किराये पर कुछ नहीं, सब बिकाऊ है',
+      severalPlaces: 'इस नाम की कई जगहें हैं या कई लिखी गईं, इसलिए कोई नहीं चुनी गई',
+    },
   },
 };

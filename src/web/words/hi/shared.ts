@@ -1,7 +1,7 @@
 import type { Translation } from '#language/words.ts';
-import type { shared as en } from '#web/words/en/shared.ts';
+import type * as en from '#web/words/en/shared.ts';
 
-export const shared: Translation<typeof en> = {
+export const shared: Translation<typeof en.shared> = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   loading: 'लोड हो रहा है...',
   notifications: 'सूचनाएँ',
@@ -86,4 +86,35 @@ export const shared: Translation<typeof en> = {
     askChanges: 'नमस्ते, इस प्रॉपर्टी में कुछ बदले तो मुझे बताएँ: {title}\n{address}',
     failed: 'यह नहीं हो सका। कृपया बाद में फिर कोशिश करें।',
   },
+  searchBox: {
+    example: 'होशियारपुर 10 मरला प्लॉट 45 लाख',
+    open: 'खोज खोलें',
+    close: 'खोज बंद करें',
+    suggestions: 'सुझाव',
+    offered: 'सुझाव: {count}',
+    forget: 'पिछली खोजें मिटाएँ',
+  },
+  selling: {
+    sellProperty: 'प्रॉपर्टी बेचें',
+    whatsAppMessage: 'नमस्ते, मुझे अपनी प्रॉपर्टी बेचनी है।',
+  },
+  unavailable: {
+    properties: 'प्रॉपर्टी',
+    heading: '{place} में {what}',
+    results: 'नतीजे लोड नहीं हो सके',
+    text: 'अपना इंटरनेट देखें और फिर कोशिश करें।',
+    tryAgain: 'फिर कोशिश करें',
+  },
+};
+
+export const errors: Translation<typeof en.errors> = {
+  offline: 'पृष्ठ लोड नहीं हो सका',
+  offlineText: 'हम तक पहुँच नहीं हो सकी। अपना इंटरनेट देखें और फिर कोशिश करें।',
+  failed: 'हमारी ओर कुछ गड़बड़ हो गई',
+  failedText:
+    'यह न आपके फ़ोन की वजह से है, न इंटरनेट की। एक बार फिर कोशिश करें; अगर दोबारा हो तो हमें फ़ोन करें, हम मिलकर प्रॉपर्टी खोजेंगे।',
+  tryAgain: 'फिर कोशिश करें',
+  homePage: 'मुख्य पृष्ठ',
+  error: 'गड़बड़ी',
+  fetchFailed: 'प्रॉपर्टी लोड नहीं हो सकीं।',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '#language/words.ts';
-import type { about as en } from '#web/words/en/about.ts';
+import type * as en from '#web/words/en/about.ts';
 
-export const about: Translation<typeof en> = {
+export const about: Translation<typeof en.about> = {
   title: 'ਸਾਡੇ ਬਾਰੇ | {agency}',
   description:
     '{agency} {year} ਤੋਂ ਜਲੰਧਰ ਅਤੇ ਹੁਸ਼ਿਆਰਪੁਰ ਵਿੱਚ ਮਕਾਨ, ਪਲਾਟ, ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ ਅਤੇ ਦੁਕਾਨਾਂ ਵੇਚ ਰਹੀ ਹੈ। ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ ਜਾਂ ਵਟਸਐਪ ਤੇ ਲਿਖੋ।',
@@ -24,4 +24,15 @@ export const about: Translation<typeof en> = {
   people: 'ਸਾਡੀ ਟੀਮ',
   callPerson: '{name} ਨੂੰ ਫ਼ੋਨ ਕਰੋ',
   followUs: 'ਸਾਡੇ ਨਾਲ ਜੁੜੋ',
+};
+
+export const agency: Translation<typeof en.agency> = {
+  office: 'ਸਾਡਾ ਦਫ਼ਤਰ',
+  hours: 'ਦਫ਼ਤਰ ਦਾ ਸਮਾਂ',
+  indianTime: 'ਭਾਰਤੀ ਸਮਾਂ',
+  languages: 'ਅਸੀਂ ਬੋਲਦੇ ਹਾਂ',
+  founded: 'ਸ਼ੁਰੂਆਤ',
+  sold: 'ਅਸੀਂ ਵੇਚੀਆਂ',
+  soldCount: { one: '{count} ਜਾਇਦਾਦ', other: '{count} ਜਾਇਦਾਦਾਂ' },
+  reraNumber: 'RERA ਨੰਬਰ',
 };

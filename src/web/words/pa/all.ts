@@ -1,32 +1,17 @@
 import type { Translation } from '#language/words.ts';
 import { pa as units } from '#units/words/pa.ts';
 import type { en } from '#web/words/en/all.ts';
-import { about } from './about.ts';
-import { agency } from './agency.ts';
-import { alerts } from './alerts.ts';
-import { compare } from './compare.ts';
-import { drawing } from './drawing.ts';
+import { about, agency } from './about.ts';
 import { enquiry } from './enquiry.ts';
-import { enumerations } from './enumerations.ts';
-import { explore } from './explore.ts';
-import { fields } from './fields.ts';
-import { filters } from './filters.ts';
+import { explore, filters } from './explore.ts';
+import { enumerations, fields, kinds, overview } from './fields.ts';
 import { home } from './home.ts';
-import { kinds } from './kinds.ts';
-import { legal } from './legal.ts';
+import { legal, privacy, terms } from './legal.ts';
 import { listing } from './listing.ts';
-import { listingMeta } from './listing-meta.ts';
-import { manifest } from './manifest.ts';
-import { overview } from './overview.ts';
-import { privacy } from './privacy.ts';
-import { saved } from './saved.ts';
-import { searchBox } from './search-box.ts';
+import { alerts, drawing, listingMeta, manifest } from './outside-pages.ts';
+import { compare, saved } from './saved.ts';
 import { searches } from './searches.ts';
-import { selling } from './selling.ts';
-import { sentence } from './sentence.ts';
 import { shared } from './shared.ts';
-import { terms } from './terms.ts';
-import { unavailable } from './unavailable.ts';
 
 export const pa: Translation<typeof en> = {
   about,
@@ -47,7 +32,7 @@ export const pa: Translation<typeof en> = {
   overview,
   privacy,
   saved,
-  searches: { ...searches, sentence },
-  shared: { ...shared, kinds, searchBox, selling, units, unavailable },
+  searches,
+  shared: { ...shared, kinds, units },
   terms,
 };

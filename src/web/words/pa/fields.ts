@@ -1,4 +1,16 @@
+import type { AllEnumerationWords } from '#features/listings/labels/enumeration-words.ts';
+import type { KindWords } from '#features/listings/labels/kind-words.ts';
 import type { OverviewLabels } from '#features/listings/labels/overview-words.ts';
+import { MONTHS } from '#language/months.ts';
+import type { Translation } from '#language/words.ts';
+import type * as en from '#web/words/en/fields.ts';
+
+export const kinds: KindWords = {
+  house: { one: 'ਮਕਾਨ', many: 'ਮਕਾਨ' },
+  plot: { one: 'ਪਲਾਟ', many: 'ਪਲਾਟ' },
+  land: { one: 'ਜ਼ਮੀਨ', many: 'ਜ਼ਮੀਨ' },
+  shop: { one: 'ਦੁਕਾਨ', many: 'ਦੁਕਾਨਾਂ' },
+};
 
 export const fields: OverviewLabels = {
   propertyNumber: 'ਜਾਇਦਾਦ ਨੰਬਰ',
@@ -40,4 +52,54 @@ export const fields: OverviewLabels = {
   'shop.parkingSpace': 'ਪਾਰਕਿੰਗ ਹੈ?',
   'shop.facing': 'ਦੁਕਾਨ ਦਾ ਮੁਖ',
   'shop.yearBuilt': 'ਕਦੋਂ ਬਣੀ',
+};
+
+export const enumerations: AllEnumerationWords = {
+  FurnishedStatus: { 1: 'ਬਿਨਾਂ ਫ਼ਰਨੀਚਰ', 2: 'ਅੱਧਾ ਫ਼ਰਨਿਸ਼ਡ', 3: 'ਪੂਰਾ ਫ਼ਰਨਿਸ਼ਡ' },
+  PropertyStatus: { 1: 'ਰਹਿਣ ਲਈ ਤਿਆਰ', 2: 'ਉਸਾਰੀ ਅਧੀਨ', 3: 'ਨਵੀਂ ਉਸਾਰੀ', 4: 'ਰੀਸੇਲ' },
+  PlotType: {
+    1: 'ਰਿਹਾਇਸ਼ੀ ਪਲਾਟ',
+    2: 'ਕਮਰਸ਼ੀਅਲ ਪਲਾਟ',
+    3: 'ਇੰਡਸਟਰੀਅਲ ਪਲਾਟ',
+    4: 'ਫ਼ਾਰਮ ਹਾਊਸ ਪਲਾਟ',
+  },
+  LandType: {
+    1: 'ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ',
+    2: 'ਬਾਗ਼',
+    3: 'ਫ਼ਾਰਮ ਹਾਊਸ ਵਾਲੀ ਜ਼ਮੀਨ',
+    4: 'ਕਮਰਸ਼ੀਅਲ ਜ਼ਮੀਨ',
+    5: 'ਇੰਡਸਟਰੀਅਲ ਜ਼ਮੀਨ',
+  },
+  WaterSupplyType: {
+    1: 'ਟਿਊਬਵੈੱਲ',
+    2: 'ਨਹਿਰੀ ਪਾਣੀ',
+    3: 'ਟਿਊਬਵੈੱਲ ਅਤੇ ਨਹਿਰੀ ਪਾਣੀ',
+    4: 'ਸਬਮਰਸੀਬਲ ਮੋਟਰ',
+    5: 'ਬਰਾਨੀ',
+  },
+  HouseType: {
+    1: 'ਇੰਡੀਪੈਂਡੈਂਟ ਮਕਾਨ',
+    2: 'ਕੋਠੀ',
+    3: 'ਵਿਲਾ',
+    4: 'ਬਿਲਡਰ ਫ਼ਲੋਰ',
+    5: 'ਫ਼ਲੈਟ',
+    6: 'ਫ਼ਾਰਮ ਹਾਊਸ',
+  },
+  Facing: {
+    1: 'ਉੱਤਰ',
+    2: 'ਦੱਖਣ',
+    3: 'ਪੂਰਬ',
+    4: 'ਪੱਛਮ',
+    5: 'ਉੱਤਰ-ਪੂਰਬ',
+    6: 'ਉੱਤਰ-ਪੱਛਮ',
+    7: 'ਦੱਖਣ-ਪੂਰਬ',
+    8: 'ਦੱਖਣ-ਪੱਛਮ',
+  },
+};
+
+export const overview: Translation<typeof en.overview> = {
+  yes: 'ਹਾਂ',
+  no: 'ਨਹੀਂ',
+  dimensions: '{length} × {breadth}',
+  months: MONTHS.pa,
 };

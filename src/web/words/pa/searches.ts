@@ -1,7 +1,7 @@
 import type { Translation } from '#language/words.ts';
-import type { searches as en } from '#web/words/en/searches.ts';
+import type * as en from '#web/words/en/searches.ts';
 
-export const searches: Translation<typeof en> = {
+export const searches: Translation<typeof en.searches> = {
   everywhere: 'ਜਲੰਧਰ ਅਤੇ ਹੁਸ਼ਿਆਰਪੁਰ, ਪੰਜਾਬ',
   headings: {
     all: '{place} ਵਿੱਚ ਵਿਕਾਊ ਜਾਇਦਾਦਾਂ',
@@ -55,5 +55,24 @@ export const searches: Translation<typeof en> = {
     noOfWashrooms: { one: '{value} ਬਾਥਰੂਮ', other: '{value} ਬਾਥਰੂਮ' },
     facing: 'ਮੁਖ: {value}',
     roadSize: 'ਸੜਕ: {value}',
+  },
+  sentence: {
+    whole: '{said}।',
+    understood: 'ਸਮਝਿਆ: {parts}',
+    searched: 'ਸ਼ਬਦਾਂ ਵਜੋਂ ਲੱਭਿਆ: {text}',
+    alsoSearched: 'ਨਾਲ ਹੀ ਸ਼ਬਦਾਂ ਵਜੋਂ ਲੱਭਿਆ: {text}',
+    notSearched: 'ਖੋਜ ਵਿੱਚ ਨਹੀਂ ਵਰਤਿਆ: {parts}',
+    nothing: 'ਕੁਝ ਨਹੀਂ ਪੁੱਛਿਆ ਗਿਆ',
+    rooms: 'ਘੱਟੋ-ਘੱਟ {count} ਕਮਰੇ',
+    looksTo: 'ਮੁਖ {direction}',
+    range: '{from} ਤੋਂ {to}',
+    from: '{amount} ਤੋਂ',
+    upTo: '{amount} ਤੱਕ',
+    cheapest: 'ਸਭ ਤੋਂ ਸਸਤੀ ਪਹਿਲਾਂ',
+    dearest: 'ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਹਿਲਾਂ',
+    remarks: {
+      rent: 'ਇੱਥੇ ਕਿਰਾਏ ਤੇ ਕੁਝ ਨਹੀਂ, ਸਿਰਫ਼ ਵਿਕਾਊ ਹੈ',
+      severalPlaces: 'ਇਸ ਨਾਂ ਦੀਆਂ ਕਈ ਥਾਵਾਂ ਹਨ ਜਾਂ ਕਈ ਲਿਖੀਆਂ ਗਈਆਂ, ਇਸ ਲਈ ਕੋਈ ਨਹੀਂ ਚੁਣੀ ਗਈ',
+    },
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '#language/words.ts';
-import type { shared as en } from '#web/words/en/shared.ts';
+import type * as en from '#web/words/en/shared.ts';
 
-export const shared: Translation<typeof en> = {
+export const shared: Translation<typeof en.shared> = {
   skip: 'ਸਿੱਧਾ ਸਮੱਗਰੀ ਤੇ ਜਾਓ',
   loading: 'ਲੋਡ ਹੋ ਰਿਹਾ ਹੈ...',
   notifications: 'ਸੂਚਨਾਵਾਂ',
@@ -87,4 +87,35 @@ export const shared: Translation<typeof en> = {
     askChanges: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਇਸ ਜਾਇਦਾਦ ਵਿੱਚ ਕੁਝ ਬਦਲੇ ਤਾਂ ਮੈਨੂੰ ਦੱਸਣਾ: {title}\n{address}',
     failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਬਾਅਦ ਵਿੱਚ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   },
+  searchBox: {
+    example: 'ਹੁਸ਼ਿਆਰਪੁਰ 10 ਮਰਲੇ ਪਲਾਟ 45 ਲੱਖ',
+    open: 'ਖੋਜ ਖੋਲ੍ਹੋ',
+    close: 'ਖੋਜ ਬੰਦ ਕਰੋ',
+    suggestions: 'ਸੁਝਾਅ',
+    offered: 'ਸੁਝਾਅ: {count}',
+    forget: 'ਪਿਛਲੀਆਂ ਖੋਜਾਂ ਮਿਟਾਓ',
+  },
+  selling: {
+    sellProperty: 'ਜਾਇਦਾਦ ਵੇਚੋ',
+    whatsAppMessage: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ, ਮੈਂ ਜਾਇਦਾਦ ਵੇਚਣੀ ਹੈ।',
+  },
+  unavailable: {
+    properties: 'ਜਾਇਦਾਦਾਂ',
+    heading: '{place} ਵਿੱਚ {what}',
+    results: 'ਨਤੀਜੇ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ',
+    text: 'ਆਪਣਾ ਇੰਟਰਨੈੱਟ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+    tryAgain: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  },
+};
+
+export const errors: Translation<typeof en.errors> = {
+  offline: 'ਪੰਨਾ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ',
+  offlineText: 'ਸਾਡੇ ਤੱਕ ਪਹੁੰਚ ਨਹੀਂ ਹੋ ਸਕੀ। ਆਪਣਾ ਇੰਟਰਨੈੱਟ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  failed: 'ਸਾਡੇ ਪਾਸੇ ਕੋਈ ਗੜਬੜ ਹੋ ਗਈ ਹੈ',
+  failedText:
+    'ਇਹ ਨਾ ਤੁਹਾਡੇ ਫ਼ੋਨ ਕਰਕੇ ਹੈ, ਨਾ ਇੰਟਰਨੈੱਟ ਕਰਕੇ। ਇੱਕ ਵਾਰ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਜੇ ਦੁਬਾਰਾ ਹੋਵੇ ਤਾਂ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ, ਅਸੀਂ ਮਿਲ ਕੇ ਜਾਇਦਾਦ ਲੱਭਾਂਗੇ।',
+  tryAgain: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  homePage: 'ਮੁੱਖ ਪੰਨਾ',
+  error: 'ਗ਼ਲਤੀ',
+  fetchFailed: 'ਜਾਇਦਾਦਾਂ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੀਆਂ।',
 };

@@ -8,7 +8,7 @@ export const listingMeta = {
     land: '{title} in {place}',
     shop: '{title} in {place}',
   },
-  /** Of forwarded links, in front of a picture with the same facts. */
+  /** The title of a forwarded link, beside a picture with the same facts. */
   shared: {
     house: '{area} House · {price} · {place}',
     plot: '{area} Plot · {price} · {place}',
@@ -20,4 +20,27 @@ export const listingMeta = {
   keywords:
     'property in {place}, {kind} for sale in {place}, real estate {city}, buy property in {city}, {state} real estate',
   structuredData: { totalArea: 'Total Area', carParking: 'Car parking' },
+} as const;
+
+/** What notifications say. */
+export const alerts = {
+  reduced: 'Price reduced to {price}',
+  sold: 'It has been sold.',
+  oneNew: 'New: {title}',
+  manyNew: { one: '{count} new property', other: '{count} new properties' },
+  stop: 'Stop these alerts',
+} as const;
+
+/** What drawings of plots say, where there is little room. */
+export const drawing = {
+  north: 'N',
+  road: 'Road',
+  roadOfWidth: 'Road {width}',
+  square: '1 square = {area}',
+  supposedShape: 'Shape not given',
+} as const;
+
+/** What the browser says of the site where it offers to install it. */
+export const manifest = {
+  description: 'Houses, plots, land and shops for sale in Jalandhar and Hoshiarpur',
 } as const;

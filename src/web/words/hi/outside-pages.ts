@@ -1,7 +1,7 @@
 import type { Translation } from '#language/words.ts';
-import type { listingMeta as en } from '#web/words/en/listing-meta.ts';
+import type * as en from '#web/words/en/outside-pages.ts';
 
-export const listingMeta: Translation<typeof en> = {
+export const listingMeta: Translation<typeof en.listingMeta> = {
   title: '{title} | {agency}',
   described: {
     house: '{title}: {place} में बिकाऊ मकान',
@@ -20,4 +20,24 @@ export const listingMeta: Translation<typeof en> = {
   keywords:
     '{place} में प्रॉपर्टी, {place} में बिकाऊ {kind}, {city} प्रॉपर्टी, {city} में प्रॉपर्टी ख़रीदें, {state} में बिकाऊ प्रॉपर्टी',
   structuredData: { totalArea: 'कुल क्षेत्रफल', carParking: 'कार पार्किंग' },
+};
+
+export const alerts: Translation<typeof en.alerts> = {
+  reduced: 'कीमत घटकर {price} हो गई है',
+  sold: 'यह बिक गई है।',
+  oneNew: 'नई: {title}',
+  manyNew: { one: '{count} नई प्रॉपर्टी', other: '{count} नई प्रॉपर्टी' },
+  stop: 'ये सूचनाएँ बंद करें',
+};
+
+export const drawing: Translation<typeof en.drawing> = {
+  north: 'उ',
+  road: 'सड़क',
+  roadOfWidth: 'सड़क {width}',
+  square: '1 खाना = {area}',
+  supposedShape: 'आकार नहीं बताया गया',
+};
+
+export const manifest: Translation<typeof en.manifest> = {
+  description: 'जालंधर और होशियारपुर में बिकाऊ मकान, प्लॉट, ज़मीन और दुकानें',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '#language/words.ts';
-import type { listingMeta as en } from '#web/words/en/listing-meta.ts';
+import type * as en from '#web/words/en/outside-pages.ts';
 
-export const listingMeta: Translation<typeof en> = {
+export const listingMeta: Translation<typeof en.listingMeta> = {
   title: '{title} | {agency}',
   described: {
     house: '{title}: {place} ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ',
@@ -20,4 +20,24 @@ export const listingMeta: Translation<typeof en> = {
   keywords:
     '{place} ਵਿੱਚ ਜਾਇਦਾਦ, {place} ਵਿੱਚ ਵਿਕਾਊ {kind}, {city} ਪ੍ਰਾਪਰਟੀ, {city} ਵਿੱਚ ਜਾਇਦਾਦ ਖ਼ਰੀਦੋ, {state} ਵਿੱਚ ਵਿਕਾਊ ਜਾਇਦਾਦ',
   structuredData: { totalArea: 'ਕੁੱਲ ਰਕਬਾ', carParking: 'ਕਾਰ ਪਾਰਕਿੰਗ' },
+};
+
+export const alerts: Translation<typeof en.alerts> = {
+  reduced: 'ਕੀਮਤ ਘਟ ਕੇ {price} ਹੋ ਗਈ ਹੈ',
+  sold: 'ਇਹ ਵਿਕ ਗਈ ਹੈ।',
+  oneNew: 'ਨਵੀਂ: {title}',
+  manyNew: { one: '{count} ਨਵੀਂ ਜਾਇਦਾਦ', other: '{count} ਨਵੀਆਂ ਜਾਇਦਾਦਾਂ' },
+  stop: 'ਇਹ ਸੂਚਨਾਵਾਂ ਬੰਦ ਕਰੋ',
+};
+
+export const drawing: Translation<typeof en.drawing> = {
+  north: 'ਉ',
+  road: 'ਸੜਕ',
+  roadOfWidth: 'ਸੜਕ {width}',
+  square: '1 ਖ਼ਾਨਾ = {area}',
+  supposedShape: 'ਸ਼ਕਲ ਨਹੀਂ ਦੱਸੀ',
+};
+
+export const manifest: Translation<typeof en.manifest> = {
+  description: 'ਜਲੰਧਰ ਅਤੇ ਹੁਸ਼ਿਆਰਪੁਰ ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ, ਪਲਾਟ, ਜ਼ਮੀਨ ਅਤੇ ਦੁਕਾਨਾਂ',
 };

@@ -1,8 +1,0 @@
-import type { KindWords } from '#features/listings/labels/kind-words.ts';
-
-export const kinds: KindWords = {
-  house: { one: 'House', many: 'Houses' },
-  plot: { one: 'Plot', many: 'Plots' },
-  land: { one: 'Land', many: 'Lands' },
-  shop: { one: 'Shop', many: 'Shops' },
-};

@@ -1,4 +1,0 @@
-export const selling = {
-  sellProperty: 'Sell Property',
-  whatsAppMessage: 'Hello, I would like to sell a property.',
-} as const;
