@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { ConfirmButtons } from '#back-office/dialogs/question-dialog.tsx';
+import { saveFile } from '#back-office/downloads/save-file.ts';
 import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
 import { showSaved } from '#back-office/save/save-toasts.ts';
 import { ErasedPerson } from '#features/people/person.ts';
 import { buttonClass } from '#ui/button.ts';
-import { saveFile } from '#ui/save-file.ts';
 
 interface PersonDialogProps {
   phone: string;

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { z } from 'zod';
+import { saveFile } from '#back-office/downloads/save-file.ts';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import { callApi } from '#back-office/save/call-api.ts';
-import { saveFile } from '#ui/save-file.ts';
 import { type Column, reportCsv } from './report-csv.ts';
 
 /** One question with its answer, and the answer as a file. */

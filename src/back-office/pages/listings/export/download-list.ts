@@ -1,6 +1,6 @@
+import { saveFile } from '#back-office/downloads/save-file.ts';
 import { refusalOf, UNREACHABLE } from '#back-office/save/refusal.ts';
 import { apiFetch } from '#session/api-fetch.ts';
-import { saveFile } from '#ui/save-file.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
