@@ -16,7 +16,7 @@ const MESSAGES = {
   database: 'Everything stands on the database, so it leans on the small rooms alone.',
   http: 'What is said of requests in general knows no feature and no page.',
   media: 'The media store keeps files; it knows no table, no request, no feature and no page.',
-  route: 'A route is made by #http/create-route.server.ts, which asks for its facts.',
+  route: 'A route is made by #http/api-router.server.ts, which asks for its facts.',
   writes: 'A write in general knows no feature and no page.',
   feature:
     'A feature leans on the rooms below and on the vocabulary of listings; features meet in pages, in app.ts, or in SQL over tables.ts.',

@@ -1,4 +1,4 @@
-import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
+import type { SentenceWords } from '#features/listings/labels/search-words.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { LANGUAGE_CODES, type Language } from '#language/language.ts';
 import { WORDS } from '#web/words/words.server.ts';

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Db } from '#database/database.server.ts';
 import {
   type Refused,
@@ -5,8 +6,15 @@ import {
   type Signature,
   writeWithoutVersion,
 } from '#writes/audited-write.server.ts';
-import { findBuyer } from './buyer-row.server.ts';
-import type { SentListing } from './sent-listing.ts';
+import { findBuyer } from './read-buyers.server.ts';
+
+/** What a buyer was sent, when and by whom. */
+export const SentListing = z.object({
+  propertyId: z.int(),
+  at: z.string(),
+  userName: z.string(),
+});
+export type SentListing = z.infer<typeof SentListing>;
 
 /** Newest first. */
 export async function findSent(db: Db, buyerId: number): Promise<{ items: SentListing[] }> {

@@ -4,7 +4,7 @@ import {
   compileSearch,
 } from '#features/listings/search/match-listing.server.ts';
 import { searchOf, type Wants } from './buyer.ts';
-import { wantsFrom } from './buyer-row.server.ts';
+import { wantsFrom } from './read-buyers.server.ts';
 
 /** A buyer as the matcher knows one: nothing of the person stays in memory. */
 export interface WantingBuyer {

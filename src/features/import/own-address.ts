@@ -1,5 +1,4 @@
-import type { Config } from '#config.ts';
-import { serverUrl } from '#http/server-url.ts';
+import { type Config, serverUrl } from '#config.ts';
 
 /** What the addresses of this site's own listings begin with, as its exports have them. */
 export function ownAddress(siteUrl: string): string {

@@ -1,5 +1,5 @@
 import { dayText } from '#back-office/pages/enquiries/enquiry-labels.ts';
-import type { TotalsReport } from '#features/reports/totals-report.ts';
+import type { TotalsReport } from '#features/reports/report.ts';
 
 type Counted = Pick<TotalsReport, 'before' | 'countedSince'> & {
   readonly days: readonly { readonly day: string }[];

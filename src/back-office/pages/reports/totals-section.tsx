@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { DayChart } from '#back-office/charts/day-chart.tsx';
 import { shortDay } from '#back-office/charts/short-day.ts';
-import type { TotalsReport } from '#features/reports/totals-report.ts';
+import type { TotalsReport } from '#features/reports/report.ts';
 import type { Fetched } from './fetch-report.ts';
 import { changeText, MEASURES, measured, measureIn } from './measures.ts';
 import type { Column } from './report-csv.ts';

@@ -1,5 +1,5 @@
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
-import type { EnumerationWords, FieldList } from '#features/listings/labels/enumeration-words.ts';
+import type { EnumerationWords, FieldList } from '#features/listings/labels/label-words.ts';
 
 function namesIn(list: FieldList): Readonly<Record<number, string>> {
   return Object.fromEntries(ENUMERATIONS[list].map(({ id, name }) => [id, name]));

@@ -1,4 +1,4 @@
-import type { FilterWords } from '#features/listings/labels/filter-words.ts';
+import type { FilterWords } from '#features/listings/labels/search-words.ts';
 
 export const filters = {
   choices: {

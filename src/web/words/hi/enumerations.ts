@@ -1,4 +1,4 @@
-import type { AllEnumerationWords } from '#features/listings/labels/enumeration-words.ts';
+import type { AllEnumerationWords } from '#features/listings/labels/label-words.ts';
 
 export const enumerations: AllEnumerationWords = {
   FurnishedStatus: { 1: 'बिना फ़र्नीचर', 2: 'अर्ध-फ़र्निश्ड', 3: 'पूरी तरह फ़र्निश्ड' },

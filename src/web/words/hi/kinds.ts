@@ -1,4 +1,4 @@
-import type { KindWords } from '#features/listings/labels/kind-words.ts';
+import type { KindWords } from '#features/listings/labels/label-words.ts';
 
 export const kinds: KindWords = {
   house: { one: 'मकान', many: 'मकान' },

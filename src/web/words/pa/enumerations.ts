@@ -1,4 +1,4 @@
-import type { AllEnumerationWords } from '#features/listings/labels/enumeration-words.ts';
+import type { AllEnumerationWords } from '#features/listings/labels/label-words.ts';
 
 export const enumerations: AllEnumerationWords = {
   FurnishedStatus: { 1: 'ਬਿਨਾਂ ਫ਼ਰਨੀਚਰ', 2: 'ਅੱਧਾ ਫ਼ਰਨਿਸ਼ਡ', 3: 'ਪੂਰਾ ਫ਼ਰਨਿਸ਼ਡ' },

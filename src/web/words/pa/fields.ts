@@ -1,4 +1,4 @@
-import type { OverviewLabels } from '#features/listings/labels/overview-words.ts';
+import type { OverviewLabels } from '#features/listings/labels/label-words.ts';
 
 export const fields: OverviewLabels = {
   propertyNumber: 'ਜਾਇਦਾਦ ਨੰਬਰ',
