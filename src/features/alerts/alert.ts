@@ -13,7 +13,7 @@ const base64Url = (bytes: number) =>
       message: `Expected ${bytes} bytes.`,
     });
 
-/** As the browser's `PushSubscription` says it. */
+/** Has the form in which the browser's `PushSubscription` is sent. */
 const Subscription = z.object({
   endpoint: z
     .string()

@@ -9,7 +9,7 @@ import {
 import { writeWithoutVersion } from '#writes/audited-write.server.ts';
 import type { TellLater } from './listing-news.server.ts';
 
-/** Of an import with thousands, so many of the newest are looked at. */
+/** An import may have thousands: only so many of the newest are looked at. */
 const MAX_NEW = 50;
 
 /** Tells of listings that were published since followers of a search last heard. */
@@ -52,7 +52,7 @@ function readFollowers(db: Db) {
     .execute();
 }
 
-/** Newest first. */
+/** The newest come first. */
 function publishedSince(visitors: PublicDb, instant: string) {
   return publicListings(visitors)
     .select(['property.id', 'property.published_at'])

@@ -66,7 +66,7 @@ interface AuditQuery {
   readonly pageSize: number;
 }
 
-/** Newest first. */
+/** The newest entries come first. */
 async function listAuditEntries(
   db: Db,
   entrySchema: AuditEntrySchema,

@@ -3,7 +3,7 @@ import type { Miss } from '#features/listings/search/match-listing.server.ts';
 import { filterPhrases } from '#features/listings/understand/filter-phrases.ts';
 import type { Wants } from './buyer.ts';
 
-/** By one measure alone. */
+/** What a listing misses when one measure alone lies beside the wish. */
 export type SmallMiss = Exclude<Miss, 'more'>;
 
 export const NEARLY = 0.1;
@@ -14,7 +14,7 @@ export function isNear(miss: Miss | undefined): miss is SmallMiss {
   return miss.what === 'rooms' || Math.abs(miss.by) <= NEARLY;
 }
 
-/** The closest first. */
+/** Sorts what misses by least to the front. */
 export function byDistance(one: { readonly miss: SmallMiss }, other: { readonly miss: SmallMiss }) {
   return distance(one.miss) - distance(other.miss);
 }
@@ -23,7 +23,7 @@ function distance(miss: SmallMiss): number {
   return miss.what === 'rooms' ? NEARLY : Math.abs(miss.by);
 }
 
-/** What a buyer wants and a listing has, and first what it misses by a little. In English. */
+/** Says in English what a buyer wants and a listing has, and first what it misses by a little. */
 export function fitReasons(
   wants: Wants,
   miss: SmallMiss | undefined,

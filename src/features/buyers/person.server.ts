@@ -8,7 +8,7 @@ import { findSent, SentListing } from './sent-listings.server.ts';
 export const KeptBuyer = Buyer.extend({ sent: z.array(SentListing) }).meta({ id: 'KeptBuyer' });
 type KeptBuyer = z.infer<typeof KeptBuyer>;
 
-/** Oldest first. */
+/** The oldest come first. */
 export async function keptBuyersOf(db: Db, phone: string): Promise<KeptBuyer[]> {
   const kept: KeptBuyer[] = [];
   for (const buyer of await buyersOf(db, phone))

@@ -16,7 +16,7 @@ export const SentListing = z.object({
 });
 export type SentListing = z.infer<typeof SentListing>;
 
-/** Newest first. */
+/** What was sent last comes first. */
 export async function findSent(db: Db, buyerId: number): Promise<{ items: SentListing[] }> {
   const rows = await db
     .selectFrom('buyer_sent')
@@ -67,7 +67,7 @@ export function rememberSent(
   });
 }
 
-/** For a chat that was opened and not sent. */
+/** Takes back what was remembered when a chat was opened and nothing was sent. */
 export function forgetSent(
   db: Db,
   signature: Signature,

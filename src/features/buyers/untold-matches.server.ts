@@ -66,7 +66,7 @@ export function untoldMatchesApi(
 /** Only new listings are news. */
 const NEWEST = 20;
 const MOST_BUYERS = 5;
-/** Of which so many may have been sent all that fits. */
+/** So many buyers are looked at, because some of them were sent all that fits. */
 const CANDIDATES = 50;
 
 interface Fitting {

@@ -19,7 +19,7 @@ const BATCH = 1000;
 
 interface Known {
   readonly state: string;
-  /** Newest first. */
+  /** The newest come first. */
   readonly buyers: readonly WantingBuyer[];
 }
 

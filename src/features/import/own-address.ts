@@ -5,7 +5,7 @@ export function ownAddress(siteUrl: string): string {
   return `${siteUrl}/p/`;
 }
 
-/** For commands, which know the settings of the server alone. */
+/** Commands know the settings of the server alone, so they ask here. */
 export function configuredOwnAddress({
   SITE_URL,
   HOST,

@@ -17,7 +17,7 @@ export interface Written {
 export interface Stamp {
   readonly staffId: number;
   readonly now: Date;
-  /** Of the stored images, by the names of their files. */
+  /** The ids of the stored images by the names of their files. */
   readonly imageIds: ReadonlyMap<string, number>;
   /** What the addresses of this site's own listings begin with, as its exports have them. */
   readonly ownAddress?: string | undefined;

@@ -5,7 +5,7 @@ export const SOLD_DAYS = 365;
 
 const count = z.int();
 
-/** At most so many, the most looked at first. */
+/** A report names no more listings: those that were looked at most. */
 export const MAX_LISTINGS = 1000;
 
 export const InterestReport = z

@@ -6,7 +6,7 @@ import { ALL_TABLES, TABLE_KEYS } from './table-keys.ts';
 
 const PAGE_ROWS = 500;
 
-/** Few enough for one statement to stay below a server's time limit. */
+/** So few that one statement stays below the time limit of a server. */
 const DELETE_BATCH_ROWS = 5000;
 
 export async function* pagesOfTable(db: Db, table: keyof Tables): AsyncGenerator<Row[]> {

@@ -158,7 +158,7 @@ function fillCell(row: ExcelRow | undefined, column: number, value: string): voi
 }
 
 interface ExcelRow {
-  /** As Excel numbers it. */
+  /** The number that Excel shows beside the row. */
   readonly line: number;
   readonly fields: string[];
   /** A filter, a closed group or a person hides it. */

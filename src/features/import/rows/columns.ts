@@ -157,7 +157,7 @@ function list(names: readonly string[]): string {
 
 const RUPEES = ['rs', 'inr', 'rupee', 'rupees', '₹'];
 
-/** In rupees; undefined for a word that is no unit of money. */
+/** Says how many rupees a unit is; undefined for a word that is no unit of money. */
 export function moneySize(unit: string): number | undefined {
   return RUPEES.includes(unit) ? 1 : AMOUNT_SPELLINGS.get(unit);
 }

@@ -24,7 +24,7 @@ export type ChoiceName = NameOf<{ is: string }>;
 export type CountName = NameOf<{ atLeast: string }>;
 export type RangeName = NameOf<{ from: string }> | 'price';
 
-/** Of a filter that a value must reach. */
+/** Names a filter that a value must reach. */
 interface CountWords {
   readonly label: string;
   /** What messages call the value. */
@@ -32,7 +32,7 @@ interface CountWords {
   readonly outside: string;
 }
 
-/** Of a filter with two bounds. */
+/** Names a filter with two bounds. */
 interface RangeWords {
   readonly label: string;
   readonly minimum: string;

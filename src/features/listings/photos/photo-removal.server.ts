@@ -86,7 +86,7 @@ function isUnused({ not, or, exists, selectFrom }: ExpressionBuilder<Tables, 'im
   );
 }
 
-/** As `deleteUnusedPhotos`, in a write of its own, for photos that no visitor has seen. */
+/** Does what `deleteUnusedPhotos` does in a write of its own, for photos that no visitor has seen. */
 export async function dropUnusedPhotos(
   db: Db,
   photoIds: readonly number[],

@@ -39,7 +39,7 @@ export function createPhotoStorage({
 /** `path` is that of the original in the media store, e.g. `Resources/Images/ab12.jpg`. */
 export interface StoredPhoto {
   id: number;
-  /** Of the bytes that were uploaded. */
+  /** The hash of the bytes that were uploaded. */
   hash: string;
   path: string;
   width: number;

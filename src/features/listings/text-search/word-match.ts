@@ -50,9 +50,9 @@ function differentLetters(one: number, other: number): number {
 }
 
 interface WordedListing {
-  /** Of its texts in all languages. */
+  /** The words of its texts in all languages. */
   readonly words: readonly string[];
-  /** Of the names of its city. */
+  /** The words of the names of its city. */
   readonly cityWords: readonly string[];
   readonly propertyNumber: number;
 }
