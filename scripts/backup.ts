@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { type Config, readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '#config.ts';
+import { writeBackup } from '#tools/backup/write-backup.server.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
 import { openMedia } from '../src/media/open-media.server.ts';
 import { describeCounts } from '../src/tools/backup/existing-state.server.ts';
-import { writeBackup } from '../src/tools/backup/write-backup.server.ts';
-import { resolveFromCaller } from './caller-path.ts';
 import { megabytes } from './megabytes.ts';
-import { runCommand } from './run-command.ts';
+import { resolveFromCaller, runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run backup -- FILE';
 

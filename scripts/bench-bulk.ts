@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPostgres } from '#database/open-postgres.server.ts';
+import { changeMany } from '#features/listings/life/change-listings.server.ts';
 import { insertRandomListings } from '../bench/random-listings.ts';
 import type { Database } from '../src/database/database.server.ts';
 import { migrate } from '../src/database/migrate.server.ts';
-import { openPostgres } from '../src/database/open-postgres.server.ts';
 import { openSqlite } from '../src/database/open-sqlite.server.ts';
-import { changeMany } from '../src/features/listings/life/change-many.server.ts';
 import type { ListingChange } from '../src/features/listings/life/listing-change.server.ts';
 
 const LISTINGS = Number(process.argv[2] ?? 20_000);

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
+import { openPostgres } from '#database/open-postgres.server.ts';
 import { giveLivesToListings } from '../bench/listing-lives.ts';
 import { insertRandomListings } from '../bench/random-listings.ts';
 import { migrate } from '../src/database/migrate.server.ts';
-import { openPostgres } from '../src/database/open-postgres.server.ts';
 import { openSqlite } from '../src/database/open-sqlite.server.ts';
 import {
   StaffListQueryInput,

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '#config.ts';
 import type * as PagesBuild from '../src/pages.server.ts';
 import { startServer } from '../src/server.ts';
 import { runUntilSignal } from './run-until-signal.ts';

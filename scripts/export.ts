@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '#config.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
 import { configuredOwnAddress } from '../src/features/import/own-address.ts';
 import { exportFile } from '../src/tools/export/export-file.server.ts';
 import { readExportCommand } from '../src/tools/export/export-options.ts';
-import { resolveFromCaller } from './caller-path.ts';
-import { reportFailure } from './report-failure.ts';
+import { reportFailure, resolveFromCaller } from './run-command.ts';
 
 try {
   console.log(await run(process.argv.slice(2)));

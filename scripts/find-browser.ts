@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { aptInstall } from './apt-install.ts';
+import { aptInstall } from './install-packages.ts';
 import { unpackRegistryPackage } from './registry-package.ts';
 
 /** Browsers without a window: a whole one takes half as much time again for the same pages. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { z } from 'zod';
-import { aptInstall } from './apt-install.ts';
+import { aptInstall } from './install-packages.ts';
 import { unpackRegistryPackage } from './registry-package.ts';
 
 /** Debian, Ubuntu and Red Hat have one folder per version. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { type Config, readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '#config.ts';
 import type { Database } from '../src/database/database.server.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
 import { ensureFirstStaff, postingUserId } from '../src/features/accounts/first-staff.server.ts';
@@ -10,9 +10,7 @@ import { configuredOwnAddress } from '../src/features/import/own-address.ts';
 import { openMedia } from '../src/media/open-media.server.ts';
 import { type Imported, importListings } from '../src/tools/import/import-listings.server.ts';
 import { readCommandLine } from '../src/tools/import/import-options.ts';
-import { abortOnSignals } from './abort-on-signals.ts';
-import { resolveFromCaller } from './caller-path.ts';
-import { reportFailure } from './report-failure.ts';
+import { abortOnSignals, reportFailure, resolveFromCaller } from './run-command.ts';
 
 let imported: Imported = { added: 0, alreadyThere: 0, refused: 0 };
 const signal = abortOnSignals('Interrupted; nothing was imported.');

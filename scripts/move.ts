@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '#config.ts';
+import { moveRows } from '#tools/backup/move-rows.server.ts';
 import { DATABASE_FILE } from '../src/database/data-files.server.ts';
 import { lockDataFolder } from '../src/database/data-folder-lock.server.ts';
 import type { Database } from '../src/database/database.server.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
 import { describeCounts } from '../src/tools/backup/existing-state.server.ts';
-import { moveRows } from '../src/tools/backup/move-rows.server.ts';
-import { resolveFromCaller } from './caller-path.ts';
-import { runCommand } from './run-command.ts';
+import { resolveFromCaller, runCommand } from './run-command.ts';
 
 const USAGE =
   'Usage: npm run move -- FROM TO, each a data folder or an address such as postgres://user:password@host/database';

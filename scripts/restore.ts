@@ -1,15 +1,14 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '#config.ts';
+import { restoreBackup } from '#tools/backup/restore-backup.server.ts';
 import { lockDataFolder } from '../src/database/data-folder-lock.server.ts';
 import type { Database } from '../src/database/database.server.ts';
 import { openDatabase } from '../src/database/open-database.server.ts';
 import { openMedia } from '../src/media/open-media.server.ts';
 import { describeCounts } from '../src/tools/backup/existing-state.server.ts';
-import { restoreBackup } from '../src/tools/backup/restore-backup.server.ts';
-import { resolveFromCaller } from './caller-path.ts';
 import { megabytes } from './megabytes.ts';
-import { runCommand } from './run-command.ts';
+import { resolveFromCaller, runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run restore -- FILE [--force]';
 

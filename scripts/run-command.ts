@@ -1,5 +1,5 @@
-import { abortOnSignals } from './abort-on-signals.ts';
-import { reportFailure } from './report-failure.ts';
+import { resolve } from 'node:path';
+import { isBusy } from '#database/database-errors.ts';
 
 /** Prints what a command returns, or why it failed. SIGINT and SIGTERM abort it. */
 export async function runCommand(
@@ -12,4 +12,28 @@ export async function runCommand(
   } catch (error) {
     reportFailure(error);
   }
+}
+
+/** SIGINT and SIGTERM abort with `interrupted` as the reason; a second one must not kill. */
+export function abortOnSignals(interrupted: string): AbortSignal {
+  const asked = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => asked.abort(new Error(interrupted)));
+  return asked.signal;
+}
+
+export function reportFailure(error: unknown): void {
+  console.error(sentence(error));
+  process.exitCode = 1;
+}
+
+function sentence(error: unknown): unknown {
+  if (isBusy(error))
+    return 'Another process has been writing to the database for too long; nothing was changed, try again later.';
+  return error instanceof Error ? error.message : error;
+}
+
+/** npm runs commands in the project's folder, but a relative path starts where npm was called. */
+export function resolveFromCaller(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', path);
 }

@@ -1,18 +1,15 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../src/config.ts';
-import type { Db } from '../src/database/database.server.ts';
-import { openDatabase } from '../src/database/open-database.server.ts';
-import { StaffName } from '../src/features/accounts/account.ts';
-import {
-  addStaff,
-  changePassword,
-  removeStaff,
-} from '../src/features/accounts/manage-staff.server.ts';
-import { newPasswordProblem } from '../src/features/accounts/new-password.server.ts';
-import { findStaff, listStaff } from '../src/features/accounts/staff-store.server.ts';
-import { ROLES, type Role } from '../src/http/permission.ts';
-import { askPassword } from './ask-password.ts';
-import { reportFailure } from './report-failure.ts';
+import { readConfig } from '#config.ts';
+import type { Db } from '#database/database.server.ts';
+import { openDatabase } from '#database/open-database.server.ts';
+import { StaffName } from '#features/accounts/account.ts';
+import { addStaff, changePassword, removeStaff } from '#features/accounts/manage-staff.server.ts';
+import { newPasswordProblem } from '#features/accounts/new-password.server.ts';
+import { findStaff, listStaff } from '#features/accounts/staff-store.server.ts';
+import { ROLES, type Role } from '#http/permission.ts';
+import { reportFailure } from './run-command.ts';
 
 const USAGE =
   'Usage: npm run staff -- add NAME [--role owner|agent|viewer] | list | passwd NAME | remove NAME';
@@ -124,4 +121,37 @@ async function newPassword(name: string): Promise<string> {
   const problem = await newPasswordProblem(password, name);
   if (problem !== undefined) throw new Error(`A password ${problem}.`);
   return password;
+}
+
+/** Asks twice on a terminal, without echo. Otherwise reads the first line of standard input. */
+async function askPassword(prompt: string, again: string): Promise<string> {
+  if (!process.stdin.isTTY) return firstLine();
+  const password = await askHidden(prompt);
+  if ((await askHidden(again)) !== password)
+    throw new Error('The two passwords differ; nothing was changed.');
+  return password;
+}
+
+async function firstLine(): Promise<string> {
+  let text = '';
+  process.stdin.setEncoding('utf8');
+  for await (const chunk of process.stdin) text += chunk;
+  return text.split(/\r?\n/)[0] ?? '';
+}
+
+async function askHidden(prompt: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const editor = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const cancelled = new Promise<never>((_resolve, reject) => {
+    editor.once('SIGINT', () => reject(new Error('Nothing was changed.')));
+    editor.once('close', () => reject(new Error('Nothing was changed.')));
+  });
+  process.stderr.write(prompt);
+  try {
+    return await Promise.race([editor.question(''), cancelled]);
+  } finally {
+    cancelled.catch(() => {});
+    editor.close();
+    process.stderr.write('\n');
+  }
 }

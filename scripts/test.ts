@@ -1,18 +1,17 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgresServer } from '../test/postgres-server.ts';
-import { abortOnSignals } from './abort-on-signals.ts';
 import { findBrowser } from './find-browser.ts';
-import { installFonts } from './install-fonts.ts';
+import { installFonts } from './install-packages.ts';
 import { ensureProductionBuild } from './production-build.ts';
+import { abortOnSignals } from './run-command.ts';
 import { testsOfChange } from './testing/changed/tests-of-change.ts';
-import { costsOf, keepCosts, readCosts } from './testing/costs.ts';
+import { costsOf, keepCosts, readCosts, watchSpending } from './testing/costs.ts';
 import { finalReport, hasPassed } from './testing/final-report.ts';
 import { countFlakyRuns } from './testing/flaky-runs.ts';
 import { journeyFiles, repeatJourneys, runJourneys } from './testing/journeys.ts';
 import { repeatFailed } from './testing/repeat-failed.ts';
 import { openRunFolder } from './testing/run-folder.ts';
-import { watchSpending } from './testing/spent.ts';
 import { repeatUnitTests, runUnitTests, unitTestFiles } from './testing/unit-tests.ts';
 
 const ROOT = join(import.meta.dirname, '..');

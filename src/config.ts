@@ -200,3 +200,8 @@ function recipients({ SMTP_URL, ENQUIRY_EMAIL }: Config): string[] | undefined {
     'ENQUIRY_EMAIL: nothing is set; with SMTP_URL it must be the e-mail address that enquiries go to.',
   );
 }
+
+/** IPv6 addresses stand in brackets. */
+export function serverUrl(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -1,13 +1,12 @@
-import { deliverAlert } from '#features/alerts/deliver-alert.server.ts';
-import { findListingNews } from '#features/alerts/listing-news.server.ts';
 import { findSearchNews } from '#features/alerts/search-news.server.ts';
-import type { TellLater } from '#features/alerts/tell-later.ts';
 import { composeEnquiryEmail } from '#features/enquiries/enquiry-email.server.ts';
 import type { Announce } from '#features/enquiries/receive-once.server.ts';
 import { publicReads } from '#features/listings/public-listings.server.ts';
 import { createCourier } from '#features/outbox/courier.server.ts';
 import { createMailer } from '#features/outbox/mailer.server.ts';
 import { addMessage } from '#features/outbox/outbox.server.ts';
+import { deliverAlert } from './features/alerts/deliver-alert.server.ts';
+import { findListingNews, type TellLater } from './features/alerts/listing-news.server.ts';
 import type { Services } from './services.ts';
 import { alertWords } from './web/words/composed-words.server.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readConfig } from '#config.ts';
+import { readConfig } from './config.ts';
 
 const ALLOWED =
   's3://bucket/prefix?endpoint=https://… with &region=… unless it is us-east-1; keys belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';

@@ -1,13 +1,13 @@
 import { sumOldPageViews } from '#features/analytics/page-view-store.server.ts';
 import { forgetOldEnquiries } from '#features/enquiries/erase-enquiries.server.ts';
 import { forgetOldSenders } from '#features/enquiries/sender-limit.server.ts';
-import { refreshMarks } from '#features/listings/life/refresh-marks.server.ts';
 import { emptyOldTrash } from '#features/listings/life/trash.server.ts';
 import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
 import { forgetOldMissedSearches } from '#features/missed-searches/missed-search-store.server.ts';
 import { sumOldTaps } from '#features/taps/tap-store.server.ts';
 import { removeOldKeys } from '#writes/create-record.server.ts';
 import type { Services } from './services.ts';
+import { writeCatalogue } from './writes/audited-write.server.ts';
 
 const CHECK_INTERVAL_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,7 +41,8 @@ async function tidyUp(
     'old senders': () => forgetOldSenders(db, now),
     'old enquiries': () => forgetOldEnquiries({ db, media, log }, config.ENQUIRY_MONTHS, now),
     'the trash': () => emptyOldTrash(db, now),
-    'marks that end with time': () => refreshMarks(db),
+    // Any write drops all ready answers: the marks "New" and "Sold" expire without one.
+    'marks that end with time': () => writeCatalogue(db, async () => ({})),
     'unused photographs': () => sweepPhotos(db, media, now),
   };
   for (const [step, run] of Object.entries(steps)) {

@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
-import { readConfig } from '#config.ts';
-import { addPageViews, sumOldPageViews } from '#features/analytics/page-view-store.server.ts';
-import { addMissedSearches } from '#features/missed-searches/missed-search-store.server.ts';
-import { addTaps, sumOldTaps } from '#features/taps/tap-store.server.ts';
 import { insertListing } from '#test/factories.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { openTestMedia } from '#test/test-media.ts';
+import { readConfig } from './config.ts';
+import { addPageViews, sumOldPageViews } from './features/analytics/page-view-store.server.ts';
+import { addMissedSearches } from './features/missed-searches/missed-search-store.server.ts';
+import { addTaps, sumOldTaps } from './features/taps/tap-store.server.ts';
 import { tidyUpRegularly } from './tidy-up.server.ts';
 
 const SOON_MS = 31_000;

@@ -1,4 +1,4 @@
-import { buyerSearchText } from '#features/buyers/buyer-row.server.ts';
+import { buyerSearchText } from '#features/buyers/read-buyers.server.ts';
 import { searchTextOf } from '#features/enquiries/enquiry-row.server.ts';
 import { privatePhotoPaths } from '#media/private-photo.ts';
 import { restoreBackup } from '#tools/backup/restore-backup.server.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { type Header, pack } from 'tar-stream';
-import { archiveEnd } from '#tools/backup/archive-end.ts';
+import { archiveEnd } from '#tools/backup/archive-parts.ts';
 
 type Entry = readonly [header: Partial<Header> & Pick<Header, 'name'>, content: Uint8Array];
 

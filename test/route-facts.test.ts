@@ -5,7 +5,7 @@ import { createTestApp } from '#test/test-app.ts';
 import { typeCheckPlanted } from '#test/typecheck-planted.ts';
 
 const route = (facts: string) => `
-  import { createRoute } from '#http/create-route.server.ts';
+  import { createRoute } from '#http/api-router.server.ts';
   createRoute({ method: 'get', path: '/api/New', ${facts} responses: {} });
 `;
 const page = (facts: string) => `

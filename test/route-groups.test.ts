@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createApp } from '#app.ts';
-import { routeGroups } from '#features/metrics/route-groups.ts';
+import { routeGroups } from '#features/metrics/metrics.server.ts';
 import { createTestApp } from '#test/test-app.ts';
 
 const groups: Record<string, string[]> = {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countAny, countCasts, filesThatName, percentile } from './figures.ts';
-import { folderCycles } from './folders.ts';
-import { findCycle, importGraph } from './imports.ts';
+import { findCycle, folderCycles, importGraph } from './imports.ts';
 import type { SourceFile } from './source-files.ts';
 import { unusedWords } from './unused-words.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { costsOf } from './costs.ts';
+import { costsOf, watchSpending } from './costs.ts';
 
 test('sums the tests of each pass, those that failed and were skipped with them', () => {
   const file = { file: 'a', setting: '', passed: 3, skipped: 1, notRun: [], seconds: 1.2 };
@@ -22,4 +23,21 @@ test('sums the tests of each pass, those that failed and were skipped with them'
     { pass: 'SQLite', tests: 9, seconds: 2 },
     { pass: 'PostgreSQL', tests: 4, seconds: 1 },
   ]);
+});
+
+const WORK = 'const end = Date.now() + 300; while (Date.now() < end);';
+
+test('counts the processor time of a process that a part started', async () => {
+  const { spent, on } = watchSpending();
+  assert.equal(await on('waits', async () => 'a result'), 'a result');
+  await on('works', async () => spawnSync(process.execPath, ['-e', WORK]));
+
+  assert.deepEqual(
+    spent.map(({ part }) => part),
+    ['waits', 'works'],
+  );
+  const [waits, works] = spent.map(({ processorSeconds }) => processorSeconds);
+  assert.ok((works ?? 0) >= 0.1, String(works));
+  assert.ok((waits ?? 0) < (works ?? 0), String(waits));
+  assert.ok((spent[1]?.minutes ?? 0) > 0.3 / 60);
 });

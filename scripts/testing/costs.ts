@@ -1,7 +1,7 @@
+import { cpus } from 'node:os';
 import { z } from 'zod';
-import { describeMachine, readFigures, writeFigures } from '../performance-figures.ts';
+import { describeMachine, readFigures, writeFigures } from '#scripts/performance-figures.ts';
 import type { FileOutcome } from './outcome.ts';
-import type { Spent } from './spent.ts';
 
 const Costs = z.object({
   date: z.string(),
@@ -46,4 +46,34 @@ export function keepCosts(tests: Costs): void {
 
 function sum(files: readonly FileOutcome[], count: (file: FileOutcome) => number): number {
   return files.reduce((total, file) => total + count(file), 0);
+}
+
+export interface Spent {
+  readonly part: string;
+  readonly minutes: number;
+  /** Of all processors of the machine, whatever else runs on it: nobody else counts the renderers of a browser. */
+  readonly processorSeconds: number;
+}
+
+/** Keeps what each part of a run took, in the order in which the parts ended. */
+export function watchSpending() {
+  const spent: Spent[] = [];
+  return {
+    spent,
+    async on<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
+      const startedAt = performance.now();
+      const before = processorSeconds();
+      const result = await work();
+      spent.push({
+        part,
+        minutes: (performance.now() - startedAt) / 60_000,
+        processorSeconds: processorSeconds() - before,
+      });
+      return result;
+    },
+  };
+}
+
+function processorSeconds(): number {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0) / 1000;
 }

@@ -1,8 +1,7 @@
-import type { Costs } from './costs.ts';
+import type { Costs, Spent } from './costs.ts';
 import type { FlakyRuns } from './flaky-runs.ts';
 import { type FileOutcome, failuresOf, isWhole, type NamedFailure, nameOf } from './outcome.ts';
 import type { TestRun } from './repeat-failed.ts';
-import type { Spent } from './spent.ts';
 
 const SLOWEST = 10;
 

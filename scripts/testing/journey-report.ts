@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { errorLines } from './error-lines.ts';
-import type { Failure, FileOutcome } from './outcome.ts';
+import { errorLines, type Failure, type FileOutcome } from './outcome.ts';
 
 /** The file that failures outside of all tests are attributed to, such as a server that does not start. */
 export const OUTSIDE_TESTS = 'playwright.config.ts';

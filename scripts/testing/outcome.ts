@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export interface Failure {
   readonly test: string;
   readonly error: string;
@@ -37,4 +39,19 @@ export function failuresOf(outcomes: readonly FileOutcome[]): NamedFailure[] {
 export function nameOf({ file, setting }: FileOutcome, test: string): string {
   const where = setting === '' ? '' : ` [${setting}]`;
   return test === file ? `${file}${where}` : `${file} › ${test}${where}`;
+}
+
+const LINES = 12;
+
+const FRAME_OF_NODE = /^\s+at .*\bnode:/;
+
+/** The first lines of what went wrong, without colours. */
+export function errorLines(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return stripVTControlCharacters(text)
+    .trim()
+    .split('\n')
+    .filter((line) => !FRAME_OF_NODE.test(line))
+    .slice(0, LINES)
+    .join('\n');
 }

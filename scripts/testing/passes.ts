@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readsSetting } from './reads-setting.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { TestFiles } from './run-test-files.ts';
 
 /** Said, with the reason, by a file whose subject does not depend on the database that it opens. */
@@ -51,4 +50,24 @@ export function passesOf(cwd: string, file: string): Pass[] {
   const setting = used.map(({ name }) => name).join(', ');
   const environment = Object.assign({}, ...used.map(({ environment }) => environment));
   return [first, { file, setting, environment }];
+}
+
+const IMPORT = /\bfrom '(#test|\.{1,2})(\/[^']+)'/g;
+
+/** Whether a test reads a variable of its environment, itself or in a file of `test` that it imports. */
+function readsSetting(
+  cwd: string,
+  file: string,
+  variable: string,
+  seen = new Set<string>(),
+): boolean {
+  seen.add(file);
+  const source = readFileSync(join(cwd, file), 'utf8');
+  if (source.includes(`process.env.${variable}`)) return true;
+  return [...source.matchAll(IMPORT)]
+    .map(([, from = '', path = '']) =>
+      posix.join(from === '#test' ? 'test' : posix.join(posix.dirname(file), from), path),
+    )
+    .filter((path) => path.startsWith('test/') && !seen.has(path) && existsSync(join(cwd, path)))
+    .some((path) => readsSetting(cwd, path, variable, seen));
 }

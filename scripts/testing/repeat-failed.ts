@@ -1,4 +1,4 @@
-import { mergeJourneys } from './merge-journeys.ts';
+import { OUTSIDE_TESTS } from './journey-report.ts';
 import { type FileOutcome, failuresOf, isWhole, type NamedFailure } from './outcome.ts';
 
 /** More that fail at once are no accident; nothing is repeated then. */
@@ -39,4 +39,31 @@ export async function repeatFailed(
 
   const failedAgain = new Set(failuresOf(outcomes).map(({ name }) => name));
   return { outcomes, flaky: failures.filter(({ name }) => !failedAgain.has(name)) };
+}
+
+/** `again` tells only of the tests that failed or did not run at first. */
+function mergeJourneys(
+  first: readonly FileOutcome[],
+  again: readonly FileOutcome[],
+): FileOutcome[] {
+  const known = first.filter(({ file }) => file !== OUTSIDE_TESTS);
+  const merged = known.map((outcome) => {
+    const repeated = again.find((candidate) => isSame(candidate, outcome));
+    return repeated === undefined ? outcome : merge(outcome, repeated);
+  });
+  const added = again.filter((candidate) => !known.some((outcome) => isSame(candidate, outcome)));
+  return [...merged, ...added];
+}
+
+function isSame(a: FileOutcome, b: FileOutcome): boolean {
+  return a.file === b.file && a.setting === b.setting;
+}
+
+function merge(first: FileOutcome, again: FileOutcome): FileOutcome {
+  return {
+    ...again,
+    passed: first.passed + again.passed,
+    skipped: first.skipped + again.skipped,
+    seconds: first.seconds + again.seconds,
+  };
 }

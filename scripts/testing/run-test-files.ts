@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { run } from 'node:test';
-import { errorLines } from './error-lines.ts';
-import type { Failure, FileOutcome } from './outcome.ts';
+import { errorLines, type Failure, type FileOutcome } from './outcome.ts';
 
 interface Limits {
   readonly testMs: number;

@@ -1,4 +1,4 @@
-import type { Db } from './database.server.ts';
+import type { Database, Db } from './database.server.ts';
 
 export async function readCatalogueVersion(db: Db): Promise<number> {
   const { version } = await db.selectFrom('catalogue').select('version').executeTakeFirstOrThrow();
@@ -19,4 +19,24 @@ export async function lockCatalogue(db: Db): Promise<void> {
     .updateTable('catalogue')
     .set((set) => ({ version: set.ref('version') }))
     .execute();
+}
+
+type Source = Pick<Database, 'committedVersion'>;
+
+/** Keeps the result of a read until the next write of what visitors see; failures are not kept. */
+export function memoizePerVersion<From extends Source, Value>(
+  read: (from: From) => Promise<Value>,
+): (from: From) => Promise<Value> {
+  const results = new WeakMap<From, { version: number; value: Promise<Value> }>();
+  return async (from) => {
+    // Asked before the read, so that a write during the read makes the result outdated.
+    const version = await from.committedVersion();
+    const known = results.get(from);
+    if (known?.version === version) return known.value;
+
+    const value = read(from);
+    results.set(from, { version, value });
+    value.catch(() => results.delete(from));
+    return value;
+  };
 }

@@ -10,10 +10,10 @@ import {
   refuseLostDatabase,
 } from './data-files.server.ts';
 import type { Database } from './database.server.ts';
+import { DamagedDatabase, isDamaged, isStorageError } from './database-errors.ts';
 import { migrate } from './migrate.server.ts';
 import { openPostgres, type PostgresTimeouts } from './open-postgres.server.ts';
 import { openSqlite } from './open-sqlite.server.ts';
-import { DamagedDatabase, isDamaged, isStorageError } from './sqlite-errors.ts';
 import { withReplicas } from './with-replicas.server.ts';
 
 /** The primary must still have time to answer in place of a replica. */

@@ -3,13 +3,11 @@ import pg from 'pg';
 import { createWriteProbe } from '#concurrency/write-probe.ts';
 import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database } from './database.server.ts';
-import { followVersion } from './follow-version.server.ts';
+import { isDatabaseFull } from './database-errors.ts';
+import { followVersion, KnownVersion } from './follow-version.server.ts';
 import { type PostgresConnections, withoutHungConnections } from './hung-postgres.server.ts';
 import { isRead } from './is-read.ts';
-import { isDatabaseFull } from './is-unavailable.ts';
-import { KnownVersion } from './known-version.ts';
 import type { Tables } from './tables.ts';
-import { vacuumAnalyze } from './vacuum-analyze.server.ts';
 
 const INT8_OID = 20;
 
@@ -103,4 +101,20 @@ export function openPostgres(
       await db.destroy();
     },
   };
+}
+
+/** On a connection of its own: it takes longer than a query may, and cannot be in a transaction. */
+async function vacuumAnalyze(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ tables: string }>(
+      `select string_agg(format('%I', tablename), ', ') as tables
+       from pg_tables where schemaname = current_schema()`,
+    );
+    await client.query(`vacuum (analyze) ${rows[0]?.tables ?? ''}`);
+  } finally {
+    await client.end();
+  }
 }

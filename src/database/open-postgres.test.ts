@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { postgresUrl } from '#test/postgres-server.ts';
-import { isDatabaseUnavailable } from './is-unavailable.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 import { openPostgres } from './open-postgres.server.ts';
 
 /** A way to the server that can stop passing anything on, as when the server is suspended. */

@@ -10,10 +10,9 @@ import {
 import { createWriteProbe } from '#concurrency/write-probe.ts';
 import { readCatalogueVersion } from './catalogue-version.server.ts';
 import type { Database, Db } from './database.server.ts';
-import { isDatabaseFull } from './is-unavailable.ts';
+import { isBusy, isDatabaseFull } from './database-errors.ts';
 import { SqliteConnection } from './sqlite-connection.server.ts';
 import { SqliteDriver, WriteLock } from './sqlite-driver.server.ts';
-import { isBusy } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
 import { openInThread } from './threaded-connection.server.ts';
 import { watchCommits } from './wal-index.server.ts';

@@ -6,9 +6,9 @@ import type {
   QueryResult,
   TransactionSettings,
 } from 'kysely';
+import { isBusy } from './database-errors.ts';
 import { isRead } from './is-read.ts';
 import type { SqliteConnection } from './sqlite-connection.server.ts';
-import { isBusy } from './sqlite-errors.ts';
 
 const WRITE_TIMEOUT_MS = 5000;
 const RETRY_INTERVAL_MS = 20;

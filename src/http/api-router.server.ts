@@ -1,8 +1,10 @@
 import '#validation/validation-messages.server.ts';
-import { OpenAPIHono } from '@hono/zod-openapi';
+import { createRoute as createZodRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context, Env } from 'hono';
 import type { z } from 'zod';
-import { type FieldErrors, problem } from './problem.ts';
+import { leastRole } from './permission.ts';
+import { type FieldErrors, problem, problems } from './problem.ts';
+import { type RouteFacts, withFacts } from './route-facts.server.ts';
 
 type Validation = { target: string } & ({ success: true } | { success: false; error: z.ZodError });
 
@@ -30,4 +32,31 @@ function fieldErrors(error: z.ZodError): FieldErrors {
     errors.set(key, [...new Set([...(errors.get(key) ?? []), message])]);
   }
   return Object.fromEntries(errors);
+}
+
+type RouteWithFacts<Path extends string> = Omit<RouteConfig, 'path' | 'security'> & {
+  path: Path;
+  facts: RouteFacts;
+};
+
+export function createRoute<Path extends string, Route extends RouteWithFacts<Path>>(
+  config: Route,
+) {
+  const { facts, middleware = [] } = config;
+  const route = createZodRoute<Path, Route>({
+    ...config,
+    ...(facts.access !== 'public' && {
+      security: [{ staffToken: [] }],
+      'x-least-role': leastRole(facts.access),
+      // The guard answers it, so that no handler has to know it.
+      responses: { ...config.responses, ...problems(403) },
+    }),
+    middleware: [withFacts(facts), ...[middleware].flat()],
+  });
+  // Not enumerable, so that it does not show in the API's description.
+  return Object.defineProperty(route, 'facts', { enumerable: false });
+}
+
+export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { description, content: { 'application/json': { schema } } };
 }

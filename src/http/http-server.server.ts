@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import type { Config } from '#config.ts';
+import { type Config, serverUrl } from '#config.ts';
 import { refuseUnreadable } from './malformed-requests.server.ts';
-import { serverUrl } from './server-url.ts';
 import { isWaitingForServer, SERVER_LIMITS } from './slow-requests.server.ts';
-import { stopListening } from './stop-listening.server.ts';
 
 const STOP_TIMEOUT_MS = 8000;
 const IDLE_CHECK_MS = 50;
@@ -19,7 +17,7 @@ export interface RequestListener {
   readonly connectionOpened?: () => void;
 }
 
-export interface HttpServer {
+interface HttpServer {
   readonly url: string;
   /** Starts to answer requests, beginning with those that already wait. */
   answerWith(listener: RequestListener): void;
@@ -124,4 +122,40 @@ function explain({ code, message }: NodeJS.ErrnoException, host: string, port: n
     return `HOST: "${host}" cannot be used; allowed is a name or an IP address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
   }
   return `HOST, PORT: the server cannot listen on ${host}, port ${port}: ${message}.`;
+}
+
+const TIMEOUT_MS = 1000;
+const QUIET_MS = 20;
+const SHORT_TURN_MS = 0.2;
+
+/**
+ * Stops listening after the connections that wait in the kernel are accepted: it would reset them.
+ * Answer no new request meanwhile; whoever is answered may connect again.
+ * `closed` resolves when the last connection has ended.
+ */
+async function stopListening(server: Server): Promise<{ closed: Promise<unknown> }> {
+  await acceptWaiting(server);
+  // The `close` of an HTTP server resets kept connections on which a request may be under way.
+  return { closed: new Promise((resolve) => NetServer.prototype.close.call(server, resolve)) };
+}
+
+/**
+ * Accepts until no connection has come for a while, the shorter the longer this takes. The last
+ * turn of the event loop must be short: a connection may have come since it polled.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  const start = performance.now();
+  let lastConnection = start;
+  const onConnection = () => {
+    lastConnection = performance.now();
+  };
+  server.on('connection', onConnection);
+  for (let now = start, turnMs = 0; ; ) {
+    const quietMs = QUIET_MS * (1 - (now - start) / TIMEOUT_MS);
+    if (quietMs < 0 || (now - lastConnection > quietMs && turnMs < SHORT_TURN_MS)) break;
+    await setImmediate();
+    turnMs = performance.now() - now;
+    now += turnMs;
+  }
+  server.off('connection', onConnection);
 }

@@ -11,7 +11,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ByteBudget } from '#concurrency/byte-budget.ts';
 import { bodyLimitKbOf, refuseLongBody } from './body-limit.server.ts';
 import { problem } from './problem.ts';
-import { unavailable } from './unavailable.server.ts';
+import { unavailable } from './unexpected-errors.server.ts';
 
 /** Few long writes: each waits for a thread. */
 const WRITTEN_AT_ONCE = 1024 * 1024;

@@ -9,8 +9,7 @@ import {
   preferredEncoding,
 } from './content-encoding.server.ts';
 import { ifNoneMatch } from './etag.ts';
-import { CachedAnswer, ReadyAnswer } from './ready-answer.server.ts';
-import { ReadyAnswerCache } from './ready-answer-cache.server.ts';
+import { CachedAnswer, ReadyAnswer, ReadyAnswerCache } from './ready-answer.server.ts';
 
 export interface ReadyAnswers {
   /** Answers synchronously when the version of the catalogue is known; never rejects. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
-import { createAddressLimit } from './address-limit.ts';
+import { createAddressLimit } from './address-limit.server.ts';
 import { clientAddress } from './client-address.server.ts';
 
 const REFUSALS: readonly number[] = [401, 403, 429];

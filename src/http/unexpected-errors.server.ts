@@ -2,8 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { QueueFull } from '#concurrency/bounded-queue.ts';
+import { isDatabaseUnavailable } from '#database/database-errors.ts';
+import { StoreUnavailable } from '#media/store-unavailable.ts';
 import { problem } from './problem.ts';
-import { isUnavailable, unavailable } from './unavailable.server.ts';
 
 export function handleUnexpectedErrors(log: Logger): ErrorHandler {
   return (error, context) => {
@@ -35,4 +37,17 @@ export function handleUnexpectedErrors(log: Logger): ErrorHandler {
 function clientLeft(context: Context, error: Error): boolean {
   const { incoming }: Partial<HttpBindings> = context.env ?? {};
   return incoming?.readableAborted === true && error === incoming.errored;
+}
+
+const RETRY_AFTER_SECONDS = '5';
+
+function isUnavailable(error: Error): boolean {
+  return (
+    error instanceof QueueFull || error instanceof StoreUnavailable || isDatabaseUnavailable(error)
+  );
+}
+
+export function unavailable(context: Context) {
+  context.header('Retry-After', RETRY_AFTER_SECONDS);
+  return problem(context, 503, 'The site cannot answer right now. Try again in a few seconds.');
 }

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from './decode-heic.server.ts';
-import { encodePrivate } from './encode-private.server.ts';
 import { MAX_PIXELS, type UploadFormat, uploadFormat } from './photo-format.ts';
 import { CARD_SIZE, PHOTO_FORMATS, type PhotoFormat, variantWidths } from './photo-variants.ts';
+import { LARGE_SUFFIX, SMALL_SUFFIX, SMALL_WIDTH } from './private-photo.ts';
 
 /** Suffixes follow the hash in file names: `.jpg`, `-640.avif`, `-card.jpg`. */
 export interface EncodedPhoto {
@@ -167,4 +167,25 @@ async function dominantColour(photo: Sharp): Promise<string> {
   const small = await photo.resize(64, 64, { fit: 'inside' }).png().toBuffer();
   const { dominant } = await sharp(small).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const LONGEST_SIDE = 2560;
+
+/** One that a listing can be made of, and a small one; whatever came, each has a bounded size. */
+async function encodePrivate(open: () => Sharp) {
+  const jpeg = (longest: number, quality: number) =>
+    open()
+      .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .jpeg({ quality, optimiseCoding: false })
+      .toBuffer({ resolveWithObject: true });
+  const large = await jpeg(LONGEST_SIDE, 85);
+  const small = await jpeg(SMALL_WIDTH, 75);
+  const { width, height } = large.info;
+  const files = [
+    { suffix: LARGE_SUFFIX, bytes: large.data },
+    { suffix: SMALL_SUFFIX, bytes: small.data },
+  ];
+  return { width, height, placeholder: '', files };
 }

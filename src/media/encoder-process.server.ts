@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { type EncodeRequest, encodePhoto } from './encode-photo.server.ts';
-import { lowerPriority } from './low-priority.server.ts';
 import {
   MAX_CPU_SECONDS,
   MAX_RSS_BYTES,
@@ -33,4 +33,22 @@ function exitOverLimit(start: NodeJS.CpuUsage): void {
   const { user, system } = process.cpuUsage(start);
   if (user + system > MAX_CPU_SECONDS * 1e6) process.exit(TIMED_OUT_EXIT_CODE);
   if (process.memoryUsage.rss() > MAX_RSS_BYTES) process.exit(OUT_OF_MEMORY_EXIT_CODE);
+}
+
+/** Leaves a tenth of a processor that others want, so that photos are done on a busy machine. */
+const LOW = 10;
+
+/** Linux sets threads one by one, and photos are encoded in threads; new ones inherit it. */
+function lowerPriority(): void {
+  if (process.platform !== 'linux') {
+    setPriority(LOW);
+    return;
+  }
+  for (const thread of readdirSync('/proc/self/task')) {
+    try {
+      setPriority(Number(thread), LOW);
+    } catch {
+      // It has just ended.
+    }
+  }
 }

@@ -1,8 +1,7 @@
 import type { Context, TypedResponse } from 'hono';
 import type { z } from 'zod';
-import { createRoute } from '#http/create-route.server.ts';
+import { createRoute, json } from '#http/api-router.server.ts';
 import { IdempotencyHeaders, IfMatchHeaders } from '#http/etag.ts';
-import { json } from '#http/json-response.ts';
 import type { Role } from '#http/permission.ts';
 import { type Problem, problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';

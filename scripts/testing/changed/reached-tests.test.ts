@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Project, reachedTests } from './reached-tests.ts';
-import { readProject } from './read-project.ts';
+import { readProject } from './tests-of-change.ts';
 
 const FILES = {
   'package.json': '',

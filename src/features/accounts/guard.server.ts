@@ -5,8 +5,9 @@ import { problem } from '#http/problem.ts';
 import { factsOf, type RouteFacts } from '#http/route-facts.server.ts';
 import type { Services } from '#services.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
-import { createSeenNotes } from './seen-notes.server.ts';
 import { readSession } from './session.server.ts';
+import { markSeen, type Session } from './session-store.server.ts';
+import type { Staff } from './staff-store.server.ts';
 
 export function guard(services: Services): MiddlewareHandler<StaffEnv> {
   const noteSeen = createSeenNotes(services);
@@ -61,4 +62,20 @@ function refuseRole(context: Context, permission: Permission) {
   const least = leastRole(permission);
   const who = least === 'owner' ? 'Only an owner' : `Only an ${least} or an owner`;
   return problem(context, 403, `${who} may do this. Ask one to do it, or to change your role.`);
+}
+
+const INTERVAL_MS = 5 * 60 * 1000;
+
+/** Notes that a session is in use, at most every five minutes, and keeps no request waiting. */
+function createSeenNotes({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>) {
+  const noting = new Set<string>();
+
+  return ({ session, staff }: { session: Session; staff: Staff }): void => {
+    const at = now();
+    if (noting.has(session.id) || at.getTime() - session.lastSeenAt.getTime() < INTERVAL_MS) return;
+    noting.add(session.id);
+    void markSeen(db, session.id, staff.id, at)
+      .catch((error: unknown) => log.warn({ err: error }, 'the use of a session was not noted'))
+      .finally(() => noting.delete(session.id));
+  };
 }

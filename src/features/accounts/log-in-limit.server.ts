@@ -1,6 +1,5 @@
 import type { Db } from '#database/database.server.ts';
-import { createAddressLimit } from '#http/address-limit.ts';
-import { networkOf } from '#http/network-of.ts';
+import { createAddressLimit, networkOf } from '#http/address-limit.server.ts';
 import type { Services } from '#services.ts';
 
 const MAX_PER_MINUTE = 60;

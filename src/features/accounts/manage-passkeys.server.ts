@@ -7,18 +7,22 @@ import {
   type Passkey,
   PROMPT_MS,
 } from './passkey.ts';
-import { type Challenge, createChallenge, openChallenge } from './passkey-challenge.server.ts';
+import {
+  type Challenge,
+  createChallenge,
+  openChallenge,
+  relyingParty,
+  useChallenge,
+  userHandleOf,
+  webAuthn,
+} from './passkey-ceremony.server.ts';
 import {
   deletePasskey,
   insertPasskey,
   listCredentials,
   listPasskeys,
 } from './passkey-store.server.ts';
-import { relyingParty } from './relying-party.ts';
 import type { Staff } from './staff-store.server.ts';
-import { useChallenge } from './used-challenges.server.ts';
-import { userHandleOf } from './user-handle.server.ts';
-import { webAuthn } from './web-authn.server.ts';
 
 type PasskeyServices = Pick<Services, 'db' | 'config' | 'siteUrl' | 'authSecret' | 'now'>;
 

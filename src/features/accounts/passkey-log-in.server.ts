@@ -1,16 +1,20 @@
-import { networkOf } from '#http/network-of.ts';
+import { networkOf } from '#http/address-limit.server.ts';
 import type { Services } from '#services.ts';
 import type { Login } from './account.ts';
 import { rememberAddress } from './known-addresses.server.ts';
 import { createLogInLimit } from './log-in-limit.server.ts';
 import { type PasskeyAssertion, type PasskeyOptions, PROMPT_MS } from './passkey.ts';
-import { type Challenge, createChallenge, openChallenge } from './passkey-challenge.server.ts';
+import {
+  type Challenge,
+  createChallenge,
+  openChallenge,
+  relyingParty,
+  useChallenge,
+  userHandleOf,
+  webAuthn,
+} from './passkey-ceremony.server.ts';
 import { type Credential, findCredential, recordUse } from './passkey-store.server.ts';
-import { relyingParty } from './relying-party.ts';
 import { beginSession } from './session.server.ts';
-import { useChallenge } from './used-challenges.server.ts';
-import { userHandleOf } from './user-handle.server.ts';
-import { webAuthn } from './web-authn.server.ts';
 
 type LogInServices = Pick<
   Services,

@@ -1,6 +1,7 @@
+import type { Context } from 'hono';
 import { QueueFull } from '#concurrency/bounded-queue.ts';
-import { keyedMutex } from '#concurrency/keyed-mutex.ts';
-import { networkOf } from '#http/network-of.ts';
+import { networkOf } from '#http/address-limit.server.ts';
+import { problem } from '#http/problem.ts';
 import { withoutSurroundings } from '#language/plain-typing.ts';
 import type { Services } from '#services.ts';
 import type { Credentials } from './account.ts';
@@ -72,4 +73,29 @@ async function tryPassword(
   await clearAttempts(db, attempt);
   await rememberAddress(db, staff.id, attempt.network, now());
   return { staff: { id: staff.id, userName: staff.userName, role: staff.role } };
+}
+
+export function refuseForNow(
+  context: Context,
+  { refused, waitSeconds }: Exclude<PasswordRefusal, { refused: 'wrong' }>,
+) {
+  context.header('Retry-After', String(waitSeconds));
+  return refused === 'busy'
+    ? problem(context, 503, 'Too many log-ins at once. Try again in a few seconds.')
+    : problem(context, 429, `Too many wrong log-ins. Try again in ${waitSeconds} seconds.`);
+}
+
+function keyedMutex() {
+  const tails = new Map<string, Promise<unknown>>();
+
+  return async <Result>(key: string, job: () => Promise<Result>): Promise<Result> => {
+    const own = (tails.get(key) ?? Promise.resolve()).then(job);
+    const settled = own.catch(() => {});
+    tails.set(key, settled);
+    try {
+      return await own;
+    } finally {
+      if (tails.get(key) === settled) tails.delete(key);
+    }
+  };
 }

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
-import { json } from '#http/json-response.ts';
+import type { Db } from '#database/database.server.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { may } from '#http/permission.ts';
 import { problem, problems } from '#http/problem.ts';
 import { toRecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
+import { recordChange, type Signature, writeWithoutVersion } from '#writes/audited-write.server.ts';
 import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { SessionShown } from './account.ts';
-import { endSession } from './end-session.server.ts';
-import { listSessions } from './session-store.server.ts';
+import { deleteSession, listSessions } from './session-store.server.ts';
 
 const tags = ['Session'];
 
@@ -64,4 +63,31 @@ export function sessionApi({ db, now }: Services) {
   });
 
   return api;
+}
+
+/** With `staffId`, only a session of that account can be ended. */
+function endSession(
+  db: Db,
+  signature: Signature,
+  { id, staffId }: { id: string; staffId?: number | undefined },
+): Promise<{ ended: true } | { refused: 'unknown' }> {
+  return writeWithoutVersion<{ ended: true } | { refused: 'unknown' }>(db, async (db) => {
+    let query = db
+      .selectFrom('session')
+      .select(['id', 'staff_id', 'device', 'created_at'])
+      .where('id', '=', id);
+    if (staffId !== undefined) query = query.where('staff_id', '=', staffId);
+    const session = await query.executeTakeFirst();
+    if (session === undefined) return { refused: 'unknown' };
+    await deleteSession(db, session.id);
+    await recordChange(db, signature, {
+      entity: 'Session',
+      // Sessions have no number of their own; the account has.
+      entityId: session.staff_id,
+      action: 'delete',
+      before: { device: session.device, createdAt: session.created_at },
+      after: null,
+    });
+    return { ended: true };
+  });
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { IdempotencyHeaders } from '#http/etag.ts';
-import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';

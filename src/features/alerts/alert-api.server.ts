@@ -1,16 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
+import { networkOf } from '#http/address-limit.server.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { clientAddress } from '#http/client-address.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
-import { json } from '#http/json-response.ts';
-import { networkOf } from '#http/network-of.ts';
 import { problem, problems } from '#http/problem.ts';
 import type { Services } from '#services.ts';
 import { AlertEnd, AlertInput, AlertReceipt } from './alert.ts';
+import { readPushKeys } from './deliver-alert.server.ts';
 import { endAlert, follow } from './follow.server.ts';
-import { readPushKeys } from './push-keys.server.ts';
 
 const MAX_PER_HOUR = 30;
 const HOUR_MS = 60 * 60 * 1000;

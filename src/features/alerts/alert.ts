@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '#language/language.ts';
 import { optionalId } from '#validation/input-rules.ts';
-import { isPushAddress } from './push-address.ts';
 
 const MAX_ENDPOINT = 1000;
 const MAX_SEARCH = 2000;
@@ -14,7 +13,7 @@ const base64Url = (bytes: number) =>
       message: `Expected ${bytes} bytes.`,
     });
 
-/** As the browser's `PushSubscription` says it. */
+/** Has the form in which the browser's `PushSubscription` is sent. */
 const Subscription = z.object({
   endpoint: z
     .string()
@@ -48,3 +47,18 @@ export const AlertReceipt = z
   .meta({ id: 'AlertReceipt' });
 
 export const AlertEnd = z.object({ token: z.string().max(100) }).meta({ id: 'AlertEnd' });
+
+const NAME = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
+/** Names that only a private network knows. */
+const PRIVATE = /\.(?:local|localhost|internal|intranet|lan|home|corp|private|arpa|onion)$/;
+
+/** Push services have public names, so that no address or name of a private network is taken. */
+function isPushAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return (
+    url?.protocol === 'https:' &&
+    url.port + url.username + url.password + url.hash === '' &&
+    NAME.test(url.hostname) &&
+    !PRIVATE.test(url.hostname)
+  );
+}

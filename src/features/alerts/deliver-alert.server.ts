@@ -6,7 +6,6 @@ import type { Language } from '#language/language.ts';
 import type { AlertWords } from './alert-words.ts';
 import { endAlert, forgetBrowser } from './follow.server.ts';
 import { composeNotification } from './notification.server.ts';
-import { readPushKeys } from './push-keys.server.ts';
 import type { AlertRow } from './tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -72,4 +71,25 @@ async function encrypt(db: Db, siteUrl: string, alert: Selectable<AlertRow>, pay
 /** Whom the push service may write to; it has to be https or an e-mail address. */
 function contactOf(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? siteUrl : 'mailto:website@localhost';
+}
+
+/** Made when they are first needed; of several processes one makes them. */
+export async function readPushKeys(db: Db) {
+  const known = await findKeys(db);
+  if (known !== undefined) return known;
+  const { default: webPush } = await import('web-push');
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  await db
+    .insertInto('push_key')
+    .values({ id: 1, public_key: publicKey, private_key: privateKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await findKeys(db);
+  if (made === undefined) throw new Error('The push keys are gone.');
+  return made;
+}
+
+async function findKeys(db: Db) {
+  const row = await db.selectFrom('push_key').selectAll().executeTakeFirst();
+  return row && { publicKey: row.public_key, privateKey: row.private_key };
 }

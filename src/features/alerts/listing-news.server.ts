@@ -1,7 +1,6 @@
 import type { Db } from '#database/database.server.ts';
 import { isPublicStatus, SOLD } from '#features/listings/listing-status.ts';
 import { writeWithoutVersion } from '#writes/audited-write.server.ts';
-import type { TellLater } from './tell-later.ts';
 
 /** Tells of what has changed since followers last knew a listing. */
 export async function findListingNews(db: Db, tellLater: TellLater): Promise<void> {
@@ -55,3 +54,6 @@ function newsOf({ price, status, is_public, known_price, known_status }: Changed
   if (status === SOLD && isPublicStatus(known_status)) return 'sold';
   return is_public === 1 && price > 0 && price < known_price ? 'reduced' : undefined;
 }
+
+/** Queues a message in the transaction that records what the browser was told. */
+export type TellLater = (db: Db, alertId: number, news: string) => Promise<void>;

@@ -1,12 +1,15 @@
 import type { Db } from '#database/database.server.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { parseFilters } from '#features/listings/search/filters.ts';
-import { compileSearch, missOf } from '#features/listings/search/match-listing.server.ts';
-import { findSearched } from '#features/listings/search/searched-listing.server.ts';
+import {
+  compileSearch,
+  findSearched,
+  missOf,
+} from '#features/listings/search/match-listing.server.ts';
 import { writeWithoutVersion } from '#writes/audited-write.server.ts';
-import type { TellLater } from './tell-later.ts';
+import type { TellLater } from './listing-news.server.ts';
 
-/** Of an import with thousands, so many of the newest are looked at. */
+/** An import may have thousands: only so many of the newest are looked at. */
 const MAX_NEW = 50;
 
 /** Tells of listings that were published since followers of a search last heard. */
@@ -49,7 +52,7 @@ function readFollowers(db: Db) {
     .execute();
 }
 
-/** Newest first. */
+/** The newest come first. */
 function publishedSince(visitors: PublicDb, instant: string) {
   return publicListings(visitors)
     .select(['property.id', 'property.published_at'])

@@ -1,11 +1,11 @@
-import type { PublicDb } from '#features/listings/public-listings.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { LRUCache } from 'lru-cache';
+import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import { createApiRouter, createRoute } from '#http/api-router.server.ts';
 import { problems } from '#http/problem.ts';
 import type { Services } from '#services.ts';
-import { createListingCheck } from './existing-listing.server.ts';
 import { PageViewInput, pageViewOf } from './page-view.ts';
-import type { PageViewCounter } from './page-view-counter.server.ts';
+import type { PageViewCounter } from './page-view-store.server.ts';
+import { OTHER } from './view-names.ts';
 
 const route = createRoute({
   method: 'post',
@@ -34,4 +34,25 @@ export function pageViewApi(
     if (view !== undefined) counter.count({ ...view, path: await existing(view.path) });
     return context.body(null, 204);
   });
+}
+
+const MAX_KNOWN = 5000;
+const LIFETIME_MS = 60_000;
+const LISTING_VIEW = /^\/property-details\/(\d+)$/;
+
+/** Replaces the name of a listing that the public cannot see, or cannot be looked up now. */
+function createListingCheck(db: PublicDb): (name: string) => Promise<string> {
+  const known = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: LIFETIME_MS });
+  return async (name) => {
+    const id = LISTING_VIEW.exec(name)?.[1];
+    if (id === undefined || known.has(name)) return name;
+    const found = await publicListings(db)
+      .select('id')
+      .where('id', '=', Number(id))
+      .executeTakeFirst()
+      .catch(() => undefined);
+    if (found === undefined) return OTHER;
+    known.set(name, true);
+    return name;
+  };
 }

@@ -1,8 +1,28 @@
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { type BatchedCounter, createBatchedCounter } from '#concurrency/batched-counter.ts';
 import { lockCatalogue } from '#database/catalogue-version.server.ts';
 import type { Db } from '#database/database.server.ts';
 import { lastDaysInIndia } from '#language/dates.ts';
 import type { PageView } from './page-view.ts';
+
+/** Limits the memory that a flood can take. Hosts, which anyone can invent, have half of it. */
+const MAX_WAITING = 5000;
+const MAX_WAITING_WITH_HOST = MAX_WAITING / 2;
+
+export type PageViewCounter = BatchedCounter<PageView>;
+
+export function createPageViewCounter(db: Db, log: Logger): PageViewCounter {
+  return createBatchedCounter({
+    store: (counted) => addPageViews(db, counted),
+    onFailure: (error, { length: pages }) =>
+      log.warn({ err: error, pages }, 'page views wait for the database'),
+    admit(view, waiting) {
+      if (waiting >= MAX_WAITING) return undefined;
+      return waiting < MAX_WAITING_WITH_HOST ? view : { ...view, referrerHost: '' };
+    },
+  });
+}
 
 /** 1,000 hosts, and one row for views without a host. */
 const MAX_HOSTS_PER_DAY = 1001;

@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { insertListing } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import type { PageView } from './page-view.ts';
-import { createPageViewCounter } from './page-view-counter.server.ts';
-import { addPageViews, sumOldPageViews } from './page-view-store.server.ts';
+import { addPageViews, createPageViewCounter, sumOldPageViews } from './page-view-store.server.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';

@@ -1,14 +1,33 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
+import { problems } from '#http/problem.ts';
 import { lastDaysInIndia, startOfDayInIndia } from '#language/dates.ts';
-import type { WeekTotals, WeekViews } from './week-views.ts';
+import type { Services } from '#services.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
+import { type WeekTotals, WeekViews } from './week-views.ts';
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/PageView/week',
+  facts: { access: 'read', group: 'page_view' },
+  tags: ['PageView'],
+  summary: 'How often listings were looked at in the last seven days',
+  responses: { 200: json(WeekViews, 'The views'), ...problems(401) },
+});
+
+export function weekViewsApi({ db, now }: Services) {
+  return createApiRouter<StaffEnv>().openapi(route, async (context) =>
+    context.json(await findWeekViews(db, now()), 200),
+  );
+}
 
 const DAYS = 7;
 const MOST_VIEWED = 5;
 const LISTING_VIEWS = '/property-details/';
 
 /** What visitors did on each of the last seven days and in the seven before, and what they looked at most. */
-export async function findWeekViews(db: Db, now: Date): Promise<WeekViews> {
+async function findWeekViews(db: Db, now: Date): Promise<WeekViews> {
   const both = lastDaysInIndia(now, 2 * DAYS);
   const days = both.slice(DAYS);
   const views = listingViews(db, days);

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
-import { json } from '#http/json-response.ts';
+import type { Db } from '#database/database.server.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
 import { toRecordId } from '#http/record-id.server.ts';
 import type { AuditedEntity } from '#http/route-facts.server.ts';
 import type { Services } from '#services.ts';
+import { AUDITED_ACTIONS } from '#writes/audited-write.server.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
-import { auditEntrySchema, listAuditEntries } from './audit-store.server.ts';
 
 const auditQuerySchema = (entities: readonly AuditedEntity[]) =>
   PageQuery.extend({
@@ -40,4 +39,63 @@ export function auditApi({ db }: Services, entities: readonly AuditedEntity[]) {
     context.json(await listAuditEntries(db, entry, context.req.valid('query')), 200),
   );
   return api;
+}
+
+function auditEntrySchema(entities: readonly AuditedEntity[]) {
+  return z
+    .object({
+      id: z.int(),
+      at: z.string().describe('ISO date-time in UTC'),
+      staffId: z.int().nullable().describe("null for the operator's commands"),
+      userName: z.string(),
+      entity: z.enum(entities),
+      entityId: z.int(),
+      action: z.enum(AUDITED_ACTIONS),
+      before: z.record(z.string(), z.unknown()).nullable(),
+      after: z.record(z.string(), z.unknown()).nullable(),
+    })
+    .meta({ id: 'AuditEntry' });
+}
+
+type AuditEntrySchema = ReturnType<typeof auditEntrySchema>;
+
+interface AuditQuery {
+  readonly entity?: string | undefined;
+  readonly id?: number | undefined;
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/** The newest entries come first. */
+async function listAuditEntries(
+  db: Db,
+  entrySchema: AuditEntrySchema,
+  query: AuditQuery,
+): Promise<{ items: z.infer<AuditEntrySchema>[]; totalCount: number }> {
+  let found = db.selectFrom('audit_entry');
+  if (query.entity !== undefined) found = found.where('entity', '=', query.entity);
+  if (query.id !== undefined) found = found.where('entity_id', '=', query.id);
+  const { totalCount } = await found
+    .select(({ fn }) => fn.countAll<number>().as('totalCount'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(query.pageSize)
+    .offset((query.pageNumber - 1) * query.pageSize)
+    .execute();
+  const items = rows.map((row) =>
+    entrySchema.parse({
+      id: row.id,
+      at: row.at,
+      staffId: row.staff_id,
+      userName: row.user_name,
+      entity: row.entity,
+      entityId: row.entity_id,
+      action: row.action,
+      before: row.before && JSON.parse(row.before),
+      after: row.after && JSON.parse(row.after),
+    }),
+  );
+  return { items, totalCount };
 }

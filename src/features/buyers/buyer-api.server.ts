@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
-import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import type { SentenceWords } from '#features/listings/labels/search-words.ts';
+import type { PublicDb, PublicServices } from '#features/listings/public-listings.server.ts';
 import { currentPlaces } from '#features/listings/understand/current-places.server.ts';
 import { filterPhrases } from '#features/listings/understand/filter-phrases.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { understand } from '#features/listings/understand/understand.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
-import { json } from '#http/json-response.ts';
 import { PageQuery } from '#http/page-query.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordId, RecordTarget } from '#http/record-id.server.ts';
@@ -21,12 +20,9 @@ import {
   signatureOf,
   update,
 } from '#writes/routes.server.ts';
-import { type Buyer, BuyerInput, BuyerInWords, Wish, WishQuery } from './buyer.ts';
-import { findBuyer, wantsOf } from './buyer-row.server.ts';
-import { listBuyers } from './list-buyers.server.ts';
-import { understandWish } from './understand-wish.server.ts';
-import type { UnknownWants } from './unknown-wants.server.ts';
-import { createBuyer, eraseBuyer, updateBuyer } from './write-buyers.server.ts';
+import { type Buyer, BuyerInput, BuyerInWords, type Wants, Wish, WishQuery } from './buyer.ts';
+import { findBuyer, listBuyers, wantsOf } from './read-buyers.server.ts';
+import { createBuyer, eraseBuyer, type UnknownWants, updateBuyer } from './write-buyers.server.ts';
 
 const FACTS = { group: 'buyer', audits: 'Buyer' } as const;
 const tags = ['Buyer'];
@@ -156,4 +152,20 @@ export function buyerApi({ db, now }: Services, visitors: PublicServices, words:
   api.openapi(erasureByBody, (context) => erase(context, context.req.valid('json').id));
 
   return api;
+}
+
+/** What was typed, in the search box's own understanding, replaces what was known of the same. */
+async function understandWish(
+  db: PublicDb,
+  typed: string,
+  known: Wants,
+  words: SentenceWords,
+): Promise<Wish> {
+  const places = await currentPlaces(db);
+  const { filters, text, unused } = understand(typed, places);
+  const { sortByIndex: _, ...understood } = filters;
+  const wants: Wants = { ...known, ...understood, ...(text !== '' && { text }) };
+  const set: Wish['wants'] = JSON.parse(JSON.stringify(wants));
+  const parts = filterPhrases(wants, places.cityName(wants.location, 'en'), words);
+  return { wants: set, parts, unused: [...unused] };
 }

@@ -1,10 +1,9 @@
 import type { Db } from '#database/database.server.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
-import { missOf } from '#features/listings/search/match-listing.server.ts';
-import { findSearched } from '#features/listings/search/searched-listing.server.ts';
+import { findSearched, missOf } from '#features/listings/search/match-listing.server.ts';
 import type { Buyer, Wants } from './buyer.ts';
-import { buyerFromRow } from './buyer-row.server.ts';
-import { byDistance, isNear, MOST_NEAR, type SmallMiss } from './near-miss.ts';
+import { byDistance, isNear, MOST_NEAR, type SmallMiss } from './fit.ts';
+import { buyerFromRow } from './read-buyers.server.ts';
 import { wantingBuyers } from './wanting-buyers.server.ts';
 
 /** A buyer whom a listing fits, or nearly fits. */

@@ -8,9 +8,9 @@ import { rebuildWords } from '#features/listings/text-search/rebuild-words.serve
 import { insertCity, insertListing, insertState } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { BuyerInput, searchOf } from './buyer.ts';
-import { buyerColumns } from './buyer-row.server.ts';
 import { findBuyersOf } from './buyers-of-listing.server.ts';
 import { findNearListings } from './near-listings.server.ts';
+import { buyerColumns } from './read-buyers.server.ts';
 
 const LISTINGS = 60;
 const BUYERS = 400;

@@ -2,11 +2,14 @@ import type { Listing } from '#features/listings/listing.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { AMOUNT_RANGES } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
-import { compileSearch, missOf } from '#features/listings/search/match-listing.server.ts';
-import { findSearched } from '#features/listings/search/searched-listing.server.ts';
+import {
+  compileSearch,
+  findSearched,
+  missOf,
+} from '#features/listings/search/match-listing.server.ts';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
 import { searchOf, type Wants } from './buyer.ts';
-import { byDistance, isNear, MOST_NEAR, NEARLY, type SmallMiss } from './near-miss.ts';
+import { byDistance, isNear, MOST_NEAR, NEARLY, type SmallMiss } from './fit.ts';
 
 interface NearListing {
   readonly listing: Listing;

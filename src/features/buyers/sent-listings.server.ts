@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Db } from '#database/database.server.ts';
 import {
   type Refused,
@@ -5,10 +6,17 @@ import {
   type Signature,
   writeWithoutVersion,
 } from '#writes/audited-write.server.ts';
-import { findBuyer } from './buyer-row.server.ts';
-import type { SentListing } from './sent-listing.ts';
+import { findBuyer } from './read-buyers.server.ts';
 
-/** Newest first. */
+/** What a buyer was sent, when and by whom. */
+export const SentListing = z.object({
+  propertyId: z.int(),
+  at: z.string(),
+  userName: z.string(),
+});
+export type SentListing = z.infer<typeof SentListing>;
+
+/** What was sent last comes first. */
 export async function findSent(db: Db, buyerId: number): Promise<{ items: SentListing[] }> {
   const rows = await db
     .selectFrom('buyer_sent')
@@ -59,7 +67,7 @@ export function rememberSent(
   });
 }
 
-/** For a chat that was opened and not sent. */
+/** Takes back what was remembered when a chat was opened and nothing was sent. */
 export function forgetSent(
   db: Db,
   signature: Signature,

@@ -1,16 +1,72 @@
+import { z } from 'zod';
 import type { Db } from '#database/database.server.ts';
-import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
-import { missOf } from '#features/listings/search/match-listing.server.ts';
-import { findSearched } from '#features/listings/search/searched-listing.server.ts';
-import type { Buyer, Wants } from './buyer.ts';
-import { buyerFromRow } from './buyer-row.server.ts';
-import { isNear, type SmallMiss } from './near-miss.ts';
+import type { SentenceWords } from '#features/listings/labels/search-words.ts';
+import {
+  type PublicDb,
+  type PublicServices,
+  publicListings,
+} from '#features/listings/public-listings.server.ts';
+import { findSearched, missOf } from '#features/listings/search/match-listing.server.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
+import { problems } from '#http/problem.ts';
+import type { Services } from '#services.ts';
+import type { StaffEnv } from '#writes/routes.server.ts';
+import { Buyer, type Wants } from './buyer.ts';
+import { fitReasons, isNear, type SmallMiss } from './fit.ts';
+import { buyerFromRow } from './read-buyers.server.ts';
 import { wantingBuyers } from './wanting-buyers.server.ts';
+
+const UntoldMatches = z
+  .object({
+    items: z.array(
+      z.object({
+        buyer: Buyer,
+        listings: z.array(
+          z.object({
+            id: z.int(),
+            title: z.string(),
+            nearly: z.string().nullable().describe('what it misses by little'),
+          }),
+        ),
+      }),
+    ),
+    totalCount: z.int().describe('at most fifty'),
+  })
+  .meta({ id: 'UntoldMatches' });
+
+const untold = createRoute({
+  method: 'get',
+  path: '/api/Today/untold',
+  facts: { access: 'read', group: 'buyer', readsReplica: true },
+  tags: ['Today'],
+  summary: 'Which of the newest listings fit or nearly fit buyers who were not sent them',
+  responses: { 200: json(UntoldMatches, 'At most five buyers'), ...problems(401) },
+});
+
+/** `words` are the English ones of the search box. */
+export function untoldMatchesApi(
+  { db }: Pick<Services, 'db'>,
+  visitors: PublicServices,
+  words: SentenceWords,
+) {
+  return createApiRouter<StaffEnv>().openapi(untold, async (context) => {
+    const { items: found, totalCount } = await findUntoldMatches(db, visitors.db);
+    const items = found.map(({ buyer, wants, listings }) => ({
+      buyer,
+      listings: listings.map(({ id, title, miss }) => ({
+        id,
+        title,
+        nearly: miss === undefined ? null : (fitReasons(wants, miss, undefined, words)[0] ?? null),
+      })),
+    }));
+    return context.json({ items, totalCount }, 200);
+  });
+}
 
 /** Only new listings are news. */
 const NEWEST = 20;
 const MOST_BUYERS = 5;
-/** Of which so many may have been sent all that fits. */
+/** So many buyers are looked at, because some of them were sent all that fits. */
 const CANDIDATES = 50;
 
 interface Fitting {
@@ -26,7 +82,7 @@ interface Untold {
 }
 
 /** Which of the newest listings fit or nearly fit buyers who were not sent them. */
-export async function findUntoldMatches(
+async function findUntoldMatches(
   db: Db,
   visitors: PublicDb,
 ): Promise<{ items: Untold[]; totalCount: number }> {

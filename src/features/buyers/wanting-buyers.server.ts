@@ -4,7 +4,7 @@ import {
   compileSearch,
 } from '#features/listings/search/match-listing.server.ts';
 import { searchOf, type Wants } from './buyer.ts';
-import { wantsFrom } from './buyer-row.server.ts';
+import { wantsFrom } from './read-buyers.server.ts';
 
 /** A buyer as the matcher knows one: nothing of the person stays in memory. */
 export interface WantingBuyer {
@@ -19,7 +19,7 @@ const BATCH = 1000;
 
 interface Known {
   readonly state: string;
-  /** Newest first. */
+  /** The newest come first. */
   readonly buyers: readonly WantingBuyer[];
 }
 

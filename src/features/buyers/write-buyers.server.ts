@@ -1,4 +1,6 @@
 import type { Db, Versioned } from '#database/database.server.ts';
+import { unknownCodes } from '#features/listings/search/unknown-codes.ts';
+import { CHOOSE, requiredId } from '#validation/input-rules.ts';
 import {
   type IsExpected,
   type Refused,
@@ -7,9 +9,8 @@ import {
   writeWithoutVersion,
 } from '#writes/audited-write.server.ts';
 import { insertOnce, type KeyReused } from '#writes/create-record.server.ts';
-import type { Buyer, BuyerInput } from './buyer.ts';
-import { buyerColumns, buyersOf, findBuyer, wantsOf } from './buyer-row.server.ts';
-import { type UnknownWants, unknownWants } from './unknown-wants.server.ts';
+import type { Buyer, BuyerInput, Wants } from './buyer.ts';
+import { buyerColumns, buyersOf, findBuyer, wantsOf } from './read-buyers.server.ts';
 
 type Created = Versioned<Buyer> | Refused<'removed' | UnknownWants> | KeyReused;
 type Erased = Versioned<Buyer> | Refused<'unknown' | 'changed'>;
@@ -116,4 +117,31 @@ function record(
     before: impersonal(before),
     after: impersonal(after),
   });
+}
+
+/** Messages by the paths of the body. */
+export type UnknownWants = Readonly<Record<string, [string]>>;
+
+/**
+ * The codes and the city of a wish that do not exist. What is `stored` already may stay, so that a
+ * buyer can be edited after the wanted city was removed.
+ */
+async function unknownWants(
+  db: Db,
+  wants: Wants,
+  stored: Wants = {},
+): Promise<UnknownWants | undefined> {
+  const { location } = wants;
+  const unknown = [
+    ...unknownCodes(wants),
+    ...(location === undefined || (await isCity(db, location)) ? [] : ['location' as const]),
+  ].filter((member) => wants[member] !== stored[member]);
+  if (unknown.length === 0) return undefined;
+  return Object.fromEntries(unknown.map((member) => [`wants.${member}`, [CHOOSE]]));
+}
+
+async function isCity(db: Db, id: number): Promise<boolean> {
+  if (!requiredId.safeParse(id).success) return false;
+  const city = await db.selectFrom('city').select('id').where('id', '=', id).executeTakeFirst();
+  return city !== undefined;
 }

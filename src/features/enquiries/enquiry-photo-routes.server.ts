@@ -6,10 +6,9 @@ import {
   photoForm,
   refuseForNow,
 } from '#features/listings/photos/receive-photo.server.ts';
+import { createRoute, json } from '#http/api-router.server.ts';
 import { clientAddress } from '#http/client-address.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
 import { IdempotencyHeaders } from '#http/etag.ts';
-import { json } from '#http/json-response.ts';
 import { problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db } from '#database/database.server.ts';
 import { encodeUpload, type PhotoRefusal } from '#features/listings/photos/photo-store.server.ts';
-import type { MediaStore } from '#media/media-store.server.ts';
+import { type MediaStore, putPhotoFiles } from '#media/media-store.server.ts';
 import { LARGE_SUFFIX, PRIVATE_FOLDER, privatePhotoPaths } from '#media/private-photo.ts';
-import { putPhotoFiles } from '#media/put-photo-files.server.ts';
 import type { Refused } from '#writes/audited-write.server.ts';
 import type { EnquiryPhoto } from './enquiry.ts';
 

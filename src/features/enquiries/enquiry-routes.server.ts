@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { createRoute } from '#http/create-route.server.ts';
+import { createRoute, json } from '#http/api-router.server.ts';
 import { IdempotencyHeaders, IfMatchHeaders } from '#http/etag.ts';
-import { json } from '#http/json-response.ts';
 import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';
 import { RecordId, toRecordId } from '#http/record-id.server.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#database/database.server.ts';
-import { hasEachWord } from '#database/has-each-word.server.ts';
+import { hasEachWord } from '#database/text-columns.server.ts';
 import { dayInIndia } from '#language/dates.ts';
 import { searchedWords } from '#validation/searched-words.ts';
 import { findAssigneeId } from './change-enquiry.server.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { networkOf } from '#http/network-of.ts';
+import { networkOf } from '#http/address-limit.server.ts';
 import type { Services } from '#services.ts';
 import { type Refused, writeWithoutVersion } from '#writes/audited-write.server.ts';
 import type { EnquiryInput, EnquiryReceipt } from './enquiry.ts';

@@ -2,14 +2,13 @@ import {
   StaffListQueryInput,
   staffListQuery,
 } from '#features/listings/api/staff-list-api.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { createApiRouter, createRoute } from '#http/api-router.server.ts';
 import { problems } from '#http/problem.ts';
 import type { Services } from '#services.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
 import { exportListings } from './export-listings.server.ts';
 import { ownAddress } from './own-address.ts';
-import { BYTE_ORDER_MARK, csvLine } from './sheet/csv-text.ts';
+import { BYTE_ORDER_MARK, csvLine } from './rows/csv-text.ts';
 
 const download = createRoute({
   method: 'get',

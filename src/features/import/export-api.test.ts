@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { excelCsv } from '#features/import/excel/excel-rows.ts';
 import { writeExcel } from '#features/import/excel/write-excel.ts';
-import { csvLine } from '#features/import/sheet/csv-text.ts';
 import { fileRows } from '#features/import/sheet/file-rows.ts';
 import { insertCity } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { csvLine } from './rows/csv-text.ts';
 
 async function exporter(app: TestApp) {
   const client = await createStaffClient(app);

@@ -1,10 +1,14 @@
 import type { Database, Db } from '#database/database.server.ts';
+import type { Listing } from '#features/listings/listing.ts';
 import {
   listForStaff,
   type StaffListQuery,
 } from '#features/listings/staff-list/staff-list.server.ts';
-import { EXPORT_COLUMNS, exportRow } from './export-rows.ts';
-import { OWN_ID_KEY } from './listing-key.ts';
+import { keysOf } from '#features/listings/typed-record.ts';
+import { OWN_ID_KEY } from './listing-keys.server.ts';
+import { withEscape } from './rows/csv-text.ts';
+import { fieldTexts } from './rows/field-texts.ts';
+import { COLUMN_WORDS, type ImportField } from './rows/words/column-words.ts';
 
 /** Each batch is found anew, and others wait while it is read. */
 const ROWS_PER_BATCH = 500;
@@ -41,4 +45,24 @@ async function importedIds(db: Db, ids: readonly number[]): Promise<Map<number, 
     .where('source_key', 'like', `${OWN_ID_KEY}%`)
     .execute();
   return new Map(rows.map((row) => [row.property_id, row.source_key.slice(OWN_ID_KEY.length)]));
+}
+
+/** Not read from a listing: they say in other words what other columns say, or are files. */
+const WITHOUT: readonly ImportField[] = ['areaUnit', 'dimensions', 'age', 'images'];
+
+const EXPORT_COLUMNS: readonly ImportField[] = keysOf(COLUMN_WORDS).filter(
+  (field) => !WITHOUT.includes(field),
+);
+
+/** A listing in the columns of an export, which reads as the same listing again. */
+function exportRow(listing: Listing, id: string): string[] {
+  const values: Partial<Record<ImportField, string>> = {
+    ...fieldTexts(listing),
+    id,
+    country: listing.city.state.country.name,
+    state: listing.city.state.name,
+    city: listing.city.name,
+    posted: listing.posted,
+  };
+  return EXPORT_COLUMNS.map((field) => withEscape(values[field] ?? ''));
 }

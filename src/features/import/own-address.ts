@@ -1,12 +1,11 @@
-import type { Config } from '#config.ts';
-import { serverUrl } from '#http/server-url.ts';
+import { type Config, serverUrl } from '#config.ts';
 
 /** What the addresses of this site's own listings begin with, as its exports have them. */
 export function ownAddress(siteUrl: string): string {
   return `${siteUrl}/p/`;
 }
 
-/** For commands, which know the settings of the server alone. */
+/** Commands know the settings of the server alone, so they ask here. */
 export function configuredOwnAddress({
   SITE_URL,
   HOST,

@@ -1,6 +1,6 @@
 import { shareTurns } from '#concurrency/share-turns.ts';
 import type { ImportReport } from './import-report.ts';
-import { rowKeys } from './listing-key.ts';
+import { rowKeys } from './listing-keys.server.ts';
 import { type Columns, readColumns } from './rows/columns.ts';
 import type { CsvPart } from './rows/csv-file.ts';
 import type { CsvRecord } from './rows/csv-records.ts';

@@ -1,12 +1,13 @@
+import type { KyselyPlugin } from 'kysely';
+import { shareTurns } from '#concurrency/share-turns.ts';
 import type { Db } from '#database/database.server.ts';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
 import { insertListings } from '#features/listings/store/write-listings.server.ts';
 import { recordChanges, type Signature, writeCatalogue } from '#writes/audited-write.server.ts';
-import { knownKeys } from './known-keys.server.ts';
+import { knownKeys } from './listing-keys.server.ts';
 import { cityIds } from './places.server.ts';
 import type { Place, StagedListing } from './rows/staged-listing.ts';
 import type { StagedListings } from './staged-listings.server.ts';
-import { yieldBetweenQueries } from './yield-between-queries.server.ts';
 
 export interface Written {
   readonly added: number;
@@ -16,7 +17,7 @@ export interface Written {
 export interface Stamp {
   readonly staffId: number;
   readonly now: Date;
-  /** Of the stored images, by the names of their files. */
+  /** The ids of the stored images by the names of their files. */
   readonly imageIds: ReadonlyMap<string, number>;
   /** What the addresses of this site's own listings begin with, as its exports have them. */
   readonly ownAddress?: string | undefined;
@@ -134,4 +135,16 @@ async function markFilled(db: Db, now: Date): Promise<void> {
     .set({ filled_at: now.toISOString() })
     .where('filled_at', 'is', null)
     .execute();
+}
+
+/** Lets requests be answered between the queries of a long write. */
+function yieldBetweenQueries(): KyselyPlugin {
+  const endTurn = shareTurns();
+  return {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      await endTurn();
+      return result;
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import { ALL_FIELDS } from './field-queries.ts';
+import type { z } from 'zod';
+import { ALL_FIELDS, memberOf, type Values } from './field-queries.ts';
 import { COMMON_FIELDS, type FieldName, KIND_FIELDS } from './fields.ts';
 
 function inApiOrder<Name extends FieldName>(names: readonly Name[]): readonly Name[] {
@@ -13,3 +14,15 @@ export const API_FIELDS = {
   land: inApiOrder(KIND_FIELDS.land),
   shop: inApiOrder(KIND_FIELDS.shop),
 };
+
+type Schemas<Name extends FieldName> = {
+  [Member in keyof Values<Name>]: z.ZodType<Values<Name>[Member]>;
+};
+
+export function schemasOf<Name extends FieldName>(
+  names: readonly Name[],
+  schemaOf: (name: Name) => z.ZodType,
+): Schemas<Name> {
+  // `fromEntries` cannot express that each name becomes one member.
+  return Object.fromEntries(names.map((name) => [memberOf(name), schemaOf(name)])) as Schemas<Name>;
+}

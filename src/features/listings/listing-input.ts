@@ -19,11 +19,10 @@ import {
   requiredText,
 } from '#validation/input-rules.ts';
 import { indianNumber } from '#validation/phone-number.ts';
-import { API_FIELDS } from './api-fields.ts';
+import { API_FIELDS, schemasOf } from './api-fields.ts';
 import { AREAS_DIFFER, AreaAsInput, areasAgree, totalAreaOf } from './area-as.ts';
 import { ENUMERATIONS } from './enumerations/enumerations.ts';
 import { fieldOf } from './field-queries.ts';
-import { schemasOf } from './field-schemas.ts';
 import { FIELDS, type FieldName, TRANSLATED_FIELDS } from './fields.ts';
 import { LISTING_KINDS } from './listing-kind.ts';
 import { DRAFT } from './listing-status.ts';

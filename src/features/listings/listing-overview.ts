@@ -11,7 +11,7 @@ import {
   NOT_IN_OVERVIEW,
   type OwnName,
 } from './fields.ts';
-import type { CommonTopic, OverviewPath, OverviewWords } from './labels/overview-words.ts';
+import type { CommonTopic, OverviewPath, OverviewWords } from './labels/label-words.ts';
 import type { Listing } from './listing.ts';
 import { type KindName, LISTING_KINDS } from './listing-kind.ts';
 

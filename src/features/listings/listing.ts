@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { City } from '#features/listings/place.ts';
 import { UNITS } from '#units/units.ts';
-import { API_FIELDS } from './api-fields.ts';
+import { API_FIELDS, schemasOf } from './api-fields.ts';
 import { AreaAs } from './area-as.ts';
 import { fieldOf } from './field-queries.ts';
-import { schemasOf } from './field-schemas.ts';
 import type { FieldName } from './fields.ts';
 import { Translations } from './listing-translations.ts';
 import { ListingImage } from './photos/listing-image.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { builtOnce } from '#database/built-once.ts';
+import { memoizePerVersion } from '#database/catalogue-version.server.ts';
 import type { Database, Db, Dialect, ReadDb } from '#database/database.server.ts';
-import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
 import type { Services } from '#services.ts';
 import { daysBefore, SOLD, SOLD_PAGE_DAYS } from './listing-status.ts';
 

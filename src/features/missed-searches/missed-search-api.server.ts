@@ -1,14 +1,14 @@
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import type { MayCount } from '#http/counting-limit.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { parseFilters } from '#features/listings/search/filters.ts';
+import { findMatches, matchOf } from '#features/listings/search/find-matches.server.ts';
+import type { MayCount } from '#http/address-limit.server.ts';
+import { createApiRouter, createRoute } from '#http/api-router.server.ts';
 import { isFromPerson } from '#http/is-from-person.ts';
 import { problems } from '#http/problem.ts';
 import { dayInIndia } from '#language/dates.ts';
 import type { Services } from '#services.ts';
-import { isMiss } from './find-miss.server.ts';
 import { countedSearch, MissedSearchInput } from './missed-search.ts';
-import type { MissedSearchCounter } from './missed-search-counter.server.ts';
+import type { MissedSearchCounter } from './missed-search-store.server.ts';
 
 const route = createRoute({
   method: 'post',
@@ -38,4 +38,18 @@ export function missedSearchApi(
       counter.count({ search, day: dayInIndia(now()) });
     return context.body(null, 204);
   });
+}
+
+/** Whether a search asks for what there could be, and nothing of it is there. */
+async function isMiss(db: PublicDb, search: string): Promise<boolean> {
+  const filters = parseFilters(new URLSearchParams(search));
+  if (matchOf(filters).kinds.length === 0) return false;
+  if (filters.location !== 0 && !(await isCity(db, filters.location))) return false;
+  const { totalCount } = await findMatches(db, { ...filters, pageSize: 0 });
+  return totalCount === 0;
+}
+
+async function isCity(db: PublicDb, id: number): Promise<boolean> {
+  const found = await db.selectFrom('city').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
 }

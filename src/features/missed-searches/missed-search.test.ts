@@ -3,8 +3,11 @@ import { test } from 'node:test';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { countedSearch } from './missed-search.ts';
-import { createMissedSearchCounter } from './missed-search-counter.server.ts';
-import { addMissedSearches, forgetOldMissedSearches } from './missed-search-store.server.ts';
+import {
+  addMissedSearches,
+  createMissedSearchCounter,
+  forgetOldMissedSearches,
+} from './missed-search-store.server.ts';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import type { Db } from '#database/database.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
-import { json } from '#http/json-response.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { problems } from '#http/problem.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { type Signature, writeWithoutVersion } from '#writes/audited-write.server.ts';
 import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { ErasedPerson, PersonPhone } from './person.ts';
-import { messagesAbout } from './waiting-messages.server.ts';
 
 interface Erased {
   readonly count: number;
@@ -97,4 +94,16 @@ export function personApi(
   });
 
   return api;
+}
+
+/** They are removed with their enquiry. */
+async function messagesAbout(db: Db, phone: string) {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
+    .select(['outbox.enquiry_id', 'outbox.created_at'])
+    .where('enquiry.phone', '=', phone)
+    .orderBy('outbox.id')
+    .execute();
+  return rows.map((row) => ({ enquiryId: row.enquiry_id, createdAt: row.created_at }));
 }

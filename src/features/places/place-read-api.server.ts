@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { City, Country, State } from '#features/listings/place.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { etagOf } from '#http/etag.ts';
-import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
 import {

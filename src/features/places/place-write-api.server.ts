@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { City, Country, State } from '#features/listings/place.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { createApiRouter, createRoute } from '#http/api-router.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordTarget } from '#http/record-id.server.ts';

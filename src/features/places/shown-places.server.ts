@@ -1,9 +1,9 @@
-import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
-import { type City, type ShownPlace, shownPlace } from '#features/listings/place.ts';
+import { memoizePerVersion } from '#database/catalogue-version.server.ts';
+import { type City, type District, type ShownPlace, shownPlace } from '#features/listings/place.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
-import { recordOf } from '#features/listings/typed-record.ts';
+import { keysOf, recordOf } from '#features/listings/typed-record.ts';
+import { foldText } from '#language/fold-text.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
-import { districtOf } from './districts.server.ts';
 import { findCity, listCities } from './find-places.server.ts';
 import { findPopularCities } from './popular-cities.server.ts';
 
@@ -48,4 +48,25 @@ function sorted(language: Language, places: readonly ShownPlace[]): ShownPlace[]
   return places.toSorted(
     (one, other) => compare(one.name, other.name) || compare(one.stateName, other.stateName),
   );
+}
+
+/** The towns of the agency's districts, by their English spellings. */
+const TOWNS = {
+  jalandhar: `Jalandhar, Jalandhar City, Jalandhar Cantonment, Jalandhar Cantt, Jullundur, Nakodar,
+    Phillaur, Shahkot, Adampur, Kartarpur, Goraya, Nurmahal, Bhogpur, Lohian Khas, Lohian,
+    Alawalpur, Bilga, Mehatpur`,
+  hoshiarpur: `Hoshiarpur, Dasuya, Dasua, Mukerian, Garhshankar, Tanda Urmar, Urmar Tanda, Tanda,
+    Mahilpur, Hariana, Talwara, Gardhiwala, Garhdiwala, Sham Churasi, Sham Chaurasi, Hajipur`,
+} as const satisfies Record<District, string>;
+
+const DISTRICT_OF = new Map(
+  keysOf(TOWNS).flatMap((district) =>
+    TOWNS[district].split(/,\s*/).map((town) => [foldText(town), district] as const),
+  ),
+);
+
+/** Undefined elsewhere: other states have towns of these names, too. */
+export function districtOf({ name, state }: City): District | undefined {
+  const isPunjab = foldText(state.name) === 'punjab' && foldText(state.country.name) === 'india';
+  return isPunjab ? DISTRICT_OF.get(foldText(name).trim()) : undefined;
 }

@@ -1,5 +1,5 @@
-import { textIn } from '#database/text-in.server.ts';
-import type { KindWords } from '#features/listings/labels/kind-words.ts';
+import { textIn } from '#database/text-columns.server.ts';
+import type { KindWords } from '#features/listings/labels/label-words.ts';
 import { listingDrawing } from '#features/listings/listing-drawing.ts';
 import type { FactWords } from '#features/listings/listing-facts.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';

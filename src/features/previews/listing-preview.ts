@@ -1,5 +1,5 @@
 import { placeLabel } from '#features/listings/explore-address.ts';
-import type { KindWords } from '#features/listings/labels/kind-words.ts';
+import type { KindWords } from '#features/listings/labels/label-words.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import {
   type FactWords,

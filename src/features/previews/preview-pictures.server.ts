@@ -12,7 +12,6 @@ import { drawPlot } from '#plot-drawing/draw-plot.ts';
 import type { DrawingWords } from '#plot-drawing/drawing-words.ts';
 import { plotOf } from '#plot-drawing/plot.ts';
 import { knownFromQuery } from '#plot-drawing/plot-query.ts';
-import { AGENCY_MARK } from './agency-mark.ts';
 import { drawableText } from './drawable-text.ts';
 import { findPreview, type PreviewWords } from './find-preview.server.ts';
 import { type Preview, type PreviewAgency, previewPath } from './preview.ts';
@@ -117,3 +116,12 @@ async function readPhoto(
   const file = await media.read(cardUrl(photoUrl).slice(1));
   return file && new Uint8Array(await new Response(file.body).arrayBuffer());
 }
+
+/** The drawing of `public/favicon.svg`, for pictures without a photo. */
+const AGENCY_MARK: PreviewDrawing = `
+  <rect width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}" fill="#1b4a32"/>
+  <g transform="translate(100 155) scale(8)" fill="none" stroke-linecap="round">
+    <path d="M8 19.5 20 8l12 11.5" stroke="#f7f3ea" stroke-width="3" stroke-linejoin="round"/>
+    <path d="M16 24v-5.5a4 4 0 0 1 8 0V24z" fill="#f7f3ea"/>
+    <path d="M6 27.5c9-2 19-2 28 0M6 33c9-2 19-2 28 0" stroke="#e2a72e" stroke-width="2.5"/>
+  </g>`;

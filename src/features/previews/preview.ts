@@ -1,7 +1,6 @@
 import type { Language } from '#language/language.ts';
 import { CARD_SIZE } from '#media/photo-variants.ts';
 import type { PreviewLine } from '#media/previews/preview-picture.ts';
-import { contentVersion } from './content-version.ts';
 
 /** What the picture for links to a page shows. */
 export interface Preview {
@@ -37,4 +36,14 @@ export function previewImage(siteUrl: string, preview: Preview) {
     ...CARD_SIZE,
     alt: preview.lines.map(({ text }) => text).join(', '),
   };
+}
+
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** FNV-1a in letters and digits: the same on the server and in browsers, which hash no text at once. */
+function contentVersion(content: string): string {
+  let hash = OFFSET;
+  for (const byte of new TextEncoder().encode(content)) hash = Math.imul(hash ^ byte, PRIME);
+  return (hash >>> 0).toString(36);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#database/database.server.ts';
 import { startOfDayInIndia } from '#language/dates.ts';
-import type { EnquiryReport } from './enquiry-report.ts';
-import { medianOf } from './median.ts';
+import type { EnquiryReport } from './report.ts';
+import { medianOf } from './time-to-sell.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const IS_NEW = '%"status":"new"%';

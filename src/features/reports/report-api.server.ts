@@ -1,28 +1,26 @@
 import { z } from 'zod';
-import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
-import { json } from '#http/json-response.ts';
+import type { SentenceWords } from '#features/listings/labels/search-words.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { problems } from '#http/problem.ts';
 import { lastDaysInIndia, startOfDayInIndia } from '#language/dates.ts';
 import type { Services } from '#services.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
 import { findEnquiryReport } from './enquiry-report.server.ts';
-import { EnquiryReport } from './enquiry-report.ts';
 import { findInterestReport } from './interest-report.server.ts';
 import { findMissedSearchReport } from './missed-search-report.server.ts';
 import {
+  EnquiryReport,
   InterestReport,
   MissedSearchReport,
   REPORT_DAYS,
   SOLD_DAYS,
+  SourceReport,
   TimeToSellReport,
+  TotalsReport,
 } from './report.ts';
 import { findSources } from './source-report.server.ts';
-import { SourceReport } from './source-report.ts';
 import { findTimeToSell } from './time-to-sell.server.ts';
 import { findTotals } from './totals-report.server.ts';
-import { TotalsReport } from './totals-report.ts';
 
 const facts = { access: 'read', group: 'report' } as const;
 const tags = ['Report'];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
-import { MAX_SOURCES, type SourceReport } from './source-report.ts';
+import { MAX_SOURCES, type SourceReport } from './report.ts';
 
 /** As pages for phones and for links that lead away write the host of the same site. */
 const SAME_SITE = /^(?:www|m|lm?)\.(?=.+\.)/;

@@ -1,6 +1,5 @@
 import type { Db } from '#database/database.server.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
-import { medianOf } from './median.ts';
 import type { TimeToSellReport } from './report.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,4 +45,11 @@ export async function findTimeToSell(db: Db, since: string): Promise<TimeToSellR
 
 function summary(sales: readonly { days: number }[]) {
   return { sold: sales.length, medianDays: medianOf(sales.map(({ days }) => Math.max(0, days))) };
+}
+
+/** Rounded to a tenth; 0 of nothing. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return Math.round(((middle[0] ?? 0) + (middle[1] ?? 0)) * 5) / 10;
 }

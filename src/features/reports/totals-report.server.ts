@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/database.server.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import { dayInIndia, lastDaysInIndia, startOfDayInIndia } from '#language/dates.ts';
-import type { ReportCounts, TotalsReport } from './totals-report.ts';
+import type { ReportCounts, TotalsReport } from './report.ts';
 
 const NOTHING: ReportCounts = {
   pageViews: 0,

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Language } from '#language/language.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';
-import { alternateLinks, localeMeta } from './page-languages.ts';
 
 /** Absolute URL, size in pixels. */
 interface PreviewImage {
@@ -90,4 +89,27 @@ export function shorten(text: string, length: number): string {
   if (characters.length <= length) return line;
   const start = characters.slice(0, length - 1).join('');
   return `${start.replace(/\s+\S*$/, '') || start}…`;
+}
+
+/** The same page in every language; `address` is the absolute one of each. */
+function alternateLinks(addressOf: (language: Language) => string): MetaDescriptor[] {
+  const links = LANGUAGE_CODES.map((language) => ({
+    hrefLang: LANGUAGES[language].tag as string,
+    href: addressOf(language),
+  }));
+  return [...links, { hrefLang: 'x-default', href: addressOf('en') }].map((link) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    ...link,
+  }));
+}
+
+function localeMeta(language: Language): MetaDescriptor[] {
+  return [
+    { property: 'og:locale', content: LANGUAGES[language].openGraph },
+    ...LANGUAGE_CODES.filter((code) => code !== language).map((code) => ({
+      property: 'og:locale:alternate',
+      content: LANGUAGES[code].openGraph,
+    })),
+  ];
 }

@@ -6,8 +6,6 @@ import type { PageRoute } from '#http/page-route.ts';
 import { withFacts } from '#http/route-facts.server.ts';
 import { LANGUAGE_CODES } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';
-import { robotsTxt } from './robots.ts';
-import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
   findListedKinds,
   findListingSitemaps,
@@ -108,4 +106,80 @@ function numberIn(file: string): number {
 
 function pathOf({ path }: PageRoute): string {
   return path;
+}
+
+/**
+ * Disallows `/property`, but not the indexed pages that begin with it: `/property-details`. A page
+ * with a parameter is disallowed by what stands before it.
+ */
+function robotsTxt(
+  siteUrl: string,
+  disallowedPages: readonly string[],
+  indexedPages: readonly string[],
+): string {
+  const paths = new Set(disallowedPages.map((path) => path.replace(/:.*$/s, '')));
+  const disallowed = [...paths].flatMap((path) =>
+    indexedPages.some((indexed) => indexed.startsWith(path)) ? [`${path}$`, `${path}?`] : [path],
+  );
+  return [
+    'User-agent: *',
+    ...['/api/', ...disallowed].map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** Absolute URLs, ISO date-time. */
+interface SitemapEntry {
+  readonly url: string;
+  readonly changed?: string | undefined;
+  readonly images?: readonly string[];
+}
+
+function sitemapIndex(addresses: readonly string[]): string {
+  return document(
+    'sitemapindex',
+    '',
+    addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`),
+  );
+}
+
+function sitemap(entries: readonly SitemapEntry[]): string {
+  return document(
+    'urlset',
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+    entries.map(urlElement),
+  );
+}
+
+function urlElement({ url, changed, images = [] }: SitemapEntry): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`;
+  const photos = images.map(
+    (image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`,
+  );
+  return `<url><loc>${escapeXml(url)}</loc>${lastmod}${photos.join('')}</url>`;
+}
+
+function document(root: string, namespaces: string, elements: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
+    ...elements,
+    `</${root}>`,
+    '',
+  ].join('\n');
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts';
+import { memoizePerVersion } from '#database/catalogue-version.server.ts';
 import type { ReadDb } from '#database/database.server.ts';
-import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
 import { type PhotoSource, photoFromRow } from '#features/listings/photo-source.ts';
 import type { PublicDb, PublicServices } from '#features/listings/public-listings.server.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PhotoStorage } from '#features/listings/photos/photo-storage.server.ts';
+import type { PhotoStorage } from '#features/listings/photos/photo-store.server.ts';
 import {
   ACCEPTED_PHOTOS,
   bytesOf,
@@ -7,10 +7,8 @@ import {
   PhotoFile,
   refusePhoto,
 } from '#features/listings/photos/receive-photo.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
-import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';

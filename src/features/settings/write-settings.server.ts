@@ -3,7 +3,7 @@ import type { Db, Versioned } from '#database/database.server.ts';
 import {
   deleteUnusedPhotos,
   type UnusedPhoto,
-} from '#features/listings/photos/unused-photo.server.ts';
+} from '#features/listings/photos/photo-removal.server.ts';
 import {
   type Entity,
   type IsExpected,

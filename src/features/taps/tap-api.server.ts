@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { listingsWithPage, type PublicDb } from '#features/listings/public-listings.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import type { MayCount } from '#http/counting-limit.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import type { MayCount } from '#http/address-limit.server.ts';
+import { createApiRouter, createRoute } from '#http/api-router.server.ts';
 import { problems } from '#http/problem.ts';
 import { dayInIndia } from '#language/dates.ts';
 import type { Services } from '#services.ts';
-import { SaveInput, type Tap, TapInput } from './tap.ts';
-import type { TapCounter } from './tap-counter.server.ts';
+import { requiredId } from '#validation/input-rules.ts';
+import { TAP_KINDS, type Tap, type TapCounter } from './tap-store.server.ts';
+
+const TapInput = z.object({ propertyId: requiredId, kind: z.enum(TAP_KINDS) }).meta({ id: 'Tap' });
+
+const SaveInput = z.object({ propertyId: requiredId }).meta({ id: 'Save' });
 
 const MAX_KNOWN = 5000;
 const LIFETIME_MS = 60_000;

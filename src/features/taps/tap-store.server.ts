@@ -1,10 +1,32 @@
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { type BatchedCounter, createBatchedCounter } from '#concurrency/batched-counter.ts';
 import { lockCatalogue } from '#database/catalogue-version.server.ts';
 import type { Db } from '#database/database.server.ts';
 import { lastDaysInIndia } from '#language/dates.ts';
-import type { Tap } from './tap.ts';
 
+export const TAP_KINDS = ['call', 'owner', 'whatsapp', 'share'] as const;
+
+/** Says nothing about the person. A save is the tap on a heart that fills it. */
+export interface Tap {
+  readonly day: string;
+  readonly propertyId: number;
+  readonly kind: (typeof TAP_KINDS)[number] | 'save';
+}
+
+/** Limits the memory that a flood can take. */
+const MAX_WAITING = 5000;
 const DAILY_FOR_DAYS = 400;
+
+export type TapCounter = BatchedCounter<Tap>;
+
+export function createTapCounter(db: Db, log: Logger): TapCounter {
+  return createBatchedCounter({
+    store: (counted) => addTaps(db, counted),
+    onFailure: (error) => log.warn({ err: error }, 'taps wait for the database'),
+    admit: (tap, waiting) => (waiting < MAX_WAITING ? tap : undefined),
+  });
+}
 
 export async function addTaps(db: Db, counted: readonly (readonly [Tap, number])[]): Promise<void> {
   const rows = counted.map(([{ day, propertyId, kind }, taps]) => ({

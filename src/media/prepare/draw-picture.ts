@@ -1,6 +1,13 @@
-import { encodeWithin } from './encode-within.ts';
-import { LONGEST_SIDE, MAX_SENT_BYTES, PREVIEW_SIDE } from './photo-limits.ts';
 import { editedSize, isEdited, type PictureEdit, turnedSize } from './picture-edit.ts';
+
+/** What a phone sends of a photo, at most: a few seconds on a slow network. */
+const MAX_SENT_BYTES = 600 * 1024;
+
+/** In pixels; twice the widest picture that pages show. */
+const LONGEST_SIDE = 2560;
+
+/** In pixels: small pictures of the form, so that thirty of them fit a cheap phone's memory. */
+const PREVIEW_SIDE = 640;
 
 /** What is sent of a picture, and what the form shows of it. */
 export interface PreparedPicture {
@@ -52,4 +59,24 @@ function draw(picture: ImageBitmap, edit: PictureEdit, longest: number, create: 
   context.rotate((turns * Math.PI) / 2);
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
   return canvas;
+}
+
+const QUALITIES = [0.82, 0.7, 0.58, 0.46];
+const SMALLER = 0.8;
+const MAX_ROUNDS = 8;
+
+/** Encodes at the best quality that fits, in fewer pixels if the worst does not. */
+export async function encodeWithin(
+  maxBytes: number,
+  draw: (scale: number) => (quality: number) => Promise<Blob>,
+): Promise<Blob> {
+  let scale = 1;
+  for (let round = 1; ; round += 1) {
+    const encode = draw(scale);
+    for (const quality of QUALITIES) {
+      const blob = await encode(quality);
+      if (blob.size <= maxBytes || round === MAX_ROUNDS) return blob;
+    }
+    scale *= SMALLER;
+  }
 }

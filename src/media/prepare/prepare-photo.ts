@@ -1,6 +1,5 @@
-import type { PreparedPicture } from './draw-picture.ts';
+import { type CreateCanvas, type PreparedPicture, preparePicture } from './draw-picture.ts';
 import { type PictureEdit, UNEDITED } from './picture-edit.ts';
-import { prepareHere } from './prepare-here.ts';
 import type { PrepareRequest } from './prepare-worker.ts';
 
 interface PrepareAnswer {
@@ -45,4 +44,24 @@ function answer(number: number, picture: PreparedPicture | undefined): void {
   requests.delete(number);
   waiting.get(number)?.(picture);
   waiting.delete(number);
+}
+
+const createCanvas: CreateCanvas = (width, height) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  const toJpeg = (quality: number) =>
+    new Promise<Blob>((resolve, reject) =>
+      canvas.toBlob(
+        (blob) => (blob === null ? reject(new Error('no blob')) : resolve(blob)),
+        'image/jpeg',
+        quality,
+      ),
+    );
+  return { context, toJpeg };
+};
+
+/** For a browser whose workers cannot draw; undefined for what it cannot decode. */
+function prepareHere(file: Blob, edit: PictureEdit): Promise<PreparedPicture | undefined> {
+  return preparePicture(file, edit, createCanvas).catch(() => undefined);
 }

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '#database/database.server.ts';
 import type { MediaFile, MediaStore } from '#media/media-store.server.ts';
+import { photoFilePaths } from '#media/photo-variants.ts';
+import { privatePhotoPaths } from '#media/private-photo.ts';
 import { MEDIA_PARTS } from './archive-parts.ts';
-import { FILES_OF_ROWS, PHOTO_TABLES, type PhotoTable } from './photo-tables.ts';
 import type { Archive } from './write-archive.server.ts';
 
 const PAGE_ROWS = 500;
@@ -77,3 +78,13 @@ async function wholeFile(path: string, { body, size }: MediaFile): Promise<Uint8
     `${path} changed while it was read: ${bytes.length} bytes came instead of ${size}.`,
   );
 }
+
+/** The tables whose rows name files, and the files of a row. */
+export const FILES_OF_ROWS = {
+  image: photoFilePaths,
+  enquiry_photo: privatePhotoPaths,
+};
+
+export const PHOTO_TABLES = ['image', 'enquiry_photo'] as const satisfies readonly PhotoTable[];
+
+export type PhotoTable = keyof typeof FILES_OF_ROWS;

@@ -15,8 +15,7 @@ import { insertCity, insertListing } from '#test/factories.ts';
 import { temporaryFolder } from '#test/start-process.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { insertListingWithPhoto, openTestState, type TestState } from '#test/test-state.ts';
-import { countRowsToBackUp } from './archive-rows.server.ts';
-import { writeBackup } from './write-backup.server.ts';
+import { countRowsToBackUp, writeBackup } from './write-backup.server.ts';
 
 const AT = NOW.toISOString();
 const WRITTEN_BEFORE_TAR_STREAM = join(import.meta.dirname, 'written-before-tar-stream.tar.gz');

@@ -2,12 +2,13 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database, Db } from '#database/database.server.ts';
+import { isFull } from '#database/database-errors.ts';
 import { insertRows, type Row } from '#database/insert-rows.server.ts';
 import { knownMigrations, migrate } from '#database/migrate.server.ts';
 import { openSqlite } from '#database/open-sqlite.server.ts';
-import { isFull } from '#database/sqlite-errors.ts';
 import { isMediaPath } from '#media/media-store.server.ts';
 import {
+  BackupRefused,
   FORMAT_PART,
   FORMAT_VERSION,
   Format,
@@ -16,9 +17,8 @@ import {
   Snapshot,
   tableOfPart,
 } from './archive-parts.ts';
+import { FILES_OF_ROWS, PHOTO_TABLES, type PhotoTable } from './archive-photos.server.ts';
 import { type ArchivedFiles, archivedFiles } from './archived-files.server.ts';
-import { BackupRefused } from './backup-refused.ts';
-import { FILES_OF_ROWS, PHOTO_TABLES, type PhotoTable } from './photo-tables.ts';
 import { type ArchivePart, readArchive } from './read-archive.server.ts';
 import { setAsideIndexes } from './set-aside-indexes.server.ts';
 import { countRows, pagesOfTable } from './table-rows.server.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#database/database.server.ts';
-import { buyerSearchText } from '#features/buyers/buyer-row.server.ts';
+import { buyerSearchText } from '#features/buyers/read-buyers.server.ts';
 import { enquiries, searchTextOf } from '#features/enquiries/enquiry-row.server.ts';
 import { rebuildWords } from '#features/listings/text-search/rebuild-words.server.ts';
 

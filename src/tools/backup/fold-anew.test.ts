@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listBuyers } from '#features/buyers/list-buyers.server.ts';
+import { listBuyers } from '#features/buyers/read-buyers.server.ts';
 import { listEnquiries } from '#features/enquiries/list-enquiries.server.ts';
 import { ensureWords } from '#features/listings/text-search/rebuild-words.server.ts';
 import { fillEveryTable } from '#test/backup-fixtures.ts';

@@ -1,15 +1,13 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '#database/database.server.ts';
-import { insertRows } from '#database/insert-rows.server.ts';
+import { insertRows, type Row } from '#database/insert-rows.server.ts';
 import type { Tables } from '#database/tables.ts';
 import { describeRows } from './existing-state.server.ts';
 import { foldAnew } from './fold-anew.server.ts';
-import { inSnapshot } from './in-snapshot.server.ts';
-import { lockTables } from './lock-tables.server.ts';
 import { raiseSequences, readSequences } from './sequences.server.ts';
 import { RECORD_TABLES } from './table-keys.ts';
-import { pagesOfTable } from './table-rows.server.ts';
-import { sumTable } from './table-sum.server.ts';
+import { inSnapshot, lockTables, pagesOfTable } from './table-rows.server.ts';
 
 /**
  * Copies every record into an empty database in one transaction, sessions too, and compares all of
@@ -78,4 +76,26 @@ async function compareTables(
     signal?.throwIfAborted();
   }
   return Object.fromEntries(counts);
+}
+
+/** Equal for equal rows, in whatever order a database sorts texts. */
+interface TableSum {
+  readonly rows: number;
+  readonly sum: bigint;
+}
+
+export async function sumTable(db: Db, table: keyof Tables): Promise<TableSum> {
+  let rows = 0;
+  let sum = 0n;
+  for await (const page of pagesOfTable(db, table)) {
+    rows += page.length;
+    for (const row of page) sum += fingerprint(row);
+    await setImmediate();
+  }
+  return { rows, sum };
+}
+
+function fingerprint(row: Row): bigint {
+  const text = JSON.stringify(Object.entries(row).sort());
+  return BigInt(`0x${createHash('sha256').update(text).digest('hex')}`);
 }

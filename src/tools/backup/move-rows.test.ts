@@ -8,8 +8,7 @@ import { fillEveryTable, NOW } from '#test/backup-fixtures.ts';
 import { insertListing } from '#test/factories.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestState, readWholeState, type TestState } from '#test/test-state.ts';
-import { moveRows } from './move-rows.server.ts';
-import { sumTable } from './table-sum.server.ts';
+import { moveRows, sumTable } from './move-rows.server.ts';
 
 async function recordsOf(state: TestState) {
   const {

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
-import { END_BYTES, isArchiveEnd } from './archive-end.ts';
-import { bytesInTar, entryProblem } from './archive-entry.ts';
-import { CHECKSUM_PART } from './archive-parts.ts';
-import { BackupRefused } from './backup-refused.ts';
+import {
+  BackupRefused,
+  bytesInTar,
+  CHECKSUM_PART,
+  END_BYTES,
+  entryProblem,
+  isArchiveEnd,
+} from './archive-parts.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 

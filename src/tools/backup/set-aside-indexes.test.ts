@@ -6,7 +6,7 @@ import type { Db } from '#database/database.server.ts';
 import { fillEveryTable, NOW, restore } from '#test/backup-fixtures.ts';
 import { openTestState } from '#test/test-state.ts';
 import { archivedFiles } from './archived-files.server.ts';
-import { replaceRows } from './replace-rows.server.ts';
+import { replaceRows } from './restore-backup.server.ts';
 import { setAsideIndexes } from './set-aside-indexes.server.ts';
 import { writeBackup } from './write-backup.server.ts';
 

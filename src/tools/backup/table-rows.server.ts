@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
+import type { Database, Db } from '#database/database.server.ts';
 import type { Row } from '#database/insert-rows.server.ts';
 import type { Tables } from '#database/tables.ts';
-import { TABLE_KEYS } from './table-keys.ts';
+import { ALL_TABLES, TABLE_KEYS } from './table-keys.ts';
 
 const PAGE_ROWS = 500;
 
-/** Few enough for one statement to stay below a server's time limit. */
+/** So few that one statement stays below the time limit of a server. */
 const DELETE_BATCH_ROWS = 5000;
 
 export async function* pagesOfTable(db: Db, table: keyof Tables): AsyncGenerator<Row[]> {
@@ -37,4 +37,21 @@ export async function emptyTable(db: Db, table: keyof Tables): Promise<void> {
   const name = sql.table(table);
   const deleteBatch = sql`delete from ${name} where (${columns}) in (select ${columns} from ${name} limit ${sql.lit(DELETE_BATCH_ROWS)})`;
   while (((await deleteBatch.execute(db)).numAffectedRows ?? 0n) > 0n);
+}
+
+/** Reads the state of one moment while others go on writing. */
+export function inSnapshot<Result>(db: Db, read: (db: Db) => Promise<Result>): Promise<Result> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(read);
+}
+
+/** Readers see the old state until the commit. As in every write, the catalogue is locked first. */
+export async function lockTables({ db, dialect }: Pick<Database, 'db' | 'dialect'>): Promise<void> {
+  // A transaction of SQLite is alone from its start.
+  if (dialect === 'sqlite') return;
+  const tables = ALL_TABLES.toReversed().map((table) => sql.table(table));
+  await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(db);
 }

@@ -4,9 +4,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import { syncFolder } from '#media/sync-folder.server.ts';
-import { archiveEnd } from './archive-end.ts';
-import { partHeader } from './archive-entry.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { archiveEnd, BackupRefused, partHeader } from './archive-parts.ts';
 
 /** A tar consists of blocks of 512 bytes; a system call for each would be slow. */
 const WRITE_BYTES = 1024 * 1024;

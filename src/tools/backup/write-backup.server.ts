@@ -1,19 +1,23 @@
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Database, Db } from '#database/database.server.ts';
+import { isFull } from '#database/database-errors.ts';
 import { appliedMigrations } from '#database/migrate.server.ts';
 import type { MediaStore } from '#media/media-store.server.ts';
 import {
+  BackupRefused,
   FORMAT_PART,
   FORMAT_VERSION,
   type Format,
+  rowsPart,
   SNAPSHOT_PART,
   type Snapshot,
 } from './archive-parts.ts';
-import { photoCopier } from './archive-photos.server.ts';
-import { archiveRows, countRowsToBackUp } from './archive-rows.server.ts';
-import { inSnapshot } from './in-snapshot.server.ts';
-import { PHOTO_TABLES } from './photo-tables.ts';
+import { PHOTO_TABLES, photoCopier } from './archive-photos.server.ts';
+import { checkBackup } from './check-backup.server.ts';
 import { readSequences } from './sequences.server.ts';
-import { verifyWritten } from './verify-written.server.ts';
+import { BACKUP_TABLES } from './table-keys.ts';
+import { countRows, inSnapshot, pagesOfTable } from './table-rows.server.ts';
 import { type Archive, createArchive } from './write-archive.server.ts';
 
 export interface State {
@@ -100,4 +104,51 @@ async function isNamed(db: Db, path: string): Promise<boolean> {
 
 function asJson(value: object): Buffer {
   return Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`);
+}
+
+const compress = promisify(gzip);
+
+export async function countRowsToBackUp(db: Db): Promise<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const table of BACKUP_TABLES) counts.set(table, await countRows(db, table));
+  return Object.fromEntries(counts);
+}
+
+async function archiveRows(archive: Archive, db: Db, signal?: AbortSignal): Promise<void> {
+  for (const table of BACKUP_TABLES) {
+    let number = 0;
+    for await (const rows of pagesOfTable(db, table)) {
+      signal?.throwIfAborted();
+      number += 1;
+      const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+      await archive.add(rowsPart(table, number), await compress(lines));
+    }
+  }
+}
+
+/**
+ * Reads a written backup as a restore would: every byte against the checksum, every row into a
+ * database with all constraints, every file that a row names. Throws `BackupRefused`.
+ */
+export async function verifyWritten(
+  written: string,
+  file: string,
+  expected: Snapshot,
+  signal?: AbortSignal,
+): Promise<void> {
+  const refused = (why: string, cause?: unknown) =>
+    new BackupRefused(`${file} was not kept: ${why}.`, { cause });
+  const found = await readSnapshot(written, signal).catch((error: unknown) => {
+    if (isFull(error))
+      throw refused('the folder for temporary files has no room to check it', error);
+    if (!(error instanceof BackupRefused)) throw error;
+    throw refused(`what is on the disk is not what was written (${error.message})`, error);
+  });
+  if (!isDeepStrictEqual(found, expected)) throw refused('it does not hold what was read');
+}
+
+async function readSnapshot(file: string, signal?: AbortSignal): Promise<Snapshot> {
+  const backup = await checkBackup(file, signal === undefined ? {} : { signal });
+  await backup.close();
+  return backup.snapshot;
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { parseEnumeratedValue } from '#features/import/rows/enumerated-value.ts';
+import { parseEnumeratedValue, parseKind } from '#features/import/rows/codes.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
-import { parseKind } from '#features/import/rows/kinds.ts';
 import {
   StaffListQueryInput,
   staffListQuery,

@@ -4,9 +4,8 @@ import { ListingInput } from '#features/listings/listing-input.ts';
 import { isPublicStatus, UNDER_DEAL } from '#features/listings/listing-status.ts';
 import { TOWN_NAMES } from '#features/places/known-names.ts';
 import { TEST_NOW } from '#test/test-app.ts';
-import { sampleListings } from './catalogue.ts';
+import { sampleListings, TOWNS } from './catalogue.ts';
 import { marlaWords } from './land-units.ts';
-import { TOWNS } from './towns.ts';
 
 const LISTINGS = [...sampleListings(400, TEST_NOW)];
 const ofType = (type: number) => LISTINGS.filter(({ input }) => input.propertyType === type);

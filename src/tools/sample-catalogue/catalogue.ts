@@ -4,14 +4,15 @@ import { UNDER_DEAL } from '#features/listings/listing-status.ts';
 import { flatListing } from './flats.ts';
 import { houseListing } from './houses.ts';
 import { landListing } from './lands.ts';
-import { listingPictures, type SamplePicture } from './listing-pictures.ts';
-import { type Motif, PICTURES } from './pictures.ts';
+import { LARGE_TOWNS } from './large-towns.ts';
+import { listingPictures, type Motif, PICTURES, type SamplePicture } from './pictures.ts';
 import { plotListing } from './plots.ts';
 import { type ListingOfKind, type Place, roundedPrice } from './sample-listing.ts';
 import { sampleTranslations } from './sample-translations.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 import { shopListing } from './shops.ts';
-import { TOWNS } from './towns.ts';
+import { SMALL_TOWNS } from './small-towns.ts';
+import type { Town } from './town.ts';
 
 export interface SampleListing {
   readonly input: Omit<ListingInput, 'cityID'>;
@@ -163,3 +164,5 @@ function listingOf(random: Random, type: ListingKindId, place: Place, year: numb
       return shopListing(random, place, year);
   }
 }
+
+export const TOWNS: readonly Town[] = [...LARGE_TOWNS, ...SMALL_TOWNS];

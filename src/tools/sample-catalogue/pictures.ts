@@ -39,3 +39,58 @@ export const PICTURES: readonly Picture[] = keysOf(COUNTS).flatMap((motif) =>
     ),
   })),
 );
+
+export interface SamplePicture {
+  /** An index of `PICTURES`. */
+  readonly picture: number;
+  readonly caption: string;
+}
+
+/** What one sees around a motif. */
+const SURROUNDINGS: Readonly<Record<Motif, readonly Motif[]>> = {
+  'independent house': ['residential plot'],
+  kothi: ['residential plot'],
+  villa: ['residential plot'],
+  'builder floor': ['residential plot'],
+  flat: ['residential plot'],
+  'farm house': ['open field', 'orchard'],
+  'residential plot': ['residential plot'],
+  'commercial plot': ['shop', 'showroom'],
+  'industrial plot': ['commercial plot'],
+  'farm plot': ['open field', 'orchard'],
+  'tube well field': ['open field'],
+  'canal field': ['open field'],
+  'open field': ['open field', 'roadside field'],
+  'roadside field': ['open field'],
+  orchard: ['open field'],
+  shop: ['shop'],
+  showroom: ['shop', 'showroom'],
+};
+
+const MIN_SURROUNDINGS = 2;
+const MAX_SURROUNDINGS = 7;
+const CAPTIONED_EVERY = 3;
+
+/**
+ * Three to eight pictures, whose surroundings differ from listing to listing. They come from the
+ * pool, because each picture more is encoded at the first start.
+ */
+export function listingPictures(picture: number, listing: number): SamplePicture[] {
+  const motif = PICTURES[picture]?.motif;
+  const around = [...PICTURES.keys()].filter((index) => {
+    const other = PICTURES[index]?.motif;
+    return (
+      index !== picture &&
+      motif !== undefined &&
+      other !== undefined &&
+      SURROUNDINGS[motif].includes(other)
+    );
+  });
+  const wanted = MIN_SURROUNDINGS + ((listing * 5) % (MAX_SURROUNDINGS - MIN_SURROUNDINGS + 1));
+  const caption = listing % CAPTIONED_EVERY === 0 ? 'Surroundings' : '';
+  const seen = Array.from({ length: Math.min(wanted, around.length) }, (_, nth) => ({
+    picture: around[(listing + nth) % around.length] ?? picture,
+    caption,
+  }));
+  return [{ picture, caption: '' }, ...seen];
+}

@@ -1,6 +1,6 @@
 import type { AlertWords } from '#features/alerts/alert-words.ts';
 import { placeLabel } from '#features/listings/explore-address.ts';
-import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
+import type { SentenceWords } from '#features/listings/labels/search-words.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import type { PreviewWords } from '#features/previews/find-preview.server.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { dayText } from '#back-office/times.ts';
 import { ENQUIRY_KINDS, KIND_LABELS } from '#features/enquiries/enquiry-kinds.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
-import type { EnquiryReport } from '#features/reports/enquiry-report.ts';
+import type { EnquiryReport } from '#features/reports/report.ts';
 import { dayInIndia } from '#language/dates.ts';
 import { hoursText } from './count-text.ts';
 import { TopRows } from './ranking.tsx';

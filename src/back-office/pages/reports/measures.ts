@@ -1,4 +1,4 @@
-import type { ReportCounts } from '#features/reports/totals-report.ts';
+import type { ReportCounts } from '#features/reports/report.ts';
 import { countText } from './count-text.ts';
 
 interface Measure {

@@ -3,15 +3,15 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import { ListFrame } from '#back-office/list/list-page.tsx';
 import { PillLinks } from '#back-office/list/pill-links.tsx';
 import { dayText } from '#back-office/times.ts';
-import { EnquiryReport } from '#features/reports/enquiry-report.ts';
 import {
+  EnquiryReport,
   InterestReport,
   MissedSearchReport,
   REPORT_DAYS,
+  SourceReport,
   TimeToSellReport,
+  TotalsReport,
 } from '#features/reports/report.ts';
-import { SourceReport } from '#features/reports/source-report.ts';
-import { TotalsReport } from '#features/reports/totals-report.ts';
 import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
 import { EnquiriesSection } from './enquiries-section.tsx';

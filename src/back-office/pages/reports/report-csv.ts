@@ -1,5 +1,4 @@
-import { withEscape } from '#features/import/rows/formula-escape.ts';
-import { BYTE_ORDER_MARK, csvLine } from '#features/import/sheet/csv-text.ts';
+import { BYTE_ORDER_MARK, csvLine, withEscape } from '#features/import/rows/csv-text.ts';
 
 export interface Column<Row> {
   readonly heading: string;

@@ -1,4 +1,4 @@
-import type { SourceReport } from '#features/reports/source-report.ts';
+import type { SourceReport } from '#features/reports/report.ts';
 import { countText } from './count-text.ts';
 import { RankedRow } from './ranking.tsx';
 import type { Column } from './report-csv.ts';

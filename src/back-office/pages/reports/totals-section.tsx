@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { DayChart, shortDay } from '#back-office/charts/day-chart.tsx';
-import type { TotalsReport } from '#features/reports/totals-report.ts';
+import type { TotalsReport } from '#features/reports/report.ts';
 import { changeText, MEASURES, measured, measureIn } from './measures.ts';
 import type { Column } from './report-csv.ts';
 import { type Fetched, ReportSection, ReportTable } from './report-section.tsx';

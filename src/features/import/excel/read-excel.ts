@@ -1,8 +1,6 @@
 import { cellFormats, dateText } from './cell-formats.ts';
 import { excelParts } from './excel-parts.ts';
-import { columnIndex, type ExcelRow } from './excel-row.ts';
 import { attribute, decodeXml, elements } from './excel-xml.ts';
-import { withMergedCells } from './merged-cells.ts';
 
 interface Formats {
   readonly strings: readonly string[];
@@ -130,4 +128,50 @@ function textIn(content: string): string {
   return [...elements(content.replace(spoken, ''), 't')]
     .map((piece) => decodeXml(piece.content))
     .join('');
+}
+
+/** A cell merged over several rows of a column says the same for each of them. */
+function withMergedCells(rows: ExcelRow[], sheet: string): ExcelRow[] {
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  for (const { attributes } of elements(sheet, 'mergeCell')) {
+    const [from = '', to = ''] = (attribute(attributes, 'ref') ?? '').split(':');
+    const column = columnIndex(from);
+    if (column === undefined || column !== columnIndex(to)) continue;
+    const first = lineOf(from);
+    const value = byLine.get(first)?.fields[column] ?? '';
+    if (value === '') continue;
+    const last = Math.min(lineOf(to), rows.at(-1)?.line ?? 0);
+    for (let line = first + 1; line <= last; line += 1) fillCell(byLine.get(line), column, value);
+  }
+  return rows;
+}
+
+function lineOf(reference: string): number {
+  return Number(/\d+$/.exec(reference)?.[0]);
+}
+
+/** Rows without anything else stay empty. */
+function fillCell(row: ExcelRow | undefined, column: number, value: string): void {
+  if (row === undefined || row.fields.every((field) => field === '')) return;
+  while (row.fields.length < column) row.fields.push('');
+  row.fields[column] = value;
+}
+
+interface ExcelRow {
+  /** The number that Excel shows beside the row. */
+  readonly line: number;
+  readonly fields: string[];
+  /** A filter, a closed group or a person hides it. */
+  readonly isHidden: boolean;
+}
+
+/** Sheets have at most 16,384 columns. */
+const LAST_COLUMN = 16_383;
+
+/** `AB12` is 27. */
+function columnIndex(reference: string | undefined): number | undefined {
+  const letters = /^([A-Z]{1,3})\d/.exec(reference ?? '')?.[1];
+  if (letters === undefined) return undefined;
+  const number = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return Math.min(number - 1, LAST_COLUMN);
 }

@@ -1,8 +1,14 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type Entry, fromRandomAccessReaderPromise, openPromise, type ZipFile } from 'yauzl';
+import {
+  type Entry,
+  fromRandomAccessReaderPromise,
+  openPromise,
+  RandomAccessReader,
+  type ZipFile,
+} from 'yauzl';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { MAX_BYTES } from '#media/photo-format.ts';
-import { BlobReader } from './blob-reader.server.ts';
 import {
   contentProblem,
   DAMAGED,
@@ -123,4 +129,18 @@ function refusal(error: unknown): FileRefused {
   if (error instanceof FileRefused) return error;
   const message = error instanceof Error ? error.message : String(error);
   return new FileRefused(`The zip archive cannot be read: ${message.replace(/\.$/, '')}.`);
+}
+
+/** Lets an archive be read that was uploaded, wherever its bytes lie. */
+class BlobReader extends RandomAccessReader {
+  readonly #blob: Blob;
+
+  constructor(blob: Blob) {
+    super();
+    this.#blob = blob;
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return Readable.from(this.#blob.slice(start, end).stream());
+  }
 }

@@ -6,7 +6,7 @@ import { parseNumber } from '#units/number.ts';
 import { parseArea } from '#units/parse-area.ts';
 import { withoutRoundingError } from '#units/rounding.ts';
 import type { Cells } from './cells.ts';
-import type { NamedKind } from './kinds.ts';
+import type { NamedKind } from './codes.ts';
 import type { ImportField } from './words/column-words.ts';
 
 const NO_AREA = 'is no area; write it as in 1250 sq ft, 5 marla, 2 kanal or 1.5 acre';

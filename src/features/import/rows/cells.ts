@@ -1,6 +1,6 @@
 import { manyLines } from '#validation/visible-text.ts';
 import type { Columns } from './columns.ts';
-import { withoutEscape } from './formula-escape.ts';
+import { withoutEscape } from './csv-text.ts';
 import { type KnownCities, splitLocation } from './location.ts';
 import { withoutMarkup } from './markup.ts';
 import { unitWord } from './spelling.ts';

@@ -1,8 +1,8 @@
+import { AMOUNT_SPELLINGS } from '#units/amount-spellings.ts';
 import { AREA_UNIT_SPELLINGS } from '#units/area-spellings.ts';
 import { lengthSize } from '#units/length.ts';
 import { fieldNamed, type Measure, measureOf, type NamedField, REQUIRED_FIELDS } from './fields.ts';
 import { FileRefused } from './file-refused.ts';
-import { moneySize } from './money-size.ts';
 import { type Fills, readFills } from './pattern.ts';
 import { bareName, wordsOf } from './spelling.ts';
 import { COLUMN_WORDS, type ImportField } from './words/column-words.ts';
@@ -153,4 +153,11 @@ function list(names: readonly string[]): string {
   return names.length > shown.length
     ? `${shown.join(', ')} and ${names.length - shown.length} more`
     : shown.join(', ');
+}
+
+const RUPEES = ['rs', 'inr', 'rupee', 'rupees', '₹'];
+
+/** Says how many rupees a unit is; undefined for a word that is no unit of money. */
+export function moneySize(unit: string): number | undefined {
+  return RUPEES.includes(unit) ? 1 : AMOUNT_SPELLINGS.get(unit);
 }

@@ -1,5 +1,6 @@
 import { areaUnit } from '#features/listings/field-queries.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
+import { MAX_PHOTOS } from '#features/listings/photos/arranged-photos.ts';
 import { folded } from '#features/listings/understand/address-words.ts';
 import { isStateAlone } from '#features/listings/understand/regions.ts';
 import { MARLA_STANDARDS, toSquareFeet } from '#units/area-units.ts';
@@ -10,10 +11,9 @@ import { acceptedDays, REQUIRED } from '#validation/input-rules.ts';
 import { isAreaBare, readAreas } from './areas.ts';
 import { parseInstant } from './calendar.ts';
 import { type Cells, cellsOf, type LeftOutValue } from './cells.ts';
+import { type NamedKind, parseKind } from './codes.ts';
 import type { Columns } from './columns.ts';
 import { fieldNamed } from './fields.ts';
-import { readImageNames } from './image-names.ts';
-import { type NamedKind, parseKind } from './kinds.ts';
 import { citiesNamed, type KnownCities, knownCities, unclearCity } from './location.ts';
 import { barePrice, readPrice } from './measures.ts';
 import { readFields } from './read-fields.ts';
@@ -170,4 +170,21 @@ function readPosted(cells: Cells, now: Date): string | null {
   if (posted.getTime() < EARLIEST_POSTED_MS || posted.getTime() > now.getTime() + DAY_MS)
     cells.refuse('posted', 'is no day on which a listing can have been posted');
   return posted.toISOString();
+}
+
+const SEPARATOR = /[|;\n]/;
+const WEB_ADDRESS = /^https?:\/\//i;
+
+/** The files of a listing's photos, beside the file of listings. Web addresses are left out. */
+function readImageNames(cells: Cells): string[] {
+  const names = cells
+    .text('images')
+    .split(SEPARATOR)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  for (const value of names.filter((name) => WEB_ADDRESS.test(name)))
+    cells.leaveOut('images', value);
+  const files = [...new Set(names.filter((name) => !WEB_ADDRESS.test(name)))];
+  if (files.length > MAX_PHOTOS) cells.refuse('images', `names more than ${MAX_PHOTOS} files`);
+  return files;
 }

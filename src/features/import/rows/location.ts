@@ -11,7 +11,7 @@ import {
 } from '#features/listings/understand/words/region-words.ts';
 import { ROAD_WORDS } from '#features/listings/understand/words/small-words.ts';
 import { type AddressParts, addressParts } from './address-parts.ts';
-import { parseKind } from './kinds.ts';
+import { parseKind } from './codes.ts';
 import type { Place } from './staged-listing.ts';
 
 interface KnownCity extends Place {

@@ -4,7 +4,7 @@ import { parsePrice } from '#units/parse-price.ts';
 import type { Unit } from '#units/units.ts';
 import { readFurtherArea } from './areas.ts';
 import type { Cells } from './cells.ts';
-import { moneySize } from './money-size.ts';
+import { moneySize } from './columns.ts';
 import type { ImportField } from './words/column-words.ts';
 
 const NO_PRICE = 'is no price; write it as in 4500000, 45 lakh or 1.2 Cr';

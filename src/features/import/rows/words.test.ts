@@ -5,8 +5,7 @@ import {
   type EnumerationName,
   enumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
-import { parseEnumeratedValue } from './enumerated-value.ts';
-import { parseKind } from './kinds.ts';
+import { parseEnumeratedValue, parseKind } from './codes.ts';
 import { tidyName, tidyPlaceName, tidyText, tidyTitle } from './spelling.ts';
 
 test('knows kinds by name, code and the words of the market', () => {

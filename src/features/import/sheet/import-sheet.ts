@@ -2,6 +2,7 @@ import { MAX_IMPORT_ROWS } from '#features/import/import-form.ts';
 import { importReport } from '#features/import/import-report.ts';
 import { type Columns, matchColumns, missingFields } from '#features/import/rows/columns.ts';
 import type { CsvRecord } from '#features/import/rows/csv-records.ts';
+import { csvLine } from '#features/import/rows/csv-text.ts';
 import { type FieldText, readBack } from '#features/import/rows/field-texts.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { listingReader, type ReadRow } from '#features/import/rows/listing-from-row.ts';
@@ -11,7 +12,6 @@ import type { ImportField } from '#features/import/rows/words/column-words.ts';
 import { type Doubt, listingDoubts } from '#features/listings/doubts.ts';
 import type { City } from '#features/listings/place.ts';
 import { REVENUE_MARLA } from '#units/area-units.ts';
-import { csvLine } from './csv-text.ts';
 
 /** How a file is read; the API takes the same. */
 export interface SheetSettings {

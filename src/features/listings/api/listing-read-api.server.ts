@@ -9,9 +9,7 @@ import {
   HOME_SECTIONS,
 } from '#features/listings/search/home-sections.server.ts';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
-import { json } from '#http/json-response.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { problems } from '#http/problem.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
 

@@ -7,10 +7,8 @@ import {
 } from '#features/listings/public-listings.server.ts';
 import { ANY_LISTING, LISTING } from '#features/listings/store/listing-entity.server.ts';
 import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { etagOf } from '#http/etag.ts';
-import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';

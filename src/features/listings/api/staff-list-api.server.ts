@@ -8,9 +8,7 @@ import {
   type StaffListQuery,
 } from '#features/listings/staff-list/staff-list.server.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
-import { json } from '#http/json-response.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { streamJson } from '#http/json-stream.server.ts';
 import { PageQuery } from '#http/page-query.ts';
 import { problems } from '#http/problem.ts';

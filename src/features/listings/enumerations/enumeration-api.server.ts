@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
-import { json } from '#http/json-response.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { problem, problems } from '#http/problem.ts';
 import { ENUMERATIONS, findEnumeration } from './enumerations.ts';
 

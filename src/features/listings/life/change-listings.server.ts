@@ -9,16 +9,24 @@ import {
   isPublicStatus,
   PUBLIC_STATUSES,
 } from '#features/listings/listing-status.ts';
+import { findListingsById } from '#features/listings/store/find-listings.server.ts';
 import { ANY_LISTING } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import { storePublicWord } from '#features/listings/text-search/store-words.server.ts';
-import { type IsExpected, type Signature, writeRecord } from '#writes/audited-write.server.ts';
+import { toRecordId } from '#http/record-id.server.ts';
+import {
+  type IsExpected,
+  recordChanges,
+  type Signature,
+  writeCatalogue,
+  writeRecord,
+} from '#writes/audited-write.server.ts';
 import type { ListingChange } from './listing-change.server.ts';
 
 /** Why a listing is not changed. */
 export type ChangeRefusal = 'unknown' | 'not in the trash' | 'incomplete';
 
-export function refusalOf(listing: Listing, change: ListingChange): ChangeRefusal | undefined {
+function refusalOf(listing: Listing, change: ListingChange): ChangeRefusal | undefined {
   const { trashedAt } = listing;
   if (change.do === 'restore') return trashedAt === null ? 'not in the trash' : undefined;
   if (trashedAt !== null) return 'unknown';
@@ -32,7 +40,7 @@ function isComplete(listing: Listing, status: number): boolean {
 }
 
 /** How the audit trail names a change. */
-export function actionOf(change: ListingChange): 'update' | 'trash' | 'restore' {
+function actionOf(change: ListingChange): 'update' | 'trash' | 'restore' {
   return change.do === 'trash' || change.do === 'restore' ? change.do : 'update';
 }
 
@@ -53,7 +61,7 @@ export function changeListing(
 }
 
 /** Call it in a write of the catalogue, for listings that `refusalOf` does not refuse. */
-export async function applyChange(
+async function applyChange(
   db: Db,
   ids: readonly number[],
   change: ListingChange,
@@ -115,4 +123,54 @@ async function publicAmong(db: Db, ids: readonly number[]): Promise<Set<number>>
     .where('is_public', '=', 1)
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+interface Outcome {
+  readonly done: number[];
+  readonly notDone: { readonly id: number; readonly reason: ChangeRefusal }[];
+}
+
+/** Changes what can be changed in one transaction, and says what could not. */
+export function changeMany(
+  db: Db,
+  signature: Signature,
+  ids: readonly number[],
+  change: ListingChange,
+): Promise<Outcome> {
+  return writeCatalogue<Outcome>(db, async (db) => {
+    const asked = [...new Set(ids)];
+    const before = await findAll(db, asked, signature.at);
+    const outcome: Outcome = { done: [], notDone: [] };
+    for (const id of asked) {
+      const listing = before.get(id);
+      const reason = listing === undefined ? 'unknown' : refusalOf(listing, change);
+      if (reason === undefined) outcome.done.push(id);
+      else outcome.notDone.push({ id, reason });
+    }
+    if (outcome.done.length === 0) return outcome;
+    await applyChange(db, outcome.done, change, signature.at);
+    const after = await findAll(db, outcome.done, signature.at);
+    await recordChanges(
+      db,
+      signature,
+      outcome.done.map((id) => ({
+        entity: 'Property',
+        entityId: id,
+        action: actionOf(change),
+        before: before.get(id) ?? null,
+        after: after.get(id) ?? null,
+      })),
+    );
+    return outcome;
+  });
+}
+
+async function findAll(
+  db: Db,
+  ids: readonly number[],
+  at: Date,
+): Promise<ReadonlyMap<number, Listing>> {
+  const possible = ids.filter((id) => toRecordId(id) === id);
+  const listings = await findListingsById(db.selectFrom('property'), possible, at);
+  return new Map(listings.map((listing) => [listing.id, listing]));
 }

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
-import type { PhotoStorage } from '#features/listings/photos/photo-storage.server.ts';
+import { INVALID_LISTING } from '#features/listings/listing-input.ts';
+import type { PhotoStorage } from '#features/listings/photos/photo-store.server.ts';
 import { createApiRouter } from '#http/api-router.server.ts';
 import { etagOf, ifMatch } from '#http/etag.ts';
+import { problem } from '#http/problem.ts';
 import type { Services } from '#services.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
-import { changeListing } from './change-listings.server.ts';
-import { changeMany } from './change-many.server.ts';
+import { type ChangeRefusal, changeListing, changeMany } from './change-listings.server.ts';
 import { copyListing } from './copy-listing.server.ts';
 import { bulk, checked, copy, removal, restore, status } from './life-routes.server.ts';
 import type { ListingChange } from './listing-change.server.ts';
-import { refuseChange, refusedInBulk } from './refusals.server.ts';
 import { deleteForever } from './trash.server.ts';
 
 /** `postingAccountId` returns the account that owns new listings. */
@@ -70,4 +70,22 @@ export function listingLifeApi(
   });
 
   return api;
+}
+
+/** How drafts are refused that would become public. */
+const INCOMPLETE = `${INVALID_LISTING} Open the draft and complete it first.`;
+const NOT_IN_TRASH = 'The property is not in the trash.';
+
+function refuseChange(context: Context, refused: ChangeRefusal | 'changed') {
+  if (refused === 'incomplete') return problem(context, 409, INCOMPLETE);
+  return refused === 'not in the trash'
+    ? problem(context, 409, NOT_IN_TRASH)
+    : refuseWrite(context, refused, 'property');
+}
+
+function refusedInBulk(reason: ChangeRefusal): { status: number; detail: string } {
+  if (reason === 'incomplete') return { status: 409, detail: INCOMPLETE };
+  return reason === 'unknown'
+    ? { status: 404, detail: 'There is no such property.' }
+    : { status: 409, detail: NOT_IN_TRASH };
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { refreshMarks } from '#features/listings/life/refresh-marks.server.ts';
 import { emptyOldTrash } from '#features/listings/life/trash.server.ts';
 import { insertListing } from '#test/factories.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { createTestAppWithStaff } from '#test/test-app-with-staff.ts';
+import { writeCatalogue } from '#writes/audited-write.server.ts';
 
 const NOW = TEST_NOW.toISOString();
 const DAY_SECONDS = 24 * 60 * 60;
@@ -79,10 +79,10 @@ test('visitors see what is available or under deal, and what was sold for 90 day
   assert.deepEqual([body.status, body.price], [3, 0]);
   assert.equal((await app.staff.get(app.address)).body.price, 4_500_000);
   app.advance(90 * DAY_SECONDS - 1);
-  await refreshMarks(app.db);
+  await writeCatalogue(app.db, async () => ({}));
   assert.equal(await app.publicStatus(), 200);
   app.advance(2);
-  await refreshMarks(app.db);
+  await writeCatalogue(app.db, async () => ({}));
   assert.equal(await app.publicStatus(), 404);
 });
 
@@ -132,7 +132,7 @@ test('a reduction shows the price before for 90 days; other price changes do not
   assert.equal((await app.setPrice(4_200_000)).body.previousPrice, 4_500_000);
   assert.equal((await app.setPrice(0)).body.previousPrice, 4_500_000);
   app.advance(90 * DAY_SECONDS + 1);
-  await refreshMarks(app.db);
+  await writeCatalogue(app.db, async () => ({}));
   assert.equal((await (await app.fetch(app.address)).json()).previousPrice, null);
   const changes = await app.db
     .selectFrom('price_change')

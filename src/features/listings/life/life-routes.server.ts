@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ListingWithImages } from '#features/listings/listing.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { createRoute, json } from '#http/api-router.server.ts';
 import { IdempotencyHeaders, IfMatchHeaders } from '#http/etag.ts';
-import { json } from '#http/json-response.ts';
 import { problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
 import { BulkChange, ListingStatus } from './listing-change.server.ts';

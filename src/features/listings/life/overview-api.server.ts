@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import type { Db } from '#database/database.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
-import { json } from '#http/json-response.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import type { StaffEnv } from '#writes/routes.server.ts';
 import { findHistory } from './history.server.ts';
-import { countToday } from './today.server.ts';
-import { findTodayPlan, TodayPlan } from './today-plan.server.ts';
+import { countToday, findTodayPlan, TodayPlan } from './today.server.ts';
 
 const History = z
   .object({

@@ -3,7 +3,7 @@ import { daysBefore, TRASH_DAYS } from '#features/listings/listing-status.ts';
 import {
   deleteUnusedPhotos,
   type UnusedPhoto,
-} from '#features/listings/photos/unused-photo.server.ts';
+} from '#features/listings/photos/photo-removal.server.ts';
 import { ANY_LISTING } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';

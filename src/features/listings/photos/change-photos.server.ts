@@ -15,8 +15,8 @@ import {
 import { createPart } from '#writes/create-part.server.ts';
 import { findByKeys } from '#writes/create-record.server.ts';
 import { type ArrangedPhoto, MAX_PHOTOS } from './arranged-photos.ts';
+import { deleteUnusedPhotos, type UnusedPhoto } from './photo-removal.server.ts';
 import type { StoredPhoto } from './photo-store.server.ts';
-import { deleteUnusedPhotos, type UnusedPhoto } from './unused-photo.server.ts';
 import { placeAmong, type WantedPhoto } from './wanted-order.ts';
 
 /** How idempotency keys of added photos are remembered. */

@@ -1,9 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { etagOf, IdempotencyHeaders, IfMatchHeaders, ifMatch } from '#http/etag.ts';
-import { json } from '#http/json-response.ts';
 import { problem, problems } from '#http/problem.ts';
 import { RecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
@@ -11,7 +9,7 @@ import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.t
 import { ArrangedPhotos, Caption, MAX_PHOTOS } from './arranged-photos.ts';
 import { addPhoto, arrangePhotos, refusalBefore, removePhoto } from './change-photos.server.ts';
 import { ListingImage } from './listing-image.ts';
-import type { PhotoStorage } from './photo-storage.server.ts';
+import type { PhotoStorage } from './photo-store.server.ts';
 import {
   ACCEPTED_PHOTOS,
   bytesOf,

@@ -2,15 +2,44 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#database/database.server.ts';
 import type { EncodedPhoto, EncodeRequest } from '#media/encode-photo.server.ts';
 import { encodeInProcess } from '#media/encoder-pool.server.ts';
-import type { MediaStore } from '#media/media-store.server.ts';
+import { type MediaStore, putPhotoFiles } from '#media/media-store.server.ts';
 import { MAX_BYTES, uploadFormat } from '#media/photo-format.ts';
 import { PHOTOS_FOLDER } from '#media/photo-variants.ts';
-import { putPhotoFiles } from '#media/put-photo-files.server.ts';
+import type { Services } from '#services.ts';
+import { dropUnusedPhotos, removePhotoFiles, type UnusedPhoto } from './photo-removal.server.ts';
+
+export type PhotoStorage = ReturnType<typeof createPhotoStorage>;
+
+export function createPhotoStorage({
+  db,
+  media,
+  log,
+  now,
+}: Pick<Services, 'db' | 'media' | 'log' | 'now'>) {
+  /** A failure is logged and left to the sweep. */
+  const removeFiles = async (photos: readonly UnusedPhoto[]): Promise<void> => {
+    for (const photo of photos) {
+      try {
+        await removePhotoFiles(media, photo);
+      } catch (error) {
+        log.error({ err: error, path: photo.path }, 'the files of a photo could not be removed');
+      }
+    }
+  };
+  return {
+    store: (bytes: Uint8Array) => storePhoto(db, media, bytes, now()),
+    removeFiles,
+    /** Takes back what `store` has stored, unless a listing has it. */
+    async dropIfUnused(...photoIds: number[]): Promise<void> {
+      await removeFiles(await dropUnusedPhotos(db, photoIds));
+    },
+  };
+}
 
 /** `path` is that of the original in the media store, e.g. `Resources/Images/ab12.jpg`. */
 export interface StoredPhoto {
   id: number;
-  /** Of the bytes that were uploaded. */
+  /** The hash of the bytes that were uploaded. */
   hash: string;
   path: string;
   width: number;

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { ListingWithImages } from '#features/listings/listing.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
-import { json } from '#http/json-response.ts';
 import { problems } from '#http/problem.ts';
 import { toRecordId } from '#http/record-id.server.ts';
 import type { Services } from '#services.ts';
 import { REQUIRED } from '#validation/input-rules.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { refusalBefore, replaceCover } from './change-photos.server.ts';
-import type { PhotoStorage } from './photo-storage.server.ts';
+import type { PhotoStorage } from './photo-store.server.ts';
 import {
   ACCEPTED_PHOTOS,
   bytesOf,

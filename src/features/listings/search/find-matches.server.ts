@@ -9,8 +9,8 @@ import { findCards } from '#features/listings/store/listing-cards.server.ts';
 import {
   type FoundByWords,
   findByWords,
+  publicCount,
 } from '#features/listings/text-search/find-by-words.server.ts';
-import { publicCount } from '#features/listings/text-search/indexed-listings.server.ts';
 import type { Language } from '#language/language.ts';
 import { isMarked, isOneOf } from './among.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';

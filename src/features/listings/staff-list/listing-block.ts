@@ -1,8 +1,7 @@
 import { areaUnit } from '#features/listings/field-queries.ts';
 import type { Range } from '#features/listings/search/ranges.ts';
 import { toSquareFeet } from '#units/area-units.ts';
-import { IdColumn } from './id-column.ts';
-import { TextColumn } from './text-column.ts';
+import { IdColumn, TextColumn } from './block-columns.ts';
 
 /** What the list of staff filters by and searches in. */
 export interface ListedRow {

@@ -1,5 +1,5 @@
 import { builtOnce } from '#database/built-once.ts';
-import { textIn } from '#database/text-in.server.ts';
+import { textIn } from '#database/text-columns.server.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
 import { CARD_FIELDS, FIELDS, PLOT_FIELDS } from '#features/listings/fields.ts';
 import { knownOfPlot } from '#features/listings/listing-plot.ts';

@@ -1,7 +1,9 @@
 import type { Db } from '#database/database.server.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
-import { storeWords } from '#features/listings/text-search/store-words.server.ts';
-import type { ListingChange } from '#features/listings/text-search/word-changes.ts';
+import {
+  type ListingChange,
+  storeWords,
+} from '#features/listings/text-search/store-words.server.ts';
 import { CHOOSE } from '#validation/input-rules.ts';
 import { type IsExpected, type Signature, writeRecord } from '#writes/audited-write.server.ts';
 import { createRecord } from '#writes/create-record.server.ts';

@@ -1,5 +1,10 @@
+import { memoizePerVersion } from '#database/catalogue-version.server.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import type { ListingQuery } from '#features/listings/public-listings.server.ts';
+import {
+  type ListingQuery,
+  type PublicDb,
+  publicListings,
+} from '#features/listings/public-listings.server.ts';
 import { ListingSet } from './listing-set.ts';
 import { cityWord, kindWord, PUBLIC_WORD } from './listing-words.ts';
 import { isNumber, searchWords } from './search-words.ts';
@@ -50,7 +55,7 @@ export async function findByWords(
   return { set, numbered: second === undefined ? (numbered.get(first) ?? []) : [] };
 }
 
-export async function findPublic(db: WordsDb, within: Within): Promise<ListingSet> {
+async function findPublic(db: WordsDb, within: Within): Promise<ListingSet> {
   const set = await findHaving(db, await findIds(db, [PUBLIC_WORD]));
   if (isNarrow(within)) set.keepOnly(await findAllOf(db, within));
   return set;
@@ -152,3 +157,15 @@ async function findHaving(db: WordsDb, wordIds: readonly number[]): Promise<List
   }
   return set;
 }
+
+/**
+ * How many listings are public, and whether all of them have words: only then may listings be
+ * counted by their words alone.
+ */
+export const publicCount = memoizePerVersion(async (db: PublicDb) => {
+  const { count } = await publicListings(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const kinds = LISTING_KINDS.map(({ id }) => id);
+  return { count, areAll: (await findPublic(db, { kinds, cityId: 0 })).size === count };
+});

@@ -1,8 +1,7 @@
 import type { Db } from '#database/database.server.ts';
 import { insertRows } from '#database/insert-rows.server.ts';
 import { CHUNK_IDS, chunkOf, readChunk, writeChunk } from './listing-chunks.ts';
-import { PUBLIC_WORD } from './listing-words.ts';
-import { type ListingChange, type WordChanges, wordChanges } from './word-changes.ts';
+import { type ListingTexts, PUBLIC_WORD, wordsOfListing } from './listing-words.ts';
 
 /** Few enough values for one statement of SQLite. */
 const WORDS_PER_STATEMENT = 1000;
@@ -101,4 +100,41 @@ async function findOrAddWords(db: Db, words: readonly string[]): Promise<Map<str
 async function findWords(db: Db, words: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.selectFrom('search_word').selectAll().where('word', 'in', words).execute();
   return new Map(rows.map(({ id, word }) => [word, id]));
+}
+
+/** Which listings gain and lose each word. */
+interface WordChanges {
+  readonly gained: ReadonlyMap<string, readonly number[]>;
+  readonly lost: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Each text is undefined where the listing is added or removed. */
+export interface ListingChange {
+  readonly id: number;
+  readonly before?: ListingTexts | undefined;
+  readonly after?: ListingTexts | undefined;
+}
+
+function wordChanges(changes: readonly ListingChange[]): WordChanges {
+  const gained = new Map<string, number[]>();
+  const lost = new Map<string, number[]>();
+  for (const { id, before, after } of changes) {
+    const old = before === undefined ? [] : wordsOfListing(before);
+    const current = after === undefined ? [] : wordsOfListing(after);
+    for (const word of without(current, old)) note(gained, word, id);
+    for (const word of without(old, current)) note(lost, word, id);
+  }
+  return { gained, lost };
+}
+
+function note(changed: Map<string, number[]>, word: string, id: number): void {
+  const ids = changed.get(word);
+  if (ids === undefined) changed.set(word, [id]);
+  else ids.push(id);
+}
+
+function without(words: readonly string[], others: readonly string[]): readonly string[] {
+  if (others.length === 0) return words;
+  const left = new Set(others);
+  return words.filter((word) => !left.has(word));
 }

@@ -1,5 +1,5 @@
+import { memoizePerVersion } from '#database/catalogue-version.server.ts';
 import type { ReadDb } from '#database/database.server.ts';
-import { memoizePerVersion } from '#database/memoize-per-version.server.ts';
 import type { City } from '#features/listings/place.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { CITY_COLUMNS, cityFrom } from '#features/listings/store/place-columns.server.ts';

@@ -1,4 +1,4 @@
-import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
+import type { SentenceWords } from '#features/listings/labels/search-words.ts';
 import type { SetFilters } from '#features/listings/search/set-filters.ts';
 import { filterParts } from './sentence.ts';
 

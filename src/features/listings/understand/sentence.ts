@@ -1,7 +1,7 @@
 import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
 import { FIELDS } from '#features/listings/fields.ts';
-import type { FieldList } from '#features/listings/labels/enumeration-words.ts';
-import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
+import type { FieldList } from '#features/listings/labels/label-words.ts';
+import type { SentenceWords } from '#features/listings/labels/search-words.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { COMPARISONS, PRICE_LOW_TO_HIGH } from '#features/listings/search/filters.ts';
 import { fill } from '#language/fill.ts';

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import type { SentenceWords } from '#features/listings/labels/sentence-words.ts';
+import type { SentenceWords } from '#features/listings/labels/search-words.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { COMPARISONS } from '#features/listings/search/filters.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { createRoute } from '#http/create-route.server.ts';
-import { json } from '#http/json-response.ts';
+import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
 import { problems } from '#http/problem.ts';
 import { LANGUAGE_CODES, type Language } from '#language/language.ts';
 import { AREA_UNITS } from '#units/area-units.ts';

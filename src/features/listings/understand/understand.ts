@@ -1,4 +1,4 @@
-import type { Remark } from '#features/listings/labels/sentence-words.ts';
+import type { Remark } from '#features/listings/labels/search-words.ts';
 import { phrases } from './phrases.ts';
 import { readDetails } from './read-details.ts';
 import { readKind } from './read-kind.ts';

@@ -7,9 +7,8 @@ import { backedUpState, fillEveryTable, restore } from '#test/backup-fixtures.ts
 import { temporaryFolder } from '#test/start-process.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestState } from '#test/test-state.ts';
-import { verifyWritten } from '#tools/backup/verify-written.server.ts';
-import { writeBackup } from '#tools/backup/write-backup.server.ts';
-import { backupName } from './backup-name.ts';
+import { verifyWritten, writeBackup } from '#tools/backup/write-backup.server.ts';
+import { backupName } from './backup-folder.server.ts';
 import { makeScheduledBackup } from './make-scheduled-backup.server.ts';
 
 const DAY = 86_400;

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { pino } from 'pino';
 import { readConfig } from '#config.ts';
 import { temporaryFolder } from '#test/start-process.ts';
-import { backupName } from './backup-name.ts';
+import { backupName } from './backup-folder.server.ts';
 import { createScheduledBackups } from './scheduled-backups.server.ts';
 
 const MINUTE = 60;

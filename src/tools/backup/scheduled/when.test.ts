@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { backupName, isUnfinished, timeOfBackup } from './backup-name.ts';
+import { backupName, isUnfinished, timeOfBackup } from './backup-folder.server.ts';
 import { backupEverySeconds, isDue, isOverdue } from './when.ts';
 
 const DAY = 86_400;

@@ -1,6 +1,6 @@
 import { unitOf } from '#features/listings/field-queries.ts';
 import { FIELDS, FILTERS, type FilteredName } from '#features/listings/fields.ts';
-import type { ChoiceName, CountName, RangeName } from '#features/listings/labels/filter-words.ts';
+import type { ChoiceName, CountName, RangeName } from '#features/listings/labels/search-words.ts';
 import { PLOT } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { fill } from '#language/fill.ts';

@@ -1,7 +1,4 @@
-import {
-  findVisibleHistory,
-  type VisibleEvent,
-} from '#features/listings/life/visible-history.server.ts';
+import { findVisibleHistory, type VisibleEvent } from '#features/listings/life/history.server.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
 import { dayInIndia, writtenDay } from '#language/dates.ts';

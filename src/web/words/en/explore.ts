@@ -1,4 +1,4 @@
-import type { FilterWords } from '#features/listings/labels/filter-words.ts';
+import type { FilterWords } from '#features/listings/labels/search-words.ts';
 import type { SortKey } from '#features/listings/search/filters.ts';
 
 export const explore = {

@@ -1,8 +1,11 @@
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import { FIELD_LABELS, OVERVIEW_LABELS } from '#features/listings/labels/en/field-labels.ts';
-import type { EnumerationWords, FieldList } from '#features/listings/labels/enumeration-words.ts';
-import type { KindWords } from '#features/listings/labels/kind-words.ts';
-import type { OverviewLabels } from '#features/listings/labels/overview-words.ts';
+import type {
+  EnumerationWords,
+  FieldList,
+  KindWords,
+  OverviewLabels,
+} from '#features/listings/labels/label-words.ts';
 import { MONTHS } from '#language/months.ts';
 
 export const kinds: KindWords = {

@@ -1,6 +1,8 @@
-import type { AllEnumerationWords } from '#features/listings/labels/enumeration-words.ts';
-import type { KindWords } from '#features/listings/labels/kind-words.ts';
-import type { OverviewLabels } from '#features/listings/labels/overview-words.ts';
+import type {
+  AllEnumerationWords,
+  KindWords,
+  OverviewLabels,
+} from '#features/listings/labels/label-words.ts';
 import { MONTHS } from '#language/months.ts';
 import type { Translation } from '#language/words.ts';
 import type * as en from '#web/words/en/fields.ts';

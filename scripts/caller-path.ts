@@ -1,6 +1,0 @@
-import { resolve } from 'node:path';
-
-/** npm runs commands in the project's folder, but a relative path starts where npm was called. */
-export function resolveFromCaller(path: string): string {
-  return resolve(process.env.INIT_CWD ?? '.', path);
-}
