@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { LANGUAGE_CODES, type Language } from '#language/language.ts';
-import { exploreMeta } from './explore-meta.server.ts';
-import { searchTexts } from './search-texts.server.ts';
+import { exploreMeta, searchTexts } from './explore-meta.server.ts';
 
 const PLACE = { id: 3, slug: 'Nakodar-Punjab', name: 'Nakodar', stateName: 'Punjab' };
 const AGENCY = 'DK Property';
