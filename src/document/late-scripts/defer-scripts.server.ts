@@ -1,6 +1,6 @@
 import { SESSION_KEY } from '#session/session.ts';
 import { WAITING_KEY } from '#web/enquiries/waiting-key.ts';
-import { SAVED_KEY } from '#web/saved/saved-store.ts';
+import { SAVED_KEY } from '#web/saved/saved-list.ts';
 import { startWhenNeeded } from './start-when-needed.ts';
 
 const MODULE_PRELOAD = 'rel="modulepreload"';

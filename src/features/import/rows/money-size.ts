@@ -1,4 +1,4 @@
-import { AMOUNT_SPELLINGS } from '#units/amount-spellings.ts';
+import { AMOUNT_SPELLINGS } from '#units/parse-amount.ts';
 
 const RUPEES = ['rs', 'inr', 'rupee', 'rupees', '₹'];
 

@@ -1,8 +1,45 @@
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
-import type { HomeSection } from '#features/listings/search/home-sections.server.ts';
+import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import {
+  findHomeSection,
+  type HomeSection,
+} from '#features/listings/search/home-sections.server.ts';
 import type { Language } from '#language/language.ts';
+import { type AgencyFact, loadAgencyFacts } from '#web/pages/about/agency-facts.server.ts';
 import { listingCardData } from '#web/pages/listing-card-data.server.ts';
 import type { FeaturedCardData } from './featured-card.tsx';
+
+const SECTIONS = {
+  popularProperties: 'Popular Properties',
+  freshProperties: 'Fresh Properties',
+  house: 'Houses',
+  land: 'Lands',
+  plot: 'Plots',
+  shop: 'Shops',
+} as const satisfies Record<HomeSection, string>;
+
+/** Loads every section of the home page. One that fails stays empty and calls `onIncomplete`. */
+export async function loadSections(
+  { db, log }: PublicServices,
+  onIncomplete: () => void,
+  language: Language,
+): Promise<Record<HomeSection, ListingSummary[]>> {
+  const find = (section: HomeSection) =>
+    findHomeSection(db, section, language).catch((error: unknown) => {
+      log.error({ err: error }, `unable to fetch ${SECTIONS[section]}`);
+      onIncomplete();
+      return [];
+    });
+  const [popularProperties, freshProperties, house, land, plot, shop] = await Promise.all([
+    find('popularProperties'),
+    find('freshProperties'),
+    find('house'),
+    find('land'),
+    find('plot'),
+    find('shop'),
+  ]);
+  return { popularProperties, freshProperties, house, land, plot, shop };
+}
 
 /** A row of a kind with fewer repeats what stands above it. */
 const FEWEST_OF_KIND = 4;
@@ -45,4 +82,19 @@ export function shownSections(
 function featured(card: ListingSummary, language: Language): FeaturedCardData {
   const { description, videoId } = card;
   return { ...listingCardData(card, language), description, videoId };
+}
+
+/** What speaks for the agency; nothing, and a call of `onIncomplete`, where it cannot be read. */
+export async function loadRecord(
+  services: PublicServices,
+  onIncomplete: () => void,
+  language: Language,
+): Promise<readonly AgencyFact[]> {
+  try {
+    return (await loadAgencyFacts(services, language)).record;
+  } catch (error) {
+    services.log.error({ err: error }, 'unable to read what speaks for the agency');
+    onIncomplete();
+    return [];
+  }
 }

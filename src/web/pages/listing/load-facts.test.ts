@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Listing } from '#features/listings/listing.ts';
 import type { Language } from '#language/language.ts';
-import { loadOverview } from './load-overview.server.ts';
+import { loadOverview } from './load-facts.server.ts';
 
 const LISTING: Listing = {
   id: 7,

@@ -1,7 +1,7 @@
 // Runs alone: it changes what is the same for all files of the process.
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { countView } from './count-view.ts';
+import { countView } from './page-views.ts';
 
 test.afterEach(() => {
   mock.timers.reset();

@@ -1,7 +1,31 @@
-import type { AreaUnit } from '#units/area-units.ts';
-import type { AreaStyle, writeArea } from '#units/write-area.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
+import { AREA_UNITS, type AreaUnit, MARLAS_IN_KANAL, squareFeetIn } from '#units/area-units.ts';
+import type { UnitWords } from '#units/words/english-units.ts';
+import { type AreaStyle, writeArea } from '#units/write-area.ts';
+import { AREA_UNIT_KEY } from '#web/ui/chosen-area-unit.ts';
+import { InlineScript } from './inline-script.tsx';
 
-export interface ChosenUnitSettings {
+/** Before anything is painted. */
+export function AreaUnitScript({ words }: { words: UnitWords }) {
+  return <InlineScript code={import.meta.env.SSR ? codeOf(words) : ''} />;
+}
+
+function codeOf({ areas, priceLocale, pricePer, amounts }: UnitWords): string {
+  const settings: ChosenUnitSettings = {
+    key: AREA_UNIT_KEY,
+    sizes: recordOf(AREA_UNITS, (unit) => squareFeetIn(unit)),
+    marlas: recordOf(['marla', 'kanal'], (unit) => squareFeetIn(unit, 1)),
+    areas,
+    marlasInKanal: MARLAS_IN_KANAL,
+    locale: priceLocale,
+    pricePer,
+    rupees: amounts.rupees,
+  };
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return `(${writeChosenUnit})(${json}, ${writeArea});`;
+}
+
+interface ChosenUnitSettings {
   /** Of the choice in the browser's storage. */
   readonly key: string;
   /** Square feet of each unit. */
@@ -21,7 +45,7 @@ export interface ChosenUnitSettings {
  * page arrives, so that no other is ever painted. Pages carry a copy of it as text: it must not use
  * anything outside its body.
  */
-export function writeChosenUnit(
+function writeChosenUnit(
   { key, sizes, marlas, areas, marlasInKanal, locale, pricePer, rupees }: ChosenUnitSettings,
   write: typeof writeArea,
 ): void {

@@ -1,6 +1,8 @@
 import { Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '#ui/button.ts';
+import { SaveButton } from '#web/saved/save-button.tsx';
+import type { SavedListing } from '#web/saved/saved-list.ts';
 import { whatsAppShareLink } from '#web/ui/phone.ts';
 import { tapped } from '#web/ui/tap.ts';
 import { usePageWords } from '#web/words/use-words.ts';
@@ -38,5 +40,18 @@ export function ShareLink({ propertyId, title, facts, url }: ShareLinkProps) {
       <Share2 className="size-5" aria-hidden="true" />{' '}
       <span className="max-sm:sr-only">{words.share}</span>
     </a>
+  );
+}
+
+/** The heart beside Share. */
+export function SaveListing({ listing }: { listing: SavedListing }) {
+  const { save } = usePageWords('listing');
+  return (
+    <SaveButton
+      listing={listing}
+      className={`${buttonClass('quiet')} border-transparent! px-3! aria-pressed:text-field`}
+    >
+      <span className="max-sm:sr-only">{save}</span>
+    </SaveButton>
   );
 }
