@@ -5,10 +5,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { NonceContext } from './document/inline-script.tsx';
 import { hashScripts } from './document/inline-scripts.server.ts';
 import { STYLE_SOURCES } from './document/inline-styles.server.ts';
 import { deferScripts } from './document/late-scripts/defer-scripts.server.ts';
-import { NonceContext } from './document/nonce.ts';
 import { renderDocument } from './document/render-document.server.ts';
 import { allowInlineContext, servicesContext } from './web/context.server.ts';
 import { requestLanguage } from './web/language/request-language.ts';

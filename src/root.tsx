@@ -14,13 +14,15 @@ import { IconSprite } from '#web/ui/icon.tsx';
 import type { Route } from './+types/root';
 import { earlyRequests } from './back-office/early-requests.ts';
 import styles from './document/app.css?inline';
-import { AreaUnitScript } from './document/area-unit/area-unit-script.tsx';
-import { EarlyRequestsScript } from './document/early-requests-script.tsx';
+import { AreaUnitScript } from './document/area-unit-script.tsx';
+import {
+  EarlyRequestsScript,
+  OpenSearchScript,
+  ReturnScript,
+  TapsScript,
+} from './document/head-scripts.tsx';
 import { EarlyEventsScript } from './document/late-scripts/early-events-script.tsx';
 import { useReplayEarlyEvents } from './document/late-scripts/replay-early-events.ts';
-import { OpenSearchScript } from './document/open-search-script.tsx';
-import { ReturnScript } from './document/return-script.tsx';
-import { TapsScript } from './document/taps-script.tsx';
 import { LANGUAGES } from './language/language.ts';
 import { addressIn, englishAddress, languageOfPath } from './language/language-address.ts';
 import { agencyHasChanged } from './session/changed-agency.ts';
@@ -31,14 +33,12 @@ import { markIncompleteContext, servicesContext } from './web/context.server.ts'
 import { requestLanguage } from './web/language/request-language.ts';
 import { useLanguage } from './web/language/use-language.ts';
 import { ErrorPage } from './web/shell/error-page.tsx';
-import { useFocusOnNewPage } from './web/shell/focus-new-page.ts';
 import { Footer } from './web/shell/footer.tsx';
-import { isResults } from './web/shell/is-results.ts';
 import { LanguageSwitch, RenderedSearchContext } from './web/shell/language-switch.tsx';
 import { loadShell } from './web/shell/load-shell.server.ts';
-import { LoadingOverlay } from './web/shell/loading-overlay.tsx';
 import { Logo } from './web/shell/logo.tsx';
-import { NavigationBar } from './web/shell/navigation-bar.tsx';
+import { isResults, NavigationBar } from './web/shell/navigation-bar.tsx';
+import { LoadingOverlay, useFocusOnNewPage } from './web/shell/new-page.tsx';
 import { usePageViews } from './web/shell/page-views.ts';
 import { renderedSearch } from './web/shell/rendered-search.server.ts';
 import { useWaitingEnquiries } from './web/shell/waiting-enquiries.ts';

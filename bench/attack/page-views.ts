@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '#bench/random.ts';
-import { countView } from '#web/shell/count-view.ts';
+import { countView } from '#web/shell/page-views.ts';
 import { type AttackedServer, withServer } from './attacked-server.ts';
 import { offerLoad } from './open-loop.ts';
 import type { Settings } from './settings.ts';

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { NonceContext } from './nonce.ts';
+import { createContext, use } from 'react';
 
 /** Runs where it stands in the page. Browsers keep the one that the server sent. */
 export function InlineScript({ code }: { code: string }) {
@@ -12,3 +11,6 @@ export function InlineScript({ code }: { code: string }) {
     />
   );
 }
+
+/** Marks an inline script of ours, so that the page's policy allows it; undefined in browsers. */
+export const NonceContext = createContext<string | undefined>(undefined);

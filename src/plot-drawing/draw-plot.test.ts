@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import { drawPlot } from './draw-plot.ts';
-import { northAngle } from './north-arrow.ts';
 import { type KnownOfPlot, plotOf } from './plot.ts';
 import { SHAPES } from './shapes.ts';
+import { northAngle } from './surroundings.ts';
 
 const WORDS = {
   north: 'N',

@@ -2,13 +2,11 @@ import { fill } from '#language/fill.ts';
 import { areaText } from '#units/area-text.ts';
 import { DRAWING_STYLE } from './drawing-style.ts';
 import type { DrawingWords } from './drawing-words.ts';
-import { drawGrid, type Grid, gridOf } from './grid.ts';
+import { drawGrid, drawGround, drawOutline, type Grid, gridOf } from './ground.ts';
 import { type Canvas, type Layout, layOut } from './layout.ts';
 import { drawMeasures } from './measures.ts';
-import { drawNorthArrow } from './north-arrow.ts';
-import { drawGround, drawOutline } from './outline.ts';
 import type { Plot } from './plot.ts';
-import { drawNeighbours, drawRoadName, drawRoads } from './surroundings.ts';
+import { drawNeighbours, drawNorthArrow, drawRoadName, drawRoads } from './surroundings.ts';
 import { element, escapeText } from './svg.ts';
 
 const FONTS =

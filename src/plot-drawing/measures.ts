@@ -1,5 +1,5 @@
+import { fill } from '#language/fill.ts';
 import type { UnitWords } from '#units/words/english-units.ts';
-import { feetText } from './feet-text.ts';
 import type { Canvas, Layout } from './layout.ts';
 import type { Plot } from './plot.ts';
 import { element, escapeText, path } from './svg.ts';
@@ -40,4 +40,8 @@ export function drawMeasures(
 
 function line(d: string): string {
   return element('path', { class: 'measure', d });
+}
+
+export function feetText(feet: number, { amounts }: UnitWords): string {
+  return fill(amounts.feet, { amount: Math.round(feet * 100) / 100 });
 }

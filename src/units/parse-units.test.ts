@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { foldText } from '#language/fold-text.ts';
-import { AMOUNT_SPELLINGS } from './amount-spellings.ts';
 import { AREA_UNIT_SPELLINGS } from './area-spellings.ts';
 import {
   AREA_UNITS,
@@ -17,10 +16,9 @@ import {
 import { parseDimensions, parseLength } from './length.ts';
 import { parseNumber } from './number.ts';
 import { NUMBER_WORDS, QUARTER_WORDS } from './number-words.ts';
-import { parseAmount } from './parse-amount.ts';
+import { AMOUNT_SPELLINGS, parseAmount } from './parse-amount.ts';
 import { parseArea } from './parse-area.ts';
-import { parsePrice } from './parse-price.ts';
-import { parseRate } from './parse-rate.ts';
+import { parsePrice, parseRate } from './parse-price.ts';
 import { withoutRoundingError } from './rounding.ts';
 
 const SQUARE_FOOT = { unit: 'sqft', times: 1 } as const;

@@ -6,8 +6,7 @@ import { addressIn } from '#language/language-address.ts';
 import { idsParameters } from '#web/saved/ids-parameters.ts';
 import { LISTED } from '#web/saved/listed.ts';
 import { NUMBERED_LISTINGS, numberParameters } from '#web/suggestions/numbered-listing.ts';
-import { PHRASE_COUNTS } from '#web/suggestions/phrase-counts.ts';
-import { SEARCH_TERMS } from '#web/suggestions/search-term.ts';
+import { PHRASE_COUNTS, SEARCH_TERMS } from '#web/suggestions/search-term.ts';
 
 /** In every language. */
 const pages: readonly PageRoute[] = [

@@ -1,6 +1,6 @@
 import { WAITING_KEY } from '#features/enquiries/visitor/sending/waiting-key.ts';
 import { SESSION_KEY } from '#session/session.ts';
-import { SAVED_KEY } from '#web/saved/saved-store.ts';
+import { SAVED_KEY } from '#web/saved/saved-list.ts';
 import { startWhenNeeded } from './start-when-needed.ts';
 
 const MODULE_PRELOAD = 'rel="modulepreload"';

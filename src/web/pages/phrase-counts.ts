@@ -2,7 +2,7 @@ import { parseFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { understoodQuery } from '#features/listings/understand/understood-query.server.ts';
 import { servicesContext } from '#web/context.server.ts';
-import { MOST_PHRASES } from '#web/suggestions/phrase-counts.ts';
+import { MOST_PHRASES } from '#web/suggestions/search-term.ts';
 import type { Route } from './+types/phrase-counts';
 
 /** For the suggestions of the search box: what each would find, as the box itself searches it. */

@@ -2,13 +2,13 @@ import { listingAddress } from '#features/listings/listing-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
+import { fill } from '#language/fill.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { PricePerUnit } from '#web/ui/area.tsx';
-import { AreaAndPlace } from '#web/ui/area-and-place.tsx';
-import { CardFacts } from '#web/ui/card-facts.tsx';
+import { AreaAndPlace, CardFacts } from '#web/ui/card-facts.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { LifeMark } from '#web/ui/life-mark.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
-import { PhotoCount } from '#web/ui/photo-count.tsx';
 import { PreviousPrice, Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
@@ -39,13 +39,8 @@ type Shown = Pick<
   | 'drawing'
 >;
 
-interface ListingCardProps {
-  listing: ListingCardData;
-  sizes: string;
-}
-
 /** A listing: one link around everything but the heart. The link loads a whole document. */
-export function ListingCard({ listing, sizes }: ListingCardProps) {
+export function ListingCard({ listing, sizes }: { listing: ListingCardData; sizes: string }) {
   const local = useLocalAddress();
   return (
     <div className="relative h-full">
@@ -93,5 +88,19 @@ export function CardMarks({ listing }: { listing: ListingCardData }) {
       </span>
       <PhotoCount count={listing.imageCount} />
     </>
+  );
+}
+
+/** How many photos a card's listing has beside the one that it shows. */
+function PhotoCount({ count }: { count: number }) {
+  const { photoCount } = useSharedWords();
+  return (
+    count > 1 && (
+      <span className="photo-count pointer-events-none absolute right-2 bottom-2 flex items-center gap-1 rounded-mark bg-surface/90 px-1.5 py-0.5 text-xs font-semibold text-ink">
+        <Icon name="photos" className="size-3.5" />
+        <span aria-hidden="true">{count}</span>
+        <span className="sr-only">{fill(photoCount, { count })}</span>
+      </span>
+    )
   );
 }

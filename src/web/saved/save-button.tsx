@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#language/fill.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { isSaved, type SavedListing } from './saved-list.ts';
-import { useSaved } from './saved-store.ts';
+import { isSaved, type SavedListing, useSaved } from './saved-list.ts';
 import { toggleSaved } from './toggle-saved.ts';
 
 interface SaveButtonProps {

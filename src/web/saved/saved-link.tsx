@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { useSaved } from './saved-store.ts';
+import { useSaved } from './saved-list.ts';
 
 /** Says how many listings are saved; in the bar an icon where there is little room. */
 export function SavedLink({ className, inBar }: { className: string; inBar: boolean }) {

@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { isListingId } from '#features/listings/listing-ids.ts';
+import { createStoredValue } from '#ui/stored-value.ts';
 
 /** What a browser keeps of a listing that its visitor saved. */
 export interface SavedListing {
@@ -73,4 +75,24 @@ export function putBack(list: SavedList, before: SavedList, id: number): SavedLi
 /** With those that it lacks, in their order in front, as far as there is room. */
 export function withAll(list: SavedList, listings: SavedList): SavedList {
   return listings.toReversed().reduce((all, listing) => withSaved(all, listing) ?? all, list);
+}
+
+const NONE: SavedList = [];
+
+/** Of the list in the browser's storage. */
+export const SAVED_KEY = 'saved-listings';
+
+export const savedListings = createStoredValue(SAVED_KEY, readSaved, JSON.stringify);
+
+/** What a component reads of the visitor's list; of an empty one on the server. */
+export function useSaved<Value>(select: (list: SavedList) => Value): Value {
+  return useSyncExternalStore(
+    savedListings.subscribe,
+    () => select(savedListings.get()),
+    () => select(NONE),
+  );
+}
+
+export function useSavedList(): SavedList {
+  return useSaved((list) => list);
 }

@@ -7,10 +7,10 @@ import {
   MAX_SAVED,
   putBack,
   type SavedListing,
+  savedListings,
   withoutSaved,
   withSaved,
 } from './saved-list.ts';
-import { savedListings } from './saved-store.ts';
 
 /** Long enough to be read and reached. */
 export const UNDO_TOASTS = { ...PUBLIC_TOASTS, timeOutMs: 8000, extendedTimeOutMs: 4000 };

@@ -1,12 +1,12 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
 import { addressIn, englishAddress } from '#language/language-address.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { LateLanguageOffer } from './late-language-offer.tsx';
-import { rememberLanguage } from './remembered-language.ts';
+import type { LanguageOfferProps } from './language-offer.tsx';
+import { offeredLanguage, rememberedLanguage, rememberLanguage } from './offered-language.ts';
 
 /** The query of the address until hydration. */
 export const RenderedSearchContext = createContext('');
@@ -64,4 +64,38 @@ function useAddressInEveryLanguage(): string | undefined {
   if (/^(?:back-office\/|web\/pages\/login\/)/.test(route)) return undefined;
   if (route.endsWith('not-found')) return '/home';
   return englishAddress(pathname) + (hydrated ? search : rendered);
+}
+
+/**
+ * Offers the language that the visitor chose before, or that the browser asks for. `address` is that
+ * of the English page. The code of the offer is loaded when there is one.
+ */
+function LateLanguageOffer({ address }: Pick<LanguageOfferProps, 'address'>) {
+  const current = useLanguage();
+  const [offered, setOffered] = useState<Language>();
+  const [Offer, setOffer] = useState<ComponentType<LanguageOfferProps>>();
+
+  useEffect(() => {
+    const remembered = rememberedLanguage();
+    const wanted = offeredLanguage(current, { remembered, browser: navigator.languages });
+    setOffered(wanted);
+    if (wanted === undefined) return;
+    import('./language-offer.tsx').then(
+      ({ LanguageOffer }) => setOffer(() => LanguageOffer),
+      () => {},
+    );
+  }, [current]);
+
+  if (offered === undefined || Offer === undefined) return null;
+  return (
+    <Offer
+      offered={offered}
+      address={address}
+      onAccept={() => rememberLanguage(offered)}
+      onDecline={() => {
+        rememberLanguage(current);
+        setOffered(undefined);
+      }}
+    />
+  );
 }

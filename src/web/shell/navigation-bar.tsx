@@ -1,16 +1,20 @@
+import { type ComponentType, Suspense, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { fill } from '#language/fill.ts';
+import { LANGUAGES } from '#language/language.ts';
 import { englishAddress } from '#language/language-address.ts';
+import { isValid } from '#session/session.ts';
+import { useSession } from '#session/use-session.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { SavedLink } from '#web/saved/saved-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { AccountArea, type AccountMenu } from './account-area.tsx';
-import { BarSearch } from './bar-search.tsx';
-import { isResults } from './is-results.ts';
+import { useAskedPhrase } from './asked-phrase.ts';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
-import type { ShellData } from './shell-data.ts';
+import { SearchBox } from './search-box.tsx';
+import type { Place, ShellData } from './shell-data.ts';
+import { useSheet } from './use-sheet.ts';
 
 const BAR_BUTTON = 'inline-flex size-[44px] shrink-0 items-center justify-center rounded-full';
 
@@ -64,4 +68,88 @@ export function NavigationBar({
       <MainMenu shell={shell} closeClass={BAR_BUTTON} />
     </header>
   );
+}
+
+/** Part of the back-office, so root.tsx passes it in. */
+type AccountMenu = ComponentType<{ userName: string }>;
+
+/** On narrow phones the menu has the log-in, so that the line has room for the name or the search. */
+function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
+  const session = useSession();
+  return (
+    <div className="bar-account">
+      {isValid(session) ? (
+        <div lang={LANGUAGES.en.tag} className="contents">
+          <Suspense>
+            <Menu userName={session.userName} />
+          </Suspense>
+        </div>
+      ) : (
+        <SignInLink />
+      )}
+    </div>
+  );
+}
+
+function SignInLink() {
+  const { signIn } = useSharedWords();
+  return (
+    <Link to="/login" className="bar-sign-in">
+      <Icon name="person" className="size-5" />
+      <span className="sr-only xl:not-sr-only">{signIn}</span>
+    </Link>
+  );
+}
+
+interface BarSearchProps {
+  places: readonly Place[];
+  /** What opens it on small screens: an icon, or a line that says what was asked. */
+  opener: 'icon' | 'line' | undefined;
+  className: string;
+  buttonClass: string;
+}
+
+/** In the bar on wide screens; on small ones a popover, to whose field `OpenSearchScript` moves the focus. */
+function BarSearch({ places, opener, className, buttonClass }: BarSearchProps) {
+  const words = useSharedWords();
+  const asked = useAskedPhrase();
+  const field = useRef<HTMLInputElement>(null);
+  const sheet = useSheet<HTMLDivElement>();
+
+  return (
+    <>
+      <div ref={sheet} id="search" popover="auto" className={`top-sheet lg:flex-1 ${className}`}>
+        <SearchBox field={field} places={places} size="bar" />
+        <button
+          type="button"
+          popoverTarget="search"
+          popoverTargetAction="hide"
+          aria-label={words.searchBox.close}
+          className={`${buttonClass} absolute top-3.5 right-3 lg:hidden`}
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      {opener !== undefined && (
+        <button
+          type="button"
+          popoverTarget="search"
+          className={`${opener === 'line' ? 'search-line' : buttonClass} lg:hidden print:hidden`}
+        >
+          <Icon name="search" className={opener === 'line' ? 'size-5 shrink-0' : 'size-6'} />
+          <span className="sr-only">{words.searchBox.open}</span>
+          {opener === 'line' && (
+            <span className={`truncate ${asked === '' ? '' : 'text-ink'}`}>
+              {asked || words.searchBox.example}
+            </span>
+          )}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Whether an English address is that of results; those have a search line and a row of their own. */
+export function isResults(pathname: string): boolean {
+  return /^\/explore-properties\//i.test(pathname);
 }

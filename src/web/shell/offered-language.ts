@@ -1,4 +1,4 @@
-import { type Language, OTHER_LANGUAGES } from '#language/language.ts';
+import { LANGUAGE_CODES, type Language, OTHER_LANGUAGES } from '#language/language.ts';
 
 interface Visitor {
   /** What the visitor chose before. */
@@ -23,4 +23,23 @@ function firstOfOurs(tags: readonly string[]): Language | undefined {
   const codes = tags.map((tag) => tag.split('-', 1)[0]);
   const first = codes.find((code) => code === 'en' || OTHER_LANGUAGES.some((own) => own === code));
   return OTHER_LANGUAGES.find((language) => language === first);
+}
+
+const KEY = 'language';
+
+/** Only a choice of the visitor is remembered. Browsers without storage forget it. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // Storage is switched off or full.
+  }
+}
+
+export function rememberedLanguage(): Language | undefined {
+  try {
+    return LANGUAGE_CODES.find((language) => language === localStorage.getItem(KEY));
+  } catch {
+    return undefined;
+  }
 }

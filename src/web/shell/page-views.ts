@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { apiFetch } from '#session/api-fetch.ts';
 import { whenShown } from '#web/ui/when-shown.ts';
-import { countView } from './count-view.ts';
 
 /** Counts a view for the first page and for every navigation after it. */
 export function usePageViews(gaMeasurementId: string | undefined): void {
@@ -26,4 +26,27 @@ function tellGoogle(measurementId: string, address: string): void {
     ({ sendToGoogle }) => sendToGoogle(measurementId, address),
     () => undefined,
   );
+}
+
+/** Longer than an overload usually takes; spread, so that browsers do not come back together. */
+const RETRY_AFTER_MS = [2000, 8000, 30_000];
+
+/** Counts a view of a page; sends it again while the server has no room for it. */
+export async function countView(
+  path: string,
+  referrer: string,
+  send: typeof apiFetch = apiFetch,
+): Promise<void> {
+  const body = JSON.stringify(referrer === '' ? { path } : { path, referrer });
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    keepalive: true,
+  };
+  for (const retryAfterMs of [...RETRY_AFTER_MS, undefined]) {
+    const response = await send('/api/PageView', request).catch(() => undefined);
+    if (response?.status !== 503 || retryAfterMs === undefined) return;
+    await new Promise((resolve) => setTimeout(resolve, retryAfterMs * (1 + Math.random())));
+  }
 }

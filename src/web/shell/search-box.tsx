@@ -1,11 +1,27 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { exploreAddress } from '#features/listings/explore-address.ts';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { MAX_TYPED_LENGTH } from '#features/listings/text-search/max-text-length.ts';
+import { englishAddress } from '#language/language-address.ts';
+import { useLocalAddress } from '#web/language/use-language.ts';
+import { rememberSearch } from '#web/suggestions/recent-searches.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { useLateSuggestions } from './late-suggestions.ts';
+import { keepPhrase, useAskedPhrase } from './asked-phrase.ts';
+import { isResults } from './navigation-bar.tsx';
 import { SearchChoices } from './search-choices.tsx';
 import type { Place } from './shell-data.ts';
-import { useBoxSearch } from './use-box-search.ts';
 
 const SIZES = { bar: 'search-box-bar', page: 'search-box-page' } as const;
 
@@ -90,4 +106,63 @@ export function SearchBox({ field, places, size, labelledBy, className = '' }: S
 /** Whether a select's list is open; false in browsers without `:open`. */
 function isOpen(select: HTMLSelectElement): boolean {
   return CSS.supports('selector(:open)') && select.matches(':open');
+}
+
+type Suggestions = ComponentType<{ field: RefObject<HTMLInputElement | null> }>;
+
+/** Loads the code of suggestions when a field is first used. Without it the field works as it is. */
+function useLateSuggestions(field: RefObject<HTMLInputElement | null>): {
+  Suggestions: Suggestions | undefined;
+  load: () => void;
+} {
+  const [Suggestions, setSuggestions] = useState<Suggestions>();
+  const load = useCallback(() => {
+    import('#web/suggestions/suggestions.tsx').then(
+      (module) => setSuggestions(() => module.Suggestions),
+      () => {},
+    );
+  }, []);
+  useEffect(() => {
+    // The focus was here before the scripts.
+    if (document.activeElement === field.current) load();
+  }, [field, load]);
+  return { Suggestions, load };
+}
+
+/** What the fields of a search box show, and where it leads. */
+function useBoxSearch(places: readonly Place[]) {
+  const navigate = useNavigate();
+  const local = useLocalAddress();
+  const asked = useAskedPhrase();
+  const [query] = useSearchParams();
+  const { key, pathname, search } = useLocation();
+  const place = places.find(({ id }) => String(id) === query.get('loc'));
+  const kind = LISTING_KINDS.find(({ id }) => String(id) === query.get('type'));
+  const shown = { q: asked, loc: String(place?.id ?? ''), type: String(kind?.id ?? '') };
+  const action = local('/explore-properties/search');
+
+  return {
+    shown,
+    action,
+    /** A phrase that was edited stands for itself: of the choices beside it, those made now count. */
+    go(form: HTMLFormElement): void {
+      const fields = [...new FormData(form)].map(
+        ([name, value]) => [name, String(value).trim()] as const,
+      );
+      const { q, loc, type } = { ...shown, ...Object.fromEntries(fields) };
+      const changed = fields.filter(([name, value]) => value !== Reflect.get(shown, name));
+      keepPhrase(q, key);
+      rememberSearch(q);
+      if (q !== '' && q !== asked)
+        return void navigate(
+          `${action}?${new URLSearchParams(changed.map((field) => [...field]))}`,
+        );
+      // Searching for the same once more keeps the other filters.
+      if (changed.length === 0 && isResults(englishAddress(pathname)))
+        return void navigate(pathname + search, { replace: true });
+      keepPhrase('', key);
+      const chosen = places.find(({ id }) => String(id) === loc);
+      void navigate(local(exploreAddress({ place: chosen, type: Number(type) })));
+    },
+  };
 }

@@ -1,7 +1,9 @@
+import { placeLabel } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import { keysOf } from '#features/listings/typed-record.ts';
+import { fill } from '#language/fill.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { PlaceOptions } from './place-options.tsx';
 import type { Place } from './shell-data.ts';
 
 interface SearchChoicesProps {
@@ -36,4 +38,26 @@ export function SearchChoices({ places, loc, type, onChange }: SearchChoicesProp
       </NativeSelect>
     </div>
   );
+}
+
+/** The places of each district together, then by state those of none. */
+function PlaceOptions({ places }: { places: readonly Place[] }) {
+  const words = useSharedWords();
+  const { districts } = words.agency;
+  const names = keysOf(districts).map((key) => fill(words.district, { name: districts[key] }));
+  const groupOf = ({ district, stateName }: Place) =>
+    district === undefined ? stateName : fill(words.district, { name: districts[district] });
+  return [...new Set([...names, ...places.map(groupOf)])].map((group) => {
+    const members = places.filter((place) => groupOf(place) === group);
+    if (members.length === 0) return null;
+    return (
+      <optgroup key={group} label={group}>
+        {members.map((place) => (
+          <option key={place.id} value={place.id}>
+            {placeLabel(place)}
+          </option>
+        ))}
+      </optgroup>
+    );
+  });
 }

@@ -57,3 +57,8 @@ export interface SearchTerms {
 
 /** Where the terms of all languages are. */
 export const SEARCH_TERMS = '/search-terms.json';
+
+/** Where it is said how many listings phrases find; each is a `q` of its query. */
+export const PHRASE_COUNTS = '/phrase-counts.json';
+
+export const MOST_PHRASES = 6;

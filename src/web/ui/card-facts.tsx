@@ -1,14 +1,18 @@
 import { Fragment } from 'react';
+import { placeLabel } from '#features/listings/explore-address.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { Area, AreaBeside, type ListingArea } from './area.tsx';
 import { textLanguage } from './text-language.ts';
 
-interface CardFactsProps {
+/** `Model Town · 6 rooms · 4 washrooms`. */
+export function CardFacts({
+  facts,
+  className = '',
+}: {
   facts: readonly string[];
   className?: string;
-}
-
-/** `Model Town · 6 rooms · 4 washrooms`. */
-export function CardFacts({ facts, className = '' }: CardFactsProps) {
+}) {
   const language = useLanguage();
   return (
     <p className={`card-facts ${className}`}>
@@ -18,6 +22,29 @@ export function CardFacts({ facts, className = '' }: CardFactsProps) {
           <span {...textLanguage(fact, language)}>{fact}</span>
         </Fragment>
       ))}
+    </p>
+  );
+}
+
+/** E.g. `5 marla (1,361 sq ft) · Jalandhar, Punjab`. */
+export function AreaAndPlace({
+  listing,
+  className,
+}: {
+  listing: ListingArea & Pick<ListingSummary, 'cityName' | 'stateName'>;
+  className: string;
+}) {
+  return (
+    <p className={className}>
+      <Area listing={listing} className="font-semibold text-ink" />
+      <AreaBeside listing={listing} before=" (" after=")" />
+      <span className="sr-only">, </span>
+      <span aria-hidden="true" className="before-place">
+        {' · '}
+      </span>
+      <span className="inline-block" {...textLanguage(listing.cityName, useLanguage())}>
+        {placeLabel({ name: listing.cityName, stateName: listing.stateName })}
+      </span>
     </p>
   );
 }

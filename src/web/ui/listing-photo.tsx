@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { ListingKindIcon } from './listing-kind-icon.tsx';
+import { Icon } from './icon.tsx';
 import { Photo } from './photo.tsx';
 import { PlotDrawing } from './plot-drawing.tsx';
 
@@ -21,5 +22,16 @@ export function ListingPhoto({ listing, iconSize, ...photo }: ListingPhotoProps)
     <ListingKindIcon kind={propertyType} className={iconSize} />
   ) : (
     <PlotDrawing drawing={drawing} alt={plotToScale} first={first} className={className} />
+  );
+}
+
+/** Stands in the middle of a photo's box when a listing has no photo. */
+function ListingKindIcon({ kind, className }: { kind: number; className: string }) {
+  const known = LISTING_KINDS.find(({ id }) => id === kind);
+  return (
+    <Icon
+      name={known?.block ?? 'land'}
+      className={`absolute inset-0 m-auto text-line-strong ${className}`}
+    />
   );
 }

@@ -10,7 +10,7 @@ import type { Reading } from '#features/listings/understand/reading.ts';
 import { DISTANCE_BEHIND, LAST_PRICE } from '#features/listings/understand/words/forward-words.ts';
 import { RATE_WORDS, TIMES_SIGNS } from '#features/listings/understand/words/small-words.ts';
 import { type AreaUnit, squareFeetIn } from '#units/area-units.ts';
-import { parseKanalMarla } from '#units/kanal-marla.ts';
+import { parseKanalMarla } from '#units/parse-area.ts';
 import { withoutRoundingError } from '#units/rounding.ts';
 
 export interface Measures {

@@ -1,22 +1,22 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { addressWithIds } from '#features/listings/listing-ids.ts';
+import { SOLD } from '#features/listings/listing-status.ts';
 import { fill } from '#language/fill.ts';
+import { buttonClass } from '#ui/button.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { CardHeart } from '#web/saved/save-button.tsx';
+import type { Business } from '#web/shell/shell-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LifeMark } from '#web/ui/life-mark.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
+import { callLink, whatsAppLink } from '#web/ui/phone.ts';
+import { tapped } from '#web/ui/tap.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { usePageWords } from '#web/words/use-words.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { type Compared, MIN_COMPARED, titleId } from './compared.ts';
 
-interface ColumnHeadProps {
-  column: Compared;
-  allIds: readonly number[];
-}
-
 /** Picture and title; on the corners of the picture the heart, and the way to leave this listing out. */
-export function ColumnHead({ column, allIds }: ColumnHeadProps) {
+export function ColumnHead({ column, allIds }: { column: Compared; allIds: readonly number[] }) {
   const words = usePageWords('compare');
   const local = useLocalAddress();
   const { id, slug, title } = column;
@@ -59,5 +59,47 @@ export function ColumnHead({ column, allIds }: ColumnHeadProps) {
         )}
       </div>
     </th>
+  );
+}
+
+export function CallRow({
+  columns,
+  business,
+}: {
+  columns: readonly Compared[];
+  business: Business;
+}) {
+  const { call } = usePageWords('compare');
+  const { contactUs, networks } = useSharedWords();
+  return (
+    <tr className="print:hidden">
+      <th scope="row">
+        <span>{contactUs}</span>
+      </th>
+      {columns.map(({ id, status, whatsAppMessage }) => (
+        <td key={id}>
+          {status !== SOLD && (
+            <div className="compare-calls">
+              <a
+                href={callLink(business.phone)}
+                {...tapped('call', id)}
+                aria-describedby={titleId(id)}
+                className={buttonClass('primary')}
+              >
+                <Icon name="phone" className="size-5" /> {call}
+              </a>
+              <a
+                href={whatsAppLink(business.whatsApp, whatsAppMessage)}
+                {...tapped('whatsapp', id)}
+                aria-describedby={titleId(id)}
+                className={buttonClass('quiet')}
+              >
+                <Icon name="whatsapp" className="size-5" /> {networks.whatsApp}
+              </a>
+            </div>
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -4,6 +4,7 @@ import { kindName } from '#features/listings/listing-kind.ts';
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import { fill } from '#language/fill.ts';
+import { formatPrice, spokenPrice } from '#units/price.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { Area, AreaBeside, PricePerUnit } from '#web/ui/area.tsx';
@@ -11,19 +12,17 @@ import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
-import { CallRow } from './call-row.tsx';
-import { ColumnHead } from './column-head.tsx';
-import { CompareRow } from './compare-row.tsx';
+import { CallRow, ColumnHead } from './column-head.tsx';
 import { type Compared, comparedRows, isAreaTopic, isSame } from './compared.ts';
-import { PassingHeads } from './passing-heads.tsx';
-
-interface CompareTableProps {
-  columns: readonly Compared[];
-  business: Business;
-}
 
 /** One column for each listing, one row for each fact; what no listing says is named below. */
-export function CompareTable({ columns, business }: CompareTableProps) {
+export function CompareTable({
+  columns,
+  business,
+}: {
+  columns: readonly Compared[];
+  business: Business;
+}) {
   const words = usePageWords('compare');
   const { kinds, marks, location, propertyType } = useSharedWords();
   const language = useLanguage();
@@ -147,5 +146,58 @@ function Value({ row: { value, day } }: { row: OverviewRow }) {
     <span className="sentence-case inline-block" {...textLanguage(value, useLanguage())}>
       {day === undefined ? value : <time dateTime={day}>{value}</time>}
     </span>
+  );
+}
+
+interface CompareRowProps {
+  label: string;
+  columns: readonly Compared[];
+  allSame?: boolean;
+  /** One for each column. */
+  children: readonly ReactNode[];
+}
+
+function CompareRow({ label, columns, allSame = false, children }: CompareRowProps) {
+  const { notGiven } = usePageWords('compare');
+  return (
+    <tr className={allSame ? 'compare-same' : undefined}>
+      <th scope="row">
+        <span>{label}</span>
+      </th>
+      {columns.map(({ id }, index) => (
+        <td key={id}>
+          {children[index] || (
+            <>
+              <span aria-hidden="true" className="text-muted">
+                –
+              </span>
+              <span className="sr-only">{notGiven}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Price and title of each column, in sight while the table's own heads are above the screen. */
+function PassingHeads({ columns }: { columns: readonly Compared[] }) {
+  const { marks, units } = useSharedWords();
+  const language = useLanguage();
+  return (
+    <div className="passing-heads" aria-hidden="true">
+      <div>
+        {columns.map(({ id, status, price, title }) => (
+          <p key={id}>
+            <b>
+              {status === SOLD
+                ? marks.sold
+                : spokenPrice(price, units) || formatPrice(price, units)}
+            </b>
+            <span {...textLanguage(title, language)}>{title}</span>
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }

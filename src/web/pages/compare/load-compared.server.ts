@@ -4,8 +4,7 @@ import { findListingById } from '#features/listings/store/find-listings.server.t
 import { fill } from '#language/fill.ts';
 import type { Language } from '#language/language.ts';
 import { addressIn } from '#language/language-address.ts';
-import { loadGround } from '#web/pages/listing/load-ground.server.ts';
-import { loadOverview } from '#web/pages/listing/load-overview.server.ts';
+import { loadGround, loadOverview } from '#web/pages/listing/load-facts.server.ts';
 import { messageFacts } from '#web/pages/listing/share-texts.server.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Compared } from './compared.ts';

@@ -11,10 +11,8 @@ import { addressOf, clearedFilters } from './explore-data.ts';
 import type { ExploreEvent, ExploreState } from './explore-state.ts';
 import type { FieldTexts } from './field-texts.ts';
 import { type DrawerOpener, FilterDrawer, isDrawerOpen } from './filter-drawer.tsx';
-import { FilterErrors } from './filter-errors.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { NearList } from './near-list.tsx';
-import { Results } from './results.tsx';
+import { NearList, Results } from './results.tsx';
 import { ResultsRow } from './results-row.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { ShowButton } from './show-button.tsx';
@@ -105,6 +103,18 @@ export function ExploreView({ heading, places, state, dispatch, form, texts }: E
           />
         </section>
       </div>
+    </div>
+  );
+}
+
+/** Errors in the filters of an address; without scripts the form may ask for such an address. */
+function FilterErrors({ errors }: { errors: readonly string[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <div role="alert" className="mt-3 font-semibold text-danger">
+      {errors.map((error) => (
+        <p key={error}>{error}</p>
+      ))}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { focusField } from './form-fields.ts';
-import { keepFocusIn } from './keep-focus.ts';
 
 export const DRAWER_ID = 'filters';
 
@@ -108,4 +107,24 @@ export function FilterDrawer({
       {children}
     </section>
   );
+}
+
+const TOASTS = '[data-react-aria-top-layer]';
+
+/** Keeps focus and screen readers inside `element`: everything else is inert. Returns the undo. */
+function keepFocusIn(element: HTMLElement): () => void {
+  const disabled: HTMLElement[] = [];
+  let inside: Element = element;
+  while (inside !== document.body && inside.parentElement !== null) {
+    for (const sibling of inside.parentElement.children) {
+      if (sibling === inside || !(sibling instanceof HTMLElement)) continue;
+      if (sibling.inert || sibling.matches(TOASTS)) continue;
+      sibling.inert = true;
+      disabled.push(sibling);
+    }
+    inside = inside.parentElement;
+  }
+  return () => {
+    for (const sibling of disabled) sibling.inert = false;
+  };
 }

@@ -4,7 +4,10 @@ import type { ChoiceName, CountName, RangeName } from '#features/listings/labels
 import { PLOT } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { fill } from '#language/fill.ts';
-import type { AreaUnit } from '#units/area-units.ts';
+import { areaText } from '#units/area-text.ts';
+import type { AreaUnit, SaidArea } from '#units/area-units.ts';
+import { spokenPrice } from '#units/price.ts';
+import { USUAL_BUDGETS } from '#web/ui/usual-budgets.ts';
 import type { LanguageWords } from '#web/words/words.server.ts';
 import {
   type ChoiceGroup,
@@ -13,9 +16,9 @@ import {
   isOfKind,
   type NumberGroup,
   type RangeGroup,
+  type Step,
 } from './filter-groups.ts';
 import { areaUnitOf } from './typed-query.ts';
-import { budgetSteps, countSteps, plotSizeSteps } from './usual-steps.server.ts';
 
 /** The filters that a chosen kind brings, in words; without one, the budget alone. */
 export function filterGroups(propertyType: number, words: LanguageWords): FilterGroup[] {
@@ -95,4 +98,38 @@ function notNumber(
 ) {
   if (field === 'price') return filters.notAmount;
   return areaUnit === undefined ? filters.notNumber : filters.notArea;
+}
+
+const COUNTS = [1, 2, 3, 4];
+
+const PLOT_SIZES: readonly SaidArea[] = [
+  ...[5, 7, 10, 12].map((value) => ({ value, unit: 'marla' as const })),
+  { value: 1, unit: 'kanal' },
+];
+
+function budgetSteps({ explore, shared }: LanguageWords): Step[] {
+  return USUAL_BUDGETS.map((maxBudget) => {
+    const text = spokenPrice(maxBudget, shared.units);
+    return { label: fill(explore.upTo, { amount: text }), text, asked: { maxBudget } };
+  });
+}
+
+function countSteps(member: NumberGroup['member']): Step[] {
+  return COUNTS.map((count) => ({
+    label: `${count}+`,
+    text: String(count),
+    asked: { [member]: count },
+  }));
+}
+
+/** Asked for in marlas and kanals, instead of in the members of the fields. */
+function plotSizeSteps(
+  { min, max }: Pick<RangeGroup, 'min' | 'max'>,
+  { shared }: LanguageWords,
+): Step[] {
+  return PLOT_SIZES.map(({ value, unit }) => {
+    const text = areaText({ value, unit }, shared.units);
+    const said = { minArea: value, maxArea: value, areaUnit: unit };
+    return { label: text, text, asked: { [min]: 0, [max]: 0, ...said } };
+  });
 }

@@ -1,12 +1,13 @@
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
-import { NO_FILTERS } from '#features/listings/search/filters.ts';
+import { formatFilters, NO_FILTERS } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { reportOnce } from '#web/ui/report-count.ts';
+import { whenShown } from '#web/ui/when-shown.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
-import { ResultsNotice } from './results-notice.tsx';
-import { useMissReport } from './use-miss-report.ts';
 
 /** Offers the search without the one filter that costs most, and wider ones. */
 export function NoResults({ explore }: { explore: ExploreData }) {
@@ -37,4 +38,31 @@ export function NoResults({ explore }: { explore: ExploreData }) {
       ))}
     </ResultsNotice>
   );
+}
+
+/** Stands in the place of the results. */
+export function ResultsNotice({
+  heading,
+  text,
+  children,
+}: {
+  heading: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="rounded-card border border-line bg-surface px-6 py-12 sm:px-10">
+      <h2 className="text-2xl">{heading}</h2>
+      <p className="mt-3 max-w-prose text-muted">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}
+
+/** Reports a search that found nothing, so that the agency knows what is asked for. */
+function useMissReport({ filters, totalCount }: Pick<ExploreData, 'filters' | 'totalCount'>): void {
+  const search = totalCount === 0 ? String(formatFilters(filters)) : '';
+  useEffect(() => {
+    if (search !== '') whenShown(() => reportOnce('/api/MissedSearch', { search }));
+  }, [search]);
 }

@@ -19,7 +19,7 @@ import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { ContactContext } from './contact-links.tsx';
 import { type ExploreAnswer, withQuery } from './explore-data.ts';
-import { exploreMeta } from './explore-meta.server.ts';
+import { exploreMeta, searchTexts } from './explore-meta.server.ts';
 import { ExploreView } from './explore-view.tsx';
 import { correctedTexts, fieldTexts, refusedTexts } from './field-texts.ts';
 import { filterErrors } from './filter-errors.server.ts';
@@ -27,12 +27,10 @@ import { filterGroups } from './filters-of-kind.server.ts';
 import { searchGuide } from './guide.server.ts';
 import { nearResults } from './near-results.server.ts';
 import { searchFallback } from './search-fallback.ts';
-import { searchTexts } from './search-texts.server.ts';
 import { toResult } from './to-result.server.ts';
 import { typedQuery } from './typed-query.ts';
 import { UnavailableResults, unavailableHeading } from './unavailable-results.tsx';
-import { useAnswerEffects } from './use-answer-effects.ts';
-import { useExploreState } from './use-explore-state.ts';
+import { useAnswerEffects, useExploreState } from './use-explore-state.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<ExploreAnswer> {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,25 +1,28 @@
-import { type RefObject, useRef } from 'react';
-import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type SearchFilters, SORTS } from '#features/listings/search/filters.ts';
+import { buttonClass } from '#ui/button.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import { DRAWER_ID, type DrawerOpener } from './filter-drawer.tsx';
+import { FILTER_FORM_ID } from './filter-form.tsx';
 import { type FilterGroup, isActive, membersOf } from './filter-groups.ts';
-import { SortSelect } from './sort-select.tsx';
-import { useReturningRow } from './use-returning-row.ts';
-
-interface ResultsRowProps {
-  groups: readonly FilterGroup[];
-  filters: SearchFilters;
-  opener: RefObject<DrawerOpener | undefined>;
-}
 
 /**
  * How results are shown: order and unit, above them on wide screens. On small ones a row that also
  * has the languages and a button for each filter, which opens the drawer at its field.
  */
-export function ResultsRow({ groups, filters, opener }: ResultsRowProps) {
+export function ResultsRow({
+  groups,
+  filters,
+  opener,
+}: {
+  groups: readonly FilterGroup[];
+  filters: SearchFilters;
+  opener: RefObject<DrawerOpener | undefined>;
+}) {
   const words = usePageWords('explore');
   const row = useRef<HTMLDivElement>(null);
   useReturningRow(row);
@@ -61,4 +64,44 @@ export function ResultsRow({ groups, filters, opener }: ResultsRowProps) {
       <LanguageSwitch className="lg:hidden" />
     </div>
   );
+}
+
+/** A field of the filter form, placed above the results. */
+function SortSelect({ sort }: { sort: number }) {
+  const words = usePageWords('explore');
+  return (
+    <div className="flex shrink-0 items-center gap-2 print:hidden">
+      <label htmlFor="sort" className="whitespace-nowrap text-muted max-lg:sr-only">
+        {words.sortBy}
+      </label>
+      <NativeSelect id="sort" name="sortByIndex" form={FILTER_FORM_ID} defaultValue={sort}>
+        {SORTS.map(({ id, key }) => (
+          <option key={id} value={id}>
+            {words.sorts[key]}
+          </option>
+        ))}
+      </NativeSelect>
+      <div className="hidden unscripted:block">
+        <button type="submit" form={FILTER_FORM_ID} className={buttonClass('quiet')}>
+          {words.sort}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const BAR_HEIGHT_PX = 120;
+
+/** Scrolling down takes the row out of sight, scrolling up brings it back. Without scripts it stays. */
+function useReturningRow(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let before = scrollY;
+    const onScroll = () => {
+      if (Math.abs(scrollY - before) < 8) return;
+      row.current?.toggleAttribute('data-away', scrollY > before && scrollY > BAR_HEIGHT_PX);
+      before = scrollY;
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [row]);
 }

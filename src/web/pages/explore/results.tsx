@@ -1,25 +1,34 @@
-import { type Dispatch, type SyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type Dispatch,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useLocation } from 'react-router';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
+import { renderLater } from '#web/ui/render-later.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
-import { addressOf } from './explore-data.ts';
+import { addressOf, type NearResults } from './explore-data.ts';
 import { type ExploreEvent, type ExploreState, shownCards } from './explore-state.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
-import { ResultItem } from './result-item.tsx';
 import { useMoreResults } from './use-more-results.ts';
 
 const LOAD_MORE = '[rel=next]';
 
-interface ResultsProps {
+/** The list of results with Load More. To be mounted anew, by a `key`, for every history entry. */
+export function Results({
+  state,
+  dispatch,
+}: {
   state: ExploreState;
   dispatch: Dispatch<ExploreEvent>;
-}
-
-/** The list of results with Load More. To be mounted anew, by a `key`, for every history entry. */
-export function Results({ state, dispatch }: ResultsProps) {
+}) {
   const words = usePageWords('explore');
   const { explore } = state;
   const { filters } = explore;
@@ -76,14 +85,16 @@ export function Results({ state, dispatch }: ResultsProps) {
   );
 }
 
-interface LoadMoreProps {
+/** A link, after hydration a button. One element: a press across two elements is not a click. */
+function LoadMore({
+  next,
+  loading,
+  onLoad,
+}: {
   next: string;
   loading: boolean;
   onLoad: () => void;
-}
-
-/** A link, after hydration a button. One element: a press across two elements is not a click. */
-function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
+}) {
   const words = usePageWords('explore');
   const shared = useSharedWords();
   const hydrated = useHydrated();
@@ -103,5 +114,42 @@ function LoadMore({ next, loading, onLoad }: LoadMoreProps) {
     >
       {loading ? shared.loading : words.loadMore}
     </a>
+  );
+}
+
+/** Below few results, what comes near to the search. */
+export function NearList({ near: { heading, cards, all } }: { near: NearResults }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="mb-3 text-xl">
+        {heading}
+      </h2>
+      <ol className="flex flex-col gap-4">
+        {cards.map((card) => (
+          <ResultItem key={card.id} isFirst={false}>
+            <ResultCard listing={card} first={false} />
+          </ResultItem>
+        ))}
+      </ol>
+      <Link to={all.address} className={`${buttonClass('quiet')} mt-4 w-full`}>
+        {all.text}
+      </Link>
+    </section>
+  );
+}
+
+/** Those of the document are rendered near the screen first, so that it is painted sooner. */
+function ResultItem({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
+  const [isLate] = useState(useHydrated());
+  const item = useRef<HTMLLIElement>(null);
+  const waits = !isFirst && !isLate;
+  useEffect(() => {
+    if (waits) renderLater(item.current);
+  }, [waits]);
+  return (
+    <li ref={item} className={waits ? 'later-result' : undefined}>
+      {children}
+    </li>
   );
 }

@@ -1,12 +1,16 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { fill } from '#language/fill.ts';
+import { apiFetch } from '#session/api-fetch.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+import { addressOf, type ExploreData } from './explore-data.ts';
+import { isDrawerOpen } from './filter-drawer.tsx';
 import type { FilterGroup } from './filter-groups.ts';
+import { queryOf } from './form-fields.ts';
 import { foundText } from './found-text.ts';
-import { useMatchCount } from './use-match-count.ts';
+import { requestedSearch } from './requested-search.ts';
 
 interface ShowButtonProps {
   form: RefObject<HTMLFormElement | null>;
@@ -42,4 +46,64 @@ export function ShowButton({ form, filters, groups, totalCount, isFetching }: Sh
       </p>
     </div>
   );
+}
+
+/** Long enough that nobody who types is counted at every letter. */
+const PAUSE_MS = 300;
+
+/** How many listings the fields in the drawer ask for; undefined while that is not known. */
+function useMatchCount(
+  form: RefObject<HTMLFormElement | null>,
+  groups: readonly FilterGroup[],
+  { filters: shown, totalCount }: Pick<ExploreData, 'filters' | 'totalCount'>,
+): number | undefined {
+  const [asked, setAsked] = useState<SearchFilters>();
+  const [counted, setCounted] = useState<{ of: SearchFilters; count: number }>();
+
+  const onInput = useEffectEvent(() => {
+    if (isDrawerOpen()) setAsked(requestedSearch(queryOf(form.current), groups).filters);
+  });
+
+  useEffect(() => {
+    const element = form.current;
+    const listening = new AbortController();
+    element?.addEventListener('input', onInput, { signal: listening.signal });
+    return () => listening.abort();
+  }, [form]);
+
+  const isShown = asked === undefined || addressOf('', asked) === addressOf('', firstPage(shown));
+
+  useEffect(() => {
+    if (asked === undefined || isShown) return;
+    const counting = new AbortController();
+    const timer = setTimeout(async () => {
+      const count = await countMatches(asked, counting.signal).catch(() => undefined);
+      if (count !== undefined) setCounted({ of: asked, count });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      counting.abort();
+    };
+  }, [asked, isShown]);
+
+  if (isShown) return totalCount;
+  return counted?.of === asked ? counted?.count : undefined;
+}
+
+async function countMatches(
+  filters: SearchFilters,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const answer = await apiFetch('/api/Property/filtered-properties', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...firstPage(filters), pageSize: 1 }),
+    signal,
+  });
+  const { totalCount }: { totalCount?: unknown } = await answer.json();
+  return typeof totalCount === 'number' ? totalCount : undefined;
+}
+
+function firstPage(filters: SearchFilters): SearchFilters {
+  return { ...filters, pageNumber: 1 };
 }

@@ -1,18 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { placeLabel } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { fill } from '#language/fill.ts';
+import { buttonClass } from '#ui/button.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { type SharedWords, useSharedWords } from '#web/words/use-words.ts';
-import { ResultsError } from './results-error.tsx';
-
-interface UnavailableResultsProps {
-  filters: SearchFilters;
-  places: readonly Place[];
-}
+import { ResultsNotice } from './no-results.tsx';
 
 /** Without results there are no words of the page either: they come with them. */
-export function UnavailableResults({ filters, places }: UnavailableResultsProps) {
+export function UnavailableResults({
+  filters,
+  places,
+}: {
+  filters: SearchFilters;
+  places: readonly Place[];
+}) {
   return (
     <section aria-labelledby="results-heading" className="page-width pt-6 lg:pt-10">
       <h1 id="results-heading" className="mb-5 text-2xl sm:text-3xl">
@@ -32,4 +36,28 @@ export function unavailableHeading(
   const what = kind === undefined ? unavailable.properties : kinds[kind.block].one;
   const place = places.find(({ id }) => id === location);
   return place === undefined ? what : fill(unavailable.heading, { what, place: placeLabel(place) });
+}
+
+/** Shown instead of results that could not be fetched. */
+function ResultsError() {
+  const words = useSharedWords().unavailable;
+  const { pathname, search } = useLocation();
+  const retry = useRef<HTMLAnchorElement>(null);
+
+  // The results replace the focused link: move the focus to the content before it is removed.
+  useLayoutEffect(() => {
+    const link = retry.current;
+    return () => {
+      if (link === document.activeElement)
+        document.getElementById('content')?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <ResultsNotice heading={words.results} text={words.text}>
+      <Link ref={retry} to={pathname + search} replace className={buttonClass('primary')}>
+        {words.tryAgain}
+      </Link>
+    </ResultsNotice>
+  );
 }

@@ -9,18 +9,25 @@ import {
 import { useLocation, useNavigate } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { parseFilters, type SearchFilters } from '#features/listings/search/filters.ts';
+import { foldDigits } from '#language/fold-letters.ts';
 import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { addressOf } from './explore-data.ts';
 import type { ExploreEvent } from './explore-state.ts';
-import { fieldTexts } from './field-texts.ts';
-import { correctionsOf } from './filter-corrections.ts';
+import { type FieldTexts, fieldTexts } from './field-texts.ts';
+import type { FormField } from './field-updates.ts';
 import { isDrawerOpen } from './filter-drawer.tsx';
 import { type FilterGroup, groupOf } from './filter-groups.ts';
-import { type Correction, checkGroups, tidyNumber } from './filter-rules.ts';
+import {
+  type Correction,
+  checkField,
+  checkGroups,
+  type ReadField,
+  tidyNumber,
+  unreadable,
+} from './filter-rules.ts';
 import { type Field, isField, queryOf, valuesOf, writeField } from './form-fields.ts';
-import { tidyTyping } from './number-typing.ts';
 import { requestedSearch } from './requested-search.ts';
 import { typedNumbers } from './typed-query.ts';
 import { FIELD_SEARCH, useNextSearch } from './use-explore-state.ts';
@@ -158,4 +165,33 @@ export function useFilterSearch(
     corrected.current?.focus();
     corrected.current = undefined;
   };
+}
+
+/** Corrections of one field. After its group was `left`, the two bounds are compared as well. */
+function correctionsOf(
+  { name }: Pick<FormField, 'name'>,
+  groups: readonly FilterGroup[],
+  searched: FieldTexts,
+  read: ReadField,
+  { left }: { left: boolean },
+): Correction[] {
+  const group = groupOf(name, groups);
+  if (group === undefined) return [];
+  if (group.kind === 'number' && Number.isNaN(Number(read(name))))
+    return [unreadable(group, name, searched.get(name) ?? '')];
+  if (left && group.kind === 'range' && !group.applied) return checkGroups([group], read);
+  const correction = checkField(group, read);
+  return correction?.field === name ? [correction] : [];
+}
+
+/** A count is typed in Latin digits also on keyboards of Punjabi and Hindi: it is shown in them. */
+function tidyTyping(event: InputEvent): void {
+  const { target, data } = event;
+  if (!(target instanceof HTMLInputElement && target.inputMode === 'numeric') || data === null)
+    return;
+  const latin = foldDigits(data);
+  if (latin === data) return;
+  event.preventDefault();
+  // Unlike a value that is set, this can be undone.
+  document.execCommand('insertText', false, latin);
 }

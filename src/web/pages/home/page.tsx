@@ -6,20 +6,19 @@ import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import type { AgencyFact } from '#web/pages/about/agency-facts.server.ts';
+import { ListingCard, type ListingCardData } from '#web/saved/listing-card.tsx';
 import { RecentlySeen } from '#web/saved/recently-seen.tsx';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';
-import { PageWordsContext } from '#web/words/use-words.ts';
+import type { Place } from '#web/shell/shell-data.ts';
+import { Carousel } from '#web/ui/carousel.tsx';
+import { PageWordsContext, useSharedWords } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { BuyProperty, SellProperty } from './calls-to-action.tsx';
 import { FeaturedCard } from './featured-card.tsx';
 import { HomeSearch } from './home-search.tsx';
-import { ListingCarousel } from './listing-carousel.tsx';
-import { loadRecord } from './load-record.server.ts';
-import { loadSections } from './load-sections.server.ts';
-import { RecordLine } from './record-line.tsx';
-import { shownSections } from './shown-sections.server.ts';
-import { TopLocations } from './top-locations.tsx';
+import { loadRecord, loadSections, shownSections } from './load-home.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;
@@ -98,5 +97,70 @@ export default function HomePage({ loaderData, matches }: Route.ComponentProps) 
         <RecentlySeen />
       </div>
     </PageWordsContext>
+  );
+}
+
+const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 64vw';
+
+interface ListingCarouselProps {
+  heading: string;
+  seeAll: string;
+  listings: readonly ListingCardData[];
+  compact?: boolean;
+}
+
+/** A row of listings; renders nothing without any. */
+function ListingCarousel({ heading, seeAll, listings, compact }: ListingCarouselProps) {
+  if (listings.length === 0) return null;
+  return (
+    <Carousel
+      heading={heading}
+      seeAll={seeAll}
+      layout="rows-of-four"
+      rowHeight={`row-height-[30rem] sm:row-height-[31.5rem] ${compact ? 'compact-row' : ''}`}
+    >
+      {listings.map((listing) => (
+        <ListingCard key={listing.id} listing={listing} sizes={SIZES} />
+      ))}
+    </Carousel>
+  );
+}
+
+/** What speaks for the agency, in a line or two. */
+function RecordLine({ record }: { record: readonly AgencyFact[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted empty:hidden">
+      {record.map(({ term, text, typed }) => (
+        <li key={term}>
+          {term}{' '}
+          <b lang={typed && 'en-IN'} className="font-semibold text-ink wrap-anywhere">
+            {text}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cities with the most listings. Each link loads a whole document. */
+function TopLocations({ places }: { places: readonly Place[] }) {
+  const words = useSharedWords();
+  const local = useLocalAddress();
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby="top-locations">
+      <h2 id="top-locations" className="mb-2 text-2xl sm:mb-3">
+        {words.topLocations}
+      </h2>
+      <ul className="choices">
+        {places.map((place) => (
+          <li key={place.id}>
+            <a href={local(exploreAddress({ place }))} className="choice">
+              {place.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

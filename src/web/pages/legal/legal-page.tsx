@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { LANGUAGES } from '#language/language.ts';
+import type { Message } from '#language/words.ts';
 import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage } from '#web/language/use-language.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
-import { LegalSections } from './legal-sections.tsx';
-import type { LegalText } from './legal-text.ts';
 
 interface LegalPageProps {
   text: LegalText;
@@ -82,4 +82,58 @@ function TranslationNotice({ englishAddress }: { englishAddress: string }) {
       </p>
     </div>
   );
+}
+
+type Values = Readonly<Record<LegalPlace, ReactNode>>;
+
+/** Numbered, in the order of the words. */
+function LegalSections({ sections, values }: { sections: LegalText['sections']; values: Values }) {
+  return Object.entries(sections).map(([anchor, section], index) => (
+    <section key={anchor} aria-labelledby={anchor}>
+      <h2 id={anchor}>
+        {index + 1}. {section.heading}
+      </h2>
+      <SectionBody {...section} values={values} />
+    </section>
+  ));
+}
+
+function SectionBody({ paragraphs = [], items = [], values }: LegalSection & { values: Values }) {
+  return (
+    <>
+      {paragraphs.map((message) => (
+        <p key={message}>
+          <FilledMessage message={message} values={values} />
+        </p>
+      ))}
+      {items.length > 0 && (
+        <ul>
+          {items.map((message) => (
+            <li key={message}>
+              <FilledMessage message={message} values={values} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type LegalPlace = 'agency' | 'phone' | 'whatsApp' | 'enquiryMonths';
+
+interface LegalSection {
+  readonly heading: string;
+  readonly paragraphs?: readonly Message<LegalPlace>[];
+  /** A list below the paragraphs. */
+  readonly items?: readonly Message<LegalPlace>[];
+}
+
+interface LegalText {
+  readonly title: Message<'agency'>;
+  readonly description: Message<'agency'>;
+  readonly heading: string;
+  /** The day, in words. */
+  readonly inForceSince: string;
+  /** By their anchors. */
+  readonly sections: Readonly<Record<string, LegalSection>>;
 }

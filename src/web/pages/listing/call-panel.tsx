@@ -1,8 +1,9 @@
+import { Link } from 'react-router';
 import type { Listing } from '#features/listings/listing.ts';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
-import type { AgencyFacts } from '#web/pages/about/agency-facts.server.ts';
+import type { AgencyFact, AgencyFacts } from '#web/pages/about/agency-facts.server.ts';
 import { AgencyFactList } from '#web/pages/about/agency-facts.tsx';
 import { Person } from '#web/pages/about/person.tsx';
 import { Area, AreaBeside, type ListingArea } from '#web/ui/area.tsx';
@@ -10,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { Price } from '#web/ui/price.tsx';
 import { tapped } from '#web/ui/tap.ts';
-import { usePageWords } from '#web/words/use-words.ts';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import type { Contact } from './contact.ts';
 
 interface CallPanelProps extends Contact {
@@ -105,6 +106,26 @@ export function CallPanel({ listing, area, business, agency, facts, url }: CallP
         )}
       </dl>
       <p className="hidden print:block">{url}</p>
+    </section>
+  );
+}
+
+/** Who offers the listing. */
+export function AgencyRecord({ name, record }: { name: string; record: readonly AgencyFact[] }) {
+  const { aboutUs } = useSharedWords();
+  const local = useLocalAddress();
+  return (
+    <section aria-labelledby="agency" className="print:hidden">
+      <h2 id="agency" className="text-2xl">
+        {name}
+      </h2>
+      <AgencyFactList facts={record} className="mt-3" />
+      <Link
+        to={local('/about')}
+        className="mt-1 inline-flex min-h-11 items-center font-semibold text-field"
+      >
+        {aboutUs}
+      </Link>
     </section>
   );
 }

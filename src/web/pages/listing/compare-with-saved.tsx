@@ -1,6 +1,6 @@
 import { addressWithIds } from '#features/listings/listing-ids.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
-import { useSavedList } from '#web/saved/saved-store.ts';
+import { useSavedList } from '#web/saved/saved-list.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 
 const MOST_OTHERS = 3;

@@ -1,7 +1,7 @@
 import type { ListingCardData } from '#web/saved/listing-card.tsx';
 import { SimilarListings } from '#web/saved/similar-listings.tsx';
 import { NotFoundMessage } from '#web/shell/message-page.tsx';
-import type { ListingWords } from '#web/words/use-words.ts';
+import { type ListingWords, useSharedWords } from '#web/words/use-words.ts';
 
 /** What the loader answers for a listing that visitors once saw. */
 export interface Gone {
@@ -19,4 +19,8 @@ export function GoneListing({ words, similar }: Gone) {
       </div>
     </>
   );
+}
+
+export function MissingListing() {
+  return <NotFoundMessage {...useSharedWords().missing.listing} />;
 }

@@ -1,19 +1,17 @@
 import { placeLabel } from '#features/listings/explore-address.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
+import { fill } from '#language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { type ListingArea, PricePerUnit } from '#web/ui/area.tsx';
 import { LifeMark } from '#web/ui/life-mark.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
-
-interface HeadlineProps {
-  listing: ListingDetail;
-  area: ListingArea;
-}
+import { usePageWords } from '#web/words/use-words.ts';
+import type { WrittenDay } from './load-listing.server.ts';
 
 /** Title, place, price and how the listing stands. */
-export function Headline({ listing, area }: HeadlineProps) {
+export function Headline({ listing, area }: { listing: ListingDetail; area: ListingArea }) {
   const { title, neighbourhood, place, price, previousPrice, status } = listing;
   const language = useLanguage();
   return (
@@ -41,5 +39,25 @@ export function Headline({ listing, area }: HeadlineProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** The day on which the agency last made sure: a page is kept for longer than `today` is true. */
+export function CheckedDay({ day, written }: WrittenDay) {
+  const { checkedOn } = usePageWords('listing');
+  return <time dateTime={day}>{fill(checkedOn, { day: written })}</time>;
+}
+
+/** Stands where the price stood. */
+export function SoldNotice({ day, written }: WrittenDay) {
+  const { sold } = usePageWords('listing');
+  return (
+    <div className="mt-4 rounded-card border border-line bg-sunken p-4">
+      <p className="text-3xl font-bold">{sold.heading}</p>
+      <p className="mt-1 text-muted">
+        <time dateTime={day}>{fill(sold.since, { day: written })}</time>
+      </p>
+      <p className="mt-2">{sold.text}</p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { usePageWords } from '#web/words/use-words.ts';
-import type { ListingLife } from './load-life.server.ts';
+import type { ListingLife } from './load-listing.server.ts';
 
 /** What happened to a listing that visitors may know: when it was listed, reduced, sold. */
 export function ListingHistory({ events }: Pick<ListingLife, 'events'>) {

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
+import { kindName } from '#features/listings/listing-kind.ts';
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { PhotoSource } from '#features/listings/photo-source.ts';
@@ -84,4 +86,23 @@ function photoPreload({ images, videoLink }: ListingDetail, photo: PhotoSource) 
     imageSizes: coverSizes(images.length === 1 && videoLink === ''),
     fetchPriority: 'high',
   };
+}
+
+interface CrumbWords {
+  readonly language: Language;
+  readonly home: string;
+  readonly kinds: LanguageWords['shared']['kinds'];
+}
+
+export function listingBreadcrumbs(
+  { propertyType, place, slug, title }: ListingDetail,
+  { language, home, kinds }: CrumbWords,
+): Breadcrumb[] {
+  const crumbs = [
+    { name: home, path: '/home' },
+    { name: kinds[kindName(propertyType)].many, path: exploreAddress({ type: propertyType }) },
+    { name: placeLabel(place), path: exploreAddress({ place, type: propertyType }) },
+    { name: title, path: listingAddress(slug) },
+  ];
+  return crumbs.map(({ name, path }) => ({ name, path: addressIn(language, path) }));
 }

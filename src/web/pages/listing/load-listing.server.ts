@@ -1,5 +1,6 @@
+import { findVisibleHistory, type VisibleEvent } from '#features/listings/life/history.server.ts';
 import { postedByAgency } from '#features/listings/listing.ts';
-import type { PublicServices } from '#features/listings/public-listings.server.ts';
+import type { PublicDb, PublicServices } from '#features/listings/public-listings.server.ts';
 import { findSimilarListings } from '#features/listings/search/similar-listings.server.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
 import {
@@ -11,9 +12,11 @@ import {
   findFormerListing,
 } from '#features/listings/store/former-listings.server.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
+import { dayInIndia, writtenDay } from '#language/dates.ts';
 import type { Language } from '#language/language.ts';
 import { listingCardData } from '#web/pages/listing-card-data.server.ts';
 import type { ListingCardData } from '#web/saved/listing-card.tsx';
+import { WORDS } from '#web/words/words.server.ts';
 
 /** Finds a listing by the id at the end of its slug; the rest of the slug is not compared. */
 export async function loadListing(
@@ -48,4 +51,32 @@ export async function loadSimilar(
     log.error({ err: error }, 'unable to fetch similar properties');
     return [];
   }
+}
+
+/** `day` is `2026-11-02`, `written` as pages write it. */
+export interface WrittenDay {
+  readonly day: string;
+  readonly written: string;
+}
+
+export interface ListingLife {
+  readonly checked: WrittenDay | null;
+  readonly events: readonly (WrittenDay & Pick<VisibleEvent, 'what'>)[];
+}
+
+export async function loadLife(
+  db: PublicDb,
+  listing: ListingDetail,
+  language: Language,
+): Promise<ListingLife> {
+  const { months } = WORDS[language].overview;
+  const dayOf = (instant: string): WrittenDay => {
+    const day = dayInIndia(instant);
+    return { day, written: writtenDay(day, months) };
+  };
+  const events = await findVisibleHistory(db, listing, listing.listedAt);
+  return {
+    checked: listing.checkedAt === null ? null : dayOf(listing.checkedAt),
+    events: events.map(({ what, at }) => ({ what, ...dayOf(at) })),
+  };
 }

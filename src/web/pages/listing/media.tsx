@@ -2,7 +2,7 @@ import type { ListingDetail } from '#features/listings/store/find-listings.serve
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { LargePlotDrawing } from '#web/ui/plot-drawing.tsx';
 import { ListingVideo } from './listing-video.tsx';
-import type { Ground } from './load-ground.server.ts';
+import type { Ground } from './load-facts.server.ts';
 import { PhotoGallery } from './photos/photo-gallery.tsx';
 
 interface MediaProps {

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
+import { formatPrice } from '#units/price.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { MAX_COMPARED, MIN_COMPARED } from '#web/pages/compare/compared.ts';
 import type { Listed, ListedCard } from '#web/saved/listed.ts';
 import { ListingCard } from '#web/saved/listing-card.tsx';
-import { useSaved } from '#web/saved/saved-store.ts';
+import { useSaved } from '#web/saved/saved-list.ts';
+import { changeSince } from '#web/saved/since-saved.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { usePageWords } from '#web/words/use-words.ts';
-import { SinceSaved } from './since-saved-mark.tsx';
+import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 
 const SIZES = '(width >= 80rem) 390px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 100vw';
 
@@ -73,13 +74,15 @@ export function ListedCards({ listed }: { listed: readonly Listed[] }) {
   );
 }
 
-interface ChoiceProps {
+function Choice({
+  card,
+  chosen,
+  disabled,
+}: {
   card: ListedCard;
   chosen: boolean;
   disabled: boolean;
-}
-
-function Choice({ card, chosen, disabled }: ChoiceProps) {
+}) {
   const { compare } = usePageWords('saved');
   return (
     <div>
@@ -113,5 +116,26 @@ function GoneCard({ id }: { id: number }) {
       )}
       <p className="mt-1 text-muted">{words.goneText}</p>
     </div>
+  );
+}
+
+const LOOKS = {
+  sold: 'bg-ink text-paper',
+  underDeal: 'bg-ink text-paper',
+  reduced: 'bg-field text-on-field',
+  raised: 'bg-sunken text-ink',
+};
+
+/** What has changed of a listing since this browser saved it. */
+function SinceSaved({ card }: { card: ListedCard }) {
+  const { since } = usePageWords('saved');
+  const { units } = useSharedWords();
+  const saved = useSaved((list) => list.find(({ id }) => id === card.id));
+  const change = saved && changeSince(saved, card);
+  if (saved === undefined || change === undefined) return null;
+  return (
+    <p className={`mt-2 rounded-mark px-3 py-1.5 text-sm font-semibold ${LOOKS[change]}`}>
+      {fill(since[change], { price: formatPrice(saved.price, units) })}
+    </p>
   );
 }

@@ -5,7 +5,6 @@ import { pluralForm } from '#language/fill.ts';
 import { buttonClass } from '#ui/button.ts';
 import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
-import { listMessage } from '#web/saved/list-message.ts';
 import type { Listed } from '#web/saved/listed.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { whatsAppShareLink } from '#web/ui/phone.ts';
@@ -92,4 +91,17 @@ function OtherWays({ url, text }: { url: string; text: string }) {
       </button>
     </>
   );
+}
+
+/** WhatsApp cuts a link that is longer than some 4,000 characters. */
+const MOST_NAMED = 8;
+
+/** `Have a look at these:`, the first few with area and price, and the link to all. */
+function listMessage(head: string, listed: readonly Listed[], url: string): string {
+  const cards = listed.flatMap(({ card }) => card ?? []);
+  const named = cards
+    .slice(0, MOST_NAMED)
+    .map(({ title, message }, index) => `${index + 1}. ${title}\n${message}`);
+  const more = cards.length > MOST_NAMED ? ['…'] : [];
+  return [head, ...named, ...more, url].join('\n\n');
 }

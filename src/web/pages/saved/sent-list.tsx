@@ -3,8 +3,13 @@ import { buttonClass } from '#ui/button.ts';
 import { showToast } from '#ui/toast-list.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import type { Listed } from '#web/saved/listed.ts';
-import { isSaved, withAll, withoutSaved } from '#web/saved/saved-list.ts';
-import { savedListings, useSavedList } from '#web/saved/saved-store.ts';
+import {
+  isSaved,
+  savedListings,
+  useSavedList,
+  withAll,
+  withoutSaved,
+} from '#web/saved/saved-list.ts';
 import { UNDO_TOASTS } from '#web/saved/toggle-saved.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { ListedCards } from './listed-cards.tsx';

@@ -1,13 +1,26 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import { fill } from '#language/fill.ts';
+import { variantUrl, variantWidths } from '#media/photo-variants.ts';
+import { useLanguage } from '#web/language/use-language.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Photo } from '#web/ui/photo.tsx';
+import { textLanguage } from '#web/ui/text-language.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { coverSizes, furtherSizes } from './gallery-sizes.ts';
-import { largeUrl, PhotoLink } from './photo-link.tsx';
+import { type PlacedPhoto, photoAlt } from './photo-alt.ts';
 import { jumpToItem, useCurrentItem } from './use-current-item.ts';
-import { useLateViewer } from './use-late-viewer.ts';
-import { useShownPhoto } from './use-shown-photo.ts';
+import type { PhotoViewerProps } from './viewer/photo-viewer.tsx';
 
 interface PhotoGalleryProps {
   /** Of the listing. */
@@ -108,4 +121,92 @@ export function PhotoGallery({ title, photos, video }: PhotoGalleryProps) {
         ))}
     </section>
   );
+}
+
+interface PhotoLinkProps {
+  photo: CaptionedPhoto;
+  placed: PlacedPhoto;
+  sizes: string;
+  first: boolean;
+  onOpen: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** Opens the viewer; without scripts, or in a new tab, the large photo. It fills its box. */
+function PhotoLink({ photo, placed, sizes, first, onOpen }: PhotoLinkProps) {
+  const language = useLanguage();
+  const words = usePageWords('listing');
+  const { caption, width, height } = photo;
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(event);
+  };
+  return (
+    <a
+      href={largeUrl(photo)}
+      data-later=""
+      className="absolute inset-0 -outline-offset-4"
+      onClick={open}
+    >
+      <Photo
+        photo={photo}
+        alt={photoAlt(caption, placed, words.photo)}
+        lang={textLanguage(caption || placed.title, language).lang}
+        sizes={sizes}
+        first={first}
+        className={`size-full ${height > width ? 'upright' : ''}`}
+      />
+      {caption !== '' && (
+        <span
+          aria-hidden="true"
+          className="photo-caption absolute inset-x-0 bottom-0 bg-paper/85 py-2 pr-20 pl-4 text-sm text-ink"
+          {...textLanguage(caption, language)}
+        >
+          <span className="line-clamp-2">{caption}</span>
+        </span>
+      )}
+    </a>
+  );
+}
+
+function largeUrl({ url, width }: CaptionedPhoto): string {
+  return variantUrl(url, variantWidths(width).at(-1) ?? width, 'jpeg');
+}
+
+/** Loads the viewer when somebody is about to need it; rejects where it cannot be loaded. */
+function useLateViewer() {
+  const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps>>();
+  const loading = useRef<Promise<void>>(undefined);
+  const load = useCallback(() => {
+    loading.current ??= importViewer().then((viewer) => setViewer(() => viewer));
+    return loading.current;
+  }, []);
+  return { Viewer, load };
+}
+
+// Awaited in full, since the bundler's wait for the stylesheet is around it.
+async function importViewer() {
+  const { PhotoViewer } = await import('./viewer/photo-viewer.tsx');
+  return PhotoViewer;
+}
+
+/**
+ * The index of the photo that the viewer opens with. It has an entry of its own in the history, so
+ * that Back closes the viewer.
+ */
+function useShownPhoto() {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const isHydrated = useHydrated();
+  return {
+    shown: isHydrated ? indexIn(state) : undefined,
+    open: (index: number) =>
+      navigate(pathname + search, { state: { photo: index }, preventScrollReset: true }),
+    close: () => navigate(-1),
+  };
+}
+
+function indexIn(state: unknown): number | undefined {
+  const isPhoto = typeof state === 'object' && state !== null && 'photo' in state;
+  return isPhoto && typeof state.photo === 'number' ? state.photo : undefined;
 }

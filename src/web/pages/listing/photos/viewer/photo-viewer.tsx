@@ -1,18 +1,23 @@
-import { Icon } from '#web/ui/icon.tsx';
 import './photo-viewer.css';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import { fill } from '#language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { jumpToItem, useCurrentItem } from '#web/pages/listing/photos/use-current-item.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
-import { keepFocusInside } from './keep-focus-inside.ts';
-import { PhotoSlide } from './photo-slide.tsx';
-import { Thumbnails } from './thumbnails.tsx';
-import { useSteps } from './use-steps.ts';
-import { useZoom } from './use-zoom.ts';
+import { followGestures, type Gestures } from './follow-gestures.ts';
+import { PhotoSlide, Thumbnails } from './viewer-photos.tsx';
 
 export interface PhotoViewerProps {
   /** Of the listing. */
@@ -165,4 +170,66 @@ function Step({ label, disabled, onStep, children }: StepProps) {
       {children}
     </button>
   );
+}
+
+/** As long as the row may need to arrive where a step leads. */
+const ARRIVAL_MS = 400;
+
+/** Leads to other slides. Steps count on from the slide that was last asked for. */
+export function useSteps(
+  slides: RefObject<HTMLElement | null>,
+  index: number,
+  count: number,
+  beforeStep: () => void,
+) {
+  const wanted = useRef(index);
+  const arrival = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    arrival.current = setTimeout(() => {
+      wanted.current = index;
+    }, ARRIVAL_MS);
+    return () => clearTimeout(arrival.current);
+  }, [index]);
+
+  const go = (to: number) => {
+    const row = slides.current;
+    const target = Math.min(Math.max(to, 0), count - 1);
+    if (row === null || target === wanted.current) return;
+    clearTimeout(arrival.current);
+    wanted.current = target;
+    beforeStep();
+    if (Math.abs(target - index) === 1) row.scrollTo({ left: target * row.clientWidth });
+    else jumpToItem(row, target);
+  };
+  return { go, step: (by: number) => go(wanted.current + by) };
+}
+
+/** Zooms the slide at `index`; the others are whole again. */
+export function useZoom(slides: RefObject<HTMLElement | null>, index: number) {
+  const [zoomed, setZoomed] = useState(false);
+  const gestures = useRef<Gestures>(undefined);
+  useEffect(() => {
+    const slide = slides.current?.children[index];
+    if (!(slide instanceof HTMLElement)) return;
+    const followed = followGestures(slide, setZoomed);
+    gestures.current = followed;
+    return () => followed.stop();
+  }, [slides, index]);
+  return {
+    zoomed,
+    toggle: () => gestures.current?.toggle(),
+    reset: () => gestures.current?.reset(),
+  };
+}
+
+/** A modal dialog lets Tab out to the browser's own buttons; here it goes round. */
+export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, ul')].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+  );
+  const last = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== last) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }

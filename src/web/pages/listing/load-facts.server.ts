@@ -1,0 +1,70 @@
+import { areaUnit, valueIn } from '#features/listings/field-queries.ts';
+import { KEY_FACTS, PLOT_FIELDS } from '#features/listings/fields.ts';
+import type { Listing } from '#features/listings/listing.ts';
+import { listingDrawing } from '#features/listings/listing-drawing.ts';
+import { kindName } from '#features/listings/listing-kind.ts';
+import { listingOverview, type OverviewRow } from '#features/listings/listing-overview.ts';
+import type { ListingSummary } from '#features/listings/listing-summary.ts';
+import { fill } from '#language/fill.ts';
+import type { Language } from '#language/language.ts';
+import type { ListingWords } from '#web/words/use-words.ts';
+import { WORDS } from '#web/words/words.server.ts';
+
+/** The ground of a listing: its area, and its drawing where there is no photo. */
+export interface Ground
+  extends Pick<ListingSummary, 'totalArea' | 'areaUnit' | 'areaAs' | 'drawing'> {
+  /** What the drawing shows. */
+  readonly drawingAlt: string;
+}
+
+export function loadGround(
+  listing: Listing & Pick<ListingSummary, 'image'>,
+  overview: readonly OverviewRow[],
+  words: ListingWords,
+): Ground {
+  const { propertyType, areaAs } = listing;
+  const block = listing[kindName(propertyType)] ?? {};
+  const totalArea = Number(valueIn(block, 'totalArea') ?? 0);
+  const area = { totalArea, areaUnit: areaUnit(propertyType), areaAs };
+  const drawn = listingDrawing(listing);
+  if (drawn === undefined) return { ...area, drawing: '', drawingAlt: '' };
+  const { toScale, sketch } = words.drawing;
+  return {
+    ...area,
+    drawing: drawn.query,
+    drawingAlt: fill(drawn.plot.told === 'both' ? toScale : sketch, { facts: factsOf(overview) }),
+  };
+}
+
+const DRAWN: readonly string[] = ['totalArea', 'landArea', ...Object.values(PLOT_FIELDS).flat()];
+
+function factsOf(overview: readonly OverviewRow[]): string {
+  return overview
+    .filter(({ topic, value }) => value !== '' && DRAWN.includes(topic))
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(', ');
+}
+
+/** On the server: browsers need no labels and names of lists besides those of one listing. */
+export function loadOverview(listing: Listing, language: Language): OverviewRow[] {
+  const { enumerations, fields, overview, shared } = WORDS[language];
+  return listingOverview(listing, {
+    ...overview,
+    enumerations,
+    labels: fields,
+    units: shared.units,
+  });
+}
+
+const COUNT = 4;
+
+/** What buyers ask first. */
+export function keyFacts(
+  { propertyType }: Pick<Listing, 'propertyType'>,
+  rows: readonly OverviewRow[],
+): OverviewRow[] {
+  const topics: readonly string[] = KEY_FACTS[kindName(propertyType)];
+  return topics
+    .flatMap((topic) => rows.find((row) => row.topic === topic && row.value !== '') ?? [])
+    .slice(0, COUNT);
+}
