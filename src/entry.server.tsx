@@ -12,7 +12,7 @@ import { deferScripts } from './document/late-scripts/defer-scripts.server.ts';
 import { renderDocument } from './document/render-document.server.ts';
 import { allowInlineContext, servicesContext } from './web/context.server.ts';
 import { requestLanguage } from './web/language/request-language.ts';
-import { ErrorWordsContext } from './web/words/error-words.tsx';
+import { ErrorWordsContext } from './web/words/error-words.ts';
 import { ERROR_WORDS } from './web/words/words.server.ts';
 
 /** Renders the whole document first, so that it can be compressed and kept in one piece. */
