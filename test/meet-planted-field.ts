@@ -1,10 +1,15 @@
 // Runs in the copy that `planted-field.test.ts` planted a field into; prints where it appears.
 import { fieldsOfType, formFieldSpec } from '#back-office/pages/listings/form-fields.ts';
-import { EMPTY_FORM, bodyOf, formErrors, formOf } from '#back-office/pages/listings/listing-body.ts';
+import {
+  bodyOf,
+  EMPTY_FORM,
+  formErrors,
+  formOf,
+} from '#back-office/pages/listings/listing-body.ts';
 import { readColumns } from '#features/import/rows/columns.ts';
 import { listingReader } from '#features/import/rows/listing-from-row.ts';
 import { Listing } from '#features/listings/listing.ts';
-import { NO_FILTERS, formatFilters, parseFilters } from '#features/listings/search/filters.ts';
+import { formatFilters, NO_FILTERS, parseFilters } from '#features/listings/search/filters.ts';
 import { LANGUAGE_CODES } from '#language/language.ts';
 import { insertCity } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
