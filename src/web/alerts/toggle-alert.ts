@@ -90,7 +90,7 @@ function post(path: string, body: object): Promise<Response> {
 const WORKER = '/alerts/worker.js';
 
 /** Undefined where the browser has no push, or was told not to. */
-export async function subscribe(): Promise<PushSubscription | undefined> {
+async function subscribe(): Promise<PushSubscription | undefined> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return undefined;
   if ((await Notification.requestPermission()) !== 'granted') return undefined;

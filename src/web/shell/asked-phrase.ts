@@ -31,3 +31,8 @@ function hasMember<Name extends string>(
 ): value is Readonly<Record<Name, unknown>> {
   return typeof value === 'object' && value !== null && name in value;
 }
+
+/** Whether an English address is that of results; those have a search line and a row of their own. */
+export function isResults(pathname: string): boolean {
+  return /^\/explore-properties\//i.test(pathname);
+}

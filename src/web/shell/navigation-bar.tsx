@@ -9,7 +9,7 @@ import { useLocalAddress } from '#web/language/use-language.ts';
 import { SavedLink } from '#web/saved/saved-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { useAskedPhrase } from './asked-phrase.ts';
+import { isResults, useAskedPhrase } from './asked-phrase.ts';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -147,9 +147,4 @@ function BarSearch({ places, opener, className, buttonClass }: BarSearchProps) {
       )}
     </>
   );
-}
-
-/** Whether an English address is that of results; those have a search line and a row of their own. */
-export function isResults(pathname: string): boolean {
-  return /^\/explore-properties\//i.test(pathname);
 }

@@ -18,8 +18,7 @@ import { useLocalAddress } from '#web/language/use-language.ts';
 import { rememberSearch } from '#web/suggestions/recent-searches.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
-import { keepPhrase, useAskedPhrase } from './asked-phrase.ts';
-import { isResults } from './navigation-bar.tsx';
+import { isResults, keepPhrase, useAskedPhrase } from './asked-phrase.ts';
 import { SearchChoices } from './search-choices.tsx';
 import type { Place } from './shell-data.ts';
 
