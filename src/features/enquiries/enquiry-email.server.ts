@@ -1,8 +1,8 @@
 import type { Db } from '#database/database.server.ts';
 import { shortListingAddress } from '#features/listings/listing-address.ts';
 import type { Enquiry } from './enquiry.ts';
-import { KIND_LABELS } from './enquiry-kinds.ts';
 import { findEnquiry } from './enquiry-row.server.ts';
+import { KIND_LABELS } from './kind-labels.ts';
 
 const SENTENCES = {
   'call-back': 'Somebody would like to be called back.',

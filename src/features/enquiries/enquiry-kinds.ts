@@ -4,14 +4,6 @@ export const BUYERS_KINDS = ['call-back', 'visit', 'question'] as const;
 export const ENQUIRY_KINDS = [...BUYERS_KINDS, 'sell'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** For staff. */
-export const KIND_LABELS = {
-  'call-back': 'Call back',
-  visit: 'Visit',
-  question: 'Question',
-  sell: 'Wants to sell',
-} as const satisfies Record<EnquiryKind, string>;
-
 export const MAX_NAME = 100;
 export const MAX_MESSAGE = 2000;
 export const MAX_ENQUIRY_PHOTOS = 6;

@@ -61,7 +61,7 @@ function useAddressInEveryLanguage(): string | undefined {
   const rendered = use(RenderedSearchContext);
   const hydrated = useHydrated();
   const route = matches.at(-1)?.id ?? '';
-  if (/^(?:back-office\/|web\/pages\/login\/)/.test(route)) return undefined;
+  if (route === 'web/pages/login/page') return undefined;
   if (route.endsWith('not-found')) return '/home';
   return englishAddress(pathname) + (hydrated ? search : rendered);
 }

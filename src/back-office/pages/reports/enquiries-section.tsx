@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayText } from '#back-office/times.ts';
-import { ENQUIRY_KINDS, KIND_LABELS } from '#features/enquiries/enquiry-kinds.ts';
+import { ENQUIRY_KINDS } from '#features/enquiries/enquiry-kinds.ts';
+import { KIND_LABELS } from '#features/enquiries/kind-labels.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { EnquiryReport } from '#features/reports/report.ts';
 import { dayInIndia } from '#language/dates.ts';

@@ -8,7 +8,7 @@ import { checkedText } from '#back-office/pages/listings/row-texts.ts';
 import type { ListingChanges } from '#back-office/pages/listings/use-listing-changes.ts';
 import { momentText } from '#back-office/times.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
-import { KIND_LABELS } from '#features/enquiries/enquiry-kinds.ts';
+import { KIND_LABELS } from '#features/enquiries/kind-labels.ts';
 import { answerLink } from '#features/enquiries/office/answer-text.ts';
 import { preferredText } from '#features/enquiries/office/enquiry-labels.ts';
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';

@@ -6,7 +6,7 @@ import { PersonDialog } from '#back-office/person/person-dialog.tsx';
 import { phoneText } from '#back-office/person/phone-text.ts';
 import { dayText, momentText } from '#back-office/times.ts';
 import { Enquiry, type EnquiryStatus } from '#features/enquiries/enquiry.ts';
-import { KIND_LABELS } from '#features/enquiries/enquiry-kinds.ts';
+import { KIND_LABELS } from '#features/enquiries/kind-labels.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { LANGUAGES } from '#language/language.ts';
 import { useMay } from '#session/use-may.ts';

@@ -4,7 +4,7 @@ import { phoneText } from '#back-office/person/phone-text.ts';
 import { countPhotos } from '#back-office/photos/form/count-photos.ts';
 import { momentText, sinceText } from '#back-office/times.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
-import { KIND_LABELS } from '#features/enquiries/enquiry-kinds.ts';
+import { KIND_LABELS } from '#features/enquiries/kind-labels.ts';
 import { useMay } from '#session/use-may.ts';
 import { type Agency, answerLink } from './answer-text.ts';
 import { followUpText, nameText, STATUS_LABELS } from './enquiry-labels.ts';
