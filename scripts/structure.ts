@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { en } from '#web/words/en/all.ts';
 import { errors } from '#web/words/en/shared.ts';
 import { countAny, countCasts, filesThatName, percentile } from './structure/figures.ts';
-import { findCycle, folderCycles, importGraph } from './structure/imports.ts';
+import { crumbs, findCycle, folderCycles, importGraph } from './structure/imports.ts';
 import { readSourceFiles } from './structure/source-files.ts';
 import { unusedWords } from './structure/unused-words.ts';
 import { forbiddenImports } from './structure/walls.ts';
@@ -28,6 +28,7 @@ figure('casts', countCasts(files), 19);
 list('imports that a wall forbids', forbiddenImports(readSourceFiles(ROOT, 'with tests')));
 list('import cycles', [findCycle(graph)?.join(' -> ') ?? []].flat());
 list('folders that import each other', folderCycles(graph));
+list('files of few lines that their one importer could hold', crumbs(files, graph), 9);
 list('messages that nothing reads', unusedWords({ ...en, errors }, files));
 list(
   'places that name a field without a filter (roadSize)',

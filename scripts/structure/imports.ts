@@ -86,3 +86,28 @@ function folderIn(parent: string, path: string): string | undefined {
       .match(`^${parent}/([^/]+)/`) ?? [];
   return name && `${parent}/${name}`;
 }
+
+const CRUMB_LINES = 25;
+
+/**
+ * Files of few lines that one file beside them imports, which they could join. What is loaded later,
+ * or runs on the server alone, stays apart from what does not.
+ */
+export function crumbs(files: readonly SourceFile[], graph: ImportGraph): string[] {
+  const importers = new Map<string, SourceFile[]>();
+  for (const file of files)
+    for (const target of graph.get(file.path) ?? [])
+      importers.set(target, [...(importers.get(target) ?? []), file]);
+  return files
+    .filter(({ lines }) => lines.length <= CRUMB_LINES)
+    .filter(({ path }) => {
+      const [importer, another] = importers.get(path) ?? [];
+      if (importer === undefined || another !== undefined) return false;
+      return (
+        posix.dirname(importer.path) === posix.dirname(path) &&
+        path.includes('.server.') === importer.path.includes('.server.') &&
+        !importer.lines.some((line) => line.includes(`import('./${posix.basename(path)}')`))
+      );
+    })
+    .map(({ path }) => path);
+}

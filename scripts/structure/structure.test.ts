@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countAny, countCasts, filesThatName, percentile } from './figures.ts';
-import { findCycle, folderCycles, importGraph } from './imports.ts';
+import { crumbs, findCycle, folderCycles, importGraph } from './imports.ts';
 import type { SourceFile } from './source-files.ts';
 import { unusedWords } from './unused-words.ts';
 
@@ -44,6 +44,22 @@ test('finds folders that import each other, at once or around others', () => {
     web.join(' -> '),
     office.join(' -> '),
   ]);
+});
+
+test('finds what could join the one file beside it, unless that loads it later or lies elsewhere', () => {
+  const files = [
+    importing('src/web/a.tsx', './crumb.ts', './long.ts', './twice.ts', '#ui/far.ts'),
+    file('src/web/crumb.ts'),
+    file('src/web/long.ts', ...Array<string>(26).fill('')),
+    importing('src/web/b.tsx', './twice.ts', './c.server.ts'),
+    file('src/web/twice.ts'),
+    file('src/web/c.server.ts'),
+    file('src/ui/far.ts'),
+    file('src/web/d.tsx', "const load = () => import('./e.ts');"),
+    file('src/web/e.ts'),
+  ];
+
+  assert.deepEqual(crumbs(files, importGraph(files)), ['src/web/crumb.ts']);
 });
 
 test('counts casts and any in code, not in texts and comments', () => {
