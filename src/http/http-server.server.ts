@@ -124,9 +124,13 @@ function explain({ code, message }: NodeJS.ErrnoException, host: string, port: n
   return `HOST, PORT: the server cannot listen on ${host}, port ${port}: ${message}.`;
 }
 
-const TIMEOUT_MS = 1000;
-const QUIET_MS = 20;
+/** Longer than most answers take elsewhere, after which their clients would connect again. */
+const QUIET_MS = 100;
+/** Until then it becomes ever less quiet for which a stop waits. */
+const QUIET_UNTIL_MS = 1000;
 const SHORT_TURN_MS = 0.2;
+/** A busy machine may have no short turn for a while. */
+const LATEST_STOP_MS = 3000;
 
 /**
  * Stops listening after the connections that wait in the kernel are accepted: it would reset them.
@@ -141,7 +145,7 @@ async function stopListening(server: Server): Promise<{ closed: Promise<unknown>
 
 /**
  * Accepts until no connection has come for a while, the shorter the longer this takes. The last
- * turn of the event loop must be short: a connection may have come since it polled.
+ * turn of the event loop must be short and bring none: a connection may have come since it polled.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   const start = performance.now();
@@ -150,9 +154,9 @@ async function acceptWaiting(server: Server): Promise<void> {
     lastConnection = performance.now();
   };
   server.on('connection', onConnection);
-  for (let now = start, turnMs = 0; ; ) {
-    const quietMs = QUIET_MS * (1 - (now - start) / TIMEOUT_MS);
-    if (quietMs < 0 || (now - lastConnection > quietMs && turnMs < SHORT_TURN_MS)) break;
+  for (let now = start, turnMs = 0; now - start < LATEST_STOP_MS; ) {
+    const quietMs = QUIET_MS * (1 - (now - start) / QUIET_UNTIL_MS);
+    if (now - lastConnection > Math.max(quietMs, turnMs) && turnMs < SHORT_TURN_MS) break;
     await setImmediate();
     turnMs = performance.now() - now;
     now += turnMs;

@@ -94,7 +94,7 @@ test('resets no client that connects again after each answer, as it stops', asyn
         response?.resume();
         answered.resolve();
       } catch (error) {
-        return error instanceof Error && 'code' in error ? error.code : error;
+        return codeOf(error);
       }
     }
   });
@@ -103,6 +103,29 @@ test('resets no client that connects again after each answer, as it stops', asyn
   await server.stop();
 
   assert.deepEqual(await Promise.all(clients), Array(8).fill('ECONNREFUSED'));
+});
+
+test('resets nobody who connects while the process is busy for long, as it stops', async () => {
+  const server = await openHttpServer({ HOST: '127.0.0.1', PORT: 0 });
+  server.answerWith((_request, response) => response.end('answer'));
+  const { hostname, port } = new URL(server.url);
+  const ends: Promise<unknown>[] = [];
+  const busyUntil = performance.now() + 1300;
+  const work = () => {
+    if (performance.now() > busyUntil) return;
+    const socket = connect(Number(port), hostname);
+    socket.end('GET / HTTP/1.1\r\nHost: x\r\n\r\n').resume();
+    ends.push(once(socket, 'end').then(() => 'answered', codeOf));
+    blockFor(3);
+    setImmediate(work);
+  };
+  work();
+
+  await server.stop();
+
+  const found = new Set(await Promise.all(ends));
+  found.delete('ECONNREFUSED');
+  assert.deepEqual([...found], ['answered']);
 });
 
 test('keeps a connection whose answer takes long, and ends one that is idle', async () => {
@@ -122,4 +145,8 @@ test('keeps a connection whose answer takes long, and ends one that is idle', as
 function blockFor(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : error;
 }
