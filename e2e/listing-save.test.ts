@@ -85,6 +85,7 @@ test('sends the photo by itself when its upload is interrupted and the page is r
   await page.route('**/images', () => {});
   await dialog.getByRole('button', { name: 'Save' }).click();
   await upload;
+  await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Photographs on their way' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Not saved' })).toHaveCount(0);

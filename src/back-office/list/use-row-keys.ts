@@ -19,18 +19,23 @@ interface RowKeys {
  */
 export function useRowKeys({ list, onKeys, onEscape, onMove }: RowKeys): void {
   const isCovered = useTopLayer() !== undefined;
+  const isUncovered = useMomentAfter(isCovered);
   const last = useRef<LastRow>({ rows: [], place: 0 });
 
   function actionOf(key: string): (() => void) | undefined {
     if (key === '?') return onKeys;
     if (key === '/') return focusSearch;
     if (key === 'Escape') return onEscape;
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const rows = rowsIn(list.current);
     const place = rows.findIndex((row) => row.contains(document.activeElement) || isOpen(row));
     if (place !== -1) last.current = { rows, place };
-    return key === 'j' || key === 'k'
-      ? moving(rows, place, key === 'j' ? 1 : -1)
-      : pressing(rows[place], key);
+    if (key === 'j' || key === 'k') return moving(rows, place, key === 'j' ? 1 : -1);
+    return pressing(rows[place] ?? rowBeforeDialog(), key);
+  }
+
+  function rowBeforeDialog(): HTMLElement | undefined {
+    const row = last.current.rows[last.current.place];
+    return isUncovered() && row?.isConnected ? row : undefined;
   }
 
   function moving(rows: readonly HTMLElement[], place: number, by: 1 | -1) {
@@ -63,10 +68,28 @@ interface LastRow {
   readonly place: number;
 }
 
+/** Whether a dialog has closed that gives the focus back with the next frame. */
+function useMomentAfter(isCovered: boolean): () => boolean {
+  const frame = useRef(0);
+  useEffect(() => {
+    if (!isCovered) return;
+    return () => {
+      frame.current = requestAnimationFrame(() => {
+        frame.current = 0;
+      });
+    };
+  }, [isCovered]);
+  return () => frame.current !== 0;
+}
+
 /** Where to go on when a change has taken the row of the focus out of the list. */
 function resumed({ rows, place }: LastRow, now: readonly HTMLElement[], by: 1 | -1) {
   const ahead = by === 1 ? rows.slice(place) : rows.slice(0, place).reverse();
   return ahead.find((row) => row.isConnected) ?? now[0];
+}
+
+function rowsIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 }
 
 function isOpen(row: HTMLElement): boolean {

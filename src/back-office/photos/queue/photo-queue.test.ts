@@ -322,6 +322,21 @@ test('keeps photos of an unsaved listing until it is saved', async (context) => 
   assert.deepEqual(sent, ['one']);
 });
 
+test('sends photos of a draft once they are kept as those of its listing', async (context) => {
+  const { queue, world, sent, pass } = startBrowser(context);
+  const draft = draftOwner('12-34');
+  queue.add({ owner: draft, title: '' }, [photo('one')]);
+  await pass(5000);
+  const disk = Promise.withResolvers<void>();
+  world.writing = disk.promise;
+  void queue.move(draft, HOUSE);
+  await pass(1000);
+  assert.deepEqual(sent, []);
+  disk.resolve();
+  await pass(1000);
+  assert.deepEqual(sent, ['one']);
+});
+
 test('brings order and captions to the server once photos have arrived', async (context) => {
   const { queue, images, pass } = startBrowser(context, ['Gate', 'Kitchen']);
   queue.show(HOUSE.owner, images());

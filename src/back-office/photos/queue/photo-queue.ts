@@ -67,9 +67,11 @@ export function createPhotoQueue(services: QueueServices): PhotoQueue {
         keys.reduce((now, key) => withUpload(now, key, { refusal: undefined }), kept),
       );
     },
-    move(from, to) {
-      if (from !== to.owner) change((kept) => withNewOwner(kept, from, to));
-      return queue.settled();
+    async move(from, to) {
+      if (from !== to.owner) queue.update((kept) => withNewOwner(kept, from, to));
+      // A page that is left once the photos are sent shall no longer find them kept with the draft.
+      await queue.settled();
+      work();
     },
     drop(keys) {
       change((kept) =>
