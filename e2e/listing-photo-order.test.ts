@@ -72,8 +72,6 @@ test('the form has one field of photographs, and moves one to the front by mouse
   await expect(dialog.locator('input[type="file"]:visible')).toHaveCount(1);
   await field.setInputFiles(await threePhotos());
   await expect.poll(() => widthsOf(staff, uniqueWord)).toEqual([300, 320, 340]);
-  // The server has them before the form knows; an answer that comes during a drag ends the drag.
-  await expect(dialog.getByText(/on the way/)).toBeHidden();
   const preview = dialog.getByRole('complementary', { name: 'Preview' }).getByRole('img');
   const shown = await preview.getAttribute('src');
 
@@ -85,6 +83,83 @@ test('the form has one field of photographs, and moves one to the front by mouse
   await page.mouse.up();
   await expect.poll(() => widthsOf(staff, uniqueWord)).toEqual([340, 300, 320]);
   await expect(preview).not.toHaveAttribute('src', shown ?? '');
+});
+
+test('a photograph that is dragged while its upload ends stays in the hand', async ({
+  staffPage: page,
+  uniqueWord,
+  insertListing,
+  staff,
+}) => {
+  const { title } = await insertListing({ title: `${uniqueWord} plot` });
+  const dialog = await openListing(page, title);
+  const { promise: isPickedUp, resolve: pickUp } = Promise.withResolvers<void>();
+  await page.route('**/images', async (route) => {
+    await isPickedUp;
+    await route.continue();
+  });
+  await dialog.getByLabel('Choose photographs').setInputFiles(await threePhotos());
+  const onTheWay = dialog.getByText(/on the way/);
+  await expect(onTheWay).toBeVisible();
+  await dialog.getByRole('button', { name: 'Edit photograph 3' }).hover();
+  await page.mouse.down();
+  await dialog.getByRole('button', { name: 'Edit photograph 2' }).hover({ force: true });
+  pickUp();
+  await expect(onTheWay).toBeHidden();
+  await dialog.getByRole('button', { name: 'Edit photograph 1' }).hover({ force: true });
+  await page.mouse.up();
+  await expect.poll(() => widthsOf(staff, uniqueWord)).toEqual([340, 300, 320]);
+});
+
+test('a photograph lands where it is let go, however late the device draws', async ({
+  staffPage: page,
+  uniqueWord,
+  insertListing,
+  staff,
+}) => {
+  const { title } = await insertListing({ title: `${uniqueWord} plot` });
+  const dialog = await openListing(page, title);
+  await dialog.getByLabel('Choose photographs').setInputFiles(await threePhotos());
+  await expect.poll(() => widthsOf(staff, uniqueWord)).toEqual([300, 320, 340]);
+  const tiles = dialog.getByRole('list', { name: 'Photographs in their order' });
+  // One task of the page: it draws nothing between these events.
+  await tiles.getByRole('listitem').evaluateAll(([first, , third]) => {
+    const fire = (type: string, tile: Element | undefined) => {
+      const { x, y } = tile?.getBoundingClientRect() ?? new DOMRect();
+      const place = { clientX: x + 20, clientY: y + 20 };
+      third?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...place }));
+    };
+    fire('mousedown', third);
+    fire('mousemove', first);
+    fire('mousemove', first);
+    fire('mouseup', first);
+  });
+  await expect.poll(() => widthsOf(staff, uniqueWord)).toEqual([340, 300, 320]);
+});
+
+test('a caption that is being written stays when the upload ends', async ({
+  staffPage: page,
+  insertListing,
+  uniqueWord,
+}) => {
+  const { title } = await insertListing({ title: `${uniqueWord} plot` });
+  const dialog = await openListing(page, title);
+  const { promise: isOpened, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/images', async (route) => {
+    await isOpened;
+    await route.continue();
+  });
+  await dialog.getByLabel('Choose photographs').setInputFiles(await threePhotos());
+  await dialog.getByRole('button', { name: 'Edit photograph 2' }).click();
+  const caption = page.getByLabel('Caption');
+  await caption.fill('Kitchen with garden door');
+  open();
+  await expect(dialog.getByText(/on the way/)).toBeHidden();
+  await expect(caption).toHaveValue('Kitchen with garden door');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(
+    dialog.getByRole('button', { name: 'Edit photograph 2: Kitchen with garden door' }),
+  ).toBeVisible();
 });
 
 /** They are told apart by their widths. */

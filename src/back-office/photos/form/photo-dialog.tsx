@@ -20,15 +20,17 @@ import { PhotoTools } from './photo-tools.tsx';
 interface OpenPhotoProps {
   of: AlbumOwner;
   tiles: readonly PhotoTile[];
-  id: PhotoRef;
+  /** Its tile's key. */
+  photo: PhotoRef;
   onClose: () => void;
 }
 
 /** The dialog of one photo of the album. */
-export function OpenPhoto({ of, tiles, id, onClose }: OpenPhotoProps) {
-  const index = tiles.findIndex((tile) => tile.id === id);
+export function OpenPhoto({ of, tiles, photo, onClose }: OpenPhotoProps) {
+  const index = tiles.findIndex(({ key }) => key === photo);
   const tile = tiles[index];
   if (tile === undefined) return null;
+  const { id } = tile;
 
   function move(by: number) {
     const rest = tiles.filter((other) => other.id !== id);

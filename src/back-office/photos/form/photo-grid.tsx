@@ -4,8 +4,6 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -20,6 +18,7 @@ import { CircleAlert, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { PhotoRef } from '#back-office/photos/queue/album.ts';
 import type { PhotoTile } from '#back-office/photos/queue/tiles.ts';
+import { DrawnMouseSensor, DrawnTouchSensor } from './drag-sensors.ts';
 import { PhotoPicture } from './photo-picture.tsx';
 
 const INSTRUCTIONS = {
@@ -31,7 +30,8 @@ interface PhotoGridProps {
   tiles: readonly PhotoTile[];
   sent: ReadonlyMap<string, number>;
   isLocked: boolean;
-  onOpen: (id: PhotoRef) => void;
+  /** Called with its tile's key. */
+  onOpen: (key: PhotoRef) => void;
   /** Moves it to the place of `before`, and to the end without one. */
   onMove: (id: PhotoRef, before: PhotoRef | undefined) => void;
 }
@@ -41,34 +41,38 @@ export function PhotoGrid({ tiles, sent, isLocked, onOpen, onMove }: PhotoGridPr
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null);
   const [isMoving, setIsMoving] = useState(false);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 10 } }),
+    useSensor(DrawnMouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(DrawnTouchSensor, { activationConstraint: { delay: 220, tolerance: 10 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const ids = tiles.map(({ id }) => id);
-  const place = (id: PhotoRef) => ids.indexOf(id) + 1;
+  const keys = tiles.map(({ key }) => key);
+  const place = (key: PhotoRef) => keys.indexOf(key) + 1;
 
-  function end({ active, over }: DragEndEvent) {
+  function end({ active, collisions }: DragEndEvent) {
     setIsMoving(false);
-    if (over === null || over.id === active.id) return;
-    const isForward = place(over.id) > place(active.id);
-    // `place` counts from one, so this is the one after `over`.
-    onMove(active.id, isForward ? ids[place(over.id)] : over.id);
+    const moved = tiles[keys.indexOf(active.id)];
+    // The nearest photo now; dnd-kit's `over` lags behind it by a render.
+    const nearest = collisions?.[0];
+    if (moved === undefined || nearest === undefined || nearest.id === active.id) return;
+    const to = place(nearest.id);
+    // Places count from one, so this is the photo after the one that stands there.
+    const before = to > place(active.id) ? tiles[to] : tiles[to - 1];
+    onMove(moved.id, before?.id);
   }
 
-  const pickedUp = (id: PhotoRef) =>
-    `Photograph ${place(id)} of ${ids.length} is picked up, in its own place.`;
+  const pickedUp = (key: PhotoRef) =>
+    `Photograph ${place(key)} of ${keys.length} is picked up, in its own place.`;
   const announcements: Announcements = {
     onDragStart: ({ active }) => pickedUp(active.id),
     onDragOver({ active, over }) {
       if (over === null) return undefined;
       // dnd-kit calls this right after the start, too, while the photo lies over itself.
       if (over.id === active.id) return pickedUp(active.id);
-      return `It is now at place ${place(over.id)} of ${ids.length}.`;
+      return `It is now at place ${place(over.id)} of ${keys.length}.`;
     },
     onDragEnd: ({ over }) =>
-      over === null ? undefined : `Put down at place ${place(over.id)} of ${ids.length}.`,
-    onDragCancel: ({ active }) => `Left at place ${place(active.id)} of ${ids.length}.`,
+      over === null ? undefined : `Put down at place ${place(over.id)} of ${keys.length}.`,
+    onDragCancel: ({ active }) => `Left at place ${place(active.id)} of ${keys.length}.`,
   };
 
   return (
@@ -87,18 +91,18 @@ export function PhotoGrid({ tiles, sent, isLocked, onOpen, onMove }: PhotoGridPr
         onDragEnd={end}
         onDragCancel={() => setIsMoving(false)}
       >
-        <SortableContext items={ids} strategy={rectSortingStrategy} disabled={isLocked}>
+        <SortableContext items={keys} strategy={rectSortingStrategy} disabled={isLocked}>
           <ol
             aria-label="Photographs in their order"
             className="grid grid-cols-3 gap-2 sm:grid-cols-4"
           >
             {tiles.map((tile, index) => (
               <PhotoGridTile
-                key={tile.id}
+                key={tile.key}
                 tile={tile}
                 place={index + 1}
                 part={sent.get(String(tile.id))}
-                onOpen={() => onOpen(tile.id)}
+                onOpen={() => onOpen(tile.key)}
               />
             ))}
           </ol>
@@ -126,7 +130,7 @@ interface PhotoGridTileProps {
 
 function PhotoGridTile({ tile, place, part, onOpen }: PhotoGridTileProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...move } = useSortable({
-    id: tile.id,
+    id: tile.key,
   });
   const { upload, caption } = tile;
   const isWaiting = upload !== undefined && upload.refusal === undefined;

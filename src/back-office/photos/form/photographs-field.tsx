@@ -28,7 +28,7 @@ export function PhotographsField({ of, isLocked, onKept }: PhotographsFieldProps
   const queue = usePhotoQueue();
   useEffect(startPreparing, []);
   const [errors, setErrors] = useState<readonly string[]>([]);
-  const [openId, setOpenId] = useState<PhotoRef>();
+  const [openKey, setOpenKey] = useState<PhotoRef>();
   const tiles = tilesOf(queue, of.owner);
   const album = albumOf(queue.kept, of.owner);
   const room = MAX_PHOTOS - tiles.length;
@@ -69,7 +69,7 @@ export function PhotographsField({ of, isLocked, onKept }: PhotographsFieldProps
         tiles={tiles}
         sent={queue.sent}
         isLocked={isLocked}
-        onOpen={setOpenId}
+        onOpen={setOpenKey}
         onMove={(id, before) => photoQueue.reorder(of, id, before)}
       />
       <PhotoStatus
@@ -95,8 +95,8 @@ export function PhotographsField({ of, isLocked, onKept }: PhotographsFieldProps
           ? 'Many at once. The first becomes the cover.'
           : 'The first is the thumbnail, marked Cover. Hold or drag one to move it; press it for more.'}
       </p>
-      {openId !== undefined && (
-        <OpenPhoto of={of} tiles={tiles} id={openId} onClose={() => setOpenId(undefined)} />
+      {openKey !== undefined && (
+        <OpenPhoto of={of} tiles={tiles} photo={openKey} onClose={() => setOpenKey(undefined)} />
       )}
     </section>
   );

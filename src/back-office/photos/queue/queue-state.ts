@@ -2,7 +2,7 @@ import type { ListingImage } from '#features/listings/photos/listing-image.ts';
 import { createStore } from '#ui/store.ts';
 import { type KeptPhotos, NOTHING_KEPT } from './kept-photos.ts';
 import type { PhotoStore } from './photo-store.ts';
-import type { PhotoOwner } from './photo-upload.ts';
+import type { PhotoOwner, PhotoUpload } from './photo-upload.ts';
 
 export interface QueueState {
   readonly kept: KeptPhotos;
@@ -10,11 +10,14 @@ export interface QueueState {
   readonly stored: ReadonlyMap<PhotoOwner, readonly ListingImage[]>;
   /** The part of each upload that was sent, from 0 to 1. */
   readonly sent: ReadonlyMap<string, number>;
-  /** Small pictures of photos that were sent from here, which need not be loaded again. */
-  readonly previews: ReadonlyMap<number, Blob>;
+  /** Uploads that have become stored photos, by the photo's id. */
+  readonly arrived: ReadonlyMap<number, ArrivedUpload>;
   /** Only what is `written` survives a reload. */
   readonly storage: 'writing' | 'written' | 'failed';
 }
+
+/** What a photo that was sent from here keeps of its upload. */
+type ArrivedUpload = Pick<PhotoUpload, 'key' | 'preview'>;
 
 export type QueueStore = ReturnType<typeof createQueueStore>;
 
@@ -24,7 +27,7 @@ export function createQueueStore(store: PhotoStore, onWritten: () => void) {
     kept: NOTHING_KEPT,
     stored: new Map(),
     sent: new Map(),
-    previews: new Map(),
+    arrived: new Map(),
     storage: 'written',
   });
   let written = NOTHING_KEPT;
@@ -78,8 +81,8 @@ export function createQueueStore(store: PhotoStore, onWritten: () => void) {
     setStored(owner: PhotoOwner, photos: readonly ListingImage[]) {
       set({ stored: new Map(state.get().stored).set(owner, photos) });
     },
-    setPreview(id: number, preview: Blob) {
-      set({ previews: new Map(state.get().previews).set(id, preview) });
+    setArrived(id: number, { key, preview }: ArrivedUpload) {
+      set({ arrived: new Map(state.get().arrived).set(id, { key, preview }) });
     },
     storedOf: (owner: PhotoOwner) => state.get().stored.get(owner) ?? [],
   };

@@ -6,6 +6,8 @@ import type { QueueState } from './queue-state.ts';
 
 /** A photo as the form shows it: stored, or still on its way. */
 export interface PhotoTile {
+  /** The same before and after its upload, so that an open dialog or a drag does not lose it. */
+  readonly key: PhotoRef;
   readonly id: PhotoRef;
   readonly caption: string;
   readonly stored: ListingImage | undefined;
@@ -15,7 +17,7 @@ export interface PhotoTile {
 }
 
 /** The photos of a listing in the wanted order, without those that were removed or replaced. */
-export function tilesOf({ kept, stored, previews }: QueueState, owner: PhotoOwner): PhotoTile[] {
+export function tilesOf({ kept, stored, arrived }: QueueState, owner: PhotoOwner): PhotoTile[] {
   const album = albumOf(kept, owner);
   const uploads = uploadsOf(kept, owner);
   const photos = stored.get(owner) ?? [];
@@ -29,8 +31,9 @@ export function tilesOf({ kept, stored, previews }: QueueState, owner: PhotoOwne
     .filter(({ id }) => !hidden.includes(id))
     .map(({ id, caption }) => {
       const upload = uploads.find(({ key }) => key === id);
-      const preview = upload === undefined ? previews.get(Number(id)) : upload.preview;
-      return { id, caption, stored: photos.find((photo) => photo.id === id), upload, preview };
+      const { key = id, preview } = upload ?? arrived.get(Number(id)) ?? {};
+      const stored = photos.find((photo) => photo.id === id);
+      return { key, id, caption, stored, upload, preview };
     })
     .filter((tile) => tile.stored !== undefined || tile.upload !== undefined);
 }

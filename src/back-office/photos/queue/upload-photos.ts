@@ -45,7 +45,7 @@ export function uploadPhotos(queue: QueueStore, schedule: Schedule, services: Qu
     if (!answer.ok)
       return refused(upload, answer.refusal, Number(answer.headers?.get('Retry-After')) || 0);
     schedule.succeeded(key);
-    if (upload.preview !== undefined) queue.setPreview(answer.data.id, upload.preview);
+    queue.setArrived(answer.data.id, upload);
     const others = queue.storedOf(owner).filter(({ id }) => id !== answer.data.id);
     queue.setStored(owner, [...others, answer.data]);
     queue.update((kept) => withStored(kept, upload, answer.data.id, Date.now()));
